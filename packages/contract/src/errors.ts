@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Every code that an error body can carry. */
+export const errorCodes = [
+  'badRequest',
+  'signedOut',
+  'subscriptionRequired',
+  'dailyLimitReached',
+  'weeklyLimitReached',
+  'crossSiteRequest',
+  'notFound',
+  'methodNotAllowed',
+  'conflict',
+  'tooLarge',
+  'unsupportedMediaType',
+  'topicNotChemistry',
+  'tooManyRequests',
+  'internal',
+  'unavailable',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every answer that is not a success; `message` is fit to show a student. */
+export const errorBody = z.looseObject({
+  message: z.string(),
+  code: z.enum(errorCodes),
+  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  limit: z.optional(z.number()),
+  resetDate: z.optional(z.string()),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,7 @@
+export * from './account.ts';
+export * from './errors.ts';
+export * from './plans.ts';
+export * from './product.ts';
+export * from './progress.ts';
+export * from './quizzes.ts';
+export * from './subjects.ts';

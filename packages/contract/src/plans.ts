@@ -1,0 +1,52 @@
+/** Every number of the two plans and of a quiz, in one place. */
+
+export const plans = {
+  free: {
+    subjectQuizzesPerDay: 5,
+    subjectQuizzesPerWeek: 10,
+    customQuizzesPerWeek: 0,
+    questionCounts: [5, 10],
+    practiceMode: false,
+  },
+  premium: {
+    subjectQuizzesPerDay: null,
+    subjectQuizzesPerWeek: null,
+    customQuizzesPerWeek: 7,
+    questionCounts: [5, 10, 15, 20, 25, 30],
+    practiceMode: true,
+  },
+} as const satisfies Record<string, PlanRules>;
+
+export type Plan = 'free' | 'premium';
+
+/** What a plan allows; `null` means without a limit. */
+export interface PlanRules {
+  subjectQuizzesPerDay: number | null;
+  subjectQuizzesPerWeek: number | null;
+  customQuizzesPerWeek: number;
+  questionCounts: readonly number[];
+  practiceMode: boolean;
+}
+
+/** The sizes a quiz can have, with the name and the minutes that the selection screen shows. */
+export const questionCounts = [
+  { count: 5, name: 'Quick Practice', minutes: '5-8 min' },
+  { count: 10, name: 'Standard Quiz', minutes: '10-15 min' },
+  { count: 15, name: 'Extended Practice', minutes: '15-25 min' },
+  { count: 20, name: 'Full Assessment', minutes: '25-35 min' },
+  { count: 25, name: 'Comprehensive Test', minutes: '35-40 min' },
+  { count: 30, name: 'Maximum Challenge', minutes: '40-50 min' },
+] as const;
+
+export const topicMaxLength = 200;
+export const attemptsInPractice = 3;
+export const weeklyGoal = 7;
+export const recentHistoryLength = 10;
+
+/**
+ * Time limit of a quiz in whole minutes.
+ * @example timeLimitMinutes(5) // 8
+ */
+export function timeLimitMinutes(questionCount: number): number {
+  return Math.ceil(questionCount * 1.5);
+}

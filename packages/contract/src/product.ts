@@ -1,0 +1,5 @@
+/** The product's name, wherever a screen, a page or a message says it. */
+export const productName = 'Valence';
+
+/** Name of the readable cookie that only hints to the client that a session may exist. */
+export const signedInHintCookie = 'valence_signed_in';

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { difficulty, subjectId } from './subjects.ts';
+
+const wholeNumber = z.int().check(z.nonnegative());
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+/** A student's totals over finished quizzes; days and weeks are the student's own. */
+export const progress = z.object({
+  quizzesToday: wholeNumber,
+  dailyStreak: wholeNumber,
+  longestStreak: wholeNumber,
+  totalQuizzes: wholeNumber,
+  averageScore: percent,
+  weeklyGoalProgress: wholeNumber,
+  perfectScores: wholeNumber,
+  /** Seconds; `null` before the first finished quiz of five questions or more. */
+  fastestTime: z.nullable(wholeNumber),
+  subjectsCompleted: z.array(subjectId),
+  totalQuestions: wholeNumber,
+});
+
+/** Subject quizzes left; `null` means without a limit. */
+export const quizUsage = z.object({
+  remaining: z.nullable(wholeNumber),
+  weeklyLimit: z.nullable(wholeNumber),
+  remainingToday: z.nullable(wholeNumber),
+  dailyLimit: z.nullable(wholeNumber),
+  resetDate: z.iso.datetime(),
+});
+
+export const customQuizUsage = z.object({
+  remaining: wholeNumber,
+  weeklyLimit: wholeNumber,
+  resetDate: z.iso.datetime(),
+});
+
+export const quizHistory = z.object({
+  quizHistory: z.array(
+    z.object({
+      id: z.uuid(),
+      /** A subject's id, or the understood topic of a custom quiz. */
+      subject: z.string(),
+      difficulty,
+      completedAt: z.iso.datetime(),
+      score: percent,
+      timeSpent: wholeNumber,
+      correctAnswers: wholeNumber,
+      totalQuestions: wholeNumber,
+    }),
+  ),
+});
+
+export const quizHistoryStats = z.object({
+  totalQuizzes: wholeNumber,
+  overallAverage: percent,
+  bestScore: percent,
+  subjectStats: z.array(
+    z.object({
+      subject: z.string(),
+      quizCount: wholeNumber,
+      averageScore: percent,
+      bestScore: percent,
+      recentScore: percent,
+    }),
+  ),
+});
+
+export type Progress = z.infer<typeof progress>;
+export type QuizUsage = z.infer<typeof quizUsage>;
+export type CustomQuizUsage = z.infer<typeof customQuizUsage>;
+export type QuizHistory = z.infer<typeof quizHistory>;
+export type QuizHistoryStats = z.infer<typeof quizHistoryStats>;

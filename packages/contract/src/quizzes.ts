@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { topicMaxLength } from './plans.ts';
+import { difficulty } from './subjects.ts';
+
+const wholeNumber = z.int().check(z.nonnegative());
+const optionIndex = z.int().check(z.nonnegative(), z.lte(3));
+
+/** The slip that leads to a wrong option, with one sentence that teaches. */
+export const slip = z.object({ id: z.string(), name: z.string(), teaching: z.string() });
+
+/** One check that a question passed before it was served: what was checked, and how it came out. */
+export const proofStep = z.object({ check: z.string(), finding: z.string() });
+
+/** A drawn structure: the SMILES that the text names, its spoken name, and the drawing in `currentColor`. */
+export const drawing = z.object({ smiles: z.string(), name: z.string(), svg: z.string() });
+
+/**
+ * A question as a student receives it. Texts are in the typeset notation of `packages/chemistry`.
+ * `slips` stands beside `options`; the right option's place is `null`.
+ */
+export const issuedQuestion = z.object({
+  id: z.string(),
+  question: z.string(),
+  options: z.array(z.string()).check(z.length(4)),
+  correctAnswer: optionIndex,
+  explanation: z.string(),
+  difficulty,
+  topics: z.array(z.object({ id: z.string(), name: z.string() })),
+  slips: z.array(z.nullable(slip)).check(z.length(4)),
+  reference: z.string(),
+  proof: z.array(proofStep),
+  drawings: z.array(drawing),
+});
+
+export const generateQuestionsRequest = z.strictObject({
+  topic: z.string().check(z.trim(), z.minLength(1), z.maxLength(topicMaxLength)),
+  difficulty,
+  count: z.int().check(z.gte(5), z.lte(30), z.multipleOf(5)),
+  timestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(40))])),
+});
+
+export const generateQuestionsResponse = z.object({
+  quizId: z.uuid(),
+  topic: z.string(),
+  difficulty,
+  questions: z.array(issuedQuestion),
+});
+
+/** What a student did with one question; `correctAnswer` and `isCorrect` are claims that the server ignores. */
+const answeredQuestion = z.strictObject({
+  questionId: z.string().check(z.minLength(1), z.maxLength(200)),
+  userAnswer: z.nullable(optionIndex),
+  correctAnswer: optionIndex,
+  isCorrect: z.boolean(),
+  attempts: z.optional(z.int().check(z.gte(0), z.lte(3))),
+  timeSpent: z.optional(wholeNumber),
+});
+
+export const recordQuizRequest = z.strictObject({
+  quizId: z.uuid(),
+  score: z.number().check(z.gte(0), z.lte(100)),
+  timeSpent: wholeNumber,
+  subject: z.string().check(z.maxLength(topicMaxLength)),
+  difficulty,
+  totalQuestions: z.int().check(z.gte(1), z.lte(30)),
+  correctAnswers: z.int().check(z.gte(0), z.lte(30)),
+  questionsData: z.array(answeredQuestion).check(z.maxLength(30)),
+  isPracticeMode: z.boolean(),
+});
+
+/** The server's own grading; recording the same quiz again answers the same. */
+export const recordQuizResponse = z.object({
+  quizId: z.uuid(),
+  score: z.number(),
+  totalQuestions: wholeNumber,
+  correctAnswers: wholeNumber,
+  timeSpent: wholeNumber,
+  completedAt: z.iso.datetime(),
+  questions: z.array(
+    z.object({
+      questionId: z.string(),
+      userAnswer: z.nullable(optionIndex),
+      correctAnswer: optionIndex,
+      isCorrect: z.boolean(),
+    }),
+  ),
+});
+
+export type Slip = z.infer<typeof slip>;
+export type ProofStep = z.infer<typeof proofStep>;
+export type Drawing = z.infer<typeof drawing>;
+export type IssuedQuestion = z.infer<typeof issuedQuestion>;
+export type GenerateQuestionsRequest = z.infer<typeof generateQuestionsRequest>;
+export type GenerateQuestionsResponse = z.infer<typeof generateQuestionsResponse>;
+export type RecordQuizRequest = z.infer<typeof recordQuizRequest>;
+export type RecordQuizResponse = z.infer<typeof recordQuizResponse>;
