@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { evaluateExpression } from './evaluate-expression.ts';
+
+test.each([
+  ['-3^2', -9],
+  ['2*-3', -6],
+  ['2^-1', 0.5],
+  ['2--3', 5],
+  ['10^-7', 1e-7],
+  ['2^3^2', 512],
+  ['50%', 0.5],
+  ['50%+1', 1.5],
+  ['200 % (50+50)', 2],
+  ['-7 % 3', -1],
+  ['1.5e-3', 0.0015],
+  ['.5 + 5.', 5.5],
+  ['2pi', 2 * Math.PI],
+  ['2(3)(4)', 24],
+  ['2e', 2 * Math.E],
+  ['+4', 4],
+  ['√16 × 2 ÷ 4 − 1', 1],
+  ['SQRT(2)^2', 2.0000000000000004],
+  ['sin(pi)', 0],
+  ['0.1+0.2-0.3', 0],
+  ['18.015/NA', 18.015 / 6.02214076e23],
+  ['0^0', 1],
+  ['log10(1000) + ln(e)', 4],
+])('%s is %d', (text, expected) => {
+  const result = evaluateExpression(text);
+  expect(result).toEqual({ ok: true, value: expect.closeTo(expected, 12) });
+});
+
+test('Ans stands for the last answer, and angles can be degrees', () => {
+  expect(evaluateExpression('Ans*2', { lastAnswer: 21 })).toEqual({ ok: true, value: 42 });
+  expect(evaluateExpression('sin(30)', { angle: 'degrees' })).toEqual({ ok: true, value: 0.5 });
+  expect(evaluateExpression('atan(1)', { angle: 'degrees' })).toEqual({ ok: true, value: 45 });
+});
+
+test.each([
+  ['', 'empty', 0],
+  ['1/0', 'divisionByZero', 1],
+  ['5%0', 'divisionByZero', 1],
+  ['10^400', 'notFinite', 2],
+  ['0^-1', 'notFinite', 1],
+  ['sqrt(-1)', 'notFinite', 0],
+  ['2+foo', 'unknownIdentifier', 2],
+  ['na', 'unknownIdentifier', 0],
+  ['3 & 4', 'unexpectedCharacter', 2],
+  ['1,5', 'unexpectedCharacter', 1],
+  ['2*', 'incomplete', 2],
+  ['(1+2', 'mismatchedParentheses', 0],
+  ['1)', 'unexpectedCharacter', 1],
+  ['.', 'syntax', 0],
+  ['sin 3', 'syntax', 4],
+])('%s is refused as %s at %d', (text, code, position) => {
+  const result = evaluateExpression(text);
+  expect(result.ok).toBe(false);
+  if (!result.ok)
+    expect({ code: result.error.code, position: result.error.position }).toEqual({ code, position });
+});
+
+test('tan(90) in degrees has no value', () => {
+  expect(evaluateExpression('tan(90)', { angle: 'degrees' })).toMatchObject({ ok: false });
+});
+
+test('nesting without end is refused and does not exhaust the stack', () => {
+  expect(evaluateExpression(`${'('.repeat(5000)}1`)).toMatchObject({ error: { code: 'tooDeep' } });
+});
