@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SubscriptionStatus } from '@valence/contract';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Students. An identity is the pair of its issuer and the subject there; an e-mail address identifies nobody. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    phoneNumber: text('phone_number'),
+    profileImageUrl: text('profile_image_url'),
+    /** IANA name; `null` until a browser has sent one, and UTC counts till then. */
+    timeZone: text('time_zone'),
+    timeZoneChangedAt: moment('time_zone_changed_at'),
+    subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('free'),
+    subscriptionCancelAtPeriodEnd: boolean('subscription_cancel_at_period_end').notNull().default(false),
+    subscriptionCurrentPeriodEnd: moment('subscription_current_period_end'),
+    subscriptionCancelledAt: moment('subscription_cancelled_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject)],
+);
+
+/** Sessions of signed-in browsers. Only the hash of the id is kept, so a copy of the table opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    idHash: text('id_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+/** Sign-ins that have left for the issuer and not come back yet; a row is taken out when its answer arrives. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    returnTo: text('return_to').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_attempts_by_expiry').on(table.expiresAt)],
+);
+
+/** Accounts of the built-in identity provider; `id` is the subject that it tells its client. */
+export const identityAccounts = pgTable(
+  'identity_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('identity_accounts_email').on(sql`lower(${table.email})`)],
+);
+
+/** What the built-in identity provider remembers between two requests: interactions, codes, grants, tokens. */
+export const identityRecords = pgTable(
+  'identity_records',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    consumedAt: moment('consumed_at'),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('identity_records_by_grant').on(table.grantId),
+    index('identity_records_by_uid').on(table.uid),
+    index('identity_records_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Signing key, cookie keys and client secret of the built-in identity provider, made at its first start. */
+export const identitySecrets = pgTable('identity_secrets', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+});
+
+/** Tries at a password, counted per account and per address in windows of fixed length. */
+export const passwordAttempts = pgTable(
+  'password_attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: moment('window_ends_at').notNull(),
+  },
+  (table) => [index('password_attempts_by_expiry').on(table.windowEndsAt)],
+);
