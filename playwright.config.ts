@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Each journey starts its own server on its own port and data, so files can run side by side. */
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { args: flags, ...(executablePath === undefined ? {} : { executablePath }) },
+    trace: 'retain-on-failure',
+  },
+});
