@@ -1,1 +1,24 @@
-export const probe = 1;
+export { evaluateExpression } from './calculator/evaluate-expression.ts';
+export type { EvaluationOptions } from './calculator/evaluate-expression.ts';
+export { electronConfiguration, isConfigurationException } from './elements/electron-configuration.ts';
+export { elementOf, elements, findElement } from './elements/elements.ts';
+export type { Element } from './elements/elements.ts';
+export { elementCategories } from './elements/position.ts';
+export type { Block, ElementCategory } from './elements/position.ts';
+export type { Composition, Formula, FormulaPart, FormulaToken } from './formulas/formula.ts';
+export { hillFormula } from './formulas/hill-formula.ts';
+export { massOf, massShares, molarMass } from './formulas/molar-mass.ts';
+export type { ElementShare, MolarMass } from './formulas/molar-mass.ts';
+export { parseFormula } from './formulas/parse-formula.ts';
+export { formatDecimals, formatSignificant } from './quantities/format-significant.ts';
+export { failure, success } from './result.ts';
+export type { ChemistryError, Result } from './result.ts';
+export {
+  parseChemistry,
+  parseTypeset,
+  readTypeset,
+  spokenChemistry,
+  spokenNodes,
+  spokenTypeset,
+} from './typeset/index.ts';
+export type { Arrow, ChemistryNode, TypesetNode, TypesetReading } from './typeset/index.ts';
