@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { settings } from './settings.ts';
+
+/** The settings as the server uses them: parsed once, at start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** `null` means the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
+  /** `null` means the built-in identity provider. */
+  readonly oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  readonly supportPhone: string;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  readonly trustedProxies: readonly string[];
+  readonly rateLimits: { perAddress: number; quizzes: number };
+}
+
+/** Settings that cannot be worked with; the message names every one of them. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the settings.
+ * @throws ConfigError naming every wrong or missing setting at once
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environmentSchema.safeParse(withoutBlanks(environment));
+  if (!parsed.success) throw new ConfigError(describe(parsed.error.issues.map(faultOfIssue)));
+  const values = parsed.data;
+  const publicUrl = withoutSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+  const faults = [...providerFaults(values), ...exposureFaults(values)];
+  if (faults.length > 0) throw new ConfigError(describe(faults));
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    oidc: issuerOf(values),
+    supportPhone: values.SUPPORT_PHONE,
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: (values.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    rateLimits: { perAddress: values.RATE_LIMIT_PER_ADDRESS, quizzes: values.RATE_LIMIT_QUIZZES },
+  };
+}
+
+const environmentSchema = z.object({
+  PORT: settings.PORT.schema,
+  HOST: settings.HOST.schema,
+  PUBLIC_URL: settings.PUBLIC_URL.schema,
+  DATA_DIR: settings.DATA_DIR.schema,
+  DATABASE_URL: settings.DATABASE_URL.schema,
+  DATABASE_CONNECTIONS: settings.DATABASE_CONNECTIONS.schema,
+  OIDC_ISSUER: settings.OIDC_ISSUER.schema,
+  OIDC_CLIENT_ID: settings.OIDC_CLIENT_ID.schema,
+  OIDC_CLIENT_SECRET: settings.OIDC_CLIENT_SECRET.schema,
+  SUPPORT_PHONE: settings.SUPPORT_PHONE.schema,
+  LOG_LEVEL: settings.LOG_LEVEL.schema,
+  TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
+  RATE_LIMIT_PER_ADDRESS: settings.RATE_LIMIT_PER_ADDRESS.schema,
+  RATE_LIMIT_QUIZZES: settings.RATE_LIMIT_QUIZZES.schema,
+});
+
+type Values = z.infer<typeof environmentSchema>;
+
+interface Fault {
+  setting: string;
+  problem: string;
+}
+
+const providerSettings = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+const localHosts = new Set(['127.0.0.1', '::1', 'localhost']);
+
+function issuerOf(values: Values): Config['oidc'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
+  return { issuer, clientId, clientSecret };
+}
+
+function providerFaults(values: Values): Fault[] {
+  const missing = providerSettings.filter((name) => values[name] === undefined);
+  if (missing.length === 0 || missing.length === providerSettings.length) return [];
+  return missing.map((setting) => ({ setting, problem: 'is missing: the three OIDC settings go together' }));
+}
+
+/** The built-in identity provider sends no mail and proves no address, so it is for one machine only. */
+function exposureFaults(values: Values): Fault[] {
+  if (localHosts.has(values.HOST) || providerSettings.some((name) => values[name] !== undefined)) return [];
+  return providerSettings.map((setting) => ({
+    setting,
+    problem: `is missing: listening on ${values.HOST} needs an identity provider of your own`,
+  }));
+}
+
+function withoutBlanks(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const present: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) {
+    if (value !== undefined && value.trim() !== '') present[name] = value.trim();
+  }
+  return present;
+}
+
+function faultOfIssue(issue: z.core.$ZodIssue): Fault {
+  return { setting: issue.path.join('.'), problem: issue.message };
+}
+
+function describe(faults: readonly Fault[]): string {
+  const lines = faults.map((fault) => `  ${fault.setting} ${fault.problem}`);
+  return `Valence cannot start with these settings:\n${lines.join('\n')}`;
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}

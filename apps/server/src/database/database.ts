@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index.ts';
+
+/** The database as every repository sees it: the embedded one and a Postgres server alike, in or out of a transaction. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A database that is open, migrated and ready. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: 'embedded' | 'server';
+  /** Resolves when a query comes back; rejects otherwise. */
+  checkHealth(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database cannot be opened, for a reason that whoever started the server can act on. */
+export class DatabaseStartError extends Error {}

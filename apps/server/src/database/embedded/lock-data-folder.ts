@@ -1,0 +1,29 @@
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync, ftruncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryLock, unlock } from 'fs-native-extensions';
+import { DatabaseStartError } from '../database.ts';
+
+/**
+ * Makes this process the only one on a data folder: two on one folder would destroy it without a word.
+ * The lock is the operating system's, so a process that is killed lets go of it.
+ * @returns the function that lets go of the folder
+ * @throws DatabaseStartError when another process has it
+ */
+export function lockDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'valence.lock');
+  const fd = openSync(path, 'a+', 0o600);
+  if (!tryLock(fd)) {
+    closeSync(fd);
+    throw new DatabaseStartError(
+      `Another Valence (process ${readFileSync(path, 'utf8').trim() || 'unknown'}) is using the data folder ${folder}. ` +
+        'Stop it first, or give this one another DATA_DIR.',
+    );
+  }
+  ftruncateSync(fd);
+  writeSync(fd, `${process.pid}\n`);
+  return () => {
+    unlock(fd);
+    closeSync(fd);
+  };
+}

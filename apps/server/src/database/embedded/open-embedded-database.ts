@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Clock } from '../../clock.ts';
+import type { OpenDatabase } from '../database.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
+import * as schema from '../schema/index.ts';
+import { checkDataVersion } from './check-data-version.ts';
+import { checkDurability } from './check-durability.ts';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import { lockDataFolder } from './lock-data-folder.ts';
+import { lookAfterDatabase } from './look-after-database.ts';
+
+/** The parameters that PGlite starts with, without its `-F` (no syncs), and with the one sync that reaches the disk. */
+const startParameters = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['wal_sync_method=fsync', 'synchronous_commit=on', 'max_wal_size=64MB'].flatMap((one) => ['-c', one]),
+];
+
+/**
+ * Opens the Postgres that runs inside this process, on files under the data folder.
+ * @throws DatabaseStartError when the folder is in use, of another version, or on a disk that does not sync
+ */
+export async function openEmbeddedDatabase(dataDir: string, clock: Clock): Promise<OpenDatabase> {
+  const folder = resolve(dataDir);
+  const unlock = lockDataFolder(folder);
+  try {
+    const files = join(folder, 'postgres');
+    checkDataVersion(files);
+    const fs = new DurableNodeFS(files);
+    const client = await PGlite.create({ fs, startParams: startParameters });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    await checkDurability(db, () => fs.syncs, new Date(clock()));
+    const stopUpkeep = lookAfterDatabase(db, () => fs.syncs, clock);
+    return {
+      db,
+      kind: 'embedded',
+      checkHealth: async () => {
+        await db.execute(sql`select 1`);
+      },
+      close: async () => {
+        stopUpkeep();
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

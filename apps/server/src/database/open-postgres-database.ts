@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import { DatabaseStartError, type OpenDatabase } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as schema from './schema/index.ts';
+
+/** Any number, as long as it stays the same: two servers that start together must migrate in turn. */
+const migrationLock = 7_420_118;
+
+/**
+ * Opens a Postgres server and brings its schema up to date.
+ * @throws DatabaseStartError when it cannot be reached
+ */
+export async function openPostgresDatabase(url: string, connections: number): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server drops is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateInTurn(pool);
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseStartError(`The Postgres server of DATABASE_URL cannot be used: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+  const db = drizzle(pool, { schema });
+  return {
+    db,
+    kind: 'server',
+    checkHealth: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function migrateInTurn(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    client.release();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

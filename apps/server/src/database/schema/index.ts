@@ -1,0 +1,3 @@
+export * from './accounts.ts';
+export * from './quizzes.ts';
+export * from './upkeep.ts';

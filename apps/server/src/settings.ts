@@ -1,0 +1,82 @@
+import * as z from 'zod';
+
+/** One setting of the environment: the README's table is written from these. */
+export interface Setting {
+  readonly meaning: string;
+  /** What holds when the variable is absent or empty, in words for the README. */
+  readonly fallback: string;
+  readonly schema: z.ZodType;
+}
+
+const optionalText = z.optional(z.string());
+const perMinute = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+export const settings = {
+  PORT: {
+    meaning: 'Port to listen on; 0 takes any free one',
+    fallback: '3000',
+    schema: z.coerce.number().int().min(0).max(65_535).default(3000),
+  },
+  HOST: {
+    meaning: 'Address to listen on',
+    fallback: '127.0.0.1',
+    schema: z.string().default('127.0.0.1'),
+  },
+  PUBLIC_URL: {
+    meaning: 'Address under which browsers reach the server; behind https, cookies are Secure',
+    fallback: 'http://localhost:PORT',
+    schema: z.optional(webAddress),
+  },
+  DATA_DIR: {
+    meaning: 'Folder of the embedded database',
+    fallback: '.data',
+    schema: z.string().default('.data'),
+  },
+  DATABASE_URL: {
+    meaning: 'Postgres server to use instead of the embedded database',
+    fallback: 'none: embedded',
+    schema: z.optional(
+      z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+    ),
+  },
+  DATABASE_CONNECTIONS: {
+    meaning: 'Most connections to the Postgres server at once',
+    fallback: '10',
+    schema: z.coerce.number().int().min(1).max(200).default(10),
+  },
+  OIDC_ISSUER: {
+    meaning: 'OpenID Connect issuer to sign in with',
+    fallback: 'none: the built-in identity provider',
+    schema: z.optional(webAddress),
+  },
+  OIDC_CLIENT_ID: { meaning: 'Client id at that issuer', fallback: 'none', schema: optionalText },
+  OIDC_CLIENT_SECRET: { meaning: 'Client secret at that issuer', fallback: 'none', schema: optionalText },
+  SUPPORT_PHONE: {
+    meaning: 'Phone number shown where help is offered',
+    fallback: '+1 (555) 010-0142',
+    schema: z.string().default('+1 (555) 010-0142'),
+  },
+  LOG_LEVEL: {
+    meaning: 'Least serious log line written: trace, debug, info, warn, error, fatal or silent',
+    fallback: 'warn',
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+  },
+  TRUSTED_PROXIES: {
+    meaning: 'Addresses or ranges, with commas between, of proxies whose X-Forwarded-* headers are believed',
+    fallback: 'none',
+    schema: optionalText,
+  },
+  RATE_LIMIT_PER_ADDRESS: {
+    meaning: 'Calls a minute from one address',
+    fallback: '1200',
+    schema: perMinute(1200),
+  },
+  RATE_LIMIT_QUIZZES: {
+    meaning: 'Quizzes a minute that one student may ask for, and as many that one may hand in',
+    fallback: '30',
+    schema: perMinute(30),
+  },
+} satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
