@@ -1,0 +1,77 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import {
+  registerIdentityProvider,
+  removeExpired,
+} from '../../identity-provider/register-identity-provider.ts';
+import type { GuessLimits } from '../../identity-provider/guess-limits.ts';
+import { loadStudentsOnDemand } from './current-student.ts';
+import { createRelyingParty, type Issuer } from './relying-party.ts';
+import { removeExpiredSessions } from './sessions-repository.ts';
+import { createSessions } from './sessions-service.ts';
+import { createSignInCookies } from './sign-in-cookies.ts';
+import { removeExpiredAttempts } from './sign-in-repository.ts';
+import { registerSignInRoutes } from './sign-in-routes.ts';
+
+export interface SignInOptions {
+  db: Database;
+  clock: Clock;
+  /** The address that the server calls itself. */
+  publicUrl: string;
+  /** `null` means the built-in identity provider. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  guessLimits?: GuessLimits;
+}
+
+/**
+ * Makes signing in work on an app: call it on the root, before the routes that ask for a student. Not a
+ * plugin, since its hooks are for every route and not only for its own.
+ */
+export async function registerSignIn(app: FastifyInstance, options: SignInOptions): Promise<void> {
+  const { db, clock, guessLimits } = options;
+  const publicUrl = new URL(options.publicUrl);
+  const redirectUri = new URL('/api/callback', publicUrl);
+  if (!app.hasPlugin('@fastify/cookie')) await app.register(cookie);
+
+  const cookies = createSignInCookies(publicUrl);
+  const sessions = createSessions(db, clock);
+  loadStudentsOnDemand(app, sessions, cookies);
+
+  const issuer: Issuer = options.oidc
+    ? { ...options.oidc, issuer: new URL(options.oidc.issuer), usersIssuer: options.oidc.issuer }
+    : await registerIdentityProvider(app, {
+        db,
+        clock,
+        publicUrl,
+        redirectUri,
+        ...(guessLimits ? { limits: guessLimits } : {}),
+      });
+  const relyingParty = createRelyingParty(issuer, redirectUri);
+  const context = { db, clock, relyingParty, usersIssuer: issuer.usersIssuer };
+  await registerSignInRoutes(app, { context, sessions, cookies, publicUrl });
+  sweepEveryHour(app, db, clock);
+}
+
+/** Removes what has expired, at start and then every hour, so that nothing piles up that nobody will ask for. */
+function sweepEveryHour(app: FastifyInstance, db: Database, clock: Clock): void {
+  const sweep = async () => {
+    const now = new Date(clock());
+    try {
+      await removeExpiredSessions(db, now);
+      await removeExpiredAttempts(db, now);
+      await removeExpired(db, now);
+    } catch (error) {
+      app.log.warn({ err: error }, 'expired sign-ins could not be removed');
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    await sweep();
+    timer = setInterval(sweep, 3_600_000).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+  });
+}

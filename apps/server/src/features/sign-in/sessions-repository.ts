@@ -1,0 +1,66 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { sessions, users } from '../../database/schema/accounts.ts';
+import type { Student } from './student.ts';
+
+/** A session that is alive, with its student. */
+export interface FoundSession {
+  lastUsedAt: Date;
+  student: Student;
+}
+
+/** Keeps a new session, and ends the one that the browser had before, in one go. */
+export async function replaceSession(
+  db: Database,
+  session: typeof sessions.$inferInsert,
+  previousIdHash: string | null,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    if (previousIdHash !== null) {
+      await transaction.delete(sessions).where(eq(sessions.idHash, previousIdHash));
+    }
+    await transaction.insert(sessions).values(session);
+  });
+}
+
+/** The session with this hash and its student, in one query. */
+export async function findSession(db: Database, idHash: string, now: Date): Promise<FoundSession | null> {
+  const [found] = await db
+    .select({
+      lastUsedAt: sessions.lastUsedAt,
+      student: {
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        profileImageUrl: users.profileImageUrl,
+        subscriptionStatus: users.subscriptionStatus,
+        timeZone: users.timeZone,
+        timeZoneChangedAt: users.timeZoneChangedAt,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(sessions.userId, users.id))
+    .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now)));
+  return found ?? null;
+}
+
+/** Notes that a session is in use. */
+export async function touchSession(
+  db: Database,
+  idHash: string,
+  lastUsedAt: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.idHash, idHash));
+}
+
+/** Ends a session. */
+export async function endSession(db: Database, idHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.idHash, idHash));
+}
+
+/** Removes the sessions that nobody has used for too long. */
+export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { isPremium, user } from '@valence/contract';
+import {
+  problemPage,
+  signInProblems,
+  type SignInProblem,
+} from '../../identity-provider/pages/problem-page.ts';
+import { sendPage } from '../../identity-provider/pages/send-page.ts';
+import { Refusal } from '../../refusal.ts';
+import { currentStudent } from './current-student.ts';
+import { addressAtHome } from './address-at-home.ts';
+import { requireStudent } from './require-student.ts';
+import { safeReturnPath } from './safe-return-path.ts';
+import { newToken } from './secret-token.ts';
+import type { Sessions } from './sessions-service.ts';
+import type { SignInCookies } from './sign-in-cookies.ts';
+import { beginSignIn, endSignIn, type SignInContext } from './sign-in-service.ts';
+
+const loginQuery = z.looseObject({
+  returnTo: z.unknown(),
+  prompt: z.unknown(),
+  login_hint: z.unknown(),
+});
+
+interface SignInRoutesOptions {
+  context: SignInContext;
+  sessions: Sessions;
+  cookies: SignInCookies;
+  publicUrl: URL;
+}
+
+/** `/api/login`, `/api/callback`, `/api/logout` and `/api/auth/user`, and the page for a sign-in that went wrong. */
+export async function registerSignInRoutes(
+  app: FastifyInstance,
+  { context, sessions, cookies, publicUrl }: SignInRoutesOptions,
+): Promise<void> {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get('/api/login', { schema: { querystring: loginQuery } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const home = addressAtHome(request.hostname, request.url, publicUrl);
+    if (home) return reply.redirect(home.href, 303);
+
+    const { returnTo, prompt, login_hint: hint } = request.query;
+    const browserId = cookies.browser(request) ?? newToken();
+    const begun = await beginSignIn(context, browserId, {
+      returnTo: safeReturnPath(returnTo),
+      create: prompt === 'create',
+      loginHint: typeof hint === 'string' && isReasonableHint(hint) ? hint : null,
+    });
+    if (begun.kind === 'problem') return giveUp(request, reply, begun.problem);
+    cookies.setBrowser(reply, browserId);
+    return reply.redirect(begun.url.href, 303);
+  });
+
+  routes.get('/api/callback', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const answer = new URL(request.url, publicUrl).searchParams;
+    const ended = await endSignIn(context, cookies.browser(request), answer);
+    if (ended.kind === 'problem') {
+      // The back button leads here too: who is signed in already has nothing to mend.
+      if (ended.problem === 'expired' && (await currentStudent(request))) return reply.redirect('/', 303);
+      return giveUp(request, reply, ended.problem);
+    }
+    cookies.setSession(reply, await sessions.start(ended.userId, cookies.session(request)));
+    return reply.redirect(ended.returnTo, 303);
+  });
+
+  routes.get('/api/logout', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // A link on another site must not sign anybody out. Typed addresses and our own pages say something else.
+    const fromElsewhere = ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
+    if (!fromElsewhere) {
+      const id = cookies.session(request);
+      if (id !== null) await sessions.end(id);
+      cookies.clearSession(reply);
+    }
+    return isNavigation(request) ? reply.redirect('/', 303) : reply.code(204).send();
+  });
+
+  routes.get('/api/auth/user', { schema: { response: { 200: user } } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // A hint that outlived its session would make the client ask again and again.
+    if (!(await currentStudent(request))) cookies.clearSession(reply);
+    const { timeZone: _zone, timeZoneChangedAt: _changed, ...student } = await requireStudent(request);
+    return { ...student, hasActiveSubscription: isPremium(student.subscriptionStatus) };
+  });
+
+  routes.get(
+    '/sign-in/problem/:problem',
+    { schema: { hide: true, params: z.object({ problem: z.string() }) } },
+    async (request, reply) => {
+      const problem = signInProblems.find((known) => known === request.params.problem);
+      return sendPage(reply, problemPage(problem ?? 'expired'));
+    },
+  );
+}
+
+/** A browser is led to a page that explains; a call gets the house's error body. */
+function giveUp(request: FastifyRequest, reply: FastifyReply, problem: SignInProblem): FastifyReply {
+  if (isNavigation(request)) return reply.redirect(`/sign-in/problem/${problem}`, 303);
+  if (problem === 'unavailable') {
+    throw new Refusal('unavailable', 'Signing in does not work right now. Please try again in a minute.');
+  }
+  throw new Refusal('badRequest', 'This sign-in could not be finished. Please sign in again.');
+}
+
+function isNavigation(request: FastifyRequest): boolean {
+  const mode = request.headers['sec-fetch-mode'];
+  return mode === undefined ? (request.headers.accept ?? '').includes('text/html') : mode === 'navigate';
+}
+
+function isReasonableHint(hint: string): boolean {
+  return hint !== '' && hint.length <= 254 && !/\p{Cc}/u.test(hint);
+}

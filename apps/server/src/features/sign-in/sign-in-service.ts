@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { SignInProblem } from '../../identity-provider/pages/problem-page.ts';
+import { IssuerUnavailable, SignInRefused, type RelyingParty } from './relying-party.ts';
+import { hashToken } from './secret-token.ts';
+import { insertAttempt, saveStudent, takeAttempt } from './sign-in-repository.ts';
+
+/** How long a student may take at the issuer. */
+const attemptLifetimeMilliseconds = 3_600_000;
+
+export interface SignInContext {
+  db: Database;
+  clock: Clock;
+  relyingParty: RelyingParty;
+  usersIssuer: string;
+}
+
+export interface SignInWish {
+  returnTo: string;
+  create: boolean;
+  loginHint: string | null;
+}
+
+export type SignInBegun = { kind: 'leave'; url: URL } | { kind: 'problem'; problem: SignInProblem };
+export type SignInEnded =
+  { kind: 'signedIn'; userId: string; returnTo: string } | { kind: 'problem'; problem: SignInProblem };
+
+/** Begins a sign-in for a browser: answers the address at the issuer. */
+export async function beginSignIn(
+  { db, clock, relyingParty }: SignInContext,
+  browserId: string,
+  { returnTo, ...wish }: SignInWish,
+): Promise<SignInBegun> {
+  const challenge = relyingParty.newChallenge();
+  try {
+    const url = await relyingParty.authorizationUrl(challenge, wish);
+    await insertAttempt(db, {
+      stateHash: hashToken(challenge.state),
+      browserHash: hashToken(browserId),
+      nonce: challenge.nonce,
+      codeVerifier: challenge.codeVerifier,
+      returnTo,
+      expiresAt: new Date(clock() + attemptLifetimeMilliseconds),
+    });
+    return { kind: 'leave', url };
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+/** Ends a sign-in with the issuer's answer: answers the student, who may be new. */
+export async function endSignIn(
+  { db, clock, relyingParty, usersIssuer }: SignInContext,
+  browserId: string | null,
+  answer: URLSearchParams,
+): Promise<SignInEnded> {
+  const state = answer.get('state');
+  if (state === null || browserId === null) return { kind: 'problem', problem: 'expired' };
+  const now = new Date(clock());
+  const attempt = await takeAttempt(db, hashToken(state), hashToken(browserId), now);
+  if (!attempt) return { kind: 'problem', problem: 'expired' };
+
+  try {
+    const { nonce, codeVerifier, returnTo } = attempt;
+    const { email, ...claims } = await relyingParty.exchange(answer, { state, nonce, codeVerifier });
+    if (email === null) return { kind: 'problem', problem: 'noEmail' };
+    const userId = await saveStudent(db, { ...claims, email, issuer: usersIssuer }, randomUUID(), now);
+    return { kind: 'signedIn', userId, returnTo };
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+function problemOf(error: unknown): { kind: 'problem'; problem: SignInProblem } {
+  if (error instanceof IssuerUnavailable) return { kind: 'problem', problem: 'unavailable' };
+  if (error instanceof SignInRefused) return { kind: 'problem', problem: 'refused' };
+  throw error;
+}

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { identityAccounts } from '../database/schema/accounts.ts';
+
+type IdentityAccount = typeof identityAccounts.$inferSelect;
+
+/** The account of a normalised e-mail address. */
+export async function findAccountByEmail(db: Database, email: string): Promise<IdentityAccount | null> {
+  const [account] = await db
+    .select()
+    .from(identityAccounts)
+    .where(eq(sql`lower(${identityAccounts.email})`, email));
+  return account ?? null;
+}
+
+/** The account that a subject names. */
+export async function findAccountById(db: Database, id: string): Promise<IdentityAccount | null> {
+  const [account] = await db.select().from(identityAccounts).where(eq(identityAccounts.id, id));
+  return account ?? null;
+}
+
+/** Keeps a new account; `false` when the e-mail address has one already. */
+export async function insertAccount(db: Database, account: IdentityAccount): Promise<boolean> {
+  const inserted = await db
+    .insert(identityAccounts)
+    .values(account)
+    .onConflictDoNothing()
+    .returning({ id: identityAccounts.id });
+  return inserted.length === 1;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { findAccountByEmail, insertAccount } from './accounts-repository.ts';
+import type { NewAccount } from './account-form.ts';
+import { countTry, type GuessLimits } from './guess-limits.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+export interface AccountsContext {
+  db: Database;
+  clock: Clock;
+  limits: GuessLimits;
+}
+
+/** How a try at either form came out. `refused` never says why, so that no e-mail address is given away. */
+export type AccountOutcome =
+  | { kind: 'signedIn'; accountId: string }
+  | { kind: 'refused' }
+  | { kind: 'tooManyTries'; retryAfterSeconds: number };
+
+/** Checks an e-mail address and its password. */
+export async function signIn(
+  context: AccountsContext,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<AccountOutcome> {
+  const counted = await countTry({ ...context, now: context.clock() }, { email, address });
+  if (!counted.allowed) return { kind: 'tooManyTries', retryAfterSeconds: counted.retryAfterSeconds };
+
+  const account = await findAccountByEmail(context.db, email);
+  const right = await verifyPassword(password, account?.passwordHash ?? null);
+  if (!account || !right) return { kind: 'refused' };
+  await counted.wasRight();
+  return { kind: 'signedIn', accountId: account.id };
+}
+
+/**
+ * Makes an account. For a known e-mail address the password decides, exactly as at sign-in: the right one
+ * signs in, any other is refused. Either way one password is hashed and one try is counted
+ * (docs/decisions/0003-sign-up-with-a-known-email.md).
+ */
+export async function createAccount(
+  context: AccountsContext,
+  { email, password, firstName, lastName, address }: NewAccount & { address: string },
+): Promise<AccountOutcome> {
+  const now = context.clock();
+  const counted = await countTry({ ...context, now }, { email, address });
+  if (!counted.allowed) return { kind: 'tooManyTries', retryAfterSeconds: counted.retryAfterSeconds };
+
+  const known = await findAccountByEmail(context.db, email);
+  if (known) {
+    if (!(await verifyPassword(password, known.passwordHash))) return { kind: 'refused' };
+    await counted.wasRight();
+    return { kind: 'signedIn', accountId: known.id };
+  }
+
+  const id = randomUUID();
+  const passwordHash = await hashPassword(password);
+  const account = { id, email, firstName, lastName, passwordHash, createdAt: new Date(now) };
+  // Two forms for one address may be sent at the same moment; the second is refused like any other.
+  if (!(await insertAccount(context.db, account))) return { kind: 'refused' };
+  await counted.wasRight();
+  return { kind: 'signedIn', accountId: id };
+}

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import formbody from '@fastify/formbody';
+import type OidcProvider from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import { parseAccountForm, parseSignInForm, type Parsed, type TypedFields } from './account-form.ts';
+import { createAccount, signIn, type AccountOutcome, type AccountsContext } from './accounts-service.ts';
+import { TooBusy } from './limit-concurrency.ts';
+import { createAccountPage } from './pages/create-account-page.ts';
+import type { FormState } from './pages/form-state.ts';
+import { problemPage } from './pages/problem-page.ts';
+import { sendPage } from './pages/send-page.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+import type { Page } from './pages/write-page.ts';
+import { mountPath } from './provider.ts';
+
+type PageOf = (state: FormState) => Page;
+type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
+
+const refused = {
+  signIn: 'That email and password do not go together. Please check both and try again.',
+  createAccount:
+    'We could not create an account with these details. If you already have one, please sign in instead; otherwise try another email address.',
+};
+
+/** The two forms of the built-in provider, shown while a sign-in is under way. */
+export async function registerInteractionRoutes(
+  app: FastifyInstance,
+  provider: OidcProvider,
+  accounts: AccountsContext,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(formbody, { bodyLimit: 16 * 1024 });
+
+    const open =
+      (pageFor: (prompt: string) => PageOf) => async (request: InteractionRequest, reply: FastifyReply) => {
+        const interaction = await currentInteraction(request, reply);
+        if (!interaction) return sendPage(reply, problemPage('expired'));
+        const hint = interaction.params.login_hint;
+        const typed = { firstName: '', lastName: '', email: typeof hint === 'string' ? hint : '' };
+        const state = { base: baseOf(request), typed, problems: [], message: null };
+        return sendPage(reply, { status: 200, ...pageFor(interaction.prompt.name)(state) });
+      };
+
+    const submit =
+      <Value>(form: {
+        page: PageOf;
+        parse: (body: unknown) => Parsed<Value>;
+        act: (value: Value, address: string) => Promise<AccountOutcome>;
+        refusal: string;
+      }) =>
+      async (request: InteractionRequest, reply: FastifyReply) => {
+        if (!(await currentInteraction(request, reply))) return sendPage(reply, problemPage('expired'));
+        const parsed = form.parse(request.body);
+        const again = (status: number, typed: TypedFields, message: string | null) =>
+          sendPage(reply, {
+            status,
+            ...form.page({
+              base: baseOf(request),
+              typed,
+              message,
+              problems: parsed.ok ? [] : parsed.problems,
+            }),
+          });
+        if (!parsed.ok) return again(422, parsed.typed, null);
+
+        const outcome = await form.act(parsed.value, request.ip).catch(busyOutcome);
+        switch (outcome.kind) {
+          case 'signedIn':
+            return reply.redirect(await finish(request, reply, outcome.accountId), 303);
+          case 'refused':
+            return again(401, parsed.typed, form.refusal);
+          case 'tooManyTries':
+            reply.header('retry-after', outcome.retryAfterSeconds);
+            return again(429, parsed.typed, tooManyTries(outcome.retryAfterSeconds));
+          case 'busy':
+            reply.header('retry-after', 5);
+            return again(
+              503,
+              parsed.typed,
+              'Many students are signing in right now. Please try again in a few seconds.',
+            );
+        }
+      };
+
+    const options = { schema: { hide: true } };
+    const path = `${mountPath}/interaction/:uid`;
+    scope.get(
+      path,
+      options,
+      open((prompt) => (prompt === 'create' ? createAccountPage : signInPage)),
+    );
+    scope.get(
+      `${path}/sign-in`,
+      options,
+      open(() => signInPage),
+    );
+    scope.get(
+      `${path}/create-account`,
+      options,
+      open(() => createAccountPage),
+    );
+    scope.post(
+      `${path}/sign-in`,
+      options,
+      submit({
+        page: signInPage,
+        parse: parseSignInForm,
+        act: (credentials, address) => signIn(accounts, { ...credentials, address }),
+        refusal: refused.signIn,
+      }),
+    );
+    scope.post(
+      `${path}/create-account`,
+      options,
+      submit({
+        page: createAccountPage,
+        parse: parseAccountForm,
+        act: (account, address) => createAccount(accounts, { ...account, address }),
+        refusal: refused.createAccount,
+      }),
+    );
+  });
+
+  /** The sign-in that this browser has open at this address, unless it has expired or is another browser's. */
+  async function currentInteraction(request: InteractionRequest, reply: FastifyReply) {
+    try {
+      const interaction = await provider.interactionDetails(request.raw, reply.raw);
+      return interaction.uid === request.params.uid ? interaction : null;
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return null;
+      throw error;
+    }
+  }
+
+  function finish(request: InteractionRequest, reply: FastifyReply, accountId: string): Promise<string> {
+    const result = { login: { accountId, remember: false }, create: {} };
+    return provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+  }
+}
+
+function baseOf(request: InteractionRequest): string {
+  return `${mountPath}/interaction/${encodeURIComponent(request.params.uid)}`;
+}
+
+function busyOutcome(error: unknown): { kind: 'busy' } {
+  if (error instanceof TooBusy) return { kind: 'busy' };
+  throw error;
+}
+
+function tooManyTries(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `That was a lot of tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and then try again.`;
+}

@@ -1,0 +1,21 @@
+import { productName } from '@valence/contract';
+import { passwordMaxLength } from '../account-form.ts';
+import { writeField, writeProblems } from './field.ts';
+import type { FormState } from './form-state.ts';
+import { html } from './html.ts';
+import type { Page } from './write-page.ts';
+
+/** The form of those who have an account. */
+export function signInPage({ base, typed, problems, message }: FormState): Page {
+  const focused = problems[0]?.field ?? (typed.email === '' ? 'email' : 'password');
+  return {
+    title: 'Sign in',
+    content: html`${writeProblems(problems, message)}
+      <form method="post" action="${base}/sign-in" novalidate>
+        ${writeField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: typed.email, maxLength: 254 }, problems, focused)}
+        ${writeField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: passwordMaxLength * 2 }, problems, focused)}
+        <button class="page-button" type="submit">Sign in</button>
+      </form>
+      <p class="page-swap">New to ${productName}? <a href="${base}/create-account">Create account</a></p>`,
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { CustomFetch } from 'openid-client';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { defaultGuessLimits, type GuessLimits } from './guess-limits.ts';
+import { removeOldTries } from './guess-limits-repository.ts';
+import { createInProcessFetch } from './in-process-fetch.ts';
+import { registerInteractionRoutes } from './interaction-routes.ts';
+import { mountProvider } from './mount-provider.ts';
+import { problemPage } from './pages/problem-page.ts';
+import { writePage } from './pages/write-page.ts';
+import { clientId, createProvider } from './provider.ts';
+import { removeExpiredRecords } from './provider-records.ts';
+import { loadProviderSecrets } from './provider-secrets.ts';
+
+export interface IdentityProviderOptions {
+  db: Database;
+  clock: Clock;
+  publicUrl: URL;
+  /** Where the client takes the answer; the only address that a code is sent to. */
+  redirectUri: URL;
+  limits?: GuessLimits;
+}
+
+/** What the relying party needs to know to sign in with the built-in provider. */
+export interface BuiltInIssuer {
+  issuer: URL;
+  /**
+   * What its subjects are kept under. Not its address: that changes with PUBLIC_URL and the port, and
+   * nobody should lose an account over it.
+   */
+  usersIssuer: string;
+  clientId: string;
+  clientSecret: string;
+  fetch: CustomFetch;
+}
+
+/** Mounts the built-in identity provider, its protocol and its pages, and answers how to use it. */
+export async function registerIdentityProvider(
+  app: FastifyInstance,
+  { db, clock, publicUrl, redirectUri, limits = defaultGuessLimits }: IdentityProviderOptions,
+): Promise<BuiltInIssuer> {
+  const secrets = await loadProviderSecrets(db);
+  const provider = createProvider({
+    db,
+    clock,
+    publicUrl,
+    redirectUri,
+    secrets,
+    renderError: (ctx, status) => {
+      const { body, headers } = writePage(problemPage(status >= 500 ? 'unavailable' : 'expired'));
+      ctx.set(headers);
+      ctx.body = body;
+    },
+  });
+  provider.on('server_error', (_ctx, error) => {
+    app.log.error({ err: error }, 'the identity provider failed');
+  });
+
+  await mountProvider(app, provider, publicUrl);
+  await registerInteractionRoutes(app, provider, { db, clock, limits });
+  return {
+    issuer: new URL(provider.issuer),
+    usersIssuer: 'built-in',
+    clientId,
+    clientSecret: secrets.clientSecret,
+    fetch: createInProcessFetch(app),
+  };
+}
+
+/** Removes what the provider no longer needs to remember. */
+export async function removeExpired(db: Database, now: Date): Promise<void> {
+  await removeExpiredRecords(db, now);
+  await removeOldTries(db, now);
+}
