@@ -1,2 +1,11 @@
+export { checkQuestion } from './checks/check-question.ts';
+export type { CheckResult } from './checks/check.ts';
+export type { CheckReport } from './checks/check-question.ts';
+export { composeQuiz } from './composition/compose-quiz.ts';
+export type { QuizRequest } from './composition/compose-quiz.ts';
 export { difficulties, subjects } from './question.ts';
 export type { Difficulty, Option, Origin, ProofStep, Question, Slip, Subject } from './question.ts';
+export { slipName } from './slips/slip-name.ts';
+export { drawStructures } from './structures/draw-structure.ts';
+export type { DrawnStructure } from './structures/draw-structure.ts';
+export { topicName } from './topics/taxonomy.ts';

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The product as an operator runs it: one process, its own port and data, killed and started at will. */
+export interface RunningServer {
+  url: string;
+  /** Kills the process as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart(): Promise<void>;
+  /** Ends it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Starts the server on a free port with data of its own.
+ * @param settings environment on top of this process's, `DATABASE_URL` for a Postgres server
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const data = mkdtempSync(join(tmpdir(), 'valence-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const environment = { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn', ...settings };
+  let child = await launch(url, environment);
+  return {
+    url,
+    kill: () => end(child, 'SIGKILL'),
+    restart: async () => {
+      child = await launch(url, environment);
+    },
+    dispose: async () => {
+      await end(child, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(url: string, environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  for (let waited = 0; waited < 30_000; waited += 100) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
+    if (await isHealthy(url)) return child;
+    await pause(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not ready in 30 s:\n${output}`);
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,100 @@
+/**
+ * The second reading of written questions: somebody who has not seen the key solves each one.
+ *
+ *   npm run questions:second-reading -- print general reading.json      what is to be solved, without the keys
+ *   npm run questions:second-reading -- record general answers.json     [{ "id": "…", "answer": "B" }, …]
+ *
+ * `record` lists where the reader and the key part, and puts the agreeing questions on record.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { bank } from '../src/bank/bank.ts';
+import { readingFingerprint, wasSolvedAgain } from '../src/bank/second-readings.ts';
+import { secondReadings } from '../src/bank/second-readings.data.ts';
+import type { WrittenQuestion } from '../src/bank/written-question.ts';
+import { subjects, type Subject } from '../src/question.ts';
+import { createRandom } from '../src/random.ts';
+
+const letters = ['A', 'B', 'C', 'D'];
+const recordFile = new URL('../src/bank/second-readings.data.ts', import.meta.url);
+
+const [command, subjectName, file] = process.argv.slice(2);
+const subject = subjects.find((name) => name === subjectName);
+if (subject === undefined || file === undefined || (command !== 'print' && command !== 'record')) {
+  console.error('Usage: second-reading print|record <subject> <file>');
+  process.exit(2);
+}
+if (command === 'print') print(subject, file);
+else record(subject, file);
+
+/** Writes the questions whose present wording nobody has solved yet. */
+function print(subject: Subject, file: string): void {
+  const open = bank[subject].filter((question) => !wasSolvedAgain(question));
+  const sheet = open.map((question) => ({
+    id: question.id,
+    text: question.text,
+    options: Object.fromEntries(lettered(question).map((text, index) => [letters[index], text])),
+  }));
+  writeFileSync(file, `${JSON.stringify(sheet, null, 1)}\n`);
+  console.log(`${sheet.length} questions to solve in ${file}`);
+}
+
+function record(subject: Subject, file: string): void {
+  const answers = readAnswers(file);
+  const agreed: Record<string, string> = {};
+  let parted = 0;
+  for (const question of bank[subject]) {
+    const answer = answers.get(question.id);
+    if (answer === undefined) continue;
+    const key = letters[lettered(question).indexOf(question.answer)];
+    if (answer === key) {
+      agreed[question.id] = readingFingerprint(question);
+      continue;
+    }
+    parted += 1;
+    console.log(`${question.id}: the reader says ${answer}, the key is ${key} (${question.answer})`);
+  }
+  writeRecord({ ...secondReadings, ...agreed });
+  console.log(`${Object.keys(agreed).length} agreed, ${parted} parted`);
+}
+
+/** The options in an order that the wording decides, so that printing and recording agree on the letters. */
+function lettered(question: WrittenQuestion): string[] {
+  const seed = Number.parseInt(readingFingerprint(question).slice(0, 7), 36);
+  return createRandom(seed).shuffle([question.answer, ...question.distractors.map(({ text }) => text)]);
+}
+
+function readAnswers(file: string): Map<string, string> {
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(parsed)) throw new Error('The answers have to be a list');
+  return new Map(
+    parsed.flatMap((entry: unknown) =>
+      isAnswer(entry) ? [[entry.id, entry.answer.trim().toUpperCase()] as const] : [],
+    ),
+  );
+}
+
+function isAnswer(entry: unknown): entry is { id: string; answer: string } {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'id' in entry &&
+    'answer' in entry &&
+    typeof entry.id === 'string' &&
+    typeof entry.answer === 'string'
+  );
+}
+
+/** Keeps only readings of wordings that still stand. */
+function writeRecord(readings: Record<string, string>): void {
+  const standing = Object.values(bank)
+    .flat()
+    .filter((question) => readings[question.id] === readingFingerprint(question))
+    .map((question) => `  '${question.id}': '${readingFingerprint(question)}',`)
+    .sort();
+  const source = readFileSync(recordFile, 'utf8');
+  const head = source.slice(0, source.indexOf('export const'));
+  writeFileSync(
+    recordFile,
+    `${head}export const secondReadings: Readonly<Record<string, string>> = {\n${standing.join('\n')}\n};\n`,
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { subjects } from '../question.ts';
+import { bank } from './bank.ts';
+import { proveWrittenQuestion } from './prove-written-question.ts';
+
+test('no two written questions share an id', () => {
+  const ids = Object.values(bank)
+    .flat()
+    .map((question) => question.id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+describe.each(subjects)('%s', (subject) => {
+  test.each(bank[subject].map((question) => [question.id, question] as const))(
+    '%s is proved',
+    (_, question) => {
+      const { failures } = proveWrittenQuestion(subject, question);
+      expect(failures.filter((failure) => failure.check !== 'Key solved again')).toEqual([]);
+    },
+  );
+});

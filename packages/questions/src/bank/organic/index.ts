@@ -1,0 +1,4 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** The written questions of the subject, a file for each group of topics. */
+export const organicQuestions: readonly WrittenQuestion[] = [];

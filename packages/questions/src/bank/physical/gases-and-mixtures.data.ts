@@ -1,0 +1,272 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Real gases and kinetic theory, phase equilibria, mixtures. */
+export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-real-gases-01',
+    topics: ['real-gases'],
+    difficulty: 'beginner',
+    text: 'At the same temperature and pressure, how many times faster does helium (4.003 g/mol) effuse through a tiny hole than methane (16.04 g/mol)?',
+    answer: '2.00 times',
+    distractors: [
+      {
+        text: '4.01 times',
+        slip: 'forgot-root',
+        teaching: 'Graham’s law takes the square root of the ratio of molar masses, because speed enters squared in kinetic energy.',
+      },
+      {
+        text: '0.500 times',
+        slip: 'inverted-ratio',
+        teaching: 'The lighter gas is the faster one, so the heavier molar mass belongs on top.',
+      },
+      {
+        text: '16.1 times',
+        slip: 'squared-for-root',
+        teaching: 'The ratio of molar masses is put under a root, not squared.',
+      },
+    ],
+    explanation:
+      'Graham: \\frac{rate(\\ce{He})}{rate(\\ce{CH4})} = \\sqrt{\\frac{16.04}{4.003}} = \\sqrt{4.007} = 2.00.',
+    reference: 'OpenStax Chemistry 2e, section 9.4',
+    computation: { kind: 'quantity', expression: 'sqrt(16.04 / 4.003)', unit: 'times' },
+  },
+  {
+    id: 'physical-real-gases-02',
+    topics: ['real-gases'],
+    difficulty: 'intermediate',
+    text: 'What is the root-mean-square speed of \\ce{N2} molecules (28.0 g/mol) at 300 K? (*R* = 8.314 J/(mol·K))',
+    answer: '517 m/s',
+    distractors: [
+      {
+        text: '16.3 m/s',
+        slip: 'unit-prefix',
+        teaching: 'With *R* in J/(mol·K) the molar mass has to be in kg/mol: 0.0280, not 28.0.',
+      },
+      {
+        text: '422 m/s',
+        slip: 'other-mean-speed',
+        teaching: 'This is the most probable speed, \\sqrt{2*RT*/*M*}; the root-mean-square speed has a 3 under the root.',
+      },
+      {
+        text: '2.67 × 10^{5} m/s',
+        slip: 'forgot-root',
+        teaching: 'This is the mean of the squared speeds, in m²/s²; its square root is asked.',
+      },
+    ],
+    explanation:
+      '*v*_{rms} = \\sqrt{\\frac{3*RT*}{*M*}} = \\sqrt{\\frac{3 × 8.314 × 300}{0.0280}} m/s = 517 m/s.',
+    reference: 'OpenStax Chemistry 2e, section 9.5',
+    computation: { kind: 'quantity', expression: 'sqrt(3 * 8.314 * 300 / 0.0280)', unit: 'm/s' },
+  },
+  {
+    id: 'physical-real-gases-03',
+    topics: ['real-gases'],
+    difficulty: 'advanced',
+    text: 'What pressure does the van der Waals equation give for 1.00 mol of \\ce{CO2} in 0.500 L at 300 K? (*a* = 3.64 L²·bar/mol², *b* = 0.0427 L/mol, *R* = 0.08314 L·bar/(mol·K))',
+    answer: '40.0 bar',
+    distractors: [
+      {
+        text: '49.9 bar',
+        slip: 'ideal-for-real',
+        teaching: 'This is *nRT*/*V* of an ideal gas; at this density attraction and volume of the molecules both count.',
+      },
+      {
+        text: '54.5 bar',
+        slip: 'one-correction-only',
+        teaching: 'Only the volume of the molecules is corrected here; the attraction term *an*²/*V*² still has to be subtracted.',
+      },
+      {
+        text: '69.1 bar',
+        slip: 'wrong-sign',
+        teaching: 'Attraction between molecules lowers the pressure, so *an*²/*V*² is subtracted.',
+      },
+    ],
+    explanation:
+      '*p* = \\frac{*nRT*}{*V* − *nb*} − \\frac{*an*²}{*V*²} = \\frac{0.08314 × 300}{0.500 − 0.0427} bar − \\frac{3.64}{0.500²} bar = 54.5 bar − 14.6 bar = 40.0 bar (with unrounded terms).',
+    reference: 'OpenStax Chemistry 2e, section 9.6',
+    computation: {
+      kind: 'quantity',
+      expression: '0.08314 * 300 / (0.500 - 0.0427) - 3.64 / 0.500^2',
+      unit: 'bar',
+    },
+  },
+  {
+    id: 'physical-phase-equilibria-01',
+    topics: ['phase-equilibria'],
+    difficulty: 'beginner',
+    text: 'By the phase rule, how many degrees of freedom (independent intensive variables) does pure water have at its triple point?',
+    answer: '0',
+    distractors: [
+      {
+        text: '1',
+        slip: 'counted-phases-wrong',
+        teaching: 'One degree of freedom is left where two phases coexist, as along the boiling curve.',
+      },
+      {
+        text: '2',
+        slip: 'counted-phases-wrong',
+        teaching: 'Pressure and temperature can both be chosen only where a single phase exists.',
+      },
+      {
+        text: '3',
+        slip: 'answered-another-quantity',
+        teaching: 'Three is the number of phases that coexist, not the number of variables that are free.',
+      },
+    ],
+    explanation:
+      'The phase rule says *F* = *C* − *P* + 2. With one component and three phases *F* = 1 − 3 + 2 = 0: the triple point is fixed in temperature and pressure.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 4',
+    computation: { kind: 'quantity', expression: '1 - 3 + 2', unit: '' },
+  },
+  {
+    id: 'physical-phase-equilibria-02',
+    topics: ['phase-equilibria'],
+    difficulty: 'intermediate',
+    text: 'Water boils at 373 K under 1.013 bar. Taking Δ_{vap}*H* = 40.7 kJ/mol as constant, what is its vapour pressure at 353 K? (*R* = 8.314 J/(mol·K))',
+    answer: '0.482 bar',
+    distractors: [
+      {
+        text: '2.13 bar',
+        slip: 'reversed-trend',
+        teaching: 'Below the boiling point the vapour pressure is lower than 1.013 bar; the sign of the exponent was turned.',
+      },
+      {
+        text: '0.183 bar',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The Clausius–Clapeyron equation gives ln(*p*_{2}/*p*_{1}), so e and not 10 is raised to it.',
+      },
+      {
+        text: '1.01 bar',
+        slip: 'unit-prefix',
+        teaching: 'With *R* in J/(mol·K) the enthalpy is 40 700 J/mol; with 40.7 the pressure hardly changes.',
+      },
+    ],
+    explanation:
+      'ln\\frac{*p*_{2}}{*p*_{1}} = −\\frac{40 700}{8.314}(\\frac{1}{353} − \\frac{1}{373}) = −0.744, so *p*_{2} = 1.013 bar × e^{−0.744} = 0.482 bar.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+    computation: {
+      kind: 'quantity',
+      expression: '1.013 * exp(-40.7 * 1000 / 8.314 * (1 / 353 - 1 / 373))',
+      unit: 'bar',
+    },
+  },
+  {
+    id: 'physical-phase-equilibria-03',
+    topics: ['phase-equilibria'],
+    difficulty: 'advanced',
+    text: 'Ice melts at 273.15 K with Δ_{fus}*H* = 6.01 kJ/mol; the molar volumes are 19.65 cm³/mol (ice) and 18.02 cm³/mol (water). What is the slope d*p*/d*T* of the melting curve there?',
+    answer: '−135 bar/K',
+    distractors: [
+      {
+        text: '+135 bar/K',
+        slip: 'wrong-sign',
+        teaching: 'Water takes up less room than ice, so Δ*V* = 18.02 − 19.65 is negative and the curve leans to the left.',
+      },
+      {
+        text: '+12.2 bar/K',
+        slip: 'neglected-solid-volume',
+        teaching: 'Δ*V* is the difference of both molar volumes; a solid’s volume is not small beside its liquid’s.',
+      },
+      {
+        text: '−1.35 × 10^{4} bar/K',
+        slip: 'unit-prefix',
+        teaching: '−1.35 × 10^{7} Pa/K is divided by 10^{5} to give bar, not by 10^{3}.',
+      },
+    ],
+    explanation:
+      'Clapeyron: \\frac{d*p*}{d*T*} = \\frac{Δ_{fus}*H*}{*T*Δ*V*} = \\frac{6010 J/mol}{273.15 K × (−1.63 × 10^{−6} m³/mol)} = −1.35 × 10^{7} Pa/K = −135 bar/K.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 4',
+    computation: {
+      kind: 'quantity',
+      expression: '6010 / (273.15 * (18.02 - 19.65) * 1e-6) / 1e5',
+      unit: 'bar/K',
+    },
+  },
+  {
+    id: 'physical-solutions-and-colligative-01',
+    topics: ['solutions-and-colligative'],
+    difficulty: 'beginner',
+    text: 'At which temperature does an aqueous solution with 0.250 mol/kg of urea, a non-electrolyte, begin to freeze? (*K*_{f} of water = 1.86 K·kg/mol)',
+    answer: '−0.465 °C',
+    distractors: [
+      {
+        text: '+0.465 °C',
+        slip: 'wrong-sign',
+        teaching: 'A dissolved substance lowers the freezing point, so the solution freezes below 0 °C.',
+      },
+      {
+        text: '−0.930 °C',
+        slip: 'counted-ions-wrong',
+        teaching: 'Urea does not break up into ions: each molecule stays one particle, so the factor is 1 and not 2.',
+      },
+      {
+        text: '−7.44 °C',
+        slip: 'divided-for-multiplied',
+        teaching: 'The depression grows with concentration: *K*_{f} is multiplied by the molality.',
+      },
+    ],
+    explanation:
+      'Δ*T*_{f} = *K*_{f}*b* = 1.86 K·kg/mol × 0.250 mol/kg = 0.465 K, so freezing begins at 0 °C − 0.465 °C = −0.465 °C.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: { kind: 'quantity', expression: '0 - 1.86 * 0.250', unit: '°C' },
+  },
+  {
+    id: 'physical-solutions-and-colligative-02',
+    topics: ['solutions-and-colligative'],
+    difficulty: 'intermediate',
+    text: 'What is the osmotic pressure of 0.0500 mol/L aqueous \\ce{CaCl2} at 298 K, if it is fully dissociated and the solution behaves ideally? (*R* = 0.08314 L·bar/(mol·K))',
+    answer: '3.72 bar',
+    distractors: [
+      {
+        text: '1.24 bar',
+        slip: 'ignored-dissociation',
+        teaching: 'One \\ce{CaCl2} gives three dissolved particles, \\ce{Ca^2+} and two \\ce{Cl-}, and each counts.',
+      },
+      {
+        text: '2.48 bar',
+        slip: 'counted-ions-wrong',
+        teaching: 'There are two kinds of ions but three ions: both chlorides count.',
+      },
+      {
+        text: '0.312 bar',
+        slip: 'celsius-for-kelvin',
+        teaching: 'Osmotic pressure needs the absolute temperature, 298 K, not 25 °C.',
+      },
+    ],
+    explanation: '*Π* = *icRT* = 3 × 0.0500 mol/L × 0.08314 L·bar/(mol·K) × 298 K = 3.72 bar.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: { kind: 'quantity', expression: '3 * 0.0500 * 0.08314 * 298', unit: 'bar' },
+  },
+  {
+    id: 'physical-solutions-and-colligative-03',
+    topics: ['solutions-and-colligative'],
+    difficulty: 'advanced',
+    text: 'Benzene and toluene mix ideally. At 25 °C the pure liquids have vapour pressures of 12.7 kPa (benzene) and 3.79 kPa (toluene). What is the mole fraction of benzene in the vapour over a liquid in which it is 0.400?',
+    answer: '0.691',
+    distractors: [
+      {
+        text: '0.400',
+        slip: 'liquid-for-vapour',
+        teaching: 'The vapour is richer in the more volatile component than the liquid is.',
+      },
+      {
+        text: '0.770',
+        slip: 'ignored-composition',
+        teaching: 'This compares the pure vapour pressures; each must first be weighted with its mole fraction in the liquid.',
+      },
+      {
+        text: '0.309',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the mole fraction of toluene in the vapour.',
+      },
+    ],
+    explanation:
+      'Raoult: *p*(benzene) = 0.400 × 12.7 kPa = 5.08 kPa; *p*(toluene) = 0.600 × 3.79 kPa = 2.27 kPa. In the vapour *y* = \\frac{5.08}{5.08 + 2.27} = 0.691.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+    computation: {
+      kind: 'quantity',
+      expression: '0.400 * 12.7 / (0.400 * 12.7 + 0.600 * 3.79)',
+      unit: '',
+    },
+  },
+];

@@ -1,0 +1,346 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Rate laws, Arrhenius, mechanisms, surfaces. */
+export const kineticsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-rate-laws-01',
+    topics: ['rate-laws'],
+    difficulty: 'beginner',
+    text: 'A reaction follows rate = *k*[A]²[B]. By which factor does the rate grow when [A] is doubled and [B] is tripled?',
+    answer: '12',
+    distractors: [
+      {
+        text: '6',
+        slip: 'forgot-exponent',
+        teaching: 'The reaction is second order in A: doubling [A] alone multiplies the rate by 2² = 4.',
+      },
+      {
+        text: '18',
+        slip: 'exchanged-orders',
+        teaching: 'The square belongs to A and not to B: 2² × 3, not 2 × 3².',
+      },
+      {
+        text: '7',
+        slip: 'added-for-multiplied',
+        teaching: 'Concentrations multiply in the rate law, so the factors 4 and 3 are multiplied and not added.',
+      },
+    ],
+    explanation: 'The factor is 2² for A times 3 for B: 4 × 3 = 12.',
+    reference: 'OpenStax Chemistry 2e, section 12.3',
+    computation: { kind: 'quantity', expression: '2^2 * 3', unit: '' },
+  },
+  {
+    id: 'physical-rate-laws-02',
+    topics: ['rate-laws'],
+    difficulty: 'intermediate',
+    text: 'A first-order reaction has a half-life of 25.0 min. Which fraction of the reactant is left after 60.0 min?',
+    answer: '0.189',
+    distractors: [
+      {
+        text: '0.811',
+        slip: 'reacted-for-remaining',
+        teaching: 'This is the fraction that has reacted; asked is what is left.',
+      },
+      {
+        text: '0.417',
+        slip: 'linear-decay',
+        teaching: '25/60 treats the decay as if it were a simple proportion; each half-life halves what is left.',
+      },
+      {
+        text: '0.0907',
+        slip: 'half-life-for-time-constant',
+        teaching: 'The half-life is ln 2/*k* and not 1/*k*, so the exponent is −60.0 × ln 2/25.0.',
+      },
+    ],
+    explanation:
+      '*k* = \\frac{ln 2}{25.0 min} = 0.0277 min^{−1}. Fraction left = e^{−*kt*} = (½)^{60.0/25.0} = (½)^{2.40} = 0.189.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+    computation: { kind: 'quantity', expression: '0.5^(60.0 / 25.0)', unit: '' },
+  },
+  {
+    id: 'physical-rate-laws-03',
+    topics: ['rate-laws'],
+    difficulty: 'advanced',
+    text: 'A decomposes by −d[A]/d*t* = *k*[A]² with *k* = 0.150 L/(mol·s). Starting from [A]_{0} = 0.200 mol/L, after which time has 75.0 % of A been consumed?',
+    answer: '100 s',
+    distractors: [
+      {
+        text: '9.24 s',
+        slip: 'wrong-order',
+        teaching: 'ln 4/*k* belongs to a first-order reaction; this one is second order, and 1/[A] grows linearly.',
+      },
+      {
+        text: '66.7 s',
+        slip: 'constant-half-life',
+        teaching: 'In a second-order reaction the second half-life is twice as long as the first: 33.3 s + 66.7 s.',
+      },
+      {
+        text: '11.1 s',
+        slip: 'reacted-for-remaining',
+        teaching: '75 % consumed leaves 0.0500 mol/L; here 75 % was taken to be left.',
+      },
+    ],
+    explanation:
+      '25.0 % is left: [A] = 0.0500 mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{20.0 − 5.00}{0.150} s = 100 s.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+    computation: { kind: 'quantity', expression: '(1 / (0.25 * 0.200) - 1 / 0.200) / 0.150', unit: 's' },
+  },
+  {
+    id: 'physical-arrhenius-01',
+    topics: ['arrhenius'],
+    difficulty: 'beginner',
+    text: 'A plot of ln *k* against 1/*T* is a straight line with slope −6500 K. What is the activation energy? (*R* = 8.314 J/(mol·K))',
+    answer: '54.0 kJ/mol',
+    distractors: [
+      {
+        text: '782 kJ/mol',
+        slip: 'divided-for-multiplied',
+        teaching: 'The slope is −*E*_{a}/*R*, so it is multiplied by *R* to give the energy, not divided.',
+      },
+      {
+        text: '6.50 kJ/mol',
+        slip: 'one-step-short',
+        teaching: 'The slope itself is in kelvin; an energy results only after multiplying by *R*.',
+      },
+      {
+        text: '124 kJ/mol',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The factor ln 10 is needed only when log_{10} *k* was plotted; here it is ln *k*.',
+      },
+    ],
+    explanation:
+      'ln *k* = ln *A* − \\frac{*E*_{a}}{*R*} × \\frac{1}{*T*}: the slope is −*E*_{a}/*R*. *E*_{a} = 6500 K × 8.314 J/(mol·K) = 54 000 J/mol = 54.0 kJ/mol.',
+    reference: 'OpenStax Chemistry 2e, section 12.5',
+    computation: { kind: 'quantity', expression: '6500 * 8.314 / 1000', unit: 'kJ/mol' },
+  },
+  {
+    id: 'physical-arrhenius-02',
+    topics: ['arrhenius'],
+    difficulty: 'intermediate',
+    text: 'The rate constant of a reaction exactly doubles between 298 K and 308 K. What is its activation energy? (*R* = 8.314 J/(mol·K))',
+    answer: '52.9 kJ/mol',
+    distractors: [
+      {
+        text: '23.0 kJ/mol',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The Arrhenius equation needs ln 2 = 0.693, not log_{10} 2 = 0.301.',
+      },
+      {
+        text: '153 kJ/mol',
+        slip: 'forgot-logarithm',
+        teaching: 'The ratio of the rate constants itself was used; its natural logarithm is needed.',
+      },
+      {
+        text: '0.504 kJ/mol',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The reciprocals must be of absolute temperatures: 1/298 − 1/308, not 1/25 − 1/35.',
+      },
+    ],
+    explanation:
+      'ln\\frac{*k*_{2}}{*k*_{1}} = \\frac{*E*_{a}}{*R*}(\\frac{1}{*T*_{1}} − \\frac{1}{*T*_{2}}), so *E*_{a} = \\frac{8.314 × ln 2}{1/298 − 1/308} J/mol = 5.29 × 10^{4} J/mol = 52.9 kJ/mol.',
+    reference: 'OpenStax Chemistry 2e, section 12.5',
+    computation: {
+      kind: 'quantity',
+      expression: '8.314 * ln(2) / (1 / 298 - 1 / 308) / 1000',
+      unit: 'kJ/mol',
+    },
+  },
+  {
+    id: 'physical-arrhenius-03',
+    topics: ['arrhenius', 'rate-laws'],
+    difficulty: 'advanced',
+    text: 'A reacts in two parallel irreversible first-order reactions to B (*E*_{a} = 60.0 kJ/mol) and to C (*E*_{a} = 85.0 kJ/mol). At 300 K both rate constants are equal. Which share of the product is C at 400 K? (*R* = 8.314 J/(mol·K))',
+    answer: '92.5 %',
+    distractors: [
+      {
+        text: '7.5 %',
+        slip: 'reversed-trend',
+        teaching: 'The reaction with the higher activation energy gains more from heating, so C becomes the main product.',
+      },
+      {
+        text: '58.6 %',
+        slip: 'linear-in-energy',
+        teaching: '85/145 compares the activation energies themselves, but rate constants depend on them exponentially.',
+      },
+      {
+        text: '99.7 %',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The exponent 2.51 belongs to e and not to 10: *k*_{C}/*k*_{B} = e^{2.51} = 12.3.',
+      },
+    ],
+    explanation:
+      '\\frac{*k*_{C}}{*k*_{B}} is 1 at 300 K and at 400 K e^{\\frac{25 000}{8.314}(\\frac{1}{300} − \\frac{1}{400})} = e^{2.506} = 12.25. The share of C is \\frac{12.25}{1 + 12.25} = 92.5 %.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+    computation: {
+      kind: 'quantity',
+      expression: '100 / (1 + exp(-25000 / 8.314 * (1 / 300 - 1 / 400)))',
+      unit: '%',
+    },
+  },
+  {
+    id: 'physical-mechanisms-01',
+    topics: ['mechanisms'],
+    difficulty: 'beginner',
+    text: 'A proposed mechanism is \\ce{2NO2 -> NO3 + NO} (slow), then \\ce{NO3 + CO -> NO2 + CO2} (fast). Which species is a reaction intermediate?',
+    answer: '\\ce{NO3}',
+    distractors: [
+      {
+        text: '\\ce{NO2}',
+        slip: 'mixed-up-terms',
+        teaching: '\\ce{NO2} is there from the start and is consumed overall: it is a reactant, although step 2 gives some of it back.',
+      },
+      {
+        text: '\\ce{NO}',
+        slip: 'mixed-up-terms',
+        teaching: '\\ce{NO} is formed and never used up again, so it is a product.',
+      },
+      {
+        text: '\\ce{CO}',
+        slip: 'mixed-up-terms',
+        teaching: '\\ce{CO} is only consumed and never formed, so it is a reactant.',
+      },
+    ],
+    explanation:
+      'An intermediate is formed in one step and consumed in a later one, so it is absent from the overall equation \\ce{NO2 + CO -> NO + CO2}. That is true of \\ce{NO3} alone.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-02',
+    topics: ['mechanisms', 'rate-laws'],
+    difficulty: 'intermediate',
+    text: 'The reaction \\ce{2NO + O2 -> 2NO2} runs by \\ce{2NO <=> N2O2} (fast equilibrium) and \\ce{N2O2 + O2 -> 2NO2} (slow). By which factor does the rate change when [\\ce{NO}] is doubled and [\\ce{O2}] is halved?',
+    answer: '2',
+    distractors: [
+      {
+        text: '1',
+        slip: 'forgot-exponent',
+        teaching: 'The equilibrium makes [\\ce{N2O2}] proportional to [\\ce{NO}]², so the rate is second order in \\ce{NO}.',
+      },
+      {
+        text: '0.5',
+        slip: 'slow-step-only',
+        teaching: '[\\ce{N2O2}] in the slow step is not fixed: it follows [\\ce{NO}]² through the fast equilibrium.',
+      },
+      {
+        text: '4',
+        slip: 'ignored-reactant',
+        teaching: 'Oxygen takes part in the slow step, so halving [\\ce{O2}] halves the rate as well.',
+      },
+    ],
+    explanation:
+      'Equilibrium: [\\ce{N2O2}] = *K*[\\ce{NO}]². Slow step: rate = *k*_{2}[\\ce{N2O2}][\\ce{O2}] = *k*_{2}*K*[\\ce{NO}]²[\\ce{O2}]. The factor is 2² × ½ = 2.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+    computation: { kind: 'quantity', expression: '2^2 * 0.5', unit: '' },
+  },
+  {
+    id: 'physical-mechanisms-03',
+    topics: ['mechanisms'],
+    difficulty: 'advanced',
+    text: 'In the mechanism A ⇌ I (forward *k*_{1} = 0.20 s^{−1}, back *k*_{−1} = 3.0 s^{−1}), I → P (*k*_{2} = 1.0 s^{−1}), apply the steady-state approximation to I. What is the effective first-order rate constant of the formation of P?',
+    answer: '0.050 s^{−1}',
+    distractors: [
+      {
+        text: '0.20 s^{−1}',
+        slip: 'forgot-back-reaction',
+        teaching: 'Not every I goes on to P: three of four return to A, so *k*_{1} alone is too large.',
+      },
+      {
+        text: '0.067 s^{−1}',
+        slip: 'pre-equilibrium-for-steady-state',
+        teaching: '*k*_{1}*k*_{2}/*k*_{−1} assumes an undisturbed equilibrium; here *k*_{2} is not small beside *k*_{−1}.',
+      },
+      {
+        text: '0.15 s^{−1}',
+        slip: 'wrong-branch',
+        teaching: 'This is *k*_{1}*k*_{−1}/(*k*_{−1} + *k*_{2}), the part of I that returns to A.',
+      },
+    ],
+    explanation:
+      'd[I]/d*t* = 0 gives [I] = \\frac{*k*_{1}[A]}{*k*_{−1} + *k*_{2}}. The rate *k*_{2}[I] has *k*_{eff} = \\frac{*k*_{1}*k*_{2}}{*k*_{−1} + *k*_{2}} = \\frac{0.20 × 1.0}{3.0 + 1.0} s^{−1} = 0.050 s^{−1}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+    computation: { kind: 'quantity', expression: '0.20 * 1.0 / (3.0 + 1.0)', unit: 's^{-1}' },
+  },
+  {
+    id: 'physical-surfaces-01',
+    topics: ['surfaces'],
+    difficulty: 'beginner',
+    text: 'A gas adsorbs by the Langmuir isotherm without dissociation, with *K* = 0.40 bar^{−1}. Which fraction of the surface sites is covered at 5.0 bar?',
+    answer: '0.67',
+    distractors: [
+      {
+        text: '0.33',
+        slip: 'empty-for-occupied',
+        teaching: '1/(1 + *Kp*) is the fraction of empty sites; the covered ones are the rest.',
+      },
+      {
+        text: '2.0',
+        slip: 'linear-isotherm',
+        teaching: '*Kp* alone holds only at very low pressure; a covered fraction can never exceed 1.',
+      },
+      {
+        text: '0.50',
+        slip: 'inverted-ratio',
+        teaching: 'This is 1/(*Kp*); the isotherm is *Kp*/(1 + *Kp*).',
+      },
+    ],
+    explanation: '*Kp* = 0.40 bar^{−1} × 5.0 bar = 2.0. *θ* = \\frac{*Kp*}{1 + *Kp*} = \\frac{2.0}{3.0} = 0.67.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+    computation: { kind: 'quantity', expression: '0.40 * 5.0 / (1 + 0.40 * 5.0)', unit: '' },
+  },
+  {
+    id: 'physical-surfaces-02',
+    topics: ['surfaces'],
+    difficulty: 'intermediate',
+    text: 'On a surface that obeys the (non-dissociative) Langmuir isotherm the coverage is 0.300 at 10.0 kPa. Which pressure gives a coverage of 0.800 at the same temperature?',
+    answer: '93.3 kPa',
+    distractors: [
+      {
+        text: '26.7 kPa',
+        slip: 'linear-isotherm',
+        teaching: 'Coverage is not proportional to pressure: the fuller the surface, the fewer empty sites are left to hit.',
+      },
+      {
+        text: '17.1 kPa',
+        slip: 'inverted-ratio',
+        teaching: 'At the first pressure *Kp* = *θ*/(1 − *θ*) = 0.300/0.700; here it was turned upside down.',
+      },
+      {
+        text: '133 kPa',
+        slip: 'one-step-short',
+        teaching: '*K* is not 0.300/10.0: already at the first pressure the occupied sites must be allowed for.',
+      },
+    ],
+    explanation:
+      '*Kp* = \\frac{*θ*}{1 − *θ*}. At 10.0 kPa it is 0.4286, at *θ* = 0.800 it is 4.000. *p* = 10.0 kPa × \\frac{4.000}{0.4286} = 93.3 kPa.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+    computation: { kind: 'quantity', expression: '10.0 * (0.800 / 0.200) / (0.300 / 0.700)', unit: 'kPa' },
+  },
+  {
+    id: 'physical-surfaces-03',
+    topics: ['surfaces'],
+    difficulty: 'advanced',
+    text: 'Hydrogen adsorbs on a metal as two atoms, each on one site, with *K* = 0.090 kPa^{−1}. Which coverage does the Langmuir isotherm for dissociative adsorption give at 25 kPa?',
+    answer: '0.60',
+    distractors: [
+      {
+        text: '0.69',
+        slip: 'molecular-for-dissociative',
+        teaching: '*Kp*/(1 + *Kp*) is for whole molecules; a molecule that needs two sites brings in \\sqrt{*Kp*}.',
+      },
+      {
+        text: '0.40',
+        slip: 'empty-for-occupied',
+        teaching: '1/(1 + \\sqrt{*Kp*}) is the fraction of sites that are still empty.',
+      },
+      {
+        text: '0.83',
+        slip: 'root-of-the-result',
+        teaching: 'The root belongs to *Kp* in both places, not to the finished coverage of the molecular isotherm.',
+      },
+    ],
+    explanation:
+      'Rates of adsorption and desorption are equal when *Kp*(1 − *θ*)² = *θ*², so *θ* = \\frac{\\sqrt{*Kp*}}{1 + \\sqrt{*Kp*}}. *Kp* = 2.25, \\sqrt{*Kp*} = 1.5, *θ* = 1.5/2.5 = 0.60.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+    computation: { kind: 'quantity', expression: 'sqrt(0.090 * 25) / (1 + sqrt(0.090 * 25))', unit: '' },
+  },
+];

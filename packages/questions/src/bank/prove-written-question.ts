@@ -1,0 +1,85 @@
+import type { CheckResult } from '../checks/check.ts';
+import { checkQuestion } from '../checks/check-question.ts';
+import { decide } from '../computations/decide.ts';
+import type { Option, ProofStep, Question, Subject } from '../question.ts';
+import { wasSolvedAgain } from './second-readings.ts';
+import type { WrittenQuestion } from './written-question.ts';
+
+/** A written question with everything the checks found: served when nothing failed. */
+export interface ProvedQuestion {
+  question: Question;
+  failures: CheckResult[];
+}
+
+/**
+ * Proves a written question: runs its computation over the options and every check over the whole. Options stand in
+ * the author's order, the key first; whoever serves the question shuffles them.
+ * @example proveWrittenQuestion('general', written).failures // []
+ */
+export function proveWrittenQuestion(subject: Subject, written: WrittenQuestion): ProvedQuestion {
+  const options: Option[] = [
+    { text: written.answer, slip: null },
+    ...written.distractors.map(({ text, slip, teaching }) => ({ text, slip: { id: slip, teaching } })),
+  ];
+  const question: Question = {
+    id: written.id,
+    subject,
+    topics: written.topics,
+    difficulty: written.difficulty,
+    text: written.text,
+    options,
+    key: 0,
+    explanation: written.explanation,
+    reference: written.reference,
+    origin: { kind: 'written' },
+    proof: [],
+  };
+  const results = [
+    computationResult(written, options),
+    readingResult(written),
+    ...checkQuestion(question).results,
+  ];
+  return {
+    question: { ...question, proof: results.filter(isPassed).map(toStep) },
+    failures: results.filter((result) => result.verdict === 'failed'),
+  };
+}
+
+function computationResult(written: WrittenQuestion, options: readonly Option[]): CheckResult {
+  const check = 'Key computed';
+  if (written.computation === undefined)
+    return { check, verdict: 'not applicable', finding: 'No computation decides this key.' };
+  const decision = decide(
+    written.computation,
+    options.map((option) => option.text),
+  );
+  if (!decision.ok) return { check, verdict: 'failed', finding: decision.reason };
+  const found = decision.right.flatMap((isRight, index) => (isRight ? [index] : []));
+  if (found.length === 1 && found[0] === 0) return { check, verdict: 'passed', finding: decision.finding };
+  const named = found.map((index) => options[index]?.text ?? '').join(' and ') || 'no option';
+  return { check, verdict: 'failed', finding: `the computation finds ${named} right: ${decision.finding}` };
+}
+
+/** Without a computation the second reading is the proof, so it must be there; beside one it adds to it. */
+function readingResult(written: WrittenQuestion): CheckResult {
+  const check = 'Key solved again';
+  if (wasSolvedAgain(written))
+    return {
+      check,
+      verdict: 'passed',
+      finding: 'A second reader, without sight of the key, reached the same answer.',
+    };
+  return {
+    check,
+    verdict: written.computation === undefined ? 'failed' : 'not applicable',
+    finding: 'No second reading of this wording is on record.',
+  };
+}
+
+function isPassed(result: CheckResult): boolean {
+  return result.verdict === 'passed';
+}
+
+function toStep({ check, finding }: CheckResult): ProofStep {
+  return { check, finding };
+}

@@ -1,0 +1,17 @@
+import type { Computation } from '../computations/computation.ts';
+import type { Difficulty } from '../question.ts';
+
+/** A question as its author writes it: the key and the distractors apart, their order left to the engine. */
+export interface WrittenQuestion {
+  /** Subject, main topic and a number: `general-stoichiometry-01`. */
+  id: string;
+  topics: readonly string[];
+  difficulty: Difficulty;
+  text: string;
+  answer: string;
+  distractors: readonly { text: string; slip: string; teaching: string }[];
+  explanation: string;
+  reference: string;
+  /** What must reproduce the key, wherever a number, formula, equation, structure or count decides. */
+  computation?: Computation;
+}

@@ -1,0 +1,37 @@
+import type { Question } from '../question.ts';
+
+/** What one named check found. A check that cannot speak of a question says so, which is not a pass. */
+export interface CheckResult {
+  check: string;
+  verdict: 'passed' | 'failed' | 'not applicable';
+  /** For a student when it passed, for the author when it failed. */
+  finding: string;
+}
+
+export interface Check {
+  /** The name that a student reads in the question's proof. */
+  name: string;
+  run(question: Question): Omit<CheckResult, 'check'>;
+}
+
+export function passed(finding: string): Omit<CheckResult, 'check'> {
+  return { verdict: 'passed', finding };
+}
+
+export function failed(finding: string): Omit<CheckResult, 'check'> {
+  return { verdict: 'failed', finding };
+}
+
+export function notApplicable(finding: string): Omit<CheckResult, 'check'> {
+  return { verdict: 'not applicable', finding };
+}
+
+/** Every text of a question that a student reads. */
+export function textsOf(question: Question): string[] {
+  return [
+    question.text,
+    question.explanation,
+    ...question.options.map((option) => option.text),
+    ...question.options.flatMap((option) => (option.slip === null ? [] : [option.slip.teaching])),
+  ];
+}

@@ -1,0 +1,74 @@
+import { decideAminoAcid } from './amino-acids.ts';
+import { decideCodon, decideMutation } from './codons.ts';
+import { decideFattyAcid } from './fatty-acids.ts';
+import { decideDigestion, decideIsoelectricPoint, decideNetCharge } from './peptides.ts';
+import type { Computation } from './computation.ts';
+import type { Decision } from './decision.ts';
+import { decideQuantity } from './quantity.ts';
+import { decideMoleculeShape, decideSpeciesOfShape } from './molecule-shape.ts';
+import { decideNuclearBalance } from './nuclear.ts';
+import { decideOptionExtreme } from './option-extreme.ts';
+import { decideQuantumNumbers } from './quantum-numbers.ts';
+import { decideConfiguration, decideElementExtreme } from './elements.ts';
+import { decideComplement, decideTranslation } from './sequences.ts';
+import {
+  decideDescriptor,
+  decideFragment,
+  decideSameStructure,
+  decideStructureCount,
+  decideStructureFormula,
+} from './structures.ts';
+
+/**
+ * Runs the computation of a written question over its options.
+ * @returns which options it finds right: the key and no other, or the question is not served
+ * @example decide({ kind: 'quantity', expression: '2 * 3', unit: 'mol' }, ['6 mol', '5 mol', '1 mol', '8 mol'])
+ */
+export function decide(computation: Computation, options: readonly string[]): Decision {
+  switch (computation.kind) {
+    case 'quantity':
+      return decideQuantity(computation.expression, computation.unit, options);
+    case 'element-extreme':
+      return decideElementExtreme(computation.property, computation.pick, options);
+    case 'electron-configuration':
+      return decideConfiguration(computation.species, options);
+    case 'same-structure':
+      return decideSameStructure(computation.smiles, options);
+    case 'contains-fragment':
+      return decideFragment(computation.fragment, computation.negate ?? false, options);
+    case 'structure-count':
+      return decideStructureCount(computation.smiles, computation.count, options);
+    case 'formula-of-structure':
+      return decideStructureFormula(computation.smiles, options);
+    case 'descriptor':
+      return decideDescriptor(computation.smiles, options);
+    case 'translation':
+      return decideTranslation(computation.rna, options);
+    case 'complement':
+      return decideComplement(computation.strand, computation.into, options);
+    case 'option-extreme':
+      return decideOptionExtreme(computation.values, computation.pick, computation.quantity, options);
+    case 'quantum-numbers':
+      return decideQuantumNumbers(computation.asked, computation.subshell, options);
+    case 'molecule-shape':
+      return decideMoleculeShape(computation.species, computation.asked, options);
+    case 'species-of-shape':
+      return decideSpeciesOfShape(computation.shape, options);
+    case 'nuclear-balance':
+      return decideNuclearBalance(computation.equation, options);
+    case 'amino-acid':
+      return decideAminoAcid(computation.having, computation.negate ?? false, options);
+    case 'net-charge':
+      return decideNetCharge(computation, computation.pH, options);
+    case 'isoelectric-point':
+      return decideIsoelectricPoint(computation, options);
+    case 'digestion':
+      return decideDigestion(computation.peptide, computation.agent, options);
+    case 'codon':
+      return decideCodon(computation.codes, options);
+    case 'mutation':
+      return decideMutation(computation.before, computation.after, options);
+    case 'fatty-acid':
+      return decideFattyAcid(computation.smiles, options);
+  }
+}

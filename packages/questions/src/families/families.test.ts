@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckResult } from '../checks/check.ts';
+import { checkQuestion } from '../checks/check-question.ts';
+import { families } from './families.ts';
+import { makeQuestion } from './make-question.ts';
+
+/** Fewer in the default run; `.ci/run` sets FAMILY_SEEDS=2000. */
+const seeds = Number(process.env['FAMILY_SEEDS'] ?? 100);
+const all = Object.values(families).flat();
+
+test('no two families share an id', () => {
+  const ids = all.map((family) => family.id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+describe.each(all.map((family) => [family.id, family] as const))('%s', (_, family) => {
+  test.each(family.difficulties)('makes only questions that pass every check (%s)', (difficulty) => {
+    const firstFault = Array.from({ length: seeds }, (_, index) =>
+      makeQuestion(family, index + 1, difficulty),
+    )
+      .map((question) => ({ question, results: checkQuestion(question).results.filter(isFailure) }))
+      .find(({ results }) => results.length > 0);
+    expect(firstFault).toBeUndefined();
+  });
+
+  test.each(family.difficulties)('makes at least 20 different questions of 100 seeds (%s)', (difficulty) => {
+    const ids = new Set<string>();
+    for (let seed = 1; seed <= 100; seed += 1) ids.add(makeQuestion(family, seed, difficulty).id);
+    expect(ids.size).toBeGreaterThanOrEqual(20);
+  });
+
+  test('the same seed makes the same question', () => {
+    for (const difficulty of family.difficulties)
+      expect(makeQuestion(family, 7, difficulty)).toEqual(makeQuestion(family, 7, difficulty));
+  });
+});
+
+function isFailure(result: CheckResult): boolean {
+  return result.verdict === 'failed';
+}

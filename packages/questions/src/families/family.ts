@@ -1,0 +1,42 @@
+import type { Random } from '../random.ts';
+import type { Difficulty, Subject } from '../question.ts';
+
+/** A parametric generator: one skill, asked with ever new numbers, substances or structures. */
+export interface Family {
+  /** Kebab-case, unique over all subjects: `ideal-gas-law`. */
+  id: string;
+  /** The skill in a student's words: `Using the ideal gas law`. */
+  name: string;
+  subject: Subject;
+  /** Ids of the taxonomy, the main one first. */
+  topics: readonly string[];
+  difficulties: readonly Difficulty[];
+  /** Where the concept is taught. */
+  reference: string;
+  /**
+   * One question of this skill. Harder means more thinking: one more step, a limiting reagent, a unit trap.
+   * `null` says that what was drawn does not make a good question, and asks to be called again.
+   */
+  draft(random: Random, difficulty: Difficulty): Draft | null;
+}
+
+/** What a family writes; shuffling, naming and checking are the engine's. */
+export interface Draft {
+  text: string;
+  /** The right option, computed. */
+  answer: string;
+  /** At least three wrong options in order of preference; one that means the same as another option is dropped. */
+  distractors: readonly Distractor[];
+  explanation: string;
+  /** How the key was computed, in a sentence for a student: the question's proof. */
+  finding: string;
+}
+
+/** A wrong option: the result of a named slip carried through the same computation. */
+export interface Distractor {
+  text: string;
+  /** Id of the slip catalogue. */
+  slip: string;
+  /** One sentence that teaches what went wrong here. */
+  teaching: string;
+}

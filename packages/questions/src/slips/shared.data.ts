@@ -1,0 +1,20 @@
+/** Misconceptions that more than one subject meets. */
+export const sharedSlips: Readonly<Record<string, string>> = {
+  'celsius-for-kelvin': 'Used °C where K is needed',
+  'unit-prefix': 'Slipped on a unit prefix (milli, kilo, …)',
+  'inverted-ratio': 'Turned the ratio upside down',
+  'ignored-coefficients': 'Ignored the coefficients of the equation',
+  'wrong-sign': 'Lost or turned a sign',
+  'multiplied-for-divided': 'Multiplied where a division is needed',
+  'divided-for-multiplied': 'Divided where a multiplication is needed',
+  'forgot-exponent': 'Forgot an exponent',
+  'natural-for-decadic-logarithm': 'Mixed up ln and log₁₀',
+  'one-step-short': 'Stopped one step too early',
+  'answered-another-quantity': 'Answered with another quantity',
+  'forgot-subscript': 'Forgot a subscript when counting atoms',
+  'counted-wrong': 'Miscounted',
+  'mixed-up-terms': 'Mixed up two terms',
+  'reversed-cause': 'Turned cause and effect around',
+  'reversed-trend': 'Turned a trend around',
+  'overgeneralised-rule': 'Applied a rule beyond its limits',
+};

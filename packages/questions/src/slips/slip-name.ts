@@ -1,0 +1,21 @@
+import { analyticalSlips } from './analytical.data.ts';
+import { biochemistrySlips } from './biochemistry.data.ts';
+import { generalSlips } from './general.data.ts';
+import { organicSlips } from './organic.data.ts';
+import { physicalSlips } from './physical.data.ts';
+import { sharedSlips } from './shared.data.ts';
+
+/** The catalogue of misconceptions: id, and the name that a student reads. Ids are unique over all files. */
+const slipNames: ReadonlyMap<string, string> = new Map(
+  [sharedSlips, generalSlips, organicSlips, physicalSlips, biochemistrySlips, analyticalSlips].flatMap(
+    (slips) => Object.entries(slips),
+  ),
+);
+
+/**
+ * The name of a slip of the catalogue, or `undefined` where it has none.
+ * @example slipName('celsius-for-kelvin') // 'Used °C where K is needed'
+ */
+export function slipName(id: string): string | undefined {
+  return slipNames.get(id);
+}

@@ -1,0 +1,130 @@
+import type { Topic } from './topic.ts';
+
+export const biochemistryTopics: readonly Topic[] = [
+  {
+    id: 'water-and-buffers',
+    name: 'Water, pH and biological buffers',
+    subject: 'biochemistry',
+    synonyms: ['henderson-hasselbalch', 'bicarbonate buffer'],
+  },
+  {
+    id: 'amino-acids',
+    name: 'Amino acids',
+    subject: 'biochemistry',
+    synonyms: ['pi', 'isoelectric point', 'side chains', 'zwitterion'],
+  },
+  {
+    id: 'protein-structure',
+    name: 'Protein structure',
+    subject: 'biochemistry',
+    synonyms: ['alpha helix', 'beta sheet', 'folding', 'disulfide'],
+  },
+  {
+    id: 'protein-methods',
+    name: 'Purifying and analysing proteins',
+    subject: 'biochemistry',
+    synonyms: ['chromatography', 'sds-page', 'edman'],
+  },
+  {
+    id: 'haemoglobin',
+    name: 'Oxygen transport',
+    subject: 'biochemistry',
+    synonyms: ['hemoglobin', 'myoglobin', 'cooperativity', 'bohr effect'],
+  },
+  {
+    id: 'enzymes',
+    name: 'Enzymes and their mechanisms',
+    subject: 'biochemistry',
+    synonyms: ['active site', 'catalysis', 'coenzymes'],
+  },
+  {
+    id: 'enzyme-kinetics',
+    name: 'Enzyme kinetics',
+    subject: 'biochemistry',
+    synonyms: ['michaelis-menten', 'km', 'vmax', 'inhibition', 'lineweaver-burk'],
+  },
+  {
+    id: 'carbohydrates',
+    name: 'Carbohydrates',
+    subject: 'biochemistry',
+    synonyms: ['glucose', 'sugars', 'glycosidic bond', 'starch'],
+  },
+  {
+    id: 'lipids',
+    name: 'Lipids',
+    subject: 'biochemistry',
+    synonyms: ['fatty acids', 'triglycerides', 'cholesterol'],
+  },
+  {
+    id: 'membranes',
+    name: 'Membranes and transport',
+    subject: 'biochemistry',
+    synonyms: ['membrane', 'transport', 'membrane potential'],
+  },
+  {
+    id: 'nucleic-acids',
+    name: 'Nucleic acids',
+    subject: 'biochemistry',
+    synonyms: ['dna', 'rna', 'base pairing', 'melting temperature'],
+  },
+  {
+    id: 'replication-and-transcription',
+    name: 'Replication and transcription',
+    subject: 'biochemistry',
+    synonyms: ['dna polymerase', 'rna polymerase'],
+  },
+  {
+    id: 'translation',
+    name: 'Translation and the genetic code',
+    subject: 'biochemistry',
+    synonyms: ['codon', 'ribosome', 'genetic code', 'mutation'],
+  },
+  {
+    id: 'bioenergetics',
+    name: 'Bioenergetics',
+    subject: 'biochemistry',
+    synonyms: ['atp', 'coupled reactions', 'free energy', 'redox potential'],
+  },
+  {
+    id: 'glycolysis',
+    name: 'Glycolysis and gluconeogenesis',
+    subject: 'biochemistry',
+    synonyms: ['glycolysis', 'fermentation', 'gluconeogenesis', 'glycogen'],
+  },
+  {
+    id: 'citric-acid-cycle',
+    name: 'Citric acid cycle',
+    subject: 'biochemistry',
+    synonyms: ['krebs cycle', 'tca cycle', 'pyruvate dehydrogenase'],
+  },
+  {
+    id: 'oxidative-phosphorylation',
+    name: 'Oxidative phosphorylation',
+    subject: 'biochemistry',
+    synonyms: ['electron transport chain', 'atp synthase'],
+  },
+  {
+    id: 'fatty-acid-metabolism',
+    name: 'Fatty acid metabolism',
+    subject: 'biochemistry',
+    synonyms: ['beta oxidation', 'ketone bodies', 'lipogenesis'],
+  },
+  {
+    id: 'nitrogen-metabolism',
+    name: 'Amino acid and nitrogen metabolism',
+    subject: 'biochemistry',
+    synonyms: ['urea cycle', 'transamination'],
+  },
+  {
+    id: 'signalling',
+    name: 'Signalling and regulation',
+    subject: 'biochemistry',
+    synonyms: ['hormones', 'receptors', 'g proteins', 'insulin'],
+  },
+  {
+    id: 'photosynthesis',
+    name: 'Photosynthesis',
+    subject: 'biochemistry',
+    synonyms: ['calvin cycle', 'light reactions'],
+  },
+];

@@ -1,0 +1,142 @@
+import type { Topic } from './topic.ts';
+
+export const generalTopics: readonly Topic[] = [
+  {
+    id: 'measurement',
+    name: 'Measurement and units',
+    subject: 'general',
+    synonyms: ['significant figures', 'sig figs', 'unit conversion', 'density', 'dimensional analysis'],
+  },
+  {
+    id: 'atomic-structure',
+    name: 'Atomic structure and isotopes',
+    subject: 'general',
+    synonyms: ['protons', 'neutrons', 'isotopes', 'atomic mass', 'subatomic particles'],
+  },
+  {
+    id: 'electron-configuration',
+    name: 'Electron configuration',
+    subject: 'general',
+    synonyms: ['orbitals', 'quantum numbers', 'aufbau', 'hund', 'pauli'],
+  },
+  {
+    id: 'periodic-trends',
+    name: 'Periodic trends',
+    subject: 'general',
+    synonyms: ['electronegativity', 'ionisation energy', 'atomic radius', 'electron affinity'],
+  },
+  {
+    id: 'chemical-bonding',
+    name: 'Chemical bonding',
+    subject: 'general',
+    synonyms: ['ionic bond', 'covalent bond', 'lewis structures', 'formal charge', 'resonance'],
+  },
+  {
+    id: 'molecular-geometry',
+    name: 'Molecular geometry',
+    subject: 'general',
+    synonyms: ['vsepr', 'hybridisation', 'bond angle', 'polarity', 'shape of molecules'],
+  },
+  {
+    id: 'intermolecular-forces',
+    name: 'Intermolecular forces',
+    subject: 'general',
+    synonyms: [
+      'hydrogen bonding',
+      'boiling point',
+      'dipole',
+      'london forces',
+      'why is ice less dense than water',
+    ],
+  },
+  {
+    id: 'nomenclature',
+    name: 'Naming compounds',
+    subject: 'general',
+    synonyms: ['naming', 'formulas', 'ionic compounds', 'acids'],
+  },
+  {
+    id: 'moles',
+    name: 'The mole and molar mass',
+    subject: 'general',
+    synonyms: ['mole', 'avogadro', 'molar mass', 'formula mass'],
+  },
+  {
+    id: 'empirical-formulas',
+    name: 'Empirical and molecular formulas',
+    subject: 'general',
+    synonyms: ['percent composition', 'combustion analysis'],
+  },
+  {
+    id: 'balancing',
+    name: 'Balancing equations',
+    subject: 'general',
+    synonyms: ['balance', 'chemical equations'],
+  },
+  {
+    id: 'stoichiometry',
+    name: 'Stoichiometry',
+    subject: 'general',
+    synonyms: ['limiting reagent', 'yield', 'mole ratio'],
+  },
+  {
+    id: 'solutions',
+    name: 'Solutions and concentration',
+    subject: 'general',
+    synonyms: ['molarity', 'dilution', 'solubility', 'colligative properties'],
+  },
+  {
+    id: 'reactions-in-solution',
+    name: 'Reactions in solution',
+    subject: 'general',
+    synonyms: ['precipitation', 'net ionic equation', 'solubility rules'],
+  },
+  {
+    id: 'redox',
+    name: 'Oxidation and reduction',
+    subject: 'general',
+    synonyms: ['oxidation numbers', 'oxidation state', 'redox'],
+  },
+  {
+    id: 'gas-laws',
+    name: 'Gas laws',
+    subject: 'general',
+    synonyms: ['ideal gas', 'boyle', 'charles', 'partial pressure', 'dalton'],
+  },
+  {
+    id: 'thermochemistry',
+    name: 'Thermochemistry',
+    subject: 'general',
+    synonyms: ['enthalpy', 'calorimetry', 'hess', 'heat'],
+  },
+  {
+    id: 'equilibrium',
+    name: 'Chemical equilibrium',
+    subject: 'general',
+    synonyms: ['le chatelier', 'kc', 'kp', 'ice table'],
+  },
+  {
+    id: 'acids-and-bases',
+    name: 'Acids and bases',
+    subject: 'general',
+    synonyms: ['ph', 'poh', 'buffer', 'weak acid', 'strong acid', 'kw'],
+  },
+  {
+    id: 'kinetics-basics',
+    name: 'Reaction rates',
+    subject: 'general',
+    synonyms: ['rate of reaction', 'catalyst', 'collision theory'],
+  },
+  {
+    id: 'electrochemistry-basics',
+    name: 'Galvanic cells and electrolysis',
+    subject: 'general',
+    synonyms: ['cell', 'electrolysis', 'anode', 'cathode'],
+  },
+  {
+    id: 'nuclear-chemistry',
+    name: 'Nuclear chemistry',
+    subject: 'general',
+    synonyms: ['radioactivity', 'half-life', 'alpha decay', 'beta decay'],
+  },
+];
