@@ -80,7 +80,7 @@ function pressureAtCelsius(random: Random): Draft {
         teaching: 'Gas laws need the absolute temperature: add 273.15 to the value in °C.',
       },
       {
-        text: atmospheres((moles * R * kelvin * volume) / 100),
+        text: atmospheres(moles * R * kelvin * volume),
         slip: 'multiplied-for-divided',
         teaching: 'The pressure falls when the volume grows: *nRT* is divided by *V*.',
       },
@@ -138,7 +138,7 @@ function gasAddedOnHeating(random: Random): Draft | null {
         teaching: 'This is what the cylinder held at the start, not what was added.',
       },
     ],
-    explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(cold + 273.15, 5)}} = ${moles(initial)}. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(hot + 273.15, 5)}} = ${moles(final)}. The difference, ${moles(added)}, was added.`,
+    explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(cold + 273.15, 5)}} = ${formatSignificant(initial, 4)} mol. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(hot + 273.15, 5)}} = ${formatSignificant(final, 4)} mol. The difference, ${moles(added)}, was added.`,
     finding: `*n* = *PV*/(*RT*) for both states; their difference is ${moles(added)}.`,
   };
 }
