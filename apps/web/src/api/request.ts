@@ -1,0 +1,57 @@
+import { errorBody, type ErrorBody } from '@valence/contract';
+
+/** What a schema of the contract can do for the client. */
+export interface Schema<T> {
+  parse(data: unknown): T;
+}
+
+/** An answer that is not a success. Its message is the status, a colon and the body, as it came. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  /** The parsed body, or `null` where it was not one of ours. */
+  readonly body: ErrorBody | null;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.body = readBody(text);
+  }
+}
+
+/**
+ * Calls the server and answers what the schema read.
+ * @throws ApiFailure for a status that is not ok; TypeError where the server was not reached
+ */
+export async function request<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  schema: Schema<T>,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const headers = new Headers({ Accept: 'application/json', 'Time-Zone': timeZone() });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  });
+  if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);
+  return schema.parse(await response.json());
+}
+
+function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function readBody(text: string): ErrorBody | null {
+  try {
+    const read = errorBody.safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

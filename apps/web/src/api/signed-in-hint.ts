@@ -1,0 +1,6 @@
+import { signedInHintCookie } from '@valence/contract';
+
+/** Whether a session may exist. Only a hint, which spares visitors a call; the server decides. */
+export function signedInHint(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHintCookie}=`));
+}

@@ -1,0 +1,147 @@
+import { attemptsInPractice } from '@valence/contract';
+
+/** Single: the first submission is final. Practice: three tries. Review: everything is shown and locked. */
+export type AttemptMode = 'single' | 'practice' | 'review';
+
+/** Where the student is with one question. */
+export type Progress =
+  /** Nothing submitted since the last try; `tried` holds the options that were wrong. */
+  | { kind: 'open'; chosen: number | null; tried: readonly number[] }
+  /** A wrong try in practice, with tries left; the last of `tried` is the one just made. */
+  | { kind: 'missed'; tried: readonly number[] }
+  /** Locked: `answer` is final. */
+  | { kind: 'resolved'; answer: number | null; tried: readonly number[] };
+
+export interface Attempt {
+  mode: AttemptMode;
+  /** The right option of each question. */
+  keys: readonly number[];
+  progress: readonly Progress[];
+  /** Milliseconds spent on each question, up to the last change of place. */
+  spent: readonly number[];
+  /** Place of the question on show. */
+  at: number;
+  startedAt: number;
+  /** When the question on show came up. */
+  shownAt: number;
+  finishedAt: number | null;
+}
+
+/** Times are milliseconds of one clock, read where the event happened. */
+export type AttemptEvent =
+  | { kind: 'choose'; option: number }
+  | { kind: 'submit' }
+  | { kind: 'tryAgain' }
+  | { kind: 'next'; now: number }
+  | { kind: 'previous'; now: number }
+  | { kind: 'finish'; now: number }
+  | { kind: 'timeUp'; now: number };
+
+/** A fresh attempt at a set of questions. */
+export function startAttempt(mode: AttemptMode, keys: readonly number[], now: number): Attempt {
+  return {
+    mode,
+    keys,
+    progress: keys.map((key) =>
+      mode === 'review'
+        ? { kind: 'resolved', answer: key, tried: [] }
+        : { kind: 'open', chosen: null, tried: [] },
+    ),
+    spent: keys.map(() => 0),
+    at: 0,
+    startedAt: now,
+    shownAt: now,
+    finishedAt: null,
+  };
+}
+
+/** The attempt after an event. An event that makes no sense where the attempt stands changes nothing. */
+export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
+  if (attempt.finishedAt !== null) return attempt;
+  switch (event.kind) {
+    case 'choose':
+      return choose(attempt, event.option);
+    case 'submit':
+      return submit(attempt);
+    case 'tryAgain':
+      return tryAgain(attempt);
+    case 'next':
+      return isResolved(attempt, attempt.at) && attempt.at < attempt.keys.length - 1
+        ? goTo(attempt, attempt.at + 1, event.now)
+        : attempt;
+    case 'previous':
+      return attempt.at > 0 ? goTo(attempt, attempt.at - 1, event.now) : attempt;
+    case 'finish':
+      return attempt.at === attempt.keys.length - 1 && isResolved(attempt, attempt.at)
+        ? finish(attempt, event.now)
+        : attempt;
+    case 'timeUp':
+      return finish(attempt, event.now);
+  }
+}
+
+/** Whether the question at a place is locked, so that the student may go on. */
+export function isResolved(attempt: Attempt, place: number): boolean {
+  return attempt.progress[place]?.kind === 'resolved';
+}
+
+/** Whether any answer was submitted, so that leaving would lose something. */
+export function hasAnswers(attempt: Attempt): boolean {
+  return attempt.progress.some((one) => one.kind === 'resolved' || one.tried.length > 0);
+}
+
+/** Percent of the questions that are locked, rounded. */
+export function percentComplete(attempt: Attempt): number {
+  const resolved = attempt.progress.filter((one) => one.kind === 'resolved').length;
+  return Math.round((100 * resolved) / attempt.keys.length);
+}
+
+/** Tries that a student in practice has left on the question on show. */
+export function triesLeft(attempt: Attempt): number {
+  return attemptsInPractice - (attempt.progress[attempt.at]?.tried.length ?? 0);
+}
+
+function choose(attempt: Attempt, option: number): Attempt {
+  const now = attempt.progress[attempt.at];
+  if (now?.kind !== 'open' || now.tried.includes(option)) return attempt;
+  return replaceHere(attempt, { ...now, chosen: option });
+}
+
+function submit(attempt: Attempt): Attempt {
+  const now = attempt.progress[attempt.at];
+  if (now?.kind !== 'open' || now.chosen === null) return attempt;
+  const isRight = now.chosen === attempt.keys[attempt.at];
+  const tried = [...now.tried, now.chosen];
+  const isFinal = isRight || attempt.mode !== 'practice' || tried.length >= attemptsInPractice;
+  return replaceHere(
+    attempt,
+    isFinal ? { kind: 'resolved', answer: now.chosen, tried } : { kind: 'missed', tried },
+  );
+}
+
+function tryAgain(attempt: Attempt): Attempt {
+  const now = attempt.progress[attempt.at];
+  if (now?.kind !== 'missed') return attempt;
+  return replaceHere(attempt, { kind: 'open', chosen: null, tried: now.tried });
+}
+
+function goTo(attempt: Attempt, at: number, now: number): Attempt {
+  return { ...attempt, spent: spentUntil(attempt, now), at, shownAt: now };
+}
+
+function finish(attempt: Attempt, now: number): Attempt {
+  return { ...attempt, spent: spentUntil(attempt, now), finishedAt: now };
+}
+
+function spentUntil(attempt: Attempt, now: number): number[] {
+  return attempt.spent.map((spent, place) =>
+    place === attempt.at ? spent + Math.max(0, now - attempt.shownAt) : spent,
+  );
+}
+
+function replaceHere(attempt: Attempt, progress: Progress): Attempt {
+  return {
+    ...attempt,
+    progress: attempt.progress.map((one, place) => (place === attempt.at ? progress : one)),
+  };
+}

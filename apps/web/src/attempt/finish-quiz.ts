@@ -1,0 +1,15 @@
+import type { Attempt } from './attempt.ts';
+import type { FinishedQuiz, Quiz } from './quiz.ts';
+
+/** What a finished attempt amounts to. A question that was left open has no answer. */
+export function finishQuiz(quiz: Quiz, attempt: Attempt): FinishedQuiz {
+  return {
+    quiz,
+    answers: attempt.progress.map((progress, place) => ({
+      chosen: progress.kind === 'resolved' ? progress.answer : null,
+      attempts: progress.tried.length,
+      seconds: Math.round((attempt.spent[place] ?? 0) / 1000),
+    })),
+    timeSpent: Math.round(((attempt.finishedAt ?? attempt.shownAt) - attempt.startedAt) / 1000),
+  };
+}

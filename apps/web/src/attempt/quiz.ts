@@ -1,0 +1,45 @@
+import type { Difficulty, IssuedQuestion } from '@valence/contract';
+
+/** A quiz as the student takes it: what the server issued, and how the student wanted to take it. */
+export interface Quiz {
+  quizId: string;
+  /** A subject's id, or the understood topic of a custom quiz. */
+  topic: string;
+  /** The subject's name, or the topic, as the screens show it. */
+  title: string;
+  difficulty: Difficulty;
+  questions: readonly IssuedQuestion[];
+  /** Minutes; `null` without a timer. */
+  timeLimit: number | null;
+  isPracticeMode: boolean;
+}
+
+/** How a student dealt with one question. */
+export interface GivenAnswer {
+  /** The final locked option; `null` when the question was left open. */
+  chosen: number | null;
+  /** Submitted options, wrong ones included. */
+  attempts: number;
+  /** Seconds on the question, over all visits. */
+  seconds: number;
+}
+
+/** A finished quiz with everything that its review and its recording need. */
+export interface FinishedQuiz {
+  quiz: Quiz;
+  answers: readonly GivenAnswer[];
+  /** Seconds from the first question to the finish. */
+  timeSpent: number;
+}
+
+/** Places of the questions whose final answer is the key. */
+export function correctPlaces({ quiz, answers }: FinishedQuiz): number[] {
+  return quiz.questions.flatMap((question, place) =>
+    answers[place]?.chosen === question.correctAnswer ? [place] : [],
+  );
+}
+
+/** Percent of right answers, rounded. */
+export function scoreOf(finished: FinishedQuiz): number {
+  return Math.round((100 * correctPlaces(finished).length) / finished.quiz.questions.length);
+}

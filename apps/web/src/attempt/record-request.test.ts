@@ -1,0 +1,57 @@
+import { recordQuizRequest, type IssuedQuestion } from '@valence/contract';
+import { expect, test } from 'vitest';
+import { advance, startAttempt, type AttemptEvent } from './attempt.ts';
+import { finishQuiz } from './finish-quiz.ts';
+import type { Quiz } from './quiz.ts';
+import { recordRequest } from './record-request.ts';
+
+function question(id: string, correctAnswer: number): IssuedQuestion {
+  return {
+    id,
+    question: 'What is it?',
+    options: ['1', '2', '3', '4'],
+    correctAnswer,
+    explanation: 'Because.',
+    difficulty: 'beginner',
+    topics: [],
+    slips: [null, null, null, null],
+    reference: '',
+    proof: [],
+    drawings: [],
+  };
+}
+
+const quiz: Quiz = {
+  quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
+  topic: 'general',
+  title: 'General Chemistry',
+  difficulty: 'beginner',
+  questions: [question('a', 1), question('b', 2), question('c', 0)],
+  timeLimit: 5,
+  isPracticeMode: false,
+};
+
+const events: AttemptEvent[] = [
+  { kind: 'choose', option: 1 },
+  { kind: 'submit' },
+  { kind: 'next', now: 4000 },
+  { kind: 'choose', option: 0 },
+  { kind: 'submit' },
+  { kind: 'timeUp', now: 11_000 },
+];
+
+const attempt = events.reduce(advance, startAttempt('single', [1, 2, 0], 1000));
+
+test('a quiz with one right, one wrong and one open answer is recorded as that', () => {
+  const request = recordRequest(finishQuiz(quiz, attempt));
+  expect(request).toMatchObject({ score: 33, correctAnswers: 1, totalQuestions: 3, timeSpent: 10 });
+  expect(request.questionsData.map((data) => [data.userAnswer, data.isCorrect, data.timeSpent])).toEqual([
+    [1, true, 3],
+    [0, false, 7],
+    [null, false, 0],
+  ]);
+});
+
+test('the record is one that the contract accepts', () => {
+  expect(recordQuizRequest.safeParse(recordRequest(finishQuiz(quiz, attempt))).success).toBe(true);
+});

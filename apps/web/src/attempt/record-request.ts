@@ -1,0 +1,28 @@
+import type { RecordQuizRequest } from '@valence/contract';
+import { correctPlaces, scoreOf, type FinishedQuiz } from './quiz.ts';
+
+/** The call that records a finished quiz. What it claims about correctness the server finds out by itself. */
+export function recordRequest(finished: FinishedQuiz): RecordQuizRequest {
+  const { quiz, answers, timeSpent } = finished;
+  return {
+    quizId: quiz.quizId,
+    score: scoreOf(finished),
+    timeSpent,
+    subject: quiz.topic,
+    difficulty: quiz.difficulty,
+    totalQuestions: quiz.questions.length,
+    correctAnswers: correctPlaces(finished).length,
+    questionsData: quiz.questions.map((question, place) => {
+      const answer = answers[place];
+      return {
+        questionId: question.id,
+        userAnswer: answer?.chosen ?? null,
+        correctAnswer: question.correctAnswer,
+        isCorrect: answer?.chosen === question.correctAnswer,
+        attempts: answer?.attempts ?? 0,
+        timeSpent: answer?.seconds ?? 0,
+      };
+    }),
+    isPracticeMode: quiz.isPracticeMode,
+  };
+}

@@ -1,0 +1,34 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/** Classes of everything that looks like a button, links included. */
+export const buttonStyle = cva(
+  'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center select-none transition-colors duration-[var(--motion-quick)] disabled:cursor-not-allowed disabled:opacity-55',
+  {
+    variants: {
+      tone: {
+        primary: 'bg-blue text-on-blue hover:not-disabled:bg-blue-deep',
+        quiet: 'border border-line-strong bg-surface text-ink hover:not-disabled:bg-sunken',
+        bare: 'text-ink hover:not-disabled:bg-sunken',
+        premium: 'bg-violet text-on-blue hover:not-disabled:opacity-90',
+        danger: 'border border-pink text-pink bg-surface hover:not-disabled:bg-pink-wash',
+      },
+      size: {
+        small: 'min-h-9 px-3 text-sm',
+        medium: 'min-h-11 px-5',
+        large: 'min-h-13 px-7 text-lead',
+        icon: 'size-11',
+      },
+    },
+    defaultVariants: { tone: 'primary', size: 'medium' },
+  },
+);
+
+export function Button({
+  tone,
+  size,
+  className,
+  ...rest
+}: ComponentProps<'button'> & VariantProps<typeof buttonStyle>) {
+  return <button type="button" className={buttonStyle({ tone, size, className })} {...rest} />;
+}

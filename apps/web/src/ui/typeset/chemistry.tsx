@@ -1,0 +1,83 @@
+import { spokenChemistry, type ChemistryNode } from '@valence/chemistry/typeset';
+import { ReactionArrow } from './reaction-arrow.tsx';
+import { Spoken } from './spoken.tsx';
+
+/** A formula or an equation. A formula never breaks across lines; an equation may break after a plus or an arrow. */
+export function Chemistry({ nodes }: { nodes: readonly ChemistryNode[] }) {
+  return (
+    <Spoken spoken={spokenChemistry(nodes)} className="chemistry">
+      {intoSpecies(nodes).map((species, index) => (
+        // Pieces of one formula never move, so their place is their identity.
+        <Species key={`${index}-${species.joint?.kind ?? 'start'}`} species={species} />
+      ))}
+    </Spoken>
+  );
+}
+
+type Joint = Extract<ChemistryNode, { kind: 'plus' | 'arrow' }>;
+
+/** What stands between two places where a line may break. */
+interface SpeciesRun {
+  joint: Joint | null;
+  pieces: Exclude<ChemistryNode, Joint>[];
+}
+
+function intoSpecies(nodes: readonly ChemistryNode[]): SpeciesRun[] {
+  const runs: SpeciesRun[] = [{ joint: null, pieces: [] }];
+  for (const node of nodes) {
+    if (node.kind === 'plus' || node.kind === 'arrow') runs.push({ joint: node, pieces: [] });
+    else runs.at(-1)?.pieces.push(node);
+  }
+  return runs;
+}
+
+function Species({ species }: { species: SpeciesRun }) {
+  return (
+    <>
+      {species.joint?.kind === 'plus' && ' + '}
+      {species.joint?.kind === 'arrow' && (
+        <>
+          {' '}
+          <ReactionArrow
+            arrow={species.joint.arrow}
+            above={species.joint.above}
+            below={species.joint.below}
+          />{' '}
+        </>
+      )}
+      <span className="formula">
+        {species.pieces.map((piece, index) => (
+          <Piece key={`${index}-${piece.kind}`} piece={piece} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+function Piece({ piece }: { piece: Exclude<ChemistryNode, Joint> }) {
+  switch (piece.kind) {
+    case 'symbols':
+      return piece.text;
+    case 'coefficient':
+      return <span className="mr-[0.12em]">{piece.text}</span>;
+    case 'superscript':
+      return <sup>{piece.text}</sup>;
+    case 'subscript':
+      return <sub>{piece.text}</sub>;
+    case 'nuclide':
+      return (
+        <span className="nuclide">
+          <span>{piece.mass || '\u00a0'}</span>
+          <span>{piece.number || '\u00a0'}</span>
+        </span>
+      );
+    case 'bond':
+      return bondSigns[piece.order];
+    case 'dot':
+      return '·';
+    case 'state':
+      return <span className="text-[0.85em]">({piece.state})</span>;
+  }
+}
+
+const bondSigns = { 1: '–', 2: '=', 3: '≡' } as const;

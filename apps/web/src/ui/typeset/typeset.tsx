@@ -1,0 +1,102 @@
+import { parseTypeset, spokenNodes, type TypesetNode } from '@valence/chemistry/typeset';
+import { Chemistry } from './chemistry.tsx';
+import { Spoken } from './spoken.tsx';
+
+/** A structure drawn by the server, found by the SMILES that the text names. */
+export interface StructureDrawing {
+  smiles: string;
+  name: string;
+  svg: string;
+}
+
+/** Typeset text of a question: real sub- and superscripts, drawn arrows, fractions and structures. */
+export function Typeset({ text, drawings = [] }: { text: string; drawings?: readonly StructureDrawing[] }) {
+  return (
+    <span className="typeset">
+      <Nodes nodes={parseTypeset(text)} drawings={drawings} />
+    </span>
+  );
+}
+
+function Nodes({
+  nodes,
+  drawings,
+}: {
+  nodes: readonly TypesetNode[];
+  drawings: readonly StructureDrawing[];
+}) {
+  // Nodes of one text never move, so their place is their identity.
+  return nodes.map((node, index) => <Node key={`${index}-${node.kind}`} node={node} drawings={drawings} />);
+}
+
+function Node({ node, drawings }: { node: TypesetNode; drawings: readonly StructureDrawing[] }) {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'superscript':
+      return (
+        <sup>
+          <Nodes nodes={node.children} drawings={drawings} />
+        </sup>
+      );
+    case 'subscript':
+      return (
+        <sub>
+          <Nodes nodes={node.children} drawings={drawings} />
+        </sub>
+      );
+    case 'italic':
+      return (
+        <i>
+          <Nodes nodes={node.children} drawings={drawings} />
+        </i>
+      );
+    case 'fraction':
+      return (
+        <Spoken spoken={spokenNodes([node])} className="fraction">
+          <span>
+            <Nodes nodes={node.numerator} drawings={drawings} />
+          </span>
+          <span>
+            <Nodes nodes={node.denominator} drawings={drawings} />
+          </span>
+        </Spoken>
+      );
+    case 'root':
+      return (
+        <Spoken spoken={spokenNodes([node])} className="root">
+          <span>√</span>
+          <span>
+            <Nodes nodes={node.children} drawings={drawings} />
+          </span>
+        </Spoken>
+      );
+    case 'chemistry':
+      return <Chemistry nodes={node.children} />;
+    case 'structure':
+      return <Structure smiles={node.smiles} name={node.name} drawings={drawings} />;
+  }
+}
+
+function Structure({
+  smiles,
+  name,
+  drawings,
+}: {
+  smiles: string;
+  name: string;
+  drawings: readonly StructureDrawing[];
+}) {
+  const drawing = drawings.find((candidate) => candidate.smiles === smiles);
+  const spoken = name || drawing?.name || 'a drawn structure';
+  if (drawing === undefined) return <span className="font-semibold">{name || smiles}</span>;
+  return (
+    <span
+      role="img"
+      aria-label={spoken}
+      className="structure"
+      // The drawing comes from our own server, which made it and cleaned it.
+      dangerouslySetInnerHTML={{ __html: drawing.svg }}
+    />
+  );
+}

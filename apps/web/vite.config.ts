@@ -1,0 +1,28 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { prerenderLanding } from './build/prerender-landing.ts';
+import { themeBeforePaint } from './build/theme-before-paint.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The server writes a fresh nonce over this word in every page that it serves. */
+const cspNonce = '__CSP_NONCE__';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react({ compiler: true }), tailwindcss(), themeBeforePaint(), prerenderLanding()],
+  html: { cspNonce },
+  build: {
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { index: here('index.html'), landing: here('landing.html') } },
+  },
+  server: {
+    port: 3200,
+    strictPort: true,
+    proxy: { '/api': process.env['API_URL'] ?? 'http://localhost:3000' },
+  },
+});
