@@ -11,6 +11,15 @@ export { massOf, massShares, molarMass } from './formulas/molar-mass.ts';
 export type { ElementShare, MolarMass } from './formulas/molar-mass.ts';
 export { parseFormula } from './formulas/parse-formula.ts';
 export { formatDecimals, formatSignificant } from './quantities/format-significant.ts';
+export { balance, balanceEquation } from './reactions/balance-equation.ts';
+export { balanceHalfReaction, balanceRedox } from './reactions/balance-redox.ts';
+export type { Medium } from './reactions/balance-redox.ts';
+export { formatEquation, speciesOf } from './reactions/equation.ts';
+export type { Equation, Species, State } from './reactions/equation.ts';
+export { isBalanced } from './reactions/is-balanced.ts';
+export { parseEquation } from './reactions/parse-equation.ts';
+export { coefficientIn, molesFrom, percentYield, reactToEnd } from './reactions/stoichiometry.ts';
+export type { ReactionOutcome } from './reactions/stoichiometry.ts';
 export { failure, success } from './result.ts';
 export type { ChemistryError, Result } from './result.ts';
 export {
