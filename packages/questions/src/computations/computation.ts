@@ -1,6 +1,8 @@
 import type { AminoAcidFeature } from './amino-acids.ts';
 import type { CleavingAgent } from './peptides.ts';
 
+import type { DrawnProperty, StructureFact } from './structure-property.ts';
+
 /** The computation that must reproduce a written key. Each kind is one decider of `decide.ts`. */
 export type Computation =
   /** A number: the key must be what the expression gives, rounded as the key is written. */
@@ -36,6 +38,12 @@ export type Computation =
   | { kind: 'formula-of-structure'; smiles: string }
   /** `R` or `S`, `E` or `Z`: the descriptor of the only stereocentre or double bond. */
   | { kind: 'descriptor'; smiles: string }
+  /** The drawn option that has a property (negated: the only one without it). */
+  | { kind: 'drawn-option'; property: DrawnProperty; negate?: boolean }
+  /** A number counted by generating and comparing structures. */
+  | { kind: 'structure-fact'; fact: StructureFact }
+  /** Identical, enantiomers, diastereomers, constitutional isomers or none of these. */
+  | { kind: 'relationship'; first: string; second: string }
   /** The protein sequence that a messenger RNA codes, from its first AUG, in three-letter or one-letter codes. */
   | { kind: 'translation'; rna: string }
   /** The complementary strand, written 5′ to 3′. */

@@ -11,6 +11,7 @@ import { decideOptionExtreme } from './option-extreme.ts';
 import { decideQuantumNumbers } from './quantum-numbers.ts';
 import { decideConfiguration, decideElementExtreme } from './elements.ts';
 import { decideComplement, decideTranslation } from './sequences.ts';
+import { decideDrawnOption, decideRelationship, decideStructureFact } from './structure-options.ts';
 import {
   decideDescriptor,
   decideFragment,
@@ -42,6 +43,12 @@ export function decide(computation: Computation, options: readonly string[]): De
       return decideStructureFormula(computation.smiles, options);
     case 'descriptor':
       return decideDescriptor(computation.smiles, options);
+    case 'drawn-option':
+      return decideDrawnOption(computation.property, computation.negate ?? false, options);
+    case 'structure-fact':
+      return decideStructureFact(computation.fact, options);
+    case 'relationship':
+      return decideRelationship(computation.first, computation.second, options);
     case 'translation':
       return decideTranslation(computation.rna, options);
     case 'complement':
