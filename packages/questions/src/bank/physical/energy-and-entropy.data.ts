@@ -45,7 +45,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+444 J',
         slip: 'pressure-volume-unit',
-        teaching: 'The work is 6.00 L·bar, which is 600 J; a litre bar cannot be subtracted as if it were a joule.',
+        teaching:
+          'The work is 6.00 L·bar, which is 600 J; a litre bar cannot be subtracted as if it were a joule.',
       },
       {
         text: '−450 J',
@@ -68,7 +69,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+6.92 kJ',
         slip: 'work-sign',
-        teaching: 'The gas expands and pushes the surroundings away, so the work done on the gas is negative.',
+        teaching:
+          'The gas expands and pushes the surroundings away, so the work done on the gas is negative.',
       },
       {
         text: '−3.00 kJ',
@@ -97,7 +99,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−87.3 J/(mol·K)',
         slip: 'wrong-sign',
-        teaching: 'A vapour is far more disordered than its liquid, and vaporisation takes up heat: Δ*S* is positive.',
+        teaching:
+          'A vapour is far more disordered than its liquid, and vaporisation takes up heat: Δ*S* is positive.',
       },
       {
         text: '+385 J/(mol·K)',
@@ -125,7 +128,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '5.06 J/K',
         slip: 'other-heat-capacity',
-        teaching: 'At constant pressure the heat capacity is *C*_{p} = \\frac{5}{2}*R*; \\frac{3}{2}*R* holds at constant volume.',
+        teaching:
+          'At constant pressure the heat capacity is *C*_{p} = \\frac{5}{2}*R*; \\frac{3}{2}*R* holds at constant volume.',
       },
       {
         text: '3.66 J/K',
@@ -135,7 +139,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '10.4 J/K',
         slip: 'initial-temperature-only',
-        teaching: 'Dividing all the heat by 300 K overlooks that the temperature rises while the heat flows in.',
+        teaching:
+          'Dividing all the heat by 300 K overlooks that the temperature rises while the heat flows in.',
       },
     ],
     explanation:
@@ -153,7 +158,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '0 J/K',
         slip: 'heat-balance-for-entropy',
-        teaching: 'The heats cancel, but the entropies do not: the same heat is worth more entropy at the lower temperature.',
+        teaching:
+          'The heats cancel, but the entropies do not: the same heat is worth more entropy at the lower temperature.',
       },
       {
         text: '+20.4 J/K',
@@ -163,7 +169,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+93.3 J/K',
         slip: 'celsius-for-kelvin',
-        teaching: 'The logarithms need ratios of absolute temperatures: 323/353 and 323/293, not 50/80 and 50/20.',
+        teaching:
+          'The logarithms need ratios of absolute temperatures: 323/353 and 323/293, not 50/80 and 50/20.',
       },
     ],
     explanation:
@@ -195,7 +202,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '28.7 K',
         slip: 'multiplied-for-divided',
-        teaching: 'Solving Δ*H*° = *T*Δ*S*° for *T* divides by Δ*S*°; the product does not have the unit kelvin.',
+        teaching:
+          'Solving Δ*H*° = *T*Δ*S*° for *T* divides by Δ*S*°; the product does not have the unit kelvin.',
       },
     ],
     explanation:
@@ -218,7 +226,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.0 × 10^{6}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: '−Δ_{r}*G*°/(*RT*) = 6.90 is the natural logarithm of *K*, so *K* = e^{6.90} and not 10^{6.90}.',
+        teaching:
+          '−Δ_{r}*G*°/(*RT*) = 6.90 is the natural logarithm of *K*, so *K* = e^{6.90} and not 10^{6.90}.',
       },
       {
         text: '1.0',
@@ -246,7 +255,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.00977',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The van ’t Hoff equation gives ln(*K*_{2}/*K*_{1}) = −3.41; the power of 10 belongs to log_{10}.',
+        teaching:
+          'The van ’t Hoff equation gives ln(*K*_{2}/*K*_{1}) = −3.41; the power of 10 belongs to log_{10}.',
       },
       {
         text: '24.9',

@@ -12,7 +12,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.01 times',
         slip: 'forgot-root',
-        teaching: 'Graham’s law takes the square root of the ratio of molar masses, because speed enters squared in kinetic energy.',
+        teaching:
+          'Graham’s law takes the square root of the ratio of molar masses, because speed enters squared in kinetic energy.',
       },
       {
         text: '0.500 times',
@@ -45,7 +46,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '422 m/s',
         slip: 'other-mean-speed',
-        teaching: 'This is the most probable speed, \\sqrt{2*RT*/*M*}; the root-mean-square speed has a 3 under the root.',
+        teaching:
+          'This is the most probable speed, \\sqrt{2*RT*/*M*}; the root-mean-square speed has a 3 under the root.',
       },
       {
         text: '2.67 × 10^{5} m/s',
@@ -68,12 +70,14 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '49.9 bar',
         slip: 'ideal-for-real',
-        teaching: 'This is *nRT*/*V* of an ideal gas; at this density attraction and volume of the molecules both count.',
+        teaching:
+          'This is *nRT*/*V* of an ideal gas; at this density attraction and volume of the molecules both count.',
       },
       {
         text: '54.5 bar',
         slip: 'one-correction-only',
-        teaching: 'Only the volume of the molecules is corrected here; the attraction term *an*²/*V*² still has to be subtracted.',
+        teaching:
+          'Only the volume of the molecules is corrected here; the attraction term *an*²/*V*² still has to be subtracted.',
       },
       {
         text: '69.1 bar',
@@ -128,17 +132,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.13 bar',
         slip: 'reversed-trend',
-        teaching: 'Below the boiling point the vapour pressure is lower than 1.013 bar; the sign of the exponent was turned.',
+        teaching:
+          'Below the boiling point the vapour pressure is lower than 1.013 bar; the sign of the exponent was turned.',
       },
       {
         text: '0.183 bar',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The Clausius–Clapeyron equation gives ln(*p*_{2}/*p*_{1}), so e and not 10 is raised to it.',
+        teaching:
+          'The Clausius–Clapeyron equation gives ln(*p*_{2}/*p*_{1}), so e and not 10 is raised to it.',
       },
       {
         text: '1.01 bar',
         slip: 'unit-prefix',
-        teaching: 'With *R* in J/(mol·K) the enthalpy is 40 700 J/mol; with 40.7 the pressure hardly changes.',
+        teaching:
+          'With *R* in J/(mol·K) the enthalpy is 40 700 J/mol; with 40.7 the pressure hardly changes.',
       },
     ],
     explanation:
@@ -160,12 +167,14 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '+135 bar/K',
         slip: 'wrong-sign',
-        teaching: 'Water takes up less room than ice, so Δ*V* = 18.02 − 19.65 is negative and the curve leans to the left.',
+        teaching:
+          'Water takes up less room than ice, so Δ*V* = 18.02 − 19.65 is negative and the curve leans to the left.',
       },
       {
         text: '+12.2 bar/K',
         slip: 'neglected-solid-volume',
-        teaching: 'Δ*V* is the difference of both molar volumes; a solid’s volume is not small beside its liquid’s.',
+        teaching:
+          'Δ*V* is the difference of both molar volumes; a solid’s volume is not small beside its liquid’s.',
       },
       {
         text: '−1.35 × 10^{4} bar/K',
@@ -197,7 +206,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '−0.930 °C',
         slip: 'counted-ions-wrong',
-        teaching: 'Urea does not break up into ions: each molecule stays one particle, so the factor is 1 and not 2.',
+        teaching:
+          'Urea does not break up into ions: each molecule stays one particle, so the factor is 1 and not 2.',
       },
       {
         text: '−7.44 °C',
@@ -220,7 +230,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.24 bar',
         slip: 'ignored-dissociation',
-        teaching: 'One \\ce{CaCl2} gives three dissolved particles, \\ce{Ca^2+} and two \\ce{Cl-}, and each counts.',
+        teaching:
+          'One \\ce{CaCl2} gives three dissolved particles, \\ce{Ca^2+} and two \\ce{Cl-}, and each counts.',
       },
       {
         text: '2.48 bar',
@@ -252,7 +263,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.770',
         slip: 'ignored-composition',
-        teaching: 'This compares the pure vapour pressures; each must first be weighted with its mole fraction in the liquid.',
+        teaching:
+          'This compares the pure vapour pressures; each must first be weighted with its mole fraction in the liquid.',
       },
       {
         text: '0.309',

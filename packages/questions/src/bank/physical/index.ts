@@ -1,4 +1,17 @@
 import type { WrittenQuestion } from '../written-question.ts';
+import { electrochemistryQuestions } from './electrochemistry.data.ts';
+import { energyAndEntropyQuestions } from './energy-and-entropy.data.ts';
+import { gasesAndMixturesQuestions } from './gases-and-mixtures.data.ts';
+import { kineticsQuestions } from './kinetics.data.ts';
+import { quantaAndBondsQuestions } from './quanta-and-bonds.data.ts';
+import { spectraAndStatisticsQuestions } from './spectra-and-statistics.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
-export const physicalQuestions: readonly WrittenQuestion[] = [];
+export const physicalQuestions: readonly WrittenQuestion[] = [
+  ...energyAndEntropyQuestions,
+  ...gasesAndMixturesQuestions,
+  ...kineticsQuestions,
+  ...electrochemistryQuestions,
+  ...quantaAndBondsQuestions,
+  ...spectraAndStatisticsQuestions,
+];

@@ -22,7 +22,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7',
         slip: 'added-for-multiplied',
-        teaching: 'Concentrations multiply in the rate law, so the factors 4 and 3 are multiplied and not added.',
+        teaching:
+          'Concentrations multiply in the rate law, so the factors 4 and 3 are multiplied and not added.',
       },
     ],
     explanation: 'The factor is 2² for A times 3 for B: 4 × 3 = 12.',
@@ -44,7 +45,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.417',
         slip: 'linear-decay',
-        teaching: '25/60 treats the decay as if it were a simple proportion; each half-life halves what is left.',
+        teaching:
+          '25/60 treats the decay as if it were a simple proportion; each half-life halves what is left.',
       },
       {
         text: '0.0907',
@@ -67,12 +69,14 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '9.24 s',
         slip: 'wrong-order',
-        teaching: 'ln 4/*k* belongs to a first-order reaction; this one is second order, and 1/[A] grows linearly.',
+        teaching:
+          'ln 4/*k* belongs to a first-order reaction; this one is second order, and 1/[A] grows linearly.',
       },
       {
         text: '66.7 s',
         slip: 'constant-half-life',
-        teaching: 'In a second-order reaction the second half-life is twice as long as the first: 33.3 s + 66.7 s.',
+        teaching:
+          'In a second-order reaction the second half-life is twice as long as the first: 33.3 s + 66.7 s.',
       },
       {
         text: '11.1 s',
@@ -155,12 +159,14 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.5 %',
         slip: 'reversed-trend',
-        teaching: 'The reaction with the higher activation energy gains more from heating, so C becomes the main product.',
+        teaching:
+          'The reaction with the higher activation energy gains more from heating, so C becomes the main product.',
       },
       {
         text: '58.6 %',
         slip: 'linear-in-energy',
-        teaching: '85/145 compares the activation energies themselves, but rate constants depend on them exponentially.',
+        teaching:
+          '85/145 compares the activation energies themselves, but rate constants depend on them exponentially.',
       },
       {
         text: '99.7 %',
@@ -187,7 +193,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NO2}',
         slip: 'mixed-up-terms',
-        teaching: '\\ce{NO2} is there from the start and is consumed overall: it is a reactant, although step 2 gives some of it back.',
+        teaching:
+          '\\ce{NO2} is there from the start and is consumed overall: it is a reactant, although step 2 gives some of it back.',
       },
       {
         text: '\\ce{NO}',
@@ -214,12 +221,14 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1',
         slip: 'forgot-exponent',
-        teaching: 'The equilibrium makes [\\ce{N2O2}] proportional to [\\ce{NO}]², so the rate is second order in \\ce{NO}.',
+        teaching:
+          'The equilibrium makes [\\ce{N2O2}] proportional to [\\ce{NO}]², so the rate is second order in \\ce{NO}.',
       },
       {
         text: '0.5',
         slip: 'slow-step-only',
-        teaching: '[\\ce{N2O2}] in the slow step is not fixed: it follows [\\ce{NO}]² through the fast equilibrium.',
+        teaching:
+          '[\\ce{N2O2}] in the slow step is not fixed: it follows [\\ce{NO}]² through the fast equilibrium.',
       },
       {
         text: '4',
@@ -236,27 +245,28 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-mechanisms-03',
     topics: ['mechanisms'],
     difficulty: 'advanced',
-    text: 'In the mechanism A ⇌ I (forward *k*_{1} = 0.20 s^{−1}, back *k*_{−1} = 3.0 s^{−1}), I → P (*k*_{2} = 1.0 s^{−1}), apply the steady-state approximation to I. What is the effective first-order rate constant of the formation of P?',
+    text: 'In the mechanism \\ce{A <=> X} (forward *k*_{1} = 0.20 s^{−1}, back *k*_{−1} = 3.0 s^{−1}), \\ce{X -> P} (*k*_{2} = 1.0 s^{−1}), apply the steady-state approximation to X. What is the effective first-order rate constant of the formation of P?',
     answer: '0.050 s^{−1}',
     distractors: [
       {
         text: '0.20 s^{−1}',
         slip: 'forgot-back-reaction',
-        teaching: 'Not every I goes on to P: three of four return to A, so *k*_{1} alone is too large.',
+        teaching: 'Not every X goes on to P: three of four return to A, so *k*_{1} alone is too large.',
       },
       {
         text: '0.067 s^{−1}',
         slip: 'pre-equilibrium-for-steady-state',
-        teaching: '*k*_{1}*k*_{2}/*k*_{−1} assumes an undisturbed equilibrium; here *k*_{2} is not small beside *k*_{−1}.',
+        teaching:
+          '*k*_{1}*k*_{2}/*k*_{−1} assumes an undisturbed equilibrium; here *k*_{2} is not small beside *k*_{−1}.',
       },
       {
         text: '0.15 s^{−1}',
         slip: 'wrong-branch',
-        teaching: 'This is *k*_{1}*k*_{−1}/(*k*_{−1} + *k*_{2}), the part of I that returns to A.',
+        teaching: 'This is *k*_{1}*k*_{−1}/(*k*_{−1} + *k*_{2}), the part of X that returns to A.',
       },
     ],
     explanation:
-      'd[I]/d*t* = 0 gives [I] = \\frac{*k*_{1}[A]}{*k*_{−1} + *k*_{2}}. The rate *k*_{2}[I] has *k*_{eff} = \\frac{*k*_{1}*k*_{2}}{*k*_{−1} + *k*_{2}} = \\frac{0.20 × 1.0}{3.0 + 1.0} s^{−1} = 0.050 s^{−1}.',
+      'd[X]/d*t* = 0 gives [X] = \\frac{*k*_{1}[A]}{*k*_{−1} + *k*_{2}}. The rate *k*_{2}[X] has *k*_{eff} = \\frac{*k*_{1}*k*_{2}}{*k*_{−1} + *k*_{2}} = \\frac{0.20 × 1.0}{3.0 + 1.0} s^{−1} = 0.050 s^{−1}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
     computation: { kind: 'quantity', expression: '0.20 * 1.0 / (3.0 + 1.0)', unit: 's^{-1}' },
   },
@@ -283,7 +293,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is 1/(*Kp*); the isotherm is *Kp*/(1 + *Kp*).',
       },
     ],
-    explanation: '*Kp* = 0.40 bar^{−1} × 5.0 bar = 2.0. *θ* = \\frac{*Kp*}{1 + *Kp*} = \\frac{2.0}{3.0} = 0.67.',
+    explanation:
+      '*Kp* = 0.40 bar^{−1} × 5.0 bar = 2.0. *θ* = \\frac{*Kp*}{1 + *Kp*} = \\frac{2.0}{3.0} = 0.67.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
     computation: { kind: 'quantity', expression: '0.40 * 5.0 / (1 + 0.40 * 5.0)', unit: '' },
   },
@@ -297,7 +308,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '26.7 kPa',
         slip: 'linear-isotherm',
-        teaching: 'Coverage is not proportional to pressure: the fuller the surface, the fewer empty sites are left to hit.',
+        teaching:
+          'Coverage is not proportional to pressure: the fuller the surface, the fewer empty sites are left to hit.',
       },
       {
         text: '17.1 kPa',
@@ -307,7 +319,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '133 kPa',
         slip: 'one-step-short',
-        teaching: '*K* is not 0.300/10.0: already at the first pressure the occupied sites must be allowed for.',
+        teaching:
+          '*K* is not 0.300/10.0: already at the first pressure the occupied sites must be allowed for.',
       },
     ],
     explanation:
@@ -325,7 +338,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.69',
         slip: 'molecular-for-dissociative',
-        teaching: '*Kp*/(1 + *Kp*) is for whole molecules; a molecule that needs two sites brings in \\sqrt{*Kp*}.',
+        teaching:
+          '*Kp*/(1 + *Kp*) is for whole molecules; a molecule that needs two sites brings in \\sqrt{*Kp*}.',
       },
       {
         text: '0.40',
@@ -335,7 +349,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.83',
         slip: 'root-of-the-result',
-        teaching: 'The root belongs to *Kp* in both places, not to the finished coverage of the molecular isotherm.',
+        teaching:
+          'The root belongs to *Kp* in both places, not to the finished coverage of the molecular isotherm.',
       },
     ],
     explanation:

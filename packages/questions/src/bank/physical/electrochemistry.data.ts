@@ -1,0 +1,97 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Cells, Nernst equation, electrolysis. */
+export const electrochemistryQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-electrochemistry-01',
+    topics: ['electrochemistry'],
+    difficulty: 'beginner',
+    text: 'A galvanic cell is built from the half-cells \\ce{Ag+}/\\ce{Ag} (*E*° = +0.80 V) and \\ce{Ni^2+}/\\ce{Ni} (*E*° = −0.26 V). What is its standard cell potential?',
+    answer: '+1.06 V',
+    distractors: [
+      {
+        text: '+0.54 V',
+        slip: 'added-potentials',
+        teaching:
+          'The cell potential is the difference *E*°(cathode) − *E*°(anode); subtracting −0.26 V adds 0.26 V.',
+      },
+      {
+        text: '+1.86 V',
+        slip: 'scaled-potential',
+        teaching:
+          'Two \\ce{Ag+} react for each \\ce{Ni}, but a potential does not grow with the amount, so it is not doubled.',
+      },
+      {
+        text: '−1.06 V',
+        slip: 'exchanged-electrodes',
+        teaching:
+          'The couple with the higher potential is the cathode of a galvanic cell, so its potential is positive.',
+      },
+    ],
+    explanation:
+      'Silver has the higher potential and is the cathode: *E*°_{cell} = *E*°(cathode) − *E*°(anode) = 0.80 V − (−0.26 V) = +1.06 V.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+    computation: { kind: 'quantity', expression: '0.80 - (-0.26)', unit: 'V' },
+  },
+  {
+    id: 'physical-electrochemistry-02',
+    topics: ['electrochemistry'],
+    difficulty: 'intermediate',
+    text: 'A current of 2.50 A flows for 40.0 min through a solution of \\ce{CuSO4}. What mass of copper is deposited at the cathode if no other reaction occurs there? (*F* = 96 485 C/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
+    answer: '1.98 g',
+    distractors: [
+      {
+        text: '3.95 g',
+        slip: 'electrons-transferred',
+        teaching: 'Each \\ce{Cu^2+} needs two electrons, so the charge is divided by 2*F*.',
+      },
+      {
+        text: '0.0329 g',
+        slip: 'time-unit',
+        teaching: 'An ampere is a coulomb per second, so the 40.0 min are 2400 s.',
+      },
+      {
+        text: '7.90 g',
+        slip: 'multiplied-for-divided',
+        teaching: 'Two electrons are needed per copper atom: the amount of electrons is halved, not doubled.',
+      },
+    ],
+    explanation:
+      '*Q* = *It* = 2.50 A × 2400 s = 6000 C. *n*(\\ce{Cu}) = \\frac{6000 C}{2 × 96 485 C/mol} = 0.03109 mol; *m* = 0.03109 mol × 63.55 g/mol = 1.98 g.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+    computation: { kind: 'quantity', expression: '2.50 * 40.0 * 60 / (2 * 96485) * 63.55', unit: 'g' },
+  },
+  {
+    id: 'physical-electrochemistry-03',
+    topics: ['electrochemistry'],
+    difficulty: 'advanced',
+    text: 'For the cell \\ce{Zn}|\\ce{Zn^2+} (1.50 mol/L)||\\ce{Ag+} (0.0100 mol/L)|\\ce{Ag} the standard potential is *E*° = 1.56 V. What is its potential at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)',
+    answer: '1.44 V',
+    distractors: [
+      {
+        text: '1.68 V',
+        slip: 'wrong-sign',
+        teaching:
+          'A large reaction quotient means much product, which lowers the potential: the Nernst term is subtracted.',
+      },
+      {
+        text: '1.31 V',
+        slip: 'electrons-transferred',
+        teaching: 'Two electrons pass per formula unit of the reaction, so 0.0592 V is divided by 2.',
+      },
+      {
+        text: '1.50 V',
+        slip: 'ignored-coefficients',
+        teaching: 'Two \\ce{Ag+} react, so [\\ce{Ag+}] enters the reaction quotient squared.',
+      },
+    ],
+    explanation:
+      'Reaction: \\ce{Zn + 2Ag+ -> Zn^2+ + 2Ag}, *z* = 2. *Q* = \\frac{1.50}{0.0100²} = 1.50 × 10^{4}. *E* = 1.56 V − \\frac{0.0592 V}{2} × log_{10}(1.50 × 10^{4}) = 1.56 V − 0.124 V = 1.44 V.',
+    reference: 'OpenStax Chemistry 2e, section 17.4',
+    computation: {
+      kind: 'quantity',
+      expression: '1.56 - 0.0592 / 2 * log10(1.50 / 0.0100^2)',
+      unit: 'V',
+    },
+  },
+];

@@ -1,0 +1,269 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Quantum mechanics, atomic spectra, molecular orbitals. */
+export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-quantum-mechanics-01',
+    topics: ['quantum-mechanics'],
+    difficulty: 'beginner',
+    text: 'What is the de Broglie wavelength of an electron that moves at 2.00 × 10^{6} m/s? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
+    answer: '364 pm',
+    distractors: [
+      {
+        text: '3.64 pm',
+        slip: 'unit-prefix',
+        teaching: '3.64 × 10^{−10} m is 3.64 Å, and one ångström is 100 pm.',
+      },
+      {
+        text: '0.198 pm',
+        slip: 'wrong-particle-mass',
+        teaching: 'This is the wavelength of a proton at that speed; an electron is 1836 times lighter.',
+      },
+      {
+        text: '1.09 × 10^{5} pm',
+        slip: 'photon-for-particle',
+        teaching: 'λ = *hc*/*E* is for photons; a particle with mass has λ = *h*/(*mv*).',
+      },
+    ],
+    explanation:
+      'λ = \\frac{*h*}{*mv*} = \\frac{6.626 × 10^{−34}}{9.109 × 10^{−31} × 2.00 × 10^{6}} m = 3.64 × 10^{−10} m = 364 pm.',
+    reference: 'OpenStax Chemistry 2e, section 6.3',
+    computation: { kind: 'quantity', expression: '6.626e-34 / (9.109e-31 * 2.00e6) * 1e12', unit: 'pm' },
+  },
+  {
+    id: 'physical-quantum-mechanics-02',
+    topics: ['quantum-mechanics'],
+    difficulty: 'intermediate',
+    text: 'An electron is confined to a one-dimensional box of length 1.00 nm with infinitely high walls. Which energy takes it from *n* = 1 to *n* = 2? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
+    answer: '1.81 × 10^{−19} J',
+    distractors: [
+      {
+        text: '6.02 × 10^{−20} J',
+        slip: 'squared-difference',
+        teaching: 'The levels grow as *n*², so the gap is 2² − 1² = 3 units, not (2 − 1)² = 1.',
+      },
+      {
+        text: '2.41 × 10^{−19} J',
+        slip: 'level-for-difference',
+        teaching: 'This is the energy of level 2 itself; the energy of level 1 has to be subtracted.',
+      },
+      {
+        text: '1.20 × 10^{−19} J',
+        slip: 'forgot-exponent',
+        teaching: 'The energy goes with *n*² and not with *n*: level 2 lies at 4 units and not at 2.',
+      },
+    ],
+    explanation:
+      '*E*_{n} = \\frac{*n*²*h*²}{8*mL*²} with \\frac{*h*²}{8*mL*²} = 6.02 × 10^{−20} J. Δ*E* = (4 − 1) × 6.02 × 10^{−20} J = 1.81 × 10^{−19} J.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+    computation: {
+      kind: 'quantity',
+      expression: '(2^2 - 1^2) * 6.626e-34^2 / (8 * 9.109e-31 * (1.00e-9)^2)',
+      unit: 'J',
+    },
+  },
+  {
+    id: 'physical-quantum-mechanics-03',
+    topics: ['quantum-mechanics'],
+    difficulty: 'advanced',
+    text: 'A particle is in the ground state (*n* = 1) of a one-dimensional box of length *L* with infinitely high walls. What is the probability of finding it in the middle third, between *L*/3 and 2*L*/3?',
+    answer: '0.609',
+    distractors: [
+      {
+        text: '0.333',
+        slip: 'uniform-density',
+        teaching:
+          'The density follows sin², which is greatest in the middle, so the middle third holds more than a third.',
+      },
+      {
+        text: '0.196',
+        slip: 'wrong-region',
+        teaching: 'This is the probability for one of the outer thirds.',
+      },
+      {
+        text: '0.058',
+        slip: 'wrong-sign',
+        teaching: 'sin(4π/3) is negative, so the sine terms add to 1/3 and are not taken away from it.',
+      },
+    ],
+    explanation:
+      '*P* = \\frac{2}{*L*}∫sin²(π*x*/*L*) d*x* = [\\frac{*x*}{*L*} − \\frac{sin(2π*x*/*L*)}{2π}] between *L*/3 and 2*L*/3 = \\frac{1}{3} − \\frac{sin(4π/3) − sin(2π/3)}{2π} = \\frac{1}{3} + \\frac{\\sqrt{3}}{2π} = 0.609.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+    computation: {
+      kind: 'quantity',
+      expression: '(2 / 3 - 1 / 3) - (sin(4 * pi / 3) - sin(2 * pi / 3)) / (2 * pi)',
+      unit: '',
+    },
+  },
+  {
+    id: 'physical-atomic-spectra-01',
+    topics: ['atomic-spectra'],
+    difficulty: 'beginner',
+    text: 'Light with photons of 3.50 eV falls on sodium, whose work function is 2.28 eV. What is the greatest kinetic energy of the electrons that leave the metal?',
+    answer: '1.22 eV',
+    distractors: [
+      {
+        text: '5.78 eV',
+        slip: 'wrong-sign',
+        teaching: 'The work function is paid out of the photon’s energy, so it is subtracted and not added.',
+      },
+      {
+        text: '3.50 eV',
+        slip: 'ignored-work-function',
+        teaching:
+          'Leaving the metal costs at least 2.28 eV, so the electron cannot keep the photon’s whole energy.',
+      },
+      {
+        text: '2.28 eV',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the least energy that frees an electron, not what the electron has left over.',
+      },
+    ],
+    explanation: 'Einstein’s equation: *E*_{kin} = *hν* − *Φ* = 3.50 eV − 2.28 eV = 1.22 eV.',
+    reference: 'OpenStax Chemistry 2e, section 6.1',
+    computation: { kind: 'quantity', expression: '3.50 - 2.28', unit: 'eV' },
+  },
+  {
+    id: 'physical-atomic-spectra-02',
+    topics: ['atomic-spectra'],
+    difficulty: 'intermediate',
+    text: 'Which wavelength does a hydrogen atom emit when its electron falls from *n* = 4 to *n* = 2? (Rydberg constant 1.097 × 10^{7} m^{−1})',
+    answer: '486 nm',
+    distractors: [
+      {
+        text: '365 nm',
+        slip: 'forgot-exponent',
+        teaching: 'The quantum numbers are squared: 1/2² − 1/4² = 3/16, not 1/2 − 1/4.',
+      },
+      {
+        text: '97.2 nm',
+        slip: 'wrong-level',
+        teaching: 'This is the line from *n* = 4 to the ground state; the transition asked ends at *n* = 2.',
+      },
+      {
+        text: '1460 nm',
+        slip: 'level-for-difference',
+        teaching: '1/λ needs the difference of both terms; here only the term 1/4² was used.',
+      },
+    ],
+    explanation:
+      '\\frac{1}{λ} = 1.097 × 10^{7} m^{−1} × (\\frac{1}{2²} − \\frac{1}{4²}) = 1.097 × 10^{7} × 0.1875 m^{−1} = 2.057 × 10^{6} m^{−1}, so λ = 486 nm.',
+    reference: 'OpenStax Chemistry 2e, section 6.2',
+    computation: { kind: 'quantity', expression: '1e9 / (1.097e7 * (1 / 2^2 - 1 / 4^2))', unit: 'nm' },
+  },
+  {
+    id: 'physical-atomic-spectra-03',
+    topics: ['atomic-spectra'],
+    difficulty: 'advanced',
+    text: 'Which energy has the photon that \\ce{Li^2+} emits when its only electron falls from *n* = 3 to *n* = 2? (ionisation energy of the hydrogen atom 13.6 eV)',
+    answer: '17.0 eV',
+    distractors: [
+      {
+        text: '1.89 eV',
+        slip: 'ignored-nuclear-charge',
+        teaching: 'This is the hydrogen line; the levels of a one-electron ion are deeper by *Z*² = 9.',
+      },
+      {
+        text: '5.67 eV',
+        slip: 'forgot-square',
+        teaching: 'The energies of a one-electron ion grow with *Z*², so the factor is 9 and not 3.',
+      },
+      {
+        text: '20.4 eV',
+        slip: 'forgot-exponent',
+        teaching: 'The quantum numbers are squared in the formula: 1/2² − 1/3² = 5/36, not 1/2 − 1/3 = 1/6.',
+      },
+    ],
+    explanation:
+      'Δ*E* = 13.6 eV × *Z*²(\\frac{1}{2²} − \\frac{1}{3²}) = 13.6 eV × 9 × \\frac{5}{36} = 17.0 eV.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
+    computation: { kind: 'quantity', expression: '13.6 * 3^2 * (1 / 2^2 - 1 / 3^2)', unit: 'eV' },
+  },
+  {
+    id: 'physical-chemical-bonding-theory-01',
+    topics: ['chemical-bonding-theory'],
+    difficulty: 'beginner',
+    text: 'In the molecular orbital description of its valence electrons, the ion \\ce{O2^+} has 8 bonding and 3 antibonding electrons. What is its bond order?',
+    answer: '2.5',
+    distractors: [
+      {
+        text: '5',
+        slip: 'forgot-half',
+        teaching: 'A bond is a pair of electrons, so the surplus of 5 bonding electrons is halved.',
+      },
+      {
+        text: '5.5',
+        slip: 'wrong-sign',
+        teaching:
+          'Antibonding electrons weaken the bond, so they are subtracted and not added before halving.',
+      },
+      {
+        text: '4',
+        slip: 'ignored-antibonding',
+        teaching:
+          'Half the bonding electrons would be the bond order only if no antibonding orbital were occupied.',
+      },
+    ],
+    explanation: 'Bond order = \\frac{bonding − antibonding}{2} = \\frac{8 − 3}{2} = 2.5.',
+    reference: 'OpenStax Chemistry 2e, section 8.4',
+    computation: { kind: 'quantity', expression: '(8 - 3) / 2', unit: '' },
+  },
+  {
+    id: 'physical-chemical-bonding-theory-02',
+    topics: ['chemical-bonding-theory'],
+    difficulty: 'intermediate',
+    text: 'According to molecular orbital theory, how do the bond orders of \\ce{N2} and \\ce{O2} change when each molecule loses one electron?',
+    answer: '\\ce{N2}: falls to 2.5; \\ce{O2}: rises to 2.5',
+    distractors: [
+      {
+        text: '\\ce{N2}: falls to 2.5; \\ce{O2}: falls to 1.5',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'In \\ce{O2} the highest occupied orbital is antibonding (π\\*), so losing its electron strengthens the bond.',
+      },
+      {
+        text: '\\ce{N2}: rises to 3.5; \\ce{O2}: rises to 2.5',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'In \\ce{N2} the highest occupied orbital is bonding, so losing an electron weakens the bond.',
+      },
+      {
+        text: '\\ce{N2}: falls to 2; \\ce{O2}: rises to 3',
+        slip: 'forgot-half',
+        teaching: 'A single electron changes the bond order by one half, not by one.',
+      },
+    ],
+    explanation:
+      '\\ce{N2} (10 valence electrons, bond order 3) loses an electron from a bonding orbital: its 8 bonding and 2 antibonding electrons become 7 and 2, bond order \\frac{7 − 2}{2} = 2.5. \\ce{O2} (8 and 4, bond order 2) loses one from an antibonding π\\* orbital: 8 and 3 give \\frac{8 − 3}{2} = 2.5.',
+    reference: 'OpenStax Chemistry 2e, section 8.4',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-03',
+    topics: ['chemical-bonding-theory'],
+    difficulty: 'advanced',
+    text: 'In Hückel theory the π orbitals of buta-1,3-diene lie at *α* ± 1.618*β* and *α* ± 0.618*β*; the π orbital of ethene lies at *α* + *β*. What is the delocalisation energy of butadiene, in units of *β*?',
+    answer: '0.472',
+    distractors: [
+      {
+        text: '4.472',
+        slip: 'one-step-short',
+        teaching:
+          'This is the whole π energy beyond 4*α*; two localised ethene bonds already account for 4*β* of it.',
+      },
+      {
+        text: '0.236',
+        slip: 'one-electron-per-orbital',
+        teaching: 'Each of the two occupied orbitals holds two electrons, so the gain counts twice.',
+      },
+      {
+        text: '1.236',
+        slip: 'gap-for-energy',
+        teaching: 'This is the gap between the highest occupied and the lowest empty orbital.',
+      },
+    ],
+    explanation:
+      'Four π electrons: *E*_{π} = 2(*α* + 1.618*β*) + 2(*α* + 0.618*β*) = 4*α* + 4.472*β*. Two ethene bonds would have 4*α* + 4*β*. The delocalisation energy is the difference, 0.472*β*.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+    computation: { kind: 'quantity', expression: '2 * 1.618 + 2 * 0.618 - 2 * 2', unit: '' },
+  },
+];
