@@ -1,5 +1,6 @@
 import type { Question } from '../question.ts';
 import type { Check, CheckResult } from './check.ts';
+import { equationsBalancedCheck } from './equations-balanced.ts';
 import { formulasRealCheck } from './formulas-real.ts';
 import { optionsDistinctCheck } from './options-distinct.ts';
 import { shapeCheck } from './shape.ts';

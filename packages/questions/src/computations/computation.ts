@@ -7,6 +7,11 @@ import type { DrawnProperty, StructureFact } from './structure-property.ts';
 export type Computation =
   /** A number: the key must be what the expression gives, rounded as the key is written. */
   | { kind: 'quantity'; expression: string; unit: string }
+  /** The option that is an equation balanced with the lowest whole coefficients. */
+  | { kind: 'balanced-equation' }
+  /** The coefficient of a species, or the sum of all, in the balanced equation. */
+  | { kind: 'coefficient'; equation: string; species: string }
+  | { kind: 'coefficient-sum'; equation: string }
   /** The element, of those the options name, in which a property is greatest or least. */
   | {
       kind: 'element-extreme';

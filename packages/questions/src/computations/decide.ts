@@ -10,6 +10,7 @@ import { decideNuclearBalance } from './nuclear.ts';
 import { decideOptionExtreme } from './option-extreme.ts';
 import { decideQuantumNumbers } from './quantum-numbers.ts';
 import { decideConfiguration, decideElementExtreme } from './elements.ts';
+import { decideBalancedEquation, decideCoefficient, decideCoefficientSum } from './reactions.ts';
 import { decideComplement, decideTranslation } from './sequences.ts';
 import { decideDrawnOption, decideRelationship, decideStructureFact } from './structure-options.ts';
 import {
@@ -29,6 +30,12 @@ export function decide(computation: Computation, options: readonly string[]): De
   switch (computation.kind) {
     case 'quantity':
       return decideQuantity(computation.expression, computation.unit, options);
+    case 'balanced-equation':
+      return decideBalancedEquation(options);
+    case 'coefficient':
+      return decideCoefficient(computation.equation, computation.species, options);
+    case 'coefficient-sum':
+      return decideCoefficientSum(computation.equation, options);
     case 'element-extreme':
       return decideElementExtreme(computation.property, computation.pick, options);
     case 'electron-configuration':
