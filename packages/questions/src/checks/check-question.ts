@@ -6,7 +6,13 @@ import { optionsDistinctCheck } from './options-distinct.ts';
 import { shapeCheck } from './shape.ts';
 import { textLintCheck } from './text-lint.ts';
 
-const checks: readonly Check[] = [shapeCheck, textLintCheck, optionsDistinctCheck, formulasRealCheck];
+const checks: readonly Check[] = [
+  shapeCheck,
+  textLintCheck,
+  optionsDistinctCheck,
+  formulasRealCheck,
+  equationsBalancedCheck,
+];
 
 export interface CheckReport {
   /** True when no check failed. */
