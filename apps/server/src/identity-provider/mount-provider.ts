@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type {} from '@fastify/rate-limit';
+import '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type OidcProvider from 'oidc-provider';
 import { mountPath } from './provider.ts';

@@ -19,9 +19,9 @@ import type { SignInCookies } from './sign-in-cookies.ts';
 import { beginSignIn, endSignIn, type SignInContext } from './sign-in-service.ts';
 
 const loginQuery = z.looseObject({
-  returnTo: z.unknown(),
-  prompt: z.unknown(),
-  login_hint: z.unknown(),
+  returnTo: z.optional(z.unknown()),
+  prompt: z.optional(z.unknown()),
+  login_hint: z.optional(z.unknown()),
 });
 
 interface SignInRoutesOptions {

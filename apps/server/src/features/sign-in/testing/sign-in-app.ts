@@ -1,0 +1,70 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Database } from '../../../database/database.ts';
+import { migrationsFolder } from '../../../database/migrations-folder.ts';
+import * as schema from '../../../database/schema/index.ts';
+import { Refusal } from '../../../refusal.ts';
+import { registerAccountRoutes } from '../../account/account-routes.ts';
+import { registerSignIn, type SignInOptions } from '../register-sign-in.ts';
+import { Browser, type Answer } from './browser.ts';
+
+export const publicUrl = 'http://localhost:3150';
+
+/** An empty database in memory. */
+export async function openTestDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
+  const embedded = new PGlite();
+  const db = drizzle({ client: embedded, schema });
+  await migrate(db, { migrationsFolder });
+  return { db, close: () => embedded.close() };
+}
+
+/** A clock that stands still until it is moved on. It starts at the real time, which the tokens are checked by. */
+export function testClock(): { read: () => number; pass: (seconds: number) => void } {
+  let passed = 0;
+  const start = Date.now();
+  return {
+    read: () => start + passed,
+    pass: (seconds) => {
+      passed += seconds * 1000;
+    },
+  };
+}
+
+/** An app that can do nothing but sign students in. */
+export async function createSignInApp(
+  options: Pick<SignInOptions, 'db' | 'clock'> & Partial<SignInOptions>,
+): Promise<FastifyInstance> {
+  const app = fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof Refusal))
+      return reply.code(500).send({ message: String(error), code: 'internal' });
+    const statuses: Record<string, number> = { signedOut: 401, badRequest: 400, unavailable: 503 };
+    return reply.code(statuses[error.code] ?? 400).send({ message: error.message, code: error.code });
+  });
+  app.get('/', async () => 'home');
+  app.get('/quiz', async () => 'quiz');
+  await registerSignIn(app, { publicUrl, oidc: null, ...options });
+  await registerAccountRoutes(app, { db: options.db });
+  await app.ready();
+  return app;
+}
+
+export const maria = {
+  firstName: 'Maria',
+  lastName: 'Curie',
+  email: 'Maria@Example.com',
+  password: 'polonium and radium',
+  confirmPassword: 'polonium and radium',
+};
+
+/** Creates Maria's account in a fresh browser, which is signed in from then on. */
+export async function createMaria(app: FastifyInstance): Promise<{ browser: Browser; landed: Answer }> {
+  const browser = new Browser(app, publicUrl);
+  const form = await browser.open('/api/login?prompt=create&returnTo=/quiz');
+  return { browser, landed: await browser.submit(form, maria) };
+}
