@@ -1,4 +1,19 @@
 import type { WrittenQuestion } from '../written-question.ts';
+import { energyQuestions } from './energy.data.ts';
+import { enzymeQuestions } from './enzymes.data.ts';
+import { geneQuestions } from './genes.data.ts';
+import { metabolismQuestions } from './metabolism.data.ts';
+import { proteinQuestions } from './proteins.data.ts';
+import { sugarLipidMembraneQuestions } from './sugars-lipids-membranes.data.ts';
+import { waterAndAminoAcidQuestions } from './water-and-amino-acids.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
-export const biochemistryQuestions: readonly WrittenQuestion[] = [];
+export const biochemistryQuestions: readonly WrittenQuestion[] = [
+  ...waterAndAminoAcidQuestions,
+  ...proteinQuestions,
+  ...enzymeQuestions,
+  ...sugarLipidMembraneQuestions,
+  ...geneQuestions,
+  ...energyQuestions,
+  ...metabolismQuestions,
+];
