@@ -7,17 +7,27 @@ export type KeptQuiz =
   { kind: 'active'; quiz: Quiz; attempt: Attempt } | { kind: 'finished'; finished: FinishedQuiz };
 
 /** Keeps the student's quiz through a reload or an expired session. Another student never sees it. */
-export function keepQuiz(userId: string, kept: KeptQuiz | null): void {
+export function keepQuiz(userId: string, kept: KeptQuiz): void {
+  inMemory = { userId, kept };
   try {
-    if (kept === null) localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), JSON.stringify(kept));
+    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
     // Storage is full or blocked: the quiz lives in memory alone.
   }
 }
 
+export function forgetQuiz(userId: string): void {
+  inMemory = null;
+  try {
+    localStorage.removeItem(keyOf(userId));
+  } catch {
+    // Storage is blocked: nothing was kept there.
+  }
+}
+
 /** The kept quiz of a student; `null` where there is none, or where what was kept cannot be trusted. */
 export function readKeptQuiz(userId: string): KeptQuiz | null {
+  if (inMemory?.userId === userId) return inMemory.kept;
   try {
     const text = localStorage.getItem(keyOf(userId));
     const kept: unknown = text === null ? null : JSON.parse(text);
@@ -27,21 +37,25 @@ export function readKeptQuiz(userId: string): KeptQuiz | null {
   }
 }
 
+let inMemory: { userId: string; kept: KeptQuiz } | null = null;
+
+/** The number is the version of the kept shapes: raise it when they change. */
 function keyOf(userId: string): string {
   return `valence.quiz.1.${userId}`;
 }
 
 /** The version in the key vouches for our own shapes; the questions are checked against the contract. */
 function isKeptQuiz(kept: unknown): kept is KeptQuiz {
-  if (typeof kept !== 'object' || kept === null || !('kind' in kept)) return false;
-  if (kept.kind === 'active') {
-    return 'quiz' in kept && isQuiz(kept.quiz) && 'attempt' in kept && typeof kept.attempt === 'object';
-  }
-  if (kept.kind !== 'finished' || !('finished' in kept)) return false;
-  const { finished } = kept;
-  return typeof finished === 'object' && finished !== null && 'quiz' in finished && isQuiz(finished.quiz);
+  if (!isRecord(kept)) return false;
+  if (kept['kind'] === 'active') return isQuiz(kept['quiz']) && isRecord(kept['attempt']);
+  if (kept['kind'] === 'finished') return isRecord(kept['finished']) && isQuiz(kept['finished']['quiz']);
+  return false;
 }
 
 function isQuiz(quiz: unknown): quiz is Quiz {
   return generateQuestionsResponse.safeParse(quiz).success;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,0 +1,101 @@
+import { supportPhone, type User } from '@valence/contract';
+import { CircleUserRound, LogOut, Phone, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, buttonStyle } from '../ui/button.tsx';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { toggleTheme } from '../ui/theme.ts';
+import { Avatar } from './avatar.tsx';
+import { displayName } from './display-name.ts';
+import { logOut } from './log-out.ts';
+
+/** The phone's account menu, from the right edge. */
+export function AccountPanel({ user }: { user: User | null }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger aria-label="Account Menu" className={buttonStyle({ tone: 'bare', size: 'icon' })}>
+        {user ? <Avatar user={user} /> : <CircleUserRound className="size-6" aria-hidden />}
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-(--scrim)" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,88vw)] flex-col gap-6 overflow-y-auto border-l border-line bg-surface p-5 shadow-high"
+        >
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="text-heading">Account Menu</Dialog.Title>
+            <Dialog.Close aria-label="Close" className={buttonStyle({ tone: 'bare', size: 'icon' })}>
+              <X className="size-5" aria-hidden />
+            </Dialog.Close>
+          </div>
+          {user ? (
+            <SignedIn user={user} />
+          ) : (
+            <SignedOut
+              onLogin={() => {
+                setOpen(false);
+                openAuthModal();
+              }}
+            />
+          )}
+          <div className="flex items-center justify-between border-t border-line pt-3">
+            <span className="font-semibold">
+              <span className="dark:hidden">Dark mode</span>
+              <span className="hidden dark:inline">Light mode</span>
+            </span>
+            <ThemeToggle onClick={toggleTheme} />
+          </div>
+          <section className="mt-auto rounded-md bg-sunken p-4" aria-labelledby="need-help">
+            <h3 id="need-help" className="font-bold">
+              Need Help?
+            </h3>
+            <a
+              href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}
+              className="mt-1 flex items-center gap-2 text-blue underline underline-offset-4"
+            >
+              <Phone className="size-4.5" aria-hidden />
+              {supportPhone}
+            </a>
+            <p className="mt-1 text-sm text-soft">A team member will get back to you.</p>
+          </section>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function SignedIn({ user }: { user: User }) {
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-3">
+        <Avatar user={user} />
+        <div className="min-w-0">
+          <p className="truncate font-bold">{displayName(user)}</p>
+          <p className="truncate text-sm text-soft">{user.email}</p>
+        </div>
+      </div>
+      <div>
+        <Badge tone={user.hasActiveSubscription ? 'violet' : 'plain'}>
+          {user.hasActiveSubscription ? 'Premium' : 'Free'}
+        </Badge>
+      </div>
+      <Button tone="quiet" onClick={() => void logOut()}>
+        <LogOut className="size-5" aria-hidden />
+        Logout
+      </Button>
+    </div>
+  );
+}
+
+function SignedOut({ onLogin }: { onLogin: () => void }) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-lead font-bold">Welcome!</p>
+      <p className="text-soft">Sign in to access your account and track progress</p>
+      <Button onClick={onLogin}>Login</Button>
+    </div>
+  );
+}

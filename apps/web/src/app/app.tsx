@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '../api/query-client.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { AuthModalHost } from './auth-modal-host.tsx';
+import { Failure } from './failure.tsx';
+import { Routes } from './routes.tsx';
+
+const queryClient = createQueryClient();
+
+/** The whole app: what every screen stands on. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Failure>
+        <Routes />
+      </Failure>
+      <AuthModalHost />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'wouter';
+import { isActiveView, views } from './views.ts';
+
+/** The phone's way between the views. */
+export function BottomBar() {
+  const [path] = useLocation();
+  return (
+    <nav
+      aria-label="Views"
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {views.map(({ id, label, path: to, icon: Icon }) => {
+        const isActive = isActiveView(to, path);
+        return (
+          <Link
+            key={id}
+            href={to}
+            aria-current={isActive ? 'page' : undefined}
+            className={`grid min-h-15 place-content-center justify-items-center gap-0.5 text-sm ${isActive ? 'font-bold text-blue' : 'text-soft'}`}
+          >
+            <Icon className="size-5.5" aria-hidden />
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

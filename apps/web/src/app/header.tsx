@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { productName } from '@valence/contract';
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { userQuery } from '../api/calls.ts';
+import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { toggleTheme } from '../ui/theme.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { Avatar } from './avatar.tsx';
+import { displayName } from './display-name.ts';
+import { logOut } from './log-out.ts';
+import { isActiveView, views } from './views.ts';
+
+/** The sticky header; on a phone it carries the screen's title and the way to the account panel. */
+export function Header({ title }: { title: string }) {
+  const { data: user, isPending } = useQuery(userQuery);
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-5">
+        <Link href="/" className="flex items-center gap-2.5 text-lead font-bold tracking-tight md:mr-4">
+          <Mark className="size-8" />
+          <span className="max-md:hidden">{productName}</span>
+          <span className="sr-only md:hidden">{productName}, home</span>
+        </Link>
+        <span className="grow text-lead font-bold tracking-tight md:hidden">{title}</span>
+        <ViewTabs />
+        <div className="flex items-center gap-1 max-md:hidden">
+          <ThemeToggle onClick={toggleTheme} />
+          {isPending && <Skeleton className="size-9 rounded-full" />}
+          {user && (
+            <>
+              <Avatar user={user} />
+              <span className="max-w-44 truncate pl-1.5 font-semibold max-lg:sr-only">
+                {displayName(user)}
+              </span>
+              {user.hasActiveSubscription && <Badge tone="violet">Premium</Badge>}
+              <Button tone="bare" onClick={() => void logOut()}>
+                <LogOut className="size-5" aria-hidden />
+                Logout
+              </Button>
+            </>
+          )}
+          {!isPending && !user && <Button onClick={openAuthModal}>Login</Button>}
+        </div>
+        <div className="md:hidden">
+          <AccountPanel user={user ?? null} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function ViewTabs() {
+  const [path] = useLocation();
+  return (
+    <nav aria-label="Views" className="flex grow gap-1 max-md:hidden">
+      {views.map(({ id, label, path: to }) => {
+        const isActive = isActiveView(to, path);
+        return (
+          <Link
+            key={id}
+            href={to}
+            aria-current={isActive ? 'page' : undefined}
+            className={`grid min-h-16 place-items-center border-b-3 px-3 pt-0.5 font-semibold ${isActive ? 'border-blue text-blue' : 'border-transparent text-soft hover:text-ink'}`}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { isPremium, plans, type Difficulty, type SubscriptionStatus } from '@valence/contract';
+
+/** How a student wants to take a quiz. */
+export interface QuizSettings {
+  difficulty: Difficulty;
+  count: number;
+  hasTimer: boolean;
+  isPracticeMode: boolean;
+}
+
+/** The settings that a student finds; practice is on where the plan has it. */
+export function defaultSettings(status: SubscriptionStatus): QuizSettings {
+  const plan = isPremium(status) ? plans.premium : plans.free;
+  return { difficulty: 'intermediate', count: 10, hasTimer: true, isPracticeMode: plan.practiceMode };
+}

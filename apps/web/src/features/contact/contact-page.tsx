@@ -1,0 +1,45 @@
+import { supportPhone } from '@valence/contract';
+import { Phone } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonStyle } from '../../ui/button.tsx';
+
+export function ContactPage() {
+  return (
+    <div className="mx-auto grid max-w-2xl gap-6">
+      <h1 className="text-title">Contact Us</h1>
+      <p className="text-lead text-soft">A person answers. Call, or leave a message and we call back.</p>
+      <div>
+        <a href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`} className={buttonStyle({ size: 'large' })}>
+          <Phone className="size-5" aria-hidden />
+          {supportPhone}
+        </a>
+      </div>
+      <dl className="grid gap-5 sm:grid-cols-2">
+        <div>
+          <dt className="font-bold">Response time</dt>
+          <dd className="text-soft">Within 24 hours on business days</dd>
+        </div>
+        <div>
+          <dt className="font-bold">Best time to call</dt>
+          <dd className="text-soft">Monday to Friday, 9 AM to 5 PM Pacific</dd>
+        </div>
+      </dl>
+      <section aria-labelledby="topics">
+        <h2 id="topics" className="text-heading">
+          What we can help with
+        </h2>
+        <ul className="mt-2 list-disc pl-6 text-soft">
+          <li>Your account and signing in</li>
+          <li>Premium, billing and cancellation</li>
+          <li>A question that looks wrong to you</li>
+          <li>Anything on the site that does not work</li>
+        </ul>
+      </section>
+      <div>
+        <Link href="/" className={buttonStyle({ tone: 'quiet' })}>
+          Back to Home
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { subjects, type User } from '@valence/contract';
+import { FlaskConical } from 'lucide-react';
+import { quizUsageQuery } from '../../api/calls.ts';
+import { Button } from '../../ui/button.tsx';
+import { SubjectCard } from '../../ui/subject-card.tsx';
+import { Journey } from './journey.tsx';
+import { QuickStart } from './quick-start.tsx';
+
+interface HomeScreenProps {
+  user: User;
+  /** The subject whose quiz is on its way. */
+  starting: string | null;
+  onStart: (subject: string) => void;
+}
+
+export function HomeScreen({ user, starting, onStart }: HomeScreenProps) {
+  const usage = useQuery(quizUsageQuery);
+  // The documents' fallback where the quota could not be had.
+  const remaining = usage.data?.remaining ?? 1;
+  const isStarting = starting !== null;
+  const status = user.hasActiveSubscription
+    ? 'Unlimited quizzes • Pro Member'
+    : usage.isPending
+      ? 'Loading quota...'
+      : `${remaining} free ${remaining === 1 ? 'quiz' : 'quizzes'} remaining this week`;
+
+  return (
+    <div className="grid gap-12">
+      <section className="ruled grid justify-items-start gap-4 rounded-lg border border-line bg-surface px-6 py-8 shadow-low sm:px-10 sm:py-10">
+        <h1 className="text-title">
+          {user.firstName ? `Good to see you, ${user.firstName}.` : 'Good to see you.'}
+        </h1>
+        <p className="max-w-[56ch] text-lead text-soft">
+          Ten questions are a fine start. Each tells you why its key is right, and what leads to the wrong
+          options.
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button size="large" disabled={isStarting} onClick={() => onStart('general')}>
+            <FlaskConical className="size-5" aria-hidden />
+            {starting === 'general' ? 'Starting...' : 'Start Quiz Now'}
+          </Button>
+          <p className="text-soft" aria-live="polite">
+            {status}
+          </p>
+        </div>
+      </section>
+
+      <Journey user={user} usage={usage.data ?? null} />
+      <QuickStart
+        isPro={user.hasActiveSubscription}
+        remaining={remaining}
+        isStarting={isStarting}
+        onStart={onStart}
+      />
+
+      <section aria-labelledby="subjects">
+        <h2 id="subjects" className="text-heading">
+          Subjects
+        </h2>
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
+          {subjects.map((subject, place) => (
+            <li key={subject.id} className={place < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
+              <SubjectCard
+                subject={subject}
+                isDisabled={isStarting}
+                isStarting={starting === subject.id}
+                onStart={() => onStart(subject.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

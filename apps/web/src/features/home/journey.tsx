@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { weeklyGoal, type QuizUsage, type User } from '@valence/contract';
+import { Flame, FlaskConical, Percent, Target, type LucideIcon } from 'lucide-react';
+import { progressQuery } from '../../api/calls.ts';
+
+/** Where the student stands: four numbers from progress and usage. */
+export function Journey({ user, usage }: { user: User; usage: QuizUsage | null }) {
+  const { data, isError } = useQuery(progressQuery);
+  const progress = data ?? {
+    dailyStreak: 0,
+    quizzesToday: 0,
+    averageScore: 0,
+    totalQuizzes: 0,
+    weeklyGoalProgress: 0,
+  };
+  const hasScore = progress.totalQuizzes > 0;
+  return (
+    <section aria-labelledby="journey">
+      <h2 id="journey" className="text-heading">
+        Your learning journey
+      </h2>
+      {isError && (
+        <p className="mt-2 text-soft" role="status">
+          Your numbers could not be loaded just now. They are safe, and will be back.
+        </p>
+      )}
+      <dl className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <Card
+          icon={Flame}
+          colours="text-orange"
+          label="Day Streak"
+          value={String(progress.dailyStreak)}
+          note={progress.dailyStreak === 0 ? 'Starts with one quiz' : 'Keep it going'}
+        />
+        <Card
+          icon={FlaskConical}
+          colours="text-blue"
+          label="Quizzes Today"
+          value={String(progress.quizzesToday)}
+          note={user.hasActiveSubscription ? 'Unlimited ∞' : `${usage?.remaining ?? 1} left this week`}
+        />
+        <Card
+          icon={Percent}
+          colours="text-green"
+          label="Avg Score"
+          value={hasScore ? `${progress.averageScore}%` : '--'}
+          note={hasScore ? quizzesTaken(progress.totalQuizzes) : 'Take a quiz!'}
+        />
+        <Card
+          icon={Target}
+          colours="text-violet"
+          label="Weekly Goal"
+          value={`${progress.weeklyGoalProgress}/${weeklyGoal}`}
+          note="1 quiz per day"
+        />
+      </dl>
+    </section>
+  );
+}
+
+function quizzesTaken(count: number): string {
+  return `${count} ${count === 1 ? 'quiz' : 'quizzes'} taken`;
+}
+
+function Card({
+  icon: Icon,
+  colours,
+  label,
+  value,
+  note,
+}: {
+  icon: LucideIcon;
+  colours: string;
+  label: string;
+  value: string;
+  note: string;
+}) {
+  return (
+    <div className="rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5">
+      <dt className="flex items-center gap-2 text-sm font-semibold text-soft">
+        <Icon className={`size-4.5 ${colours}`} aria-hidden />
+        {label}
+      </dt>
+      <dd>
+        <span className="figures mt-1 block text-title font-bold tracking-tight">{value}</span>
+        <span className="text-sm text-soft">{note}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../ui/button.tsx';
+
+interface QuickStartProps {
+  isPro: boolean;
+  remaining: number;
+  isStarting: boolean;
+  onStart: (subject: string) => void;
+}
+
+/** Two quizzes that start at one press. */
+export function QuickStart({ isPro, remaining, isStarting, onStart }: QuickStartProps) {
+  return (
+    <section
+      aria-labelledby="quick-start"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
+    >
+      <div className="grow">
+        <h2 id="quick-start" className="text-heading">
+          Quick Start
+        </h2>
+        <p className="mt-1 text-soft">{hint(isPro, remaining)}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="quiet" disabled={isStarting} onClick={() => onStart('general')}>
+          Quick General Chemistry
+        </Button>
+        <Button tone="quiet" disabled={isStarting} onClick={() => onStart('organic')}>
+          Quick Organic Chemistry
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function hint(isPro: boolean, remaining: number): string {
+  if (isPro) return 'Unlimited subject quizzes and 7 custom quizzes a week';
+  if (remaining > 0) return `${remaining} ${remaining === 1 ? 'quiz' : 'quizzes'} left this week`;
+  return 'Upgrade for AI custom quizzes';
+}

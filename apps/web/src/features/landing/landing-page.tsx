@@ -1,0 +1,103 @@
+import { productName } from '@valence/contract';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonStyle } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { FeatureBlurbs } from './feature-blurbs.tsx';
+import { SampleQuestion } from './sample-question.tsx';
+
+/**
+ * What a visitor sees first. It is prerendered as plain markup, so its live parts carry `data-action`;
+ * inside the app the same parts get their handlers as props.
+ */
+export function LandingPage({
+  onLogin,
+  onToggleTheme,
+}: {
+  onLogin?: () => void;
+  onToggleTheme?: () => void;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-6xl items-center gap-2 px-5 py-4">
+        <a href="/" className="mr-auto flex items-center gap-2.5 text-heading font-bold tracking-tight">
+          <Mark className="size-8" />
+          {productName}
+        </a>
+        <ThemeToggle data-action="theme" onClick={onToggleTheme} />
+        <LoginLink onLogin={onLogin} className={buttonStyle({ tone: 'quiet' })}>
+          Login
+        </LoginLink>
+      </header>
+      <main className="grow">
+        <section className="mx-auto grid w-full max-w-6xl items-center gap-12 px-5 pt-8 pb-16 md:pt-16 lg:grid-cols-[1.1fr_1fr]">
+          <div>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <h1 className="text-display tracking-[-0.035em]">{productName}</h1>
+              <Badge tone="violet">AI-Powered</Badge>
+            </div>
+            <p className="mt-5 max-w-[22ch] text-title font-semibold tracking-tight text-balance">
+              Chemistry quizzes whose answers you can trust.
+            </p>
+            <p className="mt-5 max-w-[56ch] text-lead text-soft">
+              Practise across subjects, or generate custom questions on any chemistry topic. Every answer key
+              is checked by something other than its writer, and every wrong option tells you which slip leads
+              there.
+            </p>
+            <div className="mt-8 flex flex-wrap items-center gap-4">
+              <LoginLink onLogin={onLogin} className={buttonStyle({ size: 'large' })}>
+                Login to start
+              </LoginLink>
+              <span className="text-soft">Free: 5 quizzes a day, no card needed.</span>
+            </div>
+          </div>
+          <SampleQuestion />
+        </section>
+        <FeatureBlurbs />
+      </main>
+      <footer className="border-t border-line">
+        <nav
+          aria-label="Footer"
+          className="mx-auto flex w-full max-w-6xl flex-wrap gap-x-6 gap-y-2 px-5 py-6 text-sm text-soft"
+        >
+          <span className="mr-auto">{productName}, for students of chemistry</span>
+          <a className="underline-offset-4 hover:underline" href="/contact">
+            Contact
+          </a>
+          <a className="underline-offset-4 hover:underline" href="/terms">
+            Terms
+          </a>
+          <a className="underline-offset-4 hover:underline" href="/privacy">
+            Privacy
+          </a>
+        </nav>
+      </footer>
+    </div>
+  );
+}
+
+/** Works as a plain link until, or without, any script. */
+function LoginLink({
+  onLogin,
+  className,
+  children,
+}: {
+  onLogin: (() => void) | undefined;
+  className: string;
+  children: string;
+}) {
+  return (
+    <a
+      href="/api/login"
+      data-action="login"
+      className={className}
+      onClick={(event) => {
+        if (onLogin === undefined) return;
+        event.preventDefault();
+        onLogin();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { LegalText } from './legal-text.tsx';
+
+export function PrivacyPage() {
+  return <LegalText title="Privacy Policy" sections={sections} />;
+}
+
+const sections = [
+  {
+    heading: 'What we keep',
+    text: 'Your name and e-mail address, your time zone, the quizzes you took and how you answered. We need these to show you your progress.',
+  },
+  {
+    heading: 'What we do not do',
+    text: 'We do not sell your data, show advertising, or track you across other sites.',
+  },
+  {
+    heading: 'Cookies and storage',
+    text: 'A cookie keeps you signed in, and another tells the page that you may be. Your browser also keeps the theme that you chose and the quiz that you are in the middle of.',
+  },
+  {
+    heading: 'Who else sees it',
+    text: 'Payments are handled by a payment provider, who learns what a payment needs and nothing about your quizzes.',
+  },
+  {
+    heading: 'Your say',
+    text: 'You can ask for a copy of your data or for its deletion at any time. Deleting your account removes everything that names you.',
+  },
+];

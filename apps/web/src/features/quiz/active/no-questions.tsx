@@ -1,0 +1,15 @@
+import { FlaskConical } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+export function NoQuestions({ onExit }: { onExit: () => void }) {
+  return (
+    <Notice
+      icon={<FlaskConical className="size-7" aria-hidden />}
+      title="No questions available"
+      text="There is no quiz in progress here. Pick one and it will open on this page."
+    >
+      <Button onClick={onExit}>Return Home</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Drawing } from '@valence/contract';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Typeset } from '../../../ui/typeset/typeset.tsx';
+
+export type OptionMark = 'plain' | 'right' | 'wrong';
+
+interface OptionRowProps {
+  group: string;
+  index: number;
+  text: string;
+  drawings: readonly Drawing[];
+  isChosen: boolean;
+  mark: OptionMark;
+  isLocked: boolean;
+  onChoose: () => void;
+}
+
+/** One lettered option: a real radio button under a large target. */
+export function OptionRow({
+  group,
+  index,
+  text,
+  drawings,
+  isChosen,
+  mark,
+  isLocked,
+  onChoose,
+}: OptionRowProps) {
+  return (
+    <label
+      className={`flex min-h-14 items-center gap-4 rounded-md border px-4 py-2.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue ${isLocked ? '' : 'cursor-pointer'} ${looks[mark === 'plain' && isChosen ? 'chosen' : mark]}`}
+    >
+      <input
+        type="radio"
+        name={group}
+        className="sr-only"
+        checked={isChosen}
+        disabled={isLocked}
+        onChange={onChoose}
+      />
+      <span
+        className={`grid size-8 shrink-0 place-items-center rounded-full border font-bold ${isChosen && mark === 'plain' ? 'border-blue bg-blue text-on-blue' : 'border-current'}`}
+      >
+        {'ABCD'[index]}
+      </span>
+      <span className="min-w-0 grow text-ink">
+        <Typeset text={text} drawings={drawings} />
+      </span>
+      {mark === 'right' && <Mark icon={<Check className="size-5" aria-hidden />} word="Correct" />}
+      {mark === 'wrong' && <Mark icon={<X className="size-5" aria-hidden />} word="Wrong" />}
+    </label>
+  );
+}
+
+function Mark({ icon, word }: { icon: ReactNode; word: string }) {
+  return (
+    <span className="flex shrink-0 items-center gap-1 text-sm font-semibold">
+      {icon}
+      {word}
+    </span>
+  );
+}
+
+const looks = {
+  plain: 'border-line-strong bg-surface text-soft hover:has-enabled:border-blue',
+  chosen: 'border-blue bg-blue-wash text-blue',
+  right: 'border-green bg-green-wash text-green',
+  wrong: 'border-pink bg-pink-wash text-pink',
+} as const;

@@ -1,0 +1,99 @@
+import type { IssuedQuestion } from '@valence/contract';
+import { useEffect, useId, useRef } from 'react';
+import type { Progress } from '../../../attempt/attempt.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Typeset } from '../../../ui/typeset/typeset.tsx';
+import { Feedback } from './feedback.tsx';
+import { OptionRow, type OptionMark } from './option-row.tsx';
+import { Proof } from './proof.tsx';
+
+interface QuestionPanelProps {
+  question: IssuedQuestion;
+  place: number;
+  count: number;
+  progress: Progress;
+  onChoose: (option: number) => void;
+  onSubmit: () => void;
+  onTryAgain: () => void;
+}
+
+/** One question: its text, its options, and once it is answered, what there is to learn from it. */
+export function QuestionPanel({
+  question,
+  place,
+  count,
+  progress,
+  onChoose,
+  onSubmit,
+  onTryAgain,
+}: QuestionPanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const feedback = useRef<HTMLDivElement>(null);
+  const isAnswered = progress.kind !== 'open';
+
+  // The reader follows what is new: first the question, then the feedback, then the question again.
+  useEffect(() => {
+    const target = isAnswered ? feedback.current : heading.current;
+    target?.focus({ preventScroll: !isAnswered });
+  }, [isAnswered]);
+
+  return (
+    <section className="ruled rounded-lg border border-line bg-surface p-5 shadow-low sm:p-8">
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-lead font-semibold outline-none">
+        <span className="sr-only">
+          Question {place + 1} of {count}:{' '}
+        </span>
+        <Typeset text={question.question} drawings={question.drawings} />
+      </h2>
+      <div role="radiogroup" aria-labelledby={id} className="mt-6 grid gap-3">
+        {question.options.map((option, index) => (
+          <OptionRow
+            // Options of one question never move, so their place is their identity.
+            key={`${question.id}-${index}`}
+            group={id}
+            index={index}
+            text={option}
+            drawings={question.drawings}
+            isChosen={chosenOf(progress) === index}
+            mark={markOf(progress, index, question.correctAnswer)}
+            isLocked={isAnswered || progress.tried.includes(index)}
+            onChoose={() => onChoose(index)}
+          />
+        ))}
+      </div>
+      <div ref={feedback} tabIndex={-1} className="scroll-mb-40 outline-none" aria-live="polite">
+        {progress.kind !== 'open' && <Feedback question={question} progress={progress} />}
+      </div>
+      {progress.kind === 'open' && (
+        <Button size="large" className="mt-6 w-full" disabled={progress.chosen === null} onClick={onSubmit}>
+          Submit Answer
+        </Button>
+      )}
+      {progress.kind === 'missed' && (
+        <Button tone="quiet" size="large" className="mt-5 w-full" onClick={onTryAgain}>
+          Try a Different Answer
+        </Button>
+      )}
+      {progress.kind === 'resolved' && <Proof question={question} />}
+    </section>
+  );
+}
+
+function chosenOf(progress: Progress): number | null {
+  switch (progress.kind) {
+    case 'open':
+      return progress.chosen;
+    case 'missed':
+      return progress.tried.at(-1) ?? null;
+    case 'resolved':
+      return progress.answer;
+  }
+}
+
+/** In practice the right option stays hidden until the question is resolved. */
+function markOf(progress: Progress, option: number, key: number): OptionMark {
+  if (progress.kind === 'resolved' && option === key) return 'right';
+  if (progress.kind === 'resolved' && option === progress.answer) return 'wrong';
+  return progress.tried.includes(option) ? 'wrong' : 'plain';
+}

@@ -1,0 +1,50 @@
+import { percentComplete, type Attempt } from '../../../attempt/attempt.ts';
+import type { Quiz } from '../../../attempt/quiz.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { difficultyWords } from '../difficulty-words.ts';
+import { Countdown } from './countdown.tsx';
+
+interface QuizHeaderProps {
+  quiz: Quiz;
+  attempt: Attempt;
+  deadline: number | null;
+  onTimeUp: () => void;
+  onExit: () => void;
+}
+
+/** Title, difficulty, time and how far along. */
+export function QuizHeader({ quiz, attempt, deadline, onTimeUp, onExit }: QuizHeaderProps) {
+  const percent = percentComplete(attempt);
+  return (
+    <header className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="text-heading">{quiz.title}</h1>
+        <Badge tone={quiz.difficulty === 'advanced' ? 'violet' : 'blue'}>
+          {difficultyWords[quiz.difficulty]}
+        </Badge>
+        {quiz.isPracticeMode && <Badge tone="green">Practice</Badge>}
+        <span className="ml-auto flex items-center gap-2">
+          {deadline !== null && <Countdown deadline={deadline} onTimeUp={onTimeUp} />}
+          <Button tone="bare" size="small" onClick={onExit}>
+            Exit Quiz
+          </Button>
+        </span>
+      </div>
+      <div>
+        <progress
+          className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-blue [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-blue"
+          max={100}
+          value={percent}
+          aria-label="Questions answered"
+        />
+        <p className="figures mt-1.5 flex justify-between text-sm text-soft">
+          <span>
+            Question {attempt.at + 1} of {quiz.questions.length}
+          </span>
+          <span>{percent}% Complete</span>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+
+interface QuizKeys {
+  onChoose: (option: number) => void;
+  /** Enter: submit, try again, or go on, whatever comes next. */
+  onForward: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/**
+ * A to D and 1 to 4 choose, Enter goes on, left and right move between questions. Keys that a focused
+ * control or an open dialog understands stay with it: arrows inside the options choose among them.
+ */
+export function useQuizKeys({ onChoose, onForward, onPrevious, onNext }: QuizKeys): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+      const option = optionOfKey(event.key);
+      if (option !== null) {
+        event.preventDefault();
+        onChoose(option);
+      } else if (event.key === 'Enter') {
+        if (isPressable(event.target)) return;
+        event.preventDefault();
+        onForward();
+      } else if (event.key === 'ArrowLeft' && !isOption(event.target)) {
+        onPrevious();
+      } else if (event.key === 'ArrowRight' && !isOption(event.target)) {
+        onNext();
+      }
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
+}
+
+function optionOfKey(key: string): number | null {
+  const place = ['a', 'b', 'c', 'd'].indexOf(key.toLowerCase());
+  if (place >= 0) return place;
+  const number = ['1', '2', '3', '4'].indexOf(key);
+  return number >= 0 ? number : null;
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('[role="dialog"], [role="alertdialog"], textarea, select') !== null
+  );
+}
+
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary') !== null;
+}
+
+function isOption(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'radio' && !target.disabled;
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { plans, subjects, type User } from '@valence/contract';
+import { ArrowLeft, Lock } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { progressQuery } from '../../../api/calls.ts';
+import { defaultSettings, type QuizSettings } from '../../../attempt/quiz-settings.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SubjectCard } from '../../../ui/subject-card.tsx';
+import { CustomTopics } from './custom-topics.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+interface SelectionScreenProps {
+  user: User;
+  /** The subject whose quiz is on its way. */
+  starting: string | null;
+  onStart: (subject: string, settings: QuizSettings) => void;
+  /** The student pressed something that their plan does not have. */
+  onLocked: (feature: 'premium_feature' | 'custom_topics' | 'retry_mode') => void;
+  onExit: () => void;
+}
+
+export function SelectionScreen({ user, starting, onStart, onLocked, onExit }: SelectionScreenProps) {
+  const [settings, setSettings] = useState(() => defaultSettings(user.subscriptionStatus));
+  const [tab, setTab] = useState('subjects');
+  const progress = useQuery(progressQuery);
+  const isPro = user.hasActiveSubscription;
+  const dailyLimit = plans.free.subjectQuizzesPerDay;
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="grow text-title">Chemistry Quiz Selection</h1>
+        {!isPro && (
+          <Badge tone="blue">
+            Daily quizzes: {Math.min(progress.data?.quizzesToday ?? 0, dailyLimit)} / {dailyLimit}
+          </Badge>
+        )}
+      </div>
+
+      <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
+        <SettingsCard settings={settings} isPro={isPro} onChange={setSettings} onLocked={onLocked} />
+        <Tabs.Root
+          value={tab}
+          onValueChange={(wanted) => {
+            if (wanted === 'custom' && !isPro) onLocked('custom_topics');
+            else setTab(wanted);
+          }}
+          activationMode="manual"
+        >
+          <Tabs.List aria-label="Kind of quiz" className="flex gap-1 border-b border-line">
+            <Tabs.Trigger value="subjects" className={tabStyle}>
+              Subject Quizzes
+            </Tabs.Trigger>
+            <Tabs.Trigger value="custom" className={tabStyle}>
+              Custom Topics
+              {!isPro && <Lock className="size-4" role="img" aria-label="Premium" />}
+            </Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="subjects" className="pt-5">
+            <ul className="grid gap-4 sm:grid-cols-2">
+              {subjects.map((subject) => (
+                <li key={subject.id}>
+                  <SubjectCard
+                    subject={subject}
+                    isDisabled={starting !== null}
+                    isStarting={starting === subject.id}
+                    onStart={() => onStart(subject.id, settings)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Tabs.Content>
+          <Tabs.Content value="custom" className="pt-5">
+            <CustomTopics isStarting={starting !== null} onStart={(topic) => onStart(topic, settings)} />
+          </Tabs.Content>
+        </Tabs.Root>
+      </div>
+
+      <div>
+        <Button tone="bare" onClick={onExit}>
+          <ArrowLeft className="size-5" aria-hidden />
+          Back to Home
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const tabStyle =
+  'inline-flex min-h-12 items-center gap-2 border-b-3 border-transparent px-4 font-semibold text-soft hover:text-ink data-[state=active]:border-blue data-[state=active]:text-blue';

@@ -1,0 +1,97 @@
+import { difficulties, plans, questionCounts, timeLimitMinutes } from '@valence/contract';
+import { Lock } from 'lucide-react';
+import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { difficultyWords } from '../difficulty-words.ts';
+
+interface SettingsCardProps {
+  settings: QuizSettings;
+  isPro: boolean;
+  onChange: (settings: QuizSettings) => void;
+  onLocked: (feature: 'premium_feature' | 'retry_mode') => void;
+}
+
+/** How the quiz is to be taken. What the plan lacks shows a lock, and pressing it says what Premium brings. */
+export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCardProps) {
+  const allowed: readonly number[] = isPro ? plans.premium.questionCounts : plans.free.questionCounts;
+  return (
+    <section
+      aria-labelledby="settings"
+      className="grid gap-6 rounded-lg border border-line bg-surface p-5 shadow-low"
+    >
+      <h2 id="settings" className="text-heading">
+        Quiz Settings
+      </h2>
+
+      <fieldset>
+        <legend className="font-semibold">Difficulty</legend>
+        <div className="mt-2 grid grid-cols-3 gap-1 rounded-md bg-sunken p-1">
+          {difficulties.map((difficulty) => (
+            <label
+              key={difficulty}
+              className="grid min-h-10 cursor-pointer place-items-center rounded-sm px-1 text-sm font-semibold text-soft has-checked:bg-surface has-checked:text-blue has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-blue"
+            >
+              <input
+                type="radio"
+                name="difficulty"
+                className="sr-only"
+                checked={settings.difficulty === difficulty}
+                onChange={() => onChange({ ...settings, difficulty })}
+              />
+              {difficultyWords[difficulty]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+
+      <fieldset>
+        <legend className="font-semibold">Number of questions</legend>
+        <div className="mt-2 grid gap-1.5">
+          {questionCounts.map(({ count, name, minutes }) => {
+            const isLocked = !allowed.includes(count);
+            return (
+              <label
+                key={count}
+                className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-1.5 has-checked:border-blue has-checked:bg-blue-wash has-focus-visible:outline-3 has-focus-visible:outline-blue"
+              >
+                <input
+                  type="radio"
+                  name="count"
+                  className="sr-only"
+                  checked={settings.count === count}
+                  onChange={() => (isLocked ? onLocked('premium_feature') : onChange({ ...settings, count }))}
+                />
+                <span className="figures w-7 text-right text-lead font-bold">{count}</span>
+                <span className="grow leading-tight">
+                  <span className="block text-sm font-semibold">{name}</span>
+                  <span className="text-sm text-soft">{minutes}</span>
+                </span>
+                {isLocked && <Lock className="size-4 shrink-0 text-violet" role="img" aria-label="Premium" />}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+
+      <Switch
+        label={settings.hasTimer ? 'Timer Enabled' : 'No Time Limit'}
+        note={
+          settings.hasTimer
+            ? `${timeLimitMinutes(settings.count)} minutes for ${settings.count} questions`
+            : 'Take all the time you need'
+        }
+        isOn={settings.hasTimer}
+        onChange={(hasTimer) => onChange({ ...settings, hasTimer })}
+      />
+      <Switch
+        label="Practice Mode"
+        note={settings.isPracticeMode ? 'Three attempts at each question' : 'One attempt at each question'}
+        isOn={settings.isPracticeMode}
+        isLocked={!isPro}
+        onChange={(isPracticeMode) =>
+          isPro ? onChange({ ...settings, isPracticeMode }) : onLocked('retry_mode')
+        }
+      />
+    </section>
+  );
+}

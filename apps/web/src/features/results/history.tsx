@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { recentHistoryLength, type QuizHistory } from '@valence/contract';
+import { asClock } from '../../attempt/countdown.ts';
+import { Panel } from './panel.tsx';
+import { scoreBand } from './score-band.ts';
+import { subjectName } from './subject-name.ts';
+
+/** The latest quizzes, newest first. */
+export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
+  const quizzes = history.data?.quizHistory.slice(0, recentHistoryLength);
+  return (
+    <Panel
+      title="Recent Quiz History"
+      query={history}
+      isEmpty={quizzes?.length === 0}
+      empty="Your quizzes will be listed here, the newest first."
+    >
+      <ol className="divide-y divide-line">
+        {quizzes?.map((quiz) => (
+          <li key={quiz.id} className="flex items-center gap-4 py-3">
+            <div className="min-w-0 grow">
+              <p className="font-semibold wrap-break-word">{subjectName(quiz.subject)}</p>
+              <p className="text-sm text-soft">
+                {quiz.difficulty},{' '}
+                {new Date(quiz.completedAt).toLocaleDateString('en', { dateStyle: 'medium' })},{' '}
+                {asClock(quiz.timeSpent)}
+              </p>
+            </div>
+            <p className="text-right">
+              <span className={`figures block text-lead font-bold ${scoreBand(quiz.score).text}`}>
+                {quiz.score}%
+              </span>
+              <span className="figures text-sm text-soft">
+                {quiz.correctAnswers} of {quiz.totalQuestions}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+import type { IssuedQuestion } from '@valence/contract';
+import { Check, ChevronDown, Minus, X } from 'lucide-react';
+import type { FinishedQuiz } from '../../attempt/quiz.ts';
+import { Typeset } from '../../ui/typeset/typeset.tsx';
+
+/** Every question of the quiz with what was chosen, what is right, and why. Wrong ones are open at first. */
+export function QuestionReview({ finished }: { finished: FinishedQuiz }) {
+  return (
+    <section aria-labelledby="review">
+      <h2 id="review" className="text-heading">
+        Question Review
+      </h2>
+      <ol className="mt-4 grid gap-3">
+        {finished.quiz.questions.map((question, place) => (
+          <li key={question.id}>
+            <Entry question={question} place={place} chosen={finished.answers[place]?.chosen ?? null} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({
+  question,
+  place,
+  chosen,
+}: {
+  question: IssuedQuestion;
+  place: number;
+  chosen: number | null;
+}) {
+  const isRight = chosen === question.correctAnswer;
+  const outcome = isRight ? outcomes.right : chosen === null ? outcomes.open : outcomes.wrong;
+  const slip = chosen === null ? null : question.slips[chosen];
+  return (
+    <details open={!isRight} className="group rounded-lg border border-line bg-surface shadow-low">
+      <summary className="flex cursor-pointer items-start gap-3 p-4 sm:p-5">
+        <span className={`grid size-8 shrink-0 place-items-center rounded-full ${outcome.colours}`}>
+          <outcome.icon className="size-5" aria-hidden />
+          <span className="sr-only">{outcome.word}</span>
+        </span>
+        <span className="min-w-0 grow pt-0.5 font-semibold">
+          {place + 1}. <Typeset text={question.question} drawings={question.drawings} />
+        </span>
+        <ChevronDown
+          className="mt-1.5 size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+          aria-hidden
+        />
+      </summary>
+      <dl className="grid gap-3 px-4 pb-5 sm:pr-10 sm:pl-16">
+        <Answer label="Your answer" question={question} option={chosen} colours={outcome.text} />
+        {!isRight && (
+          <Answer
+            label="Right answer"
+            question={question}
+            option={question.correctAnswer}
+            colours="text-green"
+          />
+        )}
+        {slip && (
+          <div className="rounded-md border-l-4 border-pink bg-pink-wash px-4 py-3">
+            <dt className="font-semibold text-pink">
+              The slip: <Typeset text={slip.name} />
+            </dt>
+            <dd className="mt-1">
+              <Typeset text={slip.teaching} drawings={question.drawings} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt className="text-sm font-semibold text-soft">Explanation</dt>
+          <dd>
+            <Typeset text={question.explanation} drawings={question.drawings} />
+          </dd>
+        </div>
+      </dl>
+    </details>
+  );
+}
+
+function Answer({
+  label,
+  question,
+  option,
+  colours,
+}: {
+  label: string;
+  question: IssuedQuestion;
+  option: number | null;
+  colours: string;
+}) {
+  const text = option === null ? undefined : question.options[option];
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-soft">{label}</dt>
+      <dd>
+        {text === undefined || option === null ? (
+          'Not answered'
+        ) : (
+          <>
+            <strong className={colours}>{'ABCD'[option]}</strong>{' '}
+            <Typeset text={text} drawings={question.drawings} />
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const outcomes = {
+  right: { word: 'Right.', icon: Check, colours: 'bg-green-wash text-green', text: 'text-green' },
+  wrong: { word: 'Wrong.', icon: X, colours: 'bg-pink-wash text-pink', text: 'text-pink' },
+  open: { word: 'Not answered.', icon: Minus, colours: 'bg-sunken text-soft', text: 'text-soft' },
+} as const;

@@ -1,0 +1,82 @@
+import { CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import { asClock } from '../../attempt/countdown.ts';
+import { correctPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
+import { Button } from '../../ui/button.tsx';
+import { scoreBand } from './score-band.ts';
+
+interface Recording {
+  isSuccess: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+/** The score of the quiz just taken, in a ring, in numbers and in words, and whether it is saved. */
+export function ScoreCard({ finished, recording }: { finished: FinishedQuiz; recording: Recording }) {
+  const score = scoreOf(finished);
+  const right = correctPlaces(finished).length;
+  const band = scoreBand(score);
+  return (
+    <section className="ruled flex flex-wrap items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-6 shadow-low sm:p-10">
+      <ScoreRing score={score} colours={band.fill} />
+      <div className="min-w-60 grow">
+        <h1 className="text-title">Quiz Results</h1>
+        <p className={`mt-1 text-lead font-bold ${band.text}`}>{band.words}</p>
+        <p className="mt-2 text-soft">
+          {finished.quiz.title}: {right} of {finished.quiz.questions.length} correct in{' '}
+          {asClock(finished.timeSpent)}
+        </p>
+        <SaveState recording={recording} />
+      </div>
+    </section>
+  );
+}
+
+function ScoreRing({ score, colours }: { score: number; colours: string }) {
+  return (
+    <div className="relative size-36">
+      <svg viewBox="0 0 100 100" className="size-full -rotate-90" aria-hidden="true">
+        <circle cx="50" cy="50" r="43" fill="none" strokeWidth="9" className="stroke-sunken" />
+        <circle
+          cx="50"
+          cy="50"
+          r="43"
+          fill="none"
+          strokeWidth="9"
+          strokeLinecap="round"
+          pathLength="100"
+          strokeDasharray={`${score} 100`}
+          className={score === 0 ? 'stroke-transparent' : colours}
+        />
+      </svg>
+      <p className="figures absolute inset-0 grid place-items-center text-title font-bold">{score}%</p>
+    </div>
+  );
+}
+
+function SaveState({ recording }: { recording: Recording }) {
+  return (
+    <div className="mt-3 flex min-h-9 flex-wrap items-center gap-2 text-sm" role="status">
+      {recording.isSuccess && (
+        <>
+          <CloudCheck className="size-5 text-green" aria-hidden />
+          Saved to your history
+        </>
+      )}
+      {recording.isError && (
+        <>
+          <CloudOff className="size-5 text-pink" aria-hidden />
+          Not saved yet. It is kept in this browser.
+          <Button tone="quiet" size="small" onClick={() => void recording.refetch()}>
+            Try Again
+          </Button>
+        </>
+      )}
+      {!recording.isSuccess && !recording.isError && (
+        <>
+          <LoaderCircle className="size-5 animate-spin text-soft" aria-hidden />
+          Saving...
+        </>
+      )}
+    </div>
+  );
+}

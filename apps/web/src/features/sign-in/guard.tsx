@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '@valence/contract';
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { userQuery } from '../../api/calls.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { openAuthModal } from './auth-modal-store.ts';
+
+/** Shows its children to a signed-in student; anyone else is asked to sign in, and stays on the page. */
+export function Guard({ children }: { children: (user: User) => ReactNode }) {
+  const { data: user, isPending, error, refetch } = useQuery(userQuery);
+  const isSignedOut = !isPending && !error && !user;
+
+  useEffect(() => {
+    if (!isSignedOut) return;
+    toast({
+      title: 'Authentication Required',
+      description: 'Please sign in to access this feature.',
+      variant: 'destructive',
+    });
+    openAuthModal();
+  }, [isSignedOut]);
+
+  if (user) return children(user);
+  if (isPending) return <ScreenSkeleton />;
+  if (error) {
+    return (
+      <Notice title="We could not check your sign-in" text="The server did not answer as it should.">
+        <Button onClick={() => void refetch()}>Try Again</Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      icon={<LockKeyhole className="size-7" aria-hidden />}
+      title="Please Sign In"
+      text="Sign in to go on. You will come back to this page."
+    >
+      <Button onClick={openAuthModal}>Sign In</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,5 @@
+import { setNonce } from 'get-nonce';
+
+/** Dialogs lock the page's scrolling with a style element of their own, which the page's policy must know. */
+const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) setNonce(nonce);

@@ -1,0 +1,37 @@
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+
+interface SwitchProps {
+  label: string;
+  note: string;
+  isOn: boolean;
+  isLocked?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A labelled switch. A locked one can be pressed, and says what unlocks it. */
+export function Switch({ label, note, isOn, isLocked = false, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-4">
+      <div className="grow">
+        <span id={id} className="flex items-center gap-2 font-semibold">
+          {label}
+          {isLocked && <Lock className="size-4 text-violet" role="img" aria-label="Premium" />}
+        </span>
+        <span id={`${id}-note`} className="text-sm text-soft">
+          {note}
+        </span>
+      </div>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={id}
+        aria-describedby={`${id}-note`}
+        onClick={() => onChange(!isOn)}
+        className={`relative h-7 w-12 shrink-0 rounded-full border transition-colors after:absolute after:top-1/2 after:size-5 after:-translate-y-1/2 after:rounded-full after:transition-[left] ${isOn ? 'border-blue bg-blue after:left-[calc(100%-1.5rem)] after:bg-on-blue' : 'border-line-strong bg-sunken after:left-1 after:bg-line-strong'}`}
+      />
+    </div>
+  );
+}
