@@ -14,9 +14,9 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or http
 
 export const settings = {
   PORT: {
-    meaning: 'Port to listen on; 0 takes any free one',
+    meaning: 'Port to listen on',
     fallback: '3000',
-    schema: z.coerce.number().int().min(0).max(65_535).default(3000),
+    schema: z.coerce.number().int().min(1).max(65_535).default(3000),
   },
   HOST: {
     meaning: 'Address to listen on',

@@ -63,6 +63,20 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "quiz_results" (
+	"quiz_id" uuid PRIMARY KEY NOT NULL,
+	"student_id" uuid NOT NULL,
+	"completed_at" timestamp (3) with time zone NOT NULL,
+	"completed_day" date NOT NULL,
+	"score" integer NOT NULL,
+	"total_questions" integer NOT NULL,
+	"correct_answers" integer NOT NULL,
+	"correct_at_first" integer NOT NULL,
+	"time_spent" integer NOT NULL,
+	"practice" boolean NOT NULL,
+	"answers" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "quizzes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"student_id" uuid NOT NULL,
@@ -71,16 +85,7 @@ CREATE TABLE "quizzes" (
 	"difficulty" text NOT NULL,
 	"issued_at" timestamp (3) with time zone NOT NULL,
 	"questions" jsonb NOT NULL,
-	"question_ids" text[] NOT NULL,
-	"completed_at" timestamp (3) with time zone,
-	"completed_day" date,
-	"answers" jsonb,
-	"score" integer,
-	"correct_answers" integer,
-	"correct_at_first" integer,
-	"total_questions" integer NOT NULL,
-	"time_spent" integer,
-	"practice" boolean DEFAULT false NOT NULL
+	"question_ids" text[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "upkeep" (
@@ -89,6 +94,8 @@ CREATE TABLE "upkeep" (
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quiz_results" ADD CONSTRAINT "quiz_results_quiz_id_quizzes_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quizzes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quiz_results" ADD CONSTRAINT "quiz_results_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quizzes" ADD CONSTRAINT "quizzes_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_accounts_email" ON "identity_accounts" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "identity_records_by_grant" ON "identity_records" USING btree ("grant_id");--> statement-breakpoint
@@ -99,5 +106,5 @@ CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statem
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sign_in_attempts_by_expiry" ON "sign_in_attempts" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_identity" ON "users" USING btree ("issuer","subject");--> statement-breakpoint
-CREATE INDEX "quizzes_issued" ON "quizzes" USING btree ("student_id","issued_at" desc);--> statement-breakpoint
-CREATE INDEX "quizzes_completed" ON "quizzes" USING btree ("student_id","completed_at" desc) WHERE "quizzes"."completed_at" is not null;
+CREATE INDEX "quiz_results_of_student" ON "quiz_results" USING btree ("student_id","completed_at" desc);--> statement-breakpoint
+CREATE INDEX "quizzes_of_student" ON "quizzes" USING btree ("student_id","issued_at" desc);

@@ -1,0 +1,73 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { registerProgressRoutes } from './features/progress/progress-routes.ts';
+import type { QuestionEngine } from './features/quizzes/question-engine.ts';
+import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
+import { registerSignIn } from './features/sign-in/register-sign-in.ts';
+import { createSignInCookies } from './features/sign-in/sign-in-cookies.ts';
+import { answerBrokenRequest } from './http/answer-broken-request.ts';
+import { registerApiDocument } from './http/api-document.ts';
+import { refuseCrossSiteChanges } from './http/cross-site.ts';
+import { answerError, registerErrorAnswers } from './http/error-answers.ts';
+import { registerHealth } from './http/health.ts';
+import { registerJsonBodies } from './http/json-bodies.ts';
+import { registerOverloadGuard } from './http/overload.ts';
+import { registerPages } from './http/pages.ts';
+import { registerRateLimits } from './http/rate-limits.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import type { Randomness } from './randomness.ts';
+
+/** Everything that the app needs from outside; nothing in it reads the environment, the time or chance by itself. */
+export interface AppOptions {
+  config: Config;
+  database: OpenDatabase;
+  clock: Clock;
+  randomness: Randomness;
+  engine: QuestionEngine;
+  /** Folder of the built web app. */
+  webFolder: string;
+}
+
+const largestBody = 256 * 1024;
+
+/** Builds the whole server, ready to listen or to be injected into. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, clock, randomness, engine } = options;
+  const { db } = database;
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    bodyLimit: largestBody,
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  registerErrorAnswers(app);
+  await registerSecurityHeaders(app, config.publicUrl);
+  await registerOverloadGuard(app);
+  await registerRateLimits(app, config.rateLimits.perAddress);
+  refuseCrossSiteChanges(app, config.publicUrl);
+  registerJsonBodies(app);
+  await app.register(cookie);
+  await registerApiDocument(app, config.publicUrl);
+
+  registerHealth(app, database.checkHealth);
+  await registerSignIn(app, { db, clock, publicUrl: config.publicUrl, oidc: config.oidc });
+  registerQuizzesRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
+  registerProgressRoutes(app, { db, clock });
+
+  const cookies = createSignInCookies(new URL(config.publicUrl));
+  await registerPages(app, {
+    webFolder: options.webFolder,
+    formTargets: config.oidc === null ? [] : [new URL(config.oidc.issuer).origin],
+    isSignedIn: (request) => cookies.session(request) !== null,
+  });
+  return app;
+}

@@ -1,0 +1,35 @@
+/** A student's own day and week around a moment. Days are ISO dates, moments are instants. */
+export interface StudentCalendar {
+  today: string;
+  yesterday: string;
+  /** The Monday on or before today. */
+  monday: string;
+  dayStart: Date;
+  nextDayStart: Date;
+  weekStart: Date;
+  nextWeekStart: Date;
+}
+
+/**
+ * The day and the week that a moment lies in, where the student is. A day starts at local midnight, or at
+ * the first moment after it where the clocks skip midnight.
+ */
+export function calendarAt(now: number, timeZone: string): StudentCalendar {
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
+  return {
+    today: today.toString(),
+    yesterday: today.subtract({ days: 1 }).toString(),
+    monday: monday.toString(),
+    dayStart: startOf(today),
+    nextDayStart: startOf(today.add({ days: 1 })),
+    weekStart: startOf(monday),
+    nextWeekStart: startOf(monday.add({ days: 7 })),
+  };
+}
+
+/** The ISO date that follows another. */
+export function dayAfter(day: string): string {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+}

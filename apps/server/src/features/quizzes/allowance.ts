@@ -1,0 +1,47 @@
+import { isPremium, plans, type Plan, type SubscriptionStatus } from '@valence/contract';
+import type { StudentCalendar } from '../../calendar/student-calendar.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** The plan that a subscription's status gives. */
+export function planOf(status: SubscriptionStatus): Plan {
+  return isPremium(status) ? 'premium' : 'free';
+}
+
+/**
+ * Refuses a size of quiz that the plan does not have.
+ * @throws Refusal `subscriptionRequired`
+ */
+export function requireCount(plan: Plan, questionCount: number): void {
+  const counts: readonly number[] = plans[plan].questionCounts;
+  if (counts.includes(questionCount)) return;
+  throw subscriptionRequired(`Quizzes with ${questionCount} questions require a Premium subscription.`);
+}
+
+/**
+ * Refuses a subject quiz beyond the plan's allowance; the daily limit is reported before the weekly one.
+ * @throws Refusal `dailyLimitReached` or `weeklyLimitReached`, with the limit and when it ends
+ */
+export function requireAllowance(
+  plan: Plan,
+  issued: { today: number; thisWeek: number },
+  calendar: StudentCalendar,
+): void {
+  const { subjectQuizzesPerDay: daily, subjectQuizzesPerWeek: weekly } = plans[plan];
+  if (daily !== null && issued.today >= daily) {
+    throw new Refusal('dailyLimitReached', `You've reached your daily limit of ${daily} free quizzes`, {
+      limit: daily,
+      resetDate: calendar.nextDayStart.toISOString(),
+    });
+  }
+  if (weekly !== null && issued.thisWeek >= weekly) {
+    throw new Refusal('weeklyLimitReached', `You've reached your weekly limit of ${weekly} free quizzes`, {
+      limit: weekly,
+      resetDate: calendar.nextWeekStart.toISOString(),
+    });
+  }
+}
+
+/** What is answered where Premium is needed; the flag is the one that the documents read. */
+export function subscriptionRequired(message: string): Refusal {
+  return new Refusal('subscriptionRequired', message, { subscriptionRequired: true });
+}

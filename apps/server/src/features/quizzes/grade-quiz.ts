@@ -1,0 +1,76 @@
+import type { RecordQuizRequest } from '@valence/contract';
+import type { Question } from '@valence/questions';
+import { Refusal } from '../../refusal.ts';
+import type { StoredQuiz, StoredResult } from './quizzes-repository.ts';
+
+type Grades = Pick<
+  StoredResult,
+  'score' | 'totalQuestions' | 'correctAnswers' | 'correctAtFirst' | 'timeSpent' | 'practice' | 'answers'
+>;
+type Answers = ReadonlyMap<string, RecordQuizRequest['questionsData'][number]>;
+
+/** Seconds by which a client's clock and the way here may differ from ours. */
+const leeway = 60;
+
+/**
+ * Grades what a student answered against the quiz as it was issued. What the client claims about
+ * correctness is not looked at; a question left out counts as not answered.
+ * @throws Refusal `badRequest` for a question that the quiz does not have, one given twice, or impossible times
+ */
+export function gradeQuiz(
+  quiz: Pick<StoredQuiz, 'questions' | 'questionIds' | 'issuedAt'>,
+  request: Pick<RecordQuizRequest, 'questionsData' | 'timeSpent' | 'isPracticeMode'>,
+  now: number,
+): Grades {
+  requirePossibleTimes(request, Math.max(0, now - quiz.issuedAt.getTime()) / 1000 + leeway);
+  const answers = answersById(quiz.questionIds, request.questionsData);
+  const graded = quiz.questions.map((question) => gradeQuestion(question, answers));
+  const correct = graded.filter((answer) => answer.isCorrect);
+  return {
+    score: Math.round((100 * correct.length) / graded.length),
+    totalQuestions: graded.length,
+    correctAnswers: correct.length,
+    correctAtFirst: correct.filter((answer) => answer.attempts === 1).length,
+    timeSpent: request.timeSpent,
+    practice: request.isPracticeMode || graded.some((answer) => answer.attempts > 1),
+    answers: graded,
+  };
+}
+
+function gradeQuestion(question: Question, answers: Answers): Grades['answers'][number] {
+  const answer = answers.get(question.id);
+  const userAnswer = answer?.userAnswer ?? null;
+  return {
+    questionId: question.id,
+    userAnswer,
+    correctAnswer: question.key,
+    isCorrect: userAnswer === question.key,
+    attempts: userAnswer === null ? (answer?.attempts ?? 0) : Math.max(1, answer?.attempts ?? 1),
+    timeSpent: answer?.timeSpent ?? null,
+  };
+}
+
+function answersById(known: readonly string[], answers: RecordQuizRequest['questionsData']): Answers {
+  const byId = new Map(answers.map((answer) => [answer.questionId, answer]));
+  if (byId.size !== answers.length) throw badAnswers('A question was answered twice.');
+  for (const id of byId.keys()) {
+    if (!known.includes(id))
+      throw badAnswers('An answer belongs to a question that is not part of this quiz.');
+  }
+  return byId;
+}
+
+function requirePossibleTimes(
+  request: Pick<RecordQuizRequest, 'questionsData' | 'timeSpent'>,
+  most: number,
+): void {
+  const times = [request.timeSpent, ...request.questionsData.map((answer) => answer.timeSpent ?? 0)];
+  if (times.every((time) => time <= most)) return;
+  throw new Refusal('badRequest', 'The recorded time is longer than the quiz has been open.', {
+    fields: [{ field: 'timeSpent', message: 'is longer than the quiz has been open' }],
+  });
+}
+
+function badAnswers(message: string): Refusal {
+  return new Refusal('badRequest', message, { fields: [{ field: 'questionsData', message }] });
+}

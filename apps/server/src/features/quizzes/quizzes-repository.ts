@@ -1,0 +1,83 @@
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { users } from '../../database/schema/accounts.ts';
+import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
+
+export type StoredQuiz = typeof quizzes.$inferSelect;
+export type StoredResult = typeof quizResults.$inferSelect;
+
+/** Reads a student's row and holds it until the transaction ends: whoever issues for the same student waits. */
+export async function lockStudent(db: Database, studentId: string) {
+  const [student] = await db
+    .select({
+      id: users.id,
+      subscriptionStatus: users.subscriptionStatus,
+      timeZone: users.timeZone,
+      timeZoneChangedAt: users.timeZoneChangedAt,
+    })
+    .from(users)
+    .where(eq(users.id, studentId))
+    .for('update');
+  return student ?? null;
+}
+
+/** How many quizzes of a kind a student was issued since the day began and since the week began. */
+export async function countIssued(
+  db: Database,
+  studentId: string,
+  kind: StoredQuiz['kind'],
+  since: { dayStart: Date; weekStart: Date },
+): Promise<{ today: number; thisWeek: number }> {
+  const [counts] = await db
+    .select({
+      today: sql<number>`(count(*) filter (where ${gte(quizzes.issuedAt, since.dayStart)}))::int`,
+      thisWeek: count(),
+    })
+    .from(quizzes)
+    .where(
+      and(eq(quizzes.studentId, studentId), eq(quizzes.kind, kind), gte(quizzes.issuedAt, since.weekStart)),
+    );
+  return counts ?? { today: 0, thisWeek: 0 };
+}
+
+/** Ids of the questions of a student's latest quizzes. */
+export async function recentQuestionIds(
+  db: Database,
+  studentId: string,
+  quizCount: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ questionIds: quizzes.questionIds })
+    .from(quizzes)
+    .where(eq(quizzes.studentId, studentId))
+    .orderBy(desc(quizzes.issuedAt))
+    .limit(quizCount);
+  return rows.flatMap((row) => row.questionIds);
+}
+
+export async function insertQuiz(db: Database, quiz: StoredQuiz): Promise<void> {
+  await db.insert(quizzes).values(quiz);
+}
+
+/** A student's own quiz, with its result where it has one. */
+export async function findQuiz(
+  db: Database,
+  studentId: string,
+  quizId: string,
+): Promise<{ quiz: StoredQuiz; result: StoredResult | null } | null> {
+  const [row] = await db
+    .select({ quiz: quizzes, result: quizResults })
+    .from(quizzes)
+    .leftJoin(quizResults, eq(quizResults.quizId, quizzes.id))
+    .where(and(eq(quizzes.id, quizId), eq(quizzes.studentId, studentId)));
+  return row ?? null;
+}
+
+/** Keeps a result unless the quiz has one already; answers the one that stands. */
+export async function keepFirstResult(db: Database, result: StoredResult): Promise<StoredResult> {
+  const [inserted] = await db.insert(quizResults).values(result).onConflictDoNothing().returning();
+  if (inserted) return inserted;
+  const [first] = await db.select().from(quizResults).where(eq(quizResults.quizId, result.quizId));
+  if (!first) throw new Error(`Quiz ${result.quizId} neither took a result nor has one`);
+  return first;
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  generateQuestionsRequest,
+  generateQuestionsResponse,
+  recordQuizRequest,
+  recordQuizResponse,
+} from '@valence/contract';
+import { errorSchemas } from '../../http/error-schemas.ts';
+import { currentStudent } from '../sign-in/current-student.ts';
+import { requireStudent } from '../sign-in/require-student.ts';
+import { readTimeZone } from '../time-zone/read-time-zone.ts';
+import { issueQuiz, recordQuiz, type QuizzesContext } from './quizzes-service.ts';
+
+/** The calls that issue a quiz and record its result. */
+export function registerQuizzesRoutes(
+  root: FastifyInstance,
+  context: QuizzesContext,
+  perMinute: number,
+): void {
+  const app = root.withTypeProvider<ZodTypeProvider>();
+  const config = {
+    rateLimit: { max: perMinute, timeWindow: '1 minute', keyGenerator: studentOrAddress },
+  };
+
+  app.post(
+    '/api/generate-questions',
+    {
+      config,
+      preValidation: signedIn,
+      schema: {
+        summary: 'Issue a quiz on a subject or topic',
+        tags: ['Quizzes'],
+        body: generateQuestionsRequest,
+        response: { 200: generateQuestionsResponse, ...errorSchemas },
+      },
+    },
+    async (request) => {
+      const { id } = await requireStudent(request);
+      return issueQuiz(context, id, request.body, readTimeZone(request));
+    },
+  );
+
+  app.post(
+    '/api/user/record-quiz',
+    {
+      config,
+      preValidation: signedIn,
+      schema: {
+        summary: 'Record a finished quiz, graded by the server, once',
+        tags: ['Quizzes'],
+        body: recordQuizRequest,
+        response: { 200: recordQuizResponse, ...errorSchemas },
+      },
+    },
+    async (request) =>
+      recordQuiz(context, await requireStudent(request), request.body, readTimeZone(request)),
+  );
+}
+
+/** Who is signed out hears that first, whatever was sent. */
+async function signedIn(request: FastifyRequest): Promise<void> {
+  await requireStudent(request);
+}
+
+async function studentOrAddress(request: FastifyRequest): Promise<string> {
+  return (await currentStudent(request))?.id ?? request.ip;
+}

@@ -1,0 +1,13 @@
+import type { Socket } from 'node:net';
+import type { ErrorBody } from '@valence/contract';
+
+const body: ErrorBody = { code: 'badRequest', message: 'We could not read that request.' };
+
+/** Answers what is not even HTTP in the shape of every other error, and hangs up. */
+export function answerBrokenRequest(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+  );
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses requests that change something and come from another site's page. Browsers name where a request
+ * comes from; what names nothing is no browser and carries no one's cookies.
+ */
+export function refuseCrossSiteChanges(app: FastifyInstance, publicUrl: string): void {
+  const ownOrigin = new URL(publicUrl).origin;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (readingMethods.has(request.method) || comesFromHere(request, ownOrigin)) return done();
+    return done(new Refusal('crossSiteRequest', 'This can only be done from our own pages.'));
+  });
+}
+
+function comesFromHere(request: FastifyRequest, ownOrigin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  return origin === undefined || origin === ownOrigin || URL.parse(origin)?.host === request.host;
+}

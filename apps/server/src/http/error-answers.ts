@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody, ErrorCode } from '@valence/contract';
+import { Refusal } from '../refusal.ts';
+
+const statusOf: Record<ErrorCode, number> = {
+  badRequest: 400,
+  signedOut: 401,
+  subscriptionRequired: 403,
+  dailyLimitReached: 403,
+  weeklyLimitReached: 403,
+  crossSiteRequest: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  topicNotChemistry: 422,
+  tooManyRequests: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** Errors of the framework by their status; any other 4xx is a bad request. */
+const bodyOfStatus: Record<number, ErrorBody> = {
+  404: { code: 'notFound', message: 'There is nothing at this address.' },
+  413: { code: 'tooLarge', message: 'That is more than we can take in at once.' },
+  415: { code: 'unsupportedMediaType', message: 'Please send JSON.' },
+  429: { code: 'tooManyRequests', message: 'That was a lot at once. Please wait a moment and try again.' },
+  503: { code: 'unavailable', message: 'We are very busy right now. Please try again in a moment.' },
+};
+
+const badRequest: ErrorBody = { code: 'badRequest', message: 'We could not read that request.' };
+const internal: ErrorBody = {
+  code: 'internal',
+  message: 'Something went wrong on our side. Please try again in a moment.',
+};
+
+/** Makes every error of the app an answer `{ message, code, ...details }`: never a stack, never HTML. */
+export function registerErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+}
+
+/** Answers one error; for the places that the framework handles before the error handler is reached. */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof Refusal) {
+    const { code, message, details } = error;
+    return reply.code(statusOf[code]).send({ message, code, ...details });
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.slice(0, 20).map((issue) => ({
+      field: issue.instancePath.slice(1).replaceAll('/', '.').slice(0, 200),
+      message: issue.message ?? 'is not valid',
+    }));
+    return reply.code(400).send({ ...badRequest, message: 'Some of what was sent is not valid.', fields });
+  }
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status >= 500 && status !== 503) request.log.error(error);
+  const body = bodyOfStatus[status] ?? (status >= 400 && status < 500 ? badRequest : internal);
+  return reply.code(status >= 400 ? status : 500).send(body);
+}

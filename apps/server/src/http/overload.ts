@@ -1,0 +1,17 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+/** Milliseconds that the event loop may lag before new requests are turned away rather than left waiting. */
+const longestLag = 3000;
+
+/** Turns requests away with 503 and Retry-After while the server cannot keep up. */
+export async function registerOverloadGuard(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestLag,
+    pressureHandler: (_request, reply) => {
+      reply.header('retry-after', '5');
+      throw new Refusal('unavailable', 'We are very busy right now. Please try again in a moment.');
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registerNotFound } from './not-found.ts';
+import { pagePolicy } from './security-headers.ts';
+
+export interface PagesOptions {
+  /** Folder of the built web app. */
+  webFolder: string;
+  formTargets: readonly string[];
+  /** Decides between landing page and app shell at `/`. */
+  isSignedIn: (request: FastifyRequest) => boolean;
+}
+
+const noncePlaceholder = '__CSP_NONCE__';
+const notBuilt = '<!doctype html><title>Not built</title><p>The web app is not built yet: npm run build';
+
+/** Serves the built web app: its files as they are, its pages with a fresh nonce each. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { webFolder, isSignedIn } = options;
+  const shell = readPage(webFolder, 'index.html') ?? notBuilt;
+  const landing = readPage(webFolder, 'landing.html') ?? shell;
+  if (existsSync(webFolder)) await registerFiles(app, webFolder);
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> => {
+    const nonce = randomBytes(16).toString('base64');
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(nonce, options.formTargets),
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    });
+    return sendCompressed(request, reply, page.replaceAll(noncePlaceholder, nonce));
+  };
+  app.get('/', { schema: { hide: true } }, (request, reply) =>
+    sendPage(request, reply, isSignedIn(request) ? shell : landing),
+  );
+  registerNotFound(app, (request, reply) => sendPage(request, reply.code(200), shell));
+}
+
+async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      // Names under assets/ carry a hash of their content.
+      const isHashed = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+}
+
+function readPage(folder: string, name: string): string | null {
+  const path = join(folder, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A page differs by its nonce each time, so it cannot be compressed beforehand. */
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) {
+    return reply.header('content-encoding', 'br').send(await compress.br(text, quickBrotli));
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    return reply.header('content-encoding', 'gzip').send(await compress.gzip(text));
+  }
+  return reply.send(text);
+}

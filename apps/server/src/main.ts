@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { productName } from '@valence/contract';
+import * as engine from '@valence/questions';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { DatabaseStartError } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { systemRandomness } from './randomness.ts';
+
+/** Milliseconds that open requests get to finish before the server goes down without them. */
+const patience = 5000;
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, systemClock);
+  const app = await createApp({
+    config,
+    database,
+    clock: systemClock,
+    randomness: systemRandomness,
+    engine,
+    webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  });
+
+  let isClosing = false;
+  const stop = (): void => {
+    // Ctrl-C reaches this process twice: from the terminal, and from the script that started it.
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    void app
+      .close()
+      .then(() => database.close())
+      .then(() => {
+        process.stdout.write(`${productName} has stopped.\n`);
+        process.exit(0);
+      });
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  process.stdout.write(`${productName} is ready at ${config.publicUrl}\n`);
+}
+
+/** What whoever started the server can act on is said in a sentence; anything else with its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}: something else listens there already. Stop it, or set PORT to another number.`;
+  }
+  return error.stack ?? error.message;
+}
