@@ -1,115 +1,118 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { Browser } from './testing/browser.ts';
-import { createMaria, createSignInApp, openTestDatabase, publicUrl } from './testing/sign-in-app.ts';
+import { testEngines } from './testing/test-database.ts';
+import { createMaria, createSignInApp, publicUrl } from './testing/sign-in-app.ts';
 import { startStandInIssuer, type StandInIssuer } from './testing/stand-in-issuer.ts';
 
-let db: Database;
-let close: () => Promise<void>;
-let issuer: StandInIssuer;
-let app: FastifyInstance;
+describe.each(testEngines)('another issuer on the $engine', ({ open }) => {
+  let db: Database;
+  let close: () => Promise<void>;
+  let issuer: StandInIssuer;
+  let app: FastifyInstance;
 
-beforeAll(async () => {
-  ({ db, close } = await openTestDatabase());
-  issuer = await startStandInIssuer();
-  app = await createSignInApp({ db, clock: Date.now, oidc: settingsOf(issuer) });
-});
-
-beforeEach(async () => {
-  await db.delete(users);
-});
-
-afterAll(async () => {
-  await app.close();
-  await issuer.close();
-  await close();
-});
-
-function settingsOf({ url, clientId, clientSecret }: StandInIssuer) {
-  return { issuer: url, clientId, clientSecret };
-}
-
-async function signIn(server = app): Promise<{ browser: Browser; landed: string; user: unknown }> {
-  const browser = new Browser(server, publicUrl);
-  const landed = await browser.open('/api/login?returnTo=/quiz');
-  const user: unknown = JSON.parse((await browser.call('/api/auth/user')).body);
-  return { browser, landed: landed.url.pathname, user };
-}
-
-test('students sign in with any OpenID issuer, and the built-in pages are not there', async () => {
-  issuer.signInAs('alice', {
-    email: 'alice@school.edu',
-    given_name: 'Alice',
-    picture: 'https://x.org/a.png',
+  beforeAll(async () => {
+    ({ db, close } = await open());
+    issuer = await startStandInIssuer();
+    app = await createSignInApp({ db, clock: Date.now, oidc: settingsOf(issuer) });
   });
-  const { browser, landed, user } = await signIn();
-  expect(landed).toBe('/quiz');
-  expect(user).toMatchObject({
-    email: 'alice@school.edu',
-    firstName: 'Alice',
-    lastName: null,
-    profileImageUrl: 'https://x.org/a.png',
+
+  beforeEach(async () => {
+    await db.delete(users);
   });
-  expect((await browser.open('/oidc/.well-known/openid-configuration')).status).toBe(404);
-});
 
-test('the subject makes the student, so a changed address changes no account and an equal one shares none', async () => {
-  issuer.signInAs('alice', { email: 'alice@school.edu' });
-  await signIn();
-  issuer.signInAs('alice', { email: 'alice@university.edu', given_name: 'Alice' });
-  expect((await signIn()).user).toMatchObject({ email: 'alice@university.edu', firstName: 'Alice' });
-  issuer.signInAs('bob', { email: 'alice@university.edu' });
-  await signIn();
-  const students = await db.select().from(users);
-  expect(students.map(({ subject }) => subject).sort()).toEqual(['alice', 'bob']);
-});
-
-test('the same address at two issuers is two students', async () => {
-  issuer.signInAs('alice', { email: 'maria@example.com' });
-  await signIn();
-  const builtIn = await createSignInApp({ db, clock: Date.now });
-  await createMaria(builtIn);
-  expect(await db.select().from(users)).toHaveLength(2);
-  await builtIn.close();
-});
-
-test('claims of another shape than they should have keep nobody out', async () => {
-  issuer.signInAs('carol', {
-    email: 'carol@school.edu',
-    given_name: 'x'.repeat(500),
-    picture: 'javascript:alert(1)',
+  afterAll(async () => {
+    await app.close();
+    await issuer.close();
+    await close();
   });
-  expect((await signIn()).user).toMatchObject({ firstName: 'x'.repeat(100), profileImageUrl: null });
-});
 
-test('without an e-mail address the student is told what is missing', async () => {
-  issuer.signInAs('dora', {});
-  const { landed } = await signIn();
-  expect(landed).toBe('/sign-in/problem/noEmail');
-  expect(await db.select().from(users)).toEqual([]);
-});
+  function settingsOf({ url, clientId, clientSecret }: StandInIssuer) {
+    return { issuer: url, clientId, clientSecret };
+  }
 
-test('an issuer that is away is a page that says so, and works as soon as it is back', async () => {
-  const gone = await startStandInIssuer();
-  await gone.close();
-  const patient = await createSignInApp({ db, clock: Date.now, oidc: settingsOf(gone) });
-  const { browser, landed } = await signIn(patient);
-  expect(landed).toBe('/sign-in/problem/unavailable');
-  expect((await browser.call('/api/login')).status).toBe(503);
+  async function signIn(server = app): Promise<{ browser: Browser; landed: string; user: unknown }> {
+    const browser = new Browser(server, publicUrl);
+    const landed = await browser.open('/api/login?returnTo=/quiz');
+    const user: unknown = JSON.parse((await browser.call('/api/auth/user')).body);
+    return { browser, landed: landed.url.pathname, user };
+  }
 
-  const back = await startStandInIssuer(Number(new URL(gone.url).port));
-  back.signInAs('erin', { email: 'erin@school.edu' });
-  expect((await signIn(patient)).landed).toBe('/quiz');
-  await patient.close();
-  await back.close();
-});
+  test('students sign in with any OpenID issuer, and the built-in pages are not there', async () => {
+    issuer.signInAs('alice', {
+      email: 'alice@school.edu',
+      given_name: 'Alice',
+      picture: 'https://x.org/a.png',
+    });
+    const { browser, landed, user } = await signIn();
+    expect(landed).toBe('/quiz');
+    expect(user).toMatchObject({
+      email: 'alice@school.edu',
+      firstName: 'Alice',
+      lastName: null,
+      profileImageUrl: 'https://x.org/a.png',
+    });
+    expect((await browser.open('/oidc/.well-known/openid-configuration')).status).toBe(404);
+  });
 
-test('a wrong client secret is a refusal, not a crash', async () => {
-  issuer.signInAs('alice', { email: 'alice@school.edu' });
-  const wrong = { ...settingsOf(issuer), clientSecret: 'another' };
-  const misconfigured = await createSignInApp({ db, clock: Date.now, oidc: wrong });
-  expect((await signIn(misconfigured)).landed).toBe('/sign-in/problem/refused');
-  await misconfigured.close();
+  test('the subject makes the student, so a changed address changes no account and an equal one shares none', async () => {
+    issuer.signInAs('alice', { email: 'alice@school.edu' });
+    await signIn();
+    issuer.signInAs('alice', { email: 'alice@university.edu', given_name: 'Alice' });
+    expect((await signIn()).user).toMatchObject({ email: 'alice@university.edu', firstName: 'Alice' });
+    issuer.signInAs('bob', { email: 'alice@university.edu' });
+    await signIn();
+    const students = await db.select().from(users);
+    expect(students.map(({ subject }) => subject).sort()).toEqual(['alice', 'bob']);
+  });
+
+  test('the same address at two issuers is two students', async () => {
+    issuer.signInAs('alice', { email: 'maria@example.com' });
+    await signIn();
+    const builtIn = await createSignInApp({ db, clock: Date.now });
+    await createMaria(builtIn);
+    expect(await db.select().from(users)).toHaveLength(2);
+    await builtIn.close();
+  });
+
+  test('claims of another shape than they should have keep nobody out', async () => {
+    issuer.signInAs('carol', {
+      email: 'carol@school.edu',
+      given_name: 'x'.repeat(500),
+      picture: 'javascript:alert(1)',
+    });
+    expect((await signIn()).user).toMatchObject({ firstName: 'x'.repeat(100), profileImageUrl: null });
+  });
+
+  test('without an e-mail address the student is told what is missing', async () => {
+    issuer.signInAs('dora', {});
+    const { landed } = await signIn();
+    expect(landed).toBe('/sign-in/problem/noEmail');
+    expect(await db.select().from(users)).toEqual([]);
+  });
+
+  test('an issuer that is away is a page that says so, and works as soon as it is back', async () => {
+    const gone = await startStandInIssuer();
+    await gone.close();
+    const patient = await createSignInApp({ db, clock: Date.now, oidc: settingsOf(gone) });
+    const { browser, landed } = await signIn(patient);
+    expect(landed).toBe('/sign-in/problem/unavailable');
+    expect((await browser.call('/api/login')).status).toBe(503);
+
+    const back = await startStandInIssuer(Number(new URL(gone.url).port));
+    back.signInAs('erin', { email: 'erin@school.edu' });
+    expect((await signIn(patient)).landed).toBe('/quiz');
+    await patient.close();
+    await back.close();
+  });
+
+  test('a wrong client secret is a refusal, not a crash', async () => {
+    issuer.signInAs('alice', { email: 'alice@school.edu' });
+    const wrong = { ...settingsOf(issuer), clientSecret: 'another' };
+    const misconfigured = await createSignInApp({ db, clock: Date.now, oidc: wrong });
+    expect((await signIn(misconfigured)).landed).toBe('/sign-in/problem/refused');
+    await misconfigured.close();
+  });
 });

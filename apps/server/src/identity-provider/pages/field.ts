@@ -20,9 +20,16 @@ export function writeField(field: Field, problems: readonly FieldProblem[], focu
   const described = [problem && `${name}-problem`, field.hint && `${name}-hint`].filter(Boolean).join(' ');
   return html`<div class="page-field">
     <div class="page-label">
-      <label for="${name}">${field.label}</label>${
+      <label id="${name}-label" for="${name}">${field.label}</label>${
         field.type === 'password' &&
-        html`<button class="page-toggle" type="button" data-shows="${name}" aria-controls="${name}" hidden>
+        html`<button
+          class="page-toggle"
+          type="button"
+          data-shows="${name}"
+          aria-controls="${name}"
+          aria-describedby="${name}-label"
+          hidden
+        >
           Show
         </button>`
       }

@@ -52,6 +52,7 @@ export function writePage({ title, content }: Page): WrittenPage {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} · ${productName}</title>
         <script nonce="${nonce}">
           ${themeScript};
@@ -61,7 +62,7 @@ export function writePage({ title, content }: Page): WrittenPage {
         </style>
       </head>
       <body class="page">
-        <a class="page-brand" href="/">${mark}${productName}</a>
+        <header><a class="page-brand" href="/">${mark}${productName}</a></header>
         <main class="page-card">
           <h1>${title}</h1>
           ${content}

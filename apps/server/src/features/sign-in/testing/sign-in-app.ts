@@ -1,25 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Database } from '../../../database/database.ts';
-import { migrationsFolder } from '../../../database/migrations-folder.ts';
-import * as schema from '../../../database/schema/index.ts';
 import { Refusal } from '../../../refusal.ts';
 import { registerAccountRoutes } from '../../account/account-routes.ts';
 import { registerSignIn, type SignInOptions } from '../register-sign-in.ts';
 import { Browser, type Answer } from './browser.ts';
 
 export const publicUrl = 'http://localhost:3150';
-
-/** An empty database in memory. */
-export async function openTestDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
-  const embedded = new PGlite();
-  const db = drizzle({ client: embedded, schema });
-  await migrate(db, { migrationsFolder });
-  return { db, close: () => embedded.close() };
-}
 
 /** A clock that stands still until it is moved on. It starts at the real time, which the tokens are checked by. */
 export function testClock(): { read: () => number; pass: (seconds: number) => void } {

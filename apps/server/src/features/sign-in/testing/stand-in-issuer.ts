@@ -29,9 +29,10 @@ export async function startStandInIssuer(port = 0): Promise<StandInIssuer> {
     cookies: { keys: ['key'] },
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    ttl: { Interaction: 60, Grant: 60, Session: 60, AccessToken: 60, AuthorizationCode: 60, IdToken: 60 },
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: id, ...user.claims }) }),
     loadExistingGrant: async (ctx) => {
-      const { client, account } = ctx.oidc;
+      const { provider, client, account } = ctx.oidc;
       if (!client || !account) return undefined;
       const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
       grant.addOIDCScope('openid email profile');
