@@ -12,6 +12,34 @@ export type { ElementShare, MolarMass } from './formulas/molar-mass.ts';
 export { parseFormula } from './formulas/parse-formula.ts';
 export { acids } from './quantities/acids.data.ts';
 export type { Acid } from './quantities/acids.data.ts';
+export { hendersonHasselbalch, meanCharge, solvePh, stageFractions } from './quantities/acid-base.ts';
+export type { AqueousMixture, ProticSystem } from './quantities/acid-base.ts';
+export {
+  constantOfGibbs,
+  electrolysedMoles,
+  gibbsOfConstant,
+  gibbsOfPotential,
+  nernst,
+} from './quantities/electrochemistry.ts';
+export { reactionQuotient, solveEquilibrium } from './quantities/equilibrium.ts';
+export type { EquilibriumSpecies, EquilibriumState } from './quantities/equilibrium.ts';
+export { effusionRatio, idealGas, rootMeanSquareSpeed, vanDerWaalsPressure } from './quantities/gas-laws.ts';
+export type { GasState } from './quantities/gas-laws.ts';
+export {
+  activationEnergy,
+  arrhenius,
+  concentrationAfter,
+  halfLife,
+  timeToReach,
+} from './quantities/kinetics.ts';
+export type { ReactionOrder } from './quantities/kinetics.ts';
+export { molarSolubility } from './quantities/solubility.ts';
+export {
+  dilutedConcentration,
+  massForSolution,
+  molarityOfPercent,
+  stockVolume,
+} from './quantities/solutions.ts';
 export { constants, gasConstantLitreAtmosphere, zeroCelsius } from './quantities/constants.ts';
 export type { PhysicalConstant } from './quantities/constants.ts';
 export { convertUnits, unitCategories } from './quantities/convert-units.ts';
