@@ -1,0 +1,19 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from '../database/database.ts';
+import { migrationsFolder } from '../database/migrations-folder.ts';
+import * as schema from '../database/schema/index.ts';
+
+/** The embedded Postgres with nothing on disk. */
+export async function openMemoryDatabase(): Promise<OpenDatabase> {
+  const client = await PGlite.create();
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  return {
+    db,
+    kind: 'embedded',
+    checkHealth: () => Promise.resolve(),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,71 @@
+import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Cluster {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Folder of an installed Postgres server's programs, or `null`: the PATH's, else the newest that Debian has installed. */
+export function findPostgresPrograms(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  );
+}
+
+/** Starts a Postgres server of its own in a temporary folder, reachable through a socket there and nowhere else. */
+export async function startCluster(programs: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'valence-postgres-'));
+  const owner = ownerOfCluster();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const options: SpawnOptions = { ...owner, cwd: folder, stdio: 'ignore' };
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    options,
+  );
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const endWithUs = () => server.kill('SIGQUIT');
+  process.once('exit', endWithUs);
+  for (let tries = 0; !existsSync(join(folder, '.s.PGSQL.5432')); tries += 1) {
+    if (tries > 300) throw new Error('The Postgres server for the tests did not start');
+    await wait(50);
+  }
+  return {
+    url: `postgresql://postgres@/postgres?host=${folder}`,
+    async stop() {
+      process.off('exit', endWithUs);
+      server.kill('SIGINT');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Postgres refuses to run as root; then it runs as the user that its package made. */
+function ownerOfCluster(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}

@@ -1,0 +1,41 @@
+import type { Question } from '@valence/questions';
+import type { QuestionEngine } from '../features/quizzes/question-engine.ts';
+
+/** A question engine without chemistry: numbered questions, the lowest unseen numbers first, keys in turn. */
+export const smallEngine: QuestionEngine = {
+  composeQuiz: ({ subject, difficulty, count, seen }) => {
+    const quiz: Question[] = [];
+    for (let number = 0; quiz.length < count; number += 1) {
+      const question = numbered(subject, difficulty, number);
+      if (!seen.has(question.id)) quiz.push(question);
+    }
+    return quiz;
+  },
+  slipName: (id) => `Slip ${id}`,
+  topicName: (id) => `Topic ${id}`,
+  drawStructures: () => [],
+};
+
+function numbered(
+  subject: Question['subject'],
+  difficulty: Question['difficulty'],
+  number: number,
+): Question {
+  const key = number % 4;
+  return {
+    id: `${subject}-${difficulty}-${number}`,
+    subject,
+    topics: ['counting'],
+    difficulty,
+    text: `Which is ${number}?`,
+    options: [0, 1, 2, 3].map((index) => ({
+      text: `${number + index - key}`,
+      slip: index === key ? null : { id: 'miscounted', teaching: 'Count again.' },
+    })),
+    key,
+    explanation: `${number} is ${number}.`,
+    reference: 'Counting, chapter 1',
+    origin: { kind: 'written' },
+    proof: [{ check: 'counted', finding: `${number}` }],
+  };
+}

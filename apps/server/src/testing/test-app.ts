@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { users } from '../database/schema/accounts.ts';
+import { createSessions } from '../features/sign-in/sessions-service.ts';
+import { sessionCookieName } from '../features/sign-in/sign-in-cookies.ts';
+import { smallEngine } from './small-engine.ts';
+
+type Headers = Record<string, string>;
+
+/** A signed-in student, who calls as a browser on our own page does. */
+export interface TestStudent {
+  id: string;
+  get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
+  post(url: string, body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  /** The time that the server reads; tests set it. */
+  time: { now: number };
+  signIn(student?: Partial<typeof users.$inferInsert>): Promise<TestStudent>;
+  close(): Promise<void>;
+}
+
+const sentByOurPage = { 'sec-fetch-site': 'same-origin' };
+
+/** Builds the whole app on a database, with a clock that the test sets and a question engine without chance. */
+export async function createTestApp(
+  database: OpenDatabase,
+  settings: Record<string, string> = {},
+): Promise<TestApp> {
+  const time = { now: Date.parse('2026-03-11T12:00:00Z') };
+  const clock = () => time.now;
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_ADDRESS: '100000',
+    RATE_LIMIT_QUIZZES: '10000',
+    ...settings,
+  });
+  const app = await createApp({
+    config,
+    database,
+    clock,
+    randomness: { uuid: () => randomUUID(), seed: () => 1 },
+    engine: smallEngine,
+    webFolder: '/nowhere',
+  });
+  const cookieName = sessionCookieName(new URL(config.publicUrl));
+
+  return {
+    app,
+    database,
+    time,
+    async signIn(student = {}) {
+      const id = randomUUID();
+      await database.db.insert(users).values({
+        id,
+        issuer: 'test',
+        subject: id,
+        email: `${id}@example.org`,
+        createdAt: new Date(time.now),
+        ...student,
+      });
+      const session = await createSessions(database.db, clock).start(id, null);
+      const call = (method: 'GET' | 'POST', url: string, headers: Headers, payload?: string) =>
+        app.inject({
+          method,
+          url,
+          headers: { cookie: `${cookieName}=${session}`, ...sentByOurPage, ...headers },
+          ...(payload === undefined ? {} : { payload }),
+        });
+      return {
+        id,
+        get: (url, headers = {}) => call('GET', url, headers),
+        post: (url, body, headers = {}) =>
+          call(
+            'POST',
+            url,
+            { 'content-type': 'application/json', ...headers },
+            typeof body === 'string' ? body : JSON.stringify(body),
+          ),
+      };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
