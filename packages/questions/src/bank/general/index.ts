@@ -1,4 +1,19 @@
 import type { WrittenQuestion } from '../written-question.ts';
+import { amountQuestions } from './amounts.data.ts';
+import { atomQuestions } from './atoms.data.ts';
+import { bondingQuestions } from './bonding.data.ts';
+import { equilibriumAndAcidQuestions } from './equilibrium-and-acids.data.ts';
+import { gasAndHeatQuestions } from './gases-and-heat.data.ts';
+import { rateCellNucleusQuestions } from './rates-cells-nuclei.data.ts';
+import { solutionQuestions } from './solutions.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
-export const generalQuestions: readonly WrittenQuestion[] = [];
+export const generalQuestions: readonly WrittenQuestion[] = [
+  ...atomQuestions,
+  ...bondingQuestions,
+  ...amountQuestions,
+  ...solutionQuestions,
+  ...gasAndHeatQuestions,
+  ...equilibriumAndAcidQuestions,
+  ...rateCellNucleusQuestions,
+];

@@ -1,0 +1,617 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const amountQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-measurement-01',
+    topics: ['measurement'],
+    difficulty: 'beginner',
+    text: 'How many significant figures does the measured value 0.004050 g have?',
+    answer: '4',
+    distractors: [
+      {
+        text: '3',
+        slip: 'dropped-trailing-zero',
+        teaching: 'A final zero behind the decimal point was measured, so it counts.',
+      },
+      {
+        text: '6',
+        slip: 'counted-leading-zeros',
+        teaching:
+          'This counts all the decimals; zeros in front of the first other digit only place the point.',
+      },
+      {
+        text: '7',
+        slip: 'counted-leading-zeros',
+        teaching: 'This counts every digit written; leading zeros are not significant.',
+      },
+    ],
+    explanation:
+      'Leading zeros only place the decimal point. From the first digit that is not zero on, everything counts: 4, 0, 5 and the final 0 make four significant figures (4.050 × 10^{−3} g).',
+    reference: 'OpenStax Chemistry 2e, section 1.5',
+  },
+  {
+    id: 'general-measurement-02',
+    topics: ['measurement'],
+    difficulty: 'beginner',
+    text: 'The density of ethanol at 20 °C is 0.789 g/mL. What is the mass of 250.0 mL of ethanol?',
+    answer: '197 g',
+    distractors: [
+      {
+        text: '317 g',
+        slip: 'divided-for-multiplied',
+        teaching: 'Mass is density times volume; dividing the volume by the density gives no mass.',
+      },
+      {
+        text: '0.197 g',
+        slip: 'unit-prefix',
+        teaching: 'The density is given per millilitre, so the volume stays in millilitres.',
+      },
+      {
+        text: '3.16 × 10^{−3} g',
+        slip: 'inverted-ratio',
+        teaching: 'This is density over volume; multiplying the two makes the millilitres cancel.',
+      },
+    ],
+    explanation: '*m* = *ρV* = 0.789 g/mL × 250.0 mL = 197 g.',
+    reference: 'OpenStax Chemistry 2e, section 1.4',
+    computation: { kind: 'quantity', expression: '0.789 * 250.0', unit: 'g' },
+  },
+  {
+    id: 'general-measurement-03',
+    topics: ['measurement'],
+    difficulty: 'intermediate',
+    text: 'The density of aluminium is 2.70 g/cm³. What is it in kg/m³?',
+    answer: '2.70 × 10^{3} kg/m³',
+    distractors: [
+      {
+        text: '2.70 × 10^{−1} kg/m³',
+        slip: 'forgot-exponent',
+        teaching: 'A metre is 100 cm, but a cubic metre is 100 × 100 × 100 cubic centimetres.',
+      },
+      {
+        text: '2.70 × 10^{6} kg/m³',
+        slip: 'unit-prefix',
+        teaching: 'The volume is converted, but the mass was left in grams.',
+      },
+      {
+        text: '2.70 × 10^{−3} kg/m³',
+        slip: 'inverted-ratio',
+        teaching: 'Only the grams were converted; a cubic metre of metal must weigh tonnes, not grams.',
+      },
+    ],
+    explanation: '2.70 g/cm³ × \\frac{1 kg}{1000 g} × \\frac{10^{6} cm³}{1 m³} = 2.70 × 10^{3} kg/m³.',
+    reference: 'OpenStax Chemistry 2e, section 1.6',
+    computation: { kind: 'quantity', expression: '2.70 / 1000 * 100^3', unit: 'kg/m³' },
+  },
+  {
+    id: 'general-moles-01',
+    topics: ['moles'],
+    difficulty: 'beginner',
+    text: 'How many moles of molecules are in 36.0 g of water, \\ce{H2O}?',
+    answer: '2.00 mol',
+    distractors: [
+      {
+        text: '0.500 mol',
+        slip: 'inverted-ratio',
+        teaching: 'The mass is divided by the molar mass, not the other way round.',
+      },
+      {
+        text: '649 mol',
+        slip: 'multiplied-for-divided',
+        teaching: 'Grams have to cancel: divide by the molar mass in g/mol.',
+      },
+      {
+        text: '2.12 mol',
+        slip: 'forgot-subscript',
+        teaching: 'This uses 17.0 g/mol, with one hydrogen atom; water has two.',
+      },
+    ],
+    explanation: '*n* = \\frac{*m*}{*M*} = \\frac{36.0 g}{18.02 g/mol} = 2.00 mol.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: { kind: 'quantity', expression: '36.0 / M(H2O)', unit: 'mol' },
+  },
+  {
+    id: 'general-moles-02',
+    topics: ['moles'],
+    difficulty: 'beginner',
+    text: 'What is the molar mass of calcium nitrate, \\ce{Ca(NO3)2}?',
+    answer: '164.09 g/mol',
+    distractors: [
+      {
+        text: '102.08 g/mol',
+        slip: 'forgot-subscript',
+        teaching: 'The 2 outside the bracket doubles the whole nitrate group.',
+      },
+      {
+        text: '150.08 g/mol',
+        slip: 'forgot-subscript',
+        teaching: 'The oxygen atoms are doubled here but the nitrogen atom is not.',
+      },
+      {
+        text: '116.09 g/mol',
+        slip: 'forgot-subscript',
+        teaching: 'The nitrogen atom is doubled here but the three oxygen atoms are not.',
+      },
+    ],
+    explanation: '40.08 + 2 × (14.007 + 3 × 15.999) = 40.08 + 2 × 62.004 = 164.09 g/mol.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: { kind: 'quantity', expression: 'M(Ca(NO3)2)', unit: 'g/mol' },
+  },
+  {
+    id: 'general-moles-03',
+    topics: ['moles'],
+    difficulty: 'intermediate',
+    text: 'How many oxygen atoms are in 4.90 g of sulfuric acid, \\ce{H2SO4} (98.07 g/mol)? The Avogadro constant is 6.022 × 10^{23} mol^{−1}.',
+    answer: '1.20 × 10^{23}',
+    distractors: [
+      {
+        text: '3.01 × 10^{22}',
+        slip: 'one-step-short',
+        teaching: 'This is the number of molecules; each has four oxygen atoms.',
+      },
+      {
+        text: '2.11 × 10^{23}',
+        slip: 'answered-another-quantity',
+        teaching: 'This counts all seven atoms of every molecule; four of them are oxygen.',
+      },
+      {
+        text: '7.52 × 10^{21}',
+        slip: 'divided-for-multiplied',
+        teaching: 'There are more oxygen atoms than molecules, so multiply by four.',
+      },
+    ],
+    explanation:
+      '*n*(\\ce{H2SO4}) = \\frac{4.90 g}{98.07 g/mol} = 0.04996 mol. Oxygen atoms: 4 × 0.04996 mol × 6.022 × 10^{23} mol^{−1} = 1.20 × 10^{23}.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: { kind: 'quantity', expression: '4 * 4.90 / M(H2SO4) * 6.022e23', unit: '' },
+  },
+  {
+    id: 'general-moles-04',
+    topics: ['moles'],
+    difficulty: 'intermediate',
+    text: 'Which of these samples contains the greatest number of atoms?',
+    answer: '10.0 g of \\ce{CH4}',
+    distractors: [
+      {
+        text: '10.0 g of \\ce{He}',
+        slip: 'molecules-for-atoms',
+        teaching: 'Helium has the most particles (2.50 mol), but each is one atom; methane has 0.62 mol × 5.',
+      },
+      {
+        text: '10.0 g of \\ce{H2O}',
+        slip: 'counted-wrong',
+        teaching: '0.555 mol of molecules with three atoms each make 1.67 mol of atoms only.',
+      },
+      {
+        text: '10.0 g of \\ce{CO2}',
+        slip: 'reversed-trend',
+        teaching: 'A large molar mass means few molecules in 10.0 g: 0.227 mol, 0.68 mol of atoms.',
+      },
+    ],
+    explanation:
+      'Moles of atoms: \\ce{CH4} \\frac{10.0}{16.04} × 5 = 3.12; \\ce{He} \\frac{10.0}{4.003} = 2.50; \\ce{H2O} \\frac{10.0}{18.02} × 3 = 1.67; \\ce{CO2} \\frac{10.0}{44.01} × 3 = 0.68.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '10.0 g of \\ce{CH4}': '5 * 10.0 / M(CH4)',
+        '10.0 g of \\ce{He}': '10.0 / M(He)',
+        '10.0 g of \\ce{H2O}': '3 * 10.0 / M(H2O)',
+        '10.0 g of \\ce{CO2}': '3 * 10.0 / M(CO2)',
+      },
+      pick: 'greatest',
+      quantity: 'moles of atoms',
+    },
+  },
+  {
+    id: 'general-moles-05',
+    topics: ['moles', 'stoichiometry'],
+    difficulty: 'advanced',
+    text: 'A 2.50 g sample of \\ce{CuSO4·5H2O} (249.68 g/mol) is heated until all the water has gone. What is the mass of the residue?',
+    answer: '1.60 g',
+    distractors: [
+      {
+        text: '0.902 g',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the mass of the water that leaves; the residue is the rest.',
+      },
+      {
+        text: '2.32 g',
+        slip: 'ignored-coefficients',
+        teaching: 'Each formula unit loses five water molecules, not one.',
+      },
+      {
+        text: '3.91 g',
+        slip: 'inverted-ratio',
+        teaching: 'The residue must be lighter than the hydrate; the ratio of molar masses is upside down.',
+      },
+    ],
+    explanation:
+      '*n* = \\frac{2.50 g}{249.68 g/mol} = 0.01001 mol. The residue is \\ce{CuSO4} (159.60 g/mol): 0.01001 mol × 159.60 g/mol = 1.60 g.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: { kind: 'quantity', expression: '2.50 / M(CuSO4·5H2O) * M(CuSO4)', unit: 'g' },
+  },
+  {
+    id: 'general-empirical-formulas-01',
+    topics: ['empirical-formulas'],
+    difficulty: 'beginner',
+    text: 'What is the percentage by mass of nitrogen in ammonium nitrate, \\ce{NH4NO3} (80.04 g/mol)?',
+    answer: '35.0 %',
+    distractors: [
+      {
+        text: '17.5 %',
+        slip: 'forgot-subscript',
+        teaching: 'The formula has two nitrogen atoms, one in the ammonium and one in the nitrate ion.',
+      },
+      {
+        text: '22.2 %',
+        slip: 'atom-share-for-mass-share',
+        teaching: 'Two of nine atoms are nitrogen, but the share by mass needs atomic masses.',
+      },
+      {
+        text: '60.0 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of oxygen, 3 × 16.00 of 80.04.',
+      },
+    ],
+    explanation: 'Two nitrogen atoms weigh 2 × 14.007 = 28.01 g/mol, and \\frac{28.01}{80.04} = 35.0 %.',
+    reference: 'OpenStax Chemistry 2e, section 3.2',
+    computation: { kind: 'quantity', expression: '2 * M(N) / M(NH4NO3) * 100', unit: '%' },
+  },
+  {
+    id: 'general-empirical-formulas-02',
+    topics: ['empirical-formulas'],
+    difficulty: 'intermediate',
+    text: 'A compound contains 40.0 % C, 6.7 % H and 53.3 % O by mass. What is its empirical formula?',
+    answer: '\\ce{CH2O}',
+    distractors: [
+      {
+        text: '\\ce{C6HO8}',
+        slip: 'masses-for-moles',
+        teaching:
+          'The percentages were divided by the smallest one; they must first be divided by atomic masses.',
+      },
+      {
+        text: '\\ce{CHO}',
+        slip: 'diatomic-mass-for-atoms',
+        teaching: 'Hydrogen atoms are counted with 1.008 g/mol, not with the 2.016 g/mol of the molecule.',
+      },
+      {
+        text: '\\ce{C2H4O}',
+        slip: 'diatomic-mass-for-atoms',
+        teaching: 'Oxygen atoms are counted with 16.00 g/mol, not with the 32.00 g/mol of the molecule.',
+      },
+    ],
+    explanation:
+      'In 100 g: \\frac{40.0}{12.01} = 3.33 mol C, \\frac{6.7}{1.008} = 6.65 mol H, \\frac{53.3}{16.00} = 3.33 mol O. Divided by 3.33 this is 1 : 2 : 1.',
+    reference: 'OpenStax Chemistry 2e, section 3.2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{CH2O}': 'abs(100 * M(C) / M(CH2O) - 40.0)',
+        '\\ce{C6HO8}': 'abs(600 * M(C) / M(C6HO8) - 40.0)',
+        '\\ce{CHO}': 'abs(100 * M(C) / M(CHO) - 40.0)',
+        '\\ce{C2H4O}': 'abs(200 * M(C) / M(C2H4O) - 40.0)',
+      },
+      pick: 'least',
+      quantity: 'deviation from 40.0 % carbon',
+    },
+  },
+  {
+    id: 'general-empirical-formulas-03',
+    topics: ['empirical-formulas'],
+    difficulty: 'advanced',
+    text: 'Burning 1.000 g of a compound of carbon, hydrogen and oxygen gives 1.911 g of \\ce{CO2} and 1.173 g of \\ce{H2O}. What is its empirical formula?',
+    answer: '\\ce{C2H6O}',
+    distractors: [
+      {
+        text: '\\ce{CH3}',
+        slip: 'one-step-short',
+        teaching: 'Carbon and hydrogen add up to 0.653 g only; the remaining 0.347 g is oxygen.',
+      },
+      {
+        text: '\\ce{C2H6O7}',
+        slip: 'product-oxygen-from-sample',
+        teaching:
+          'Most of the oxygen in the products comes from the air; the sample’s own is found by difference.',
+      },
+      {
+        text: '\\ce{C4H12O}',
+        slip: 'diatomic-mass-for-atoms',
+        teaching: 'Oxygen atoms are counted with 16.00 g/mol, not with 32.00 g/mol.',
+      },
+    ],
+    explanation:
+      'C: \\frac{1.911}{44.01} = 0.04342 mol (0.5215 g). H: 2 × \\frac{1.173}{18.015} = 0.1302 mol (0.1313 g). O: 1.000 − 0.5215 − 0.1313 = 0.3472 g, \\frac{0.3472}{16.00} = 0.02170 mol. The ratio is 2 : 6 : 1.',
+    reference: 'OpenStax Chemistry 2e, section 4.5',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{C2H6O}': 'abs(2 * M(C) / M(C2H6O) - 1.911 * M(C) / M(CO2))',
+        '\\ce{CH3}': 'abs(M(C) / M(CH3) - 1.911 * M(C) / M(CO2))',
+        '\\ce{C2H6O7}': 'abs(2 * M(C) / M(C2H6O7) - 1.911 * M(C) / M(CO2))',
+        '\\ce{C4H12O}': 'abs(4 * M(C) / M(C4H12O) - 1.911 * M(C) / M(CO2))',
+      },
+      pick: 'least',
+      quantity: 'deviation from the carbon content found',
+    },
+  },
+  {
+    id: 'general-stoichiometry-01',
+    topics: ['stoichiometry'],
+    difficulty: 'beginner',
+    text: 'How much ammonia forms when 4.50 mol of hydrogen react completely: \\ce{N2 + 3H2 -> 2NH3}?',
+    answer: '3.00 mol',
+    distractors: [
+      {
+        text: '4.50 mol',
+        slip: 'ignored-coefficients',
+        teaching: 'Three moles of hydrogen give two of ammonia; the ratio is not 1 : 1.',
+      },
+      {
+        text: '6.75 mol',
+        slip: 'inverted-ratio',
+        teaching: 'The ratio 3 : 2 is upside down; there is less ammonia than hydrogen.',
+      },
+      {
+        text: '1.50 mol',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the nitrogen that is used up; the ammonia is twice as much.',
+      },
+    ],
+    explanation: '*n*(\\ce{NH3}) = 4.50 mol × \\frac{2}{3} = 3.00 mol.',
+    reference: 'OpenStax Chemistry 2e, section 4.3',
+    computation: { kind: 'quantity', expression: '4.50 * 2 / 3', unit: 'mol' },
+  },
+  {
+    id: 'general-stoichiometry-02',
+    topics: ['stoichiometry'],
+    difficulty: 'intermediate',
+    text: 'What mass of water forms when 10.0 g of methane (16.04 g/mol) burns completely: \\ce{CH4 + 2O2 -> CO2 + 2H2O}?',
+    answer: '22.5 g',
+    distractors: [
+      {
+        text: '11.2 g',
+        slip: 'ignored-coefficients',
+        teaching: 'Each mole of methane gives two moles of water.',
+      },
+      {
+        text: '20.0 g',
+        slip: 'masses-for-moles',
+        teaching: 'The coefficients compare moles, not grams.',
+      },
+      {
+        text: '5.61 g',
+        slip: 'inverted-ratio',
+        teaching: 'The moles of methane are to be multiplied by two, not divided.',
+      },
+    ],
+    explanation:
+      '\\frac{10.0 g}{16.04 g/mol} = 0.6234 mol of methane; twice as much water: 1.247 mol × 18.02 g/mol = 22.5 g.',
+    reference: 'OpenStax Chemistry 2e, section 4.3',
+    computation: { kind: 'quantity', expression: '10.0 / M(CH4) * 2 * M(H2O)', unit: 'g' },
+  },
+  {
+    id: 'general-stoichiometry-03',
+    topics: ['stoichiometry'],
+    difficulty: 'advanced',
+    text: 'What is the greatest mass of aluminium chloride that 10.0 g of aluminium and 35.0 g of chlorine can give: \\ce{2Al + 3Cl2 -> 2AlCl3}? (molar masses in g/mol: Al 26.98, \\ce{Cl2} 70.90, \\ce{AlCl3} 133.33)',
+    answer: '43.9 g',
+    distractors: [
+      {
+        text: '49.4 g',
+        slip: 'wrong-limiting-reagent',
+        teaching: 'This uses up all the aluminium, for which there is not enough chlorine.',
+      },
+      {
+        text: '65.8 g',
+        slip: 'ignored-coefficients',
+        teaching: 'Chlorine is the limiting reagent, but three moles of it give only two of the product.',
+      },
+      {
+        text: '45.0 g',
+        slip: 'added-reactant-masses',
+        teaching: 'Adding the masses would need both reactants to be used up; some aluminium is left over.',
+      },
+    ],
+    explanation:
+      'Al: \\frac{10.0}{26.98} = 0.371 mol, divided by 2 = 0.185. \\ce{Cl2}: \\frac{35.0}{70.90} = 0.494 mol, divided by 3 = 0.165. Chlorine limits: 0.494 mol × \\frac{2}{3} × 133.33 g/mol = 43.9 g.',
+    reference: 'OpenStax Chemistry 2e, section 4.4',
+    computation: { kind: 'quantity', expression: '35.0 / M(Cl2) * 2 / 3 * M(AlCl3)', unit: 'g' },
+  },
+  {
+    id: 'general-stoichiometry-04',
+    topics: ['stoichiometry'],
+    difficulty: 'intermediate',
+    text: 'Heating 5.00 g of \\ce{CaCO3} (100.09 g/mol) gives 2.50 g of \\ce{CaO} (56.08 g/mol): \\ce{CaCO3 -> CaO + CO2}. What is the percentage yield of \\ce{CaO}?',
+    answer: '89.2 %',
+    distractors: [
+      {
+        text: '50.0 %',
+        slip: 'masses-for-moles',
+        teaching:
+          'This compares with the mass of the starting material; the yield compares with the theoretical mass of product.',
+      },
+      {
+        text: '112 %',
+        slip: 'inverted-ratio',
+        teaching: 'The actual yield stands above the theoretical one; over 100 % would be impossible here.',
+      },
+      {
+        text: '56.0 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of the carbonate’s mass that could become oxide, not the yield.',
+      },
+    ],
+    explanation:
+      'Theoretical: \\frac{5.00}{100.09} × 56.08 = 2.80 g. Yield: \\frac{2.50 g}{2.80 g} = 89.2 %.',
+    reference: 'OpenStax Chemistry 2e, section 4.4',
+    computation: { kind: 'quantity', expression: '2.50 / (5.00 / M(CaCO3) * M(CaO)) * 100', unit: '%' },
+  },
+  {
+    id: 'general-balancing-01',
+    topics: ['balancing'],
+    difficulty: 'beginner',
+    text: 'The equation \\ce{C3H8 + O2 -> CO2 + H2O} is to be balanced with the lowest whole numbers. What is the coefficient of \\ce{O2}?',
+    answer: '5',
+    distractors: [
+      {
+        text: '10',
+        slip: 'atoms-for-molecules',
+        teaching: 'Ten oxygen atoms are needed, which are five molecules.',
+      },
+      {
+        text: '3',
+        slip: 'ignored-one-product',
+        teaching: 'Three molecules cover the carbon dioxide only; the water needs oxygen too.',
+      },
+      {
+        text: '7',
+        slip: 'counted-wrong',
+        teaching:
+          'Three carbon dioxide and four water molecules hold 6 + 4 = 10 oxygen atoms, which are five molecules.',
+      },
+    ],
+    explanation:
+      'Three C give \\ce{3CO2}, eight H give \\ce{4H2O}: 6 + 4 = 10 O atoms, so \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}.',
+    reference: 'OpenStax Chemistry 2e, section 4.1',
+    computation: { kind: 'coefficient', equation: 'C3H8 + O2 -> CO2 + H2O', species: 'O2' },
+  },
+  {
+    id: 'general-balancing-02',
+    topics: ['balancing'],
+    difficulty: 'intermediate',
+    text: 'What is the sum of all coefficients when \\ce{Fe2O3 + CO -> Fe + CO2} is balanced with the lowest whole numbers?',
+    answer: '9',
+    distractors: [
+      {
+        text: '8',
+        slip: 'forgot-coefficient-one',
+        teaching: 'The coefficient 1 of iron(III) oxide is not written but counts in the sum.',
+      },
+      {
+        text: '4',
+        slip: 'ignored-coefficients',
+        teaching: 'This counts the substances as they stand in the unbalanced equation.',
+      },
+      {
+        text: '18',
+        slip: 'not-lowest-coefficients',
+        teaching: 'This belongs to coefficients that can all still be divided by two.',
+      },
+    ],
+    explanation:
+      '\\ce{Fe2O3 + 3CO -> 2Fe + 3CO2}: each \\ce{CO} takes one of the three oxygen atoms. The sum is 1 + 3 + 2 + 3 = 9.',
+    reference: 'OpenStax Chemistry 2e, section 4.1',
+    computation: { kind: 'coefficient-sum', equation: 'Fe2O3 + CO -> Fe + CO2' },
+  },
+  {
+    id: 'general-balancing-03',
+    topics: ['balancing'],
+    difficulty: 'intermediate',
+    text: 'Which equation for the oxidation of ammonia to nitrogen monoxide is balanced?',
+    answer: '\\ce{4NH3 + 5O2 -> 4NO + 6H2O}',
+    distractors: [
+      {
+        text: '\\ce{4NH3 + 3O2 -> 4NO + 6H2O}',
+        slip: 'ignored-one-product',
+        teaching: 'Six oxygen atoms on the left cover the water only; nitrogen monoxide has four more.',
+      },
+      {
+        text: '\\ce{2NH3 + 3O2 -> 2NO + 3H2O}',
+        slip: 'counted-wrong',
+        teaching: 'There are six oxygen atoms on the left, but 2 + 3 = 5 on the right.',
+      },
+      {
+        text: '\\ce{2NH3 + 5O2 -> 2NO + 3H2O}',
+        slip: 'atoms-for-molecules',
+        teaching: 'Five oxygen atoms are needed here, not five molecules; doubling everything else mends it.',
+      },
+    ],
+    explanation:
+      'Two \\ce{NH3} give two \\ce{NO} and three \\ce{H2O}, with five oxygen atoms; to have whole molecules everything is doubled: 4 N, 12 H and 10 O stand on both sides.',
+    reference: 'OpenStax Chemistry 2e, section 4.1',
+    computation: { kind: 'balanced-equation' },
+  },
+  {
+    id: 'general-nomenclature-01',
+    topics: ['nomenclature'],
+    difficulty: 'beginner',
+    text: 'What is the name of \\ce{Fe2O3}?',
+    answer: 'Iron(III) oxide',
+    distractors: [
+      {
+        text: 'Iron(II) oxide',
+        slip: 'subscript-for-charge',
+        teaching:
+          'The Roman numeral is the charge of the metal, not its subscript: 2 Fe balance 3 × 2−, so each is 3+.',
+      },
+      {
+        text: 'Iron(VI) oxide',
+        slip: 'total-charge-for-one-ion',
+        teaching: 'The six positive charges belong to two iron ions, so each carries 3+.',
+      },
+      {
+        text: 'Iron(III) trioxide',
+        slip: 'prefixes-for-ionic',
+        teaching: 'Once the charge of iron is named, the number of oxide ions follows and takes no prefix.',
+      },
+    ],
+    explanation:
+      'Three oxide ions carry 6−, so two iron ions carry 6+ together and 3+ each: iron(III) oxide.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-02',
+    topics: ['nomenclature'],
+    difficulty: 'intermediate',
+    text: 'What is the formula of ammonium sulfate?',
+    answer: '\\ce{(NH4)2SO4}',
+    distractors: [
+      {
+        text: '\\ce{NH4SO4}',
+        slip: 'charges-not-balanced',
+        teaching: 'Sulfate carries 2− and ammonium 1+, so two ammonium ions are needed.',
+      },
+      {
+        text: '\\ce{(NH4)2SO3}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'This ion with three oxygen atoms is sulfite; sulfate has four.',
+      },
+      {
+        text: '\\ce{NH4(SO4)2}',
+        slip: 'charges-turned-around',
+        teaching: 'The single charge of ammonium is the one that has to be doubled.',
+      },
+    ],
+    explanation: 'Two ammonium ions \\ce{NH4+} balance one sulfate ion \\ce{SO4^2-}: \\ce{(NH4)2SO4}.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-03',
+    topics: ['nomenclature'],
+    difficulty: 'intermediate',
+    text: 'What is the formula of calcium hypochlorite?',
+    answer: '\\ce{Ca(ClO)2}',
+    distractors: [
+      {
+        text: '\\ce{Ca(ClO2)2}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'This is calcium chlorite; hypo- means one oxygen atom less.',
+      },
+      {
+        text: '\\ce{Ca(ClO3)2}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'This is calcium chlorate; hypochlorite has one oxygen atom, chlorate three.',
+      },
+      {
+        text: '\\ce{CaClO}',
+        slip: 'charges-not-balanced',
+        teaching: 'The calcium ion carries 2+, so two hypochlorite ions are needed.',
+      },
+    ],
+    explanation:
+      'The series is hypochlorite \\ce{ClO-}, chlorite \\ce{ClO2-}, chlorate \\ce{ClO3-}, perchlorate \\ce{ClO4-}. \\ce{Ca^2+} needs two ions of charge 1−.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+];

@@ -1,0 +1,406 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const atomQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-atomic-structure-01',
+    topics: ['atomic-structure'],
+    difficulty: 'beginner',
+    text: 'How many neutrons are in the nucleus of \\ce{^{56}_{26}Fe}?',
+    answer: '30',
+    distractors: [
+      {
+        text: '26',
+        slip: 'answered-another-quantity',
+        teaching: '26 is the atomic number, the count of protons; neutrons are the rest of the mass number.',
+      },
+      {
+        text: '56',
+        slip: 'mass-number-for-neutrons',
+        teaching: 'The mass number 56 counts protons and neutrons together.',
+      },
+      {
+        text: '82',
+        slip: 'wrong-sign',
+        teaching: 'The atomic number is subtracted from the mass number, not added to it.',
+      },
+    ],
+    explanation:
+      'The mass number counts protons and neutrons, the atomic number the protons: 56 − 26 = 30 neutrons.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+    computation: { kind: 'quantity', expression: '56 - 26', unit: '' },
+  },
+  {
+    id: 'general-atomic-structure-02',
+    topics: ['atomic-structure'],
+    difficulty: 'intermediate',
+    text: 'By how much does the number of neutrons exceed the number of electrons in the ion \\ce{^{81}_{35}Br^-}?',
+    answer: '10',
+    distractors: [
+      {
+        text: '11',
+        slip: 'ignored-ion-charge',
+        teaching: 'This compares with the neutral atom; the charge of 1− means one more electron, 36.',
+      },
+      {
+        text: '12',
+        slip: 'charge-turned-around',
+        teaching: 'A negative ion has gained an electron, so it has 36 electrons and not 34.',
+      },
+      {
+        text: '45',
+        slip: 'mass-number-for-neutrons',
+        teaching:
+          'This takes the mass number 81 for the neutrons; the 35 protons have to be subtracted first.',
+      },
+    ],
+    explanation:
+      'Neutrons: 81 − 35 = 46. Electrons: 35 + 1 = 36, because the charge 1− is one electron gained. The difference is 46 − 36 = 10.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+    computation: { kind: 'quantity', expression: '(81 - 35) - (35 + 1)', unit: '' },
+  },
+  {
+    id: 'general-atomic-structure-03',
+    topics: ['atomic-structure'],
+    difficulty: 'intermediate',
+    text: 'Copper consists of \\ce{^{63}Cu} (62.930 u, abundance 69.15 %) and \\ce{^{65}Cu} (64.928 u, abundance 30.85 %). What is its average atomic mass?',
+    answer: '63.55 u',
+    distractors: [
+      {
+        text: '63.93 u',
+        slip: 'unweighted-mean',
+        teaching: 'This is the plain mean of the two masses; each has to be weighted with its abundance.',
+      },
+      {
+        text: '64.31 u',
+        slip: 'mixed-up-terms',
+        teaching:
+          'The abundances are exchanged: the lighter isotope is the more common one, so the mean lies nearer to it.',
+      },
+      {
+        text: '62.93 u',
+        slip: 'most-common-isotope-only',
+        teaching: 'This is the mass of the more common isotope alone; the heavier one raises the average.',
+      },
+    ],
+    explanation:
+      'The average is weighted: 0.6915 × 62.930 u + 0.3085 × 64.928 u = 43.52 u + 20.03 u = 63.55 u.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+    computation: { kind: 'quantity', expression: '0.6915 * 62.930 + 0.3085 * 64.928', unit: 'u' },
+  },
+  {
+    id: 'general-atomic-structure-04',
+    topics: ['atomic-structure'],
+    difficulty: 'advanced',
+    text: 'Gallium consists of two isotopes, \\ce{^{69}Ga} (68.926 u) and \\ce{^{71}Ga} (70.925 u). Its average atomic mass is 69.723 u. What percentage of gallium atoms is \\ce{^{69}Ga}?',
+    answer: '60.1 %',
+    distractors: [
+      {
+        text: '39.9 %',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the share of the heavier isotope; the average lies nearer to the lighter one.',
+      },
+      {
+        text: '50.0 %',
+        slip: 'unweighted-mean',
+        teaching: 'Equal shares would give the plain mean 69.926 u, which is not the average stated.',
+      },
+      {
+        text: '49.3 %',
+        slip: 'ratio-of-masses-for-abundance',
+        teaching: 'The masses of the isotopes do not tell how common they are; the average mass does.',
+      },
+    ],
+    explanation:
+      'Let *x* be the fraction of the lighter isotope: 68.926 *x* + 70.925 (1 − *x*) = 69.723. So *x* = \\frac{70.925 − 69.723}{70.925 − 68.926} = \\frac{1.202}{1.999} = 0.601, that is 60.1 %.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+    computation: {
+      kind: 'quantity',
+      expression: '(70.925 - 69.723) / (70.925 - 68.926) * 100',
+      unit: '%',
+    },
+  },
+  {
+    id: 'general-electron-configuration-01',
+    topics: ['electron-configuration'],
+    difficulty: 'beginner',
+    text: 'What is the ground-state electron configuration of a sulfur atom (*Z* = 16)?',
+    answer: '1s^{2} 2s^{2} 2p^{6} 3s^{2} 3p^{4}',
+    distractors: [
+      {
+        text: '1s^{2} 2s^{2} 2p^{6} 3s^{2} 3p^{6}',
+        slip: 'atom-for-ion',
+        teaching: 'This has 18 electrons: it is the sulfide ion (or argon), not the neutral atom.',
+      },
+      {
+        text: '1s^{2} 2s^{2} 2p^{6} 3s^{1} 3p^{5}',
+        slip: 'aufbau-order',
+        teaching: 'The 3s subshell lies below 3p and is filled with two electrons first.',
+      },
+      {
+        text: '1s^{2} 2s^{2} 2p^{6} 3p^{6}',
+        slip: 'aufbau-order',
+        teaching: 'The 3s subshell is skipped here; it fills before 3p.',
+      },
+    ],
+    explanation:
+      'Sixteen electrons fill the subshells in order of energy: 1s (2), 2s (2), 2p (6), 3s (2), which makes 12, and the last 4 go to 3p.',
+    reference: 'OpenStax Chemistry 2e, section 6.4',
+    computation: { kind: 'electron-configuration', species: 'S' },
+  },
+  {
+    id: 'general-electron-configuration-02',
+    topics: ['electron-configuration'],
+    difficulty: 'intermediate',
+    text: 'What is the ground-state electron configuration of the iron(III) ion, \\ce{Fe^3+}? Iron has *Z* = 26.',
+    answer: '[Ar] 3d^{5}',
+    distractors: [
+      {
+        text: '[Ar] 3d^{3} 4s^{2}',
+        slip: 'd-electrons-lost-first',
+        teaching: 'A transition metal loses its 4s electrons before its 3d electrons.',
+      },
+      {
+        text: '[Ar] 3d^{4} 4s^{1}',
+        slip: 'd-electrons-lost-first',
+        teaching: 'Both 4s electrons leave before any 3d electron does.',
+      },
+      {
+        text: '[Ar] 3d^{6} 4s^{2}',
+        slip: 'atom-for-ion',
+        teaching: 'This is the neutral atom; the ion has lost three of these electrons.',
+      },
+    ],
+    explanation:
+      'The neutral atom is [Ar] 3d^{6} 4s^{2}. The two 4s electrons are lost first, then one of the 3d electrons: [Ar] 3d^{5}.',
+    reference: 'OpenStax Chemistry 2e, section 6.4',
+    computation: { kind: 'electron-configuration', species: 'Fe^3+' },
+  },
+  {
+    id: 'general-electron-configuration-03',
+    topics: ['electron-configuration'],
+    difficulty: 'advanced',
+    text: 'How many unpaired electrons does a gaseous chromium(II) ion, \\ce{Cr^2+}, have in its ground state? Chromium has *Z* = 24.',
+    answer: '4',
+    distractors: [
+      {
+        text: '2',
+        slip: 'd-electrons-lost-first',
+        teaching:
+          'Starting from 3d^{4} 4s^{2} and keeping the 4s electrons would leave 3d^{2} 4s^{2}, but the 4s electrons leave first.',
+      },
+      {
+        text: '6',
+        slip: 'atom-for-ion',
+        teaching:
+          'Six is right for the neutral atom, 3d^{5} 4s^{1}; the ion has lost the 4s electron and one 3d electron.',
+      },
+      {
+        text: '0',
+        slip: 'paired-before-hund',
+        teaching: 'Four electrons spread over the five 3d orbitals singly before any of them pair up.',
+      },
+    ],
+    explanation:
+      'Chromium is [Ar] 3d^{5} 4s^{1}. The ion has lost the 4s electron and one 3d electron, so it is [Ar] 3d^{4}: 24 − 18 − 2 = 4 electrons in five orbitals, all unpaired by Hund’s rule.',
+    reference: 'OpenStax Chemistry 2e, section 6.4',
+    computation: { kind: 'quantity', expression: '24 - 18 - 2', unit: '' },
+  },
+  {
+    id: 'general-electron-configuration-04',
+    topics: ['electron-configuration'],
+    difficulty: 'intermediate',
+    text: 'Which set of quantum numbers can belong to an electron in a 4d orbital?',
+    answer: '*n* = 4, *l* = 2, *m*_{l} = −1, *m*_{s} = +½',
+    distractors: [
+      {
+        text: '*n* = 4, *l* = 3, *m*_{l} = −1, *m*_{s} = +½',
+        slip: 'wrong-letter-of-l',
+        teaching: '*l* = 3 is an f orbital; the letters s, p, d, f stand for *l* = 0, 1, 2, 3.',
+      },
+      {
+        text: '*n* = 4, *l* = 2, *m*_{l} = −3, *m*_{s} = +½',
+        slip: 'magnetic-number-out-of-range',
+        teaching: 'For *l* = 2 the magnetic quantum number runs from −2 to +2 only.',
+      },
+      {
+        text: '*n* = 4, *l* = 1, *m*_{l} = −1, *m*_{s} = +½',
+        slip: 'wrong-letter-of-l',
+        teaching: '*l* = 1 is a p orbital; a d orbital has *l* = 2.',
+      },
+    ],
+    explanation:
+      'In 4d, *n* = 4 and the letter d means *l* = 2. Then *m*_{l} may be −2, −1, 0, +1 or +2, and *m*_{s} is +½ or −½.',
+    reference: 'OpenStax Chemistry 2e, section 6.3',
+    computation: { kind: 'quantum-numbers', asked: 'allowed', subshell: '4d' },
+  },
+  {
+    id: 'general-electron-configuration-05',
+    topics: ['electron-configuration'],
+    difficulty: 'advanced',
+    text: 'What is the wavelength of the light that a hydrogen atom emits when its electron falls from *n* = 4 to *n* = 2? (Rydberg constant 1.097 × 10^{7} m^{−1})',
+    answer: '486 nm',
+    distractors: [
+      {
+        text: '656 nm',
+        slip: 'counted-wrong',
+        teaching: 'This is the line from *n* = 3 to *n* = 2.',
+      },
+      {
+        text: '365 nm',
+        slip: 'forgot-exponent',
+        teaching: 'The quantum numbers are squared: the terms are 1/2² and 1/4², not 1/2 and 1/4.',
+      },
+      {
+        text: '1460 nm',
+        slip: 'one-level-only',
+        teaching:
+          'This uses the upper level alone; the energy of the photon is the difference of two levels.',
+      },
+    ],
+    explanation:
+      '\\frac{1}{*λ*} = 1.097 × 10^{7} m^{−1} × (\\frac{1}{4} − \\frac{1}{16}) = 2.057 × 10^{6} m^{−1}, so *λ* = 4.86 × 10^{−7} m = 486 nm.',
+    reference: 'OpenStax Chemistry 2e, section 6.2',
+    computation: { kind: 'quantity', expression: '1e9 / (1.097e7 * (1/2^2 - 1/4^2))', unit: 'nm' },
+  },
+  {
+    id: 'general-periodic-trends-01',
+    topics: ['periodic-trends'],
+    difficulty: 'beginner',
+    text: 'Which of these elements has the highest electronegativity on the Pauling scale?',
+    answer: '\\ce{Cl}',
+    distractors: [
+      {
+        text: '\\ce{S}',
+        slip: 'reversed-trend',
+        teaching: 'Electronegativity rises from left to right, so chlorine lies above sulfur.',
+      },
+      {
+        text: '\\ce{Br}',
+        slip: 'reversed-trend',
+        teaching: 'Electronegativity falls down a group, so bromine lies below chlorine.',
+      },
+      {
+        text: '\\ce{I}',
+        slip: 'reversed-trend',
+        teaching:
+          'Iodine is the lowest of these halogens in the group, so it attracts bonding electrons least.',
+      },
+    ],
+    explanation:
+      'Electronegativity rises along a period and falls down a group. Chlorine stands to the right of sulfur (2.58) and above bromine (2.96) and iodine (2.66); its value is 3.16.',
+    reference: 'OpenStax Chemistry 2e, section 7.2',
+    computation: { kind: 'element-extreme', property: 'electronegativity', pick: 'greatest' },
+  },
+  {
+    id: 'general-periodic-trends-02',
+    topics: ['periodic-trends', 'electron-configuration'],
+    difficulty: 'intermediate',
+    text: 'Which of these elements has the highest first ionisation energy?',
+    answer: '\\ce{P}',
+    distractors: [
+      {
+        text: '\\ce{S}',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'The trend along the period has a dip here: in sulfur the electron comes from a doubly occupied 3p orbital, where repulsion helps it leave.',
+      },
+      {
+        text: '\\ce{Si}',
+        slip: 'reversed-trend',
+        teaching:
+          'Silicon has a smaller nuclear charge than phosphorus and holds its 3p electrons less tightly.',
+      },
+      {
+        text: '\\ce{Al}',
+        slip: 'reversed-trend',
+        teaching:
+          'Aluminium has the smallest nuclear charge of these, and loses its single 3p electron easily.',
+      },
+    ],
+    explanation:
+      'Ionisation energy generally rises along period 3, but phosphorus (1012 kJ/mol) lies above sulfur (1000 kJ/mol): its three 3p electrons each have an orbital of their own, while sulfur’s fourth must pair up and is repelled.',
+    reference: 'OpenStax Chemistry 2e, section 6.5',
+    computation: { kind: 'element-extreme', property: 'ionisationEnergy', pick: 'greatest' },
+  },
+  {
+    id: 'general-periodic-trends-03',
+    topics: ['periodic-trends'],
+    difficulty: 'intermediate',
+    text: 'The ions below all have ten electrons. Which has the smallest radius?',
+    answer: '\\ce{Al^3+}',
+    distractors: [
+      {
+        text: '\\ce{Na+}',
+        slip: 'reversed-trend',
+        teaching:
+          'Sodium has 11 protons, aluminium 13: more protons draw the same ten electrons in more tightly.',
+      },
+      {
+        text: '\\ce{F-}',
+        slip: 'atomic-for-ionic-radius',
+        teaching:
+          'The fluorine atom is small, but here nine protons hold ten electrons, so the ion is larger than the cations.',
+      },
+      {
+        text: '\\ce{O^2-}',
+        slip: 'reversed-trend',
+        teaching: 'Oxide has the fewest protons, eight, and so is the largest of the four.',
+      },
+    ],
+    explanation:
+      'With equal numbers of electrons the nuclear charge decides: \\ce{O^2-} (8 protons) > \\ce{F-} (9) > \\ce{Na+} (11) > \\ce{Al^3+} (13) in radius.',
+    reference: 'OpenStax Chemistry 2e, section 6.5',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{Al^3+}': '13 / 10',
+        '\\ce{Na+}': '11 / 10',
+        '\\ce{F-}': '9 / 10',
+        '\\ce{O^2-}': '8 / 10',
+      },
+      pick: 'greatest',
+      quantity: 'protons for each electron',
+    },
+  },
+  {
+    id: 'general-periodic-trends-04',
+    topics: ['periodic-trends'],
+    difficulty: 'advanced',
+    text: 'A period 3 element has the successive ionisation energies 578, 1817, 2745, 11 577 and 14 842 kJ/mol. Which element is it?',
+    answer: '\\ce{Al}',
+    distractors: [
+      {
+        text: '\\ce{Mg}',
+        slip: 'counted-wrong',
+        teaching:
+          'In magnesium the jump would come at the third ionisation energy; here it comes at the fourth.',
+      },
+      {
+        text: '\\ce{Si}',
+        slip: 'jump-counted-inclusively',
+        teaching:
+          'The fourth electron is the hard one, so only three are valence electrons; silicon would have four.',
+      },
+      {
+        text: '\\ce{Na}',
+        slip: 'first-rise-for-jump',
+        teaching:
+          'Every next electron needs more energy; the jump that counts is the largest one, not the first rise.',
+      },
+    ],
+    explanation:
+      'The values rise by factors of 3.1, 1.5, 4.2 and 1.3. The largest step lies between the third and the fourth electron, so three electrons are outside the noble-gas core: group 13, which in period 3 is aluminium.',
+    reference: 'OpenStax Chemistry 2e, section 6.5',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{Na}': '1817 / 578',
+        '\\ce{Mg}': '2745 / 1817',
+        '\\ce{Al}': '11577 / 2745',
+        '\\ce{Si}': '14842 / 11577',
+      },
+      pick: 'greatest',
+      quantity: 'the jump after the last valence electron',
+    },
+  },
+];

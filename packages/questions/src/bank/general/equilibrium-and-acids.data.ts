@@ -1,0 +1,258 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-equilibrium-01',
+    topics: ['equilibrium'],
+    difficulty: 'beginner',
+    text: 'Which expression is the equilibrium constant *K*_{c} of \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}?',
+    answer: '\\frac{[\\ce{NH3}]^{2}}{[\\ce{N2}][\\ce{H2}]^{3}}',
+    distractors: [
+      {
+        text: '\\frac{[\\ce{N2}][\\ce{H2}]^{3}}{[\\ce{NH3}]^{2}}',
+        slip: 'inverted-ratio',
+        teaching: 'Products stand above, reactants below.',
+      },
+      {
+        text: '\\frac{2[\\ce{NH3}]}{3[\\ce{N2}][\\ce{H2}]}',
+        slip: 'coefficients-as-factors',
+        teaching: 'Coefficients are exponents of the concentrations, not factors before them.',
+      },
+      {
+        text: '\\frac{[\\ce{NH3}]^{2}}{[\\ce{N2}] + [\\ce{H2}]^{3}}',
+        slip: 'sum-for-product',
+        teaching: 'The concentrations of the reactants are multiplied, not added.',
+      },
+    ],
+    explanation:
+      'The law of mass action puts the products over the reactants, each concentration raised to its coefficient and all multiplied: \\frac{[\\ce{NH3}]^{2}}{[\\ce{N2}][\\ce{H2}]^{3}}.',
+    reference: 'OpenStax Chemistry 2e, section 13.2',
+  },
+  {
+    id: 'general-equilibrium-02',
+    topics: ['equilibrium'],
+    difficulty: 'intermediate',
+    text: 'At a certain temperature *K*_{c} of \\ce{H2(g) + I2(g) <=> 2HI(g)} is 50.0. What is *K*_{c} of \\ce{HI(g) <=> 1/2H2(g) + 1/2I2(g)}?',
+    answer: '0.141',
+    distractors: [
+      {
+        text: '0.0200',
+        slip: 'one-step-short',
+        teaching: 'Turning the reaction gives 1/50.0; halving it then takes the square root.',
+      },
+      {
+        text: '7.07',
+        slip: 'inverted-ratio',
+        teaching: 'The root is taken, but the reaction also runs the other way: invert it.',
+      },
+      {
+        text: '0.0400',
+        slip: 'halved-constant',
+        teaching:
+          'Halving the coefficients takes the square root of the constant, it does not divide by two.',
+      },
+    ],
+    explanation:
+      'Turned around: \\frac{1}{50.0}. Halved: the square root, \\sqrt{\\frac{1}{50.0}} = \\sqrt{0.0200} = 0.141.',
+    reference: 'OpenStax Chemistry 2e, section 13.2',
+    computation: { kind: 'quantity', expression: 'sqrt(1 / 50.0)', unit: '' },
+  },
+  {
+    id: 'general-equilibrium-03',
+    topics: ['equilibrium'],
+    difficulty: 'advanced',
+    text: 'For \\ce{H2(g) + I2(g) <=> 2HI(g)}, *K*_{c} = 50.0 at a certain temperature. 1.00 mol of each reactant is put into an empty 1.00 L vessel. What is the equilibrium concentration of \\ce{HI}?',
+    answer: '1.56 mol/L',
+    distractors: [
+      {
+        text: '0.780 mol/L',
+        slip: 'one-step-short',
+        teaching: 'This is *x*, the amount of hydrogen that has reacted; two \\ce{HI} form for each.',
+      },
+      {
+        text: '0.876 mol/L',
+        slip: 'forgot-coefficient-in-ice',
+        teaching: 'This puts *x* for the product; two \\ce{HI} form for each \\ce{H2}, so it is 2*x*.',
+      },
+      {
+        text: '2.00 mol/L',
+        slip: 'equilibrium-as-completion',
+        teaching: 'This would be complete reaction; at equilibrium some of the reactants is left.',
+      },
+    ],
+    explanation:
+      '\\frac{(2*x*)^{2}}{(1.00 − *x*)^{2}} = 50.0, so \\frac{2*x*}{1.00 − *x*} = 7.07 and *x* = \\frac{7.07}{9.07} = 0.780. [\\ce{HI}] = 2*x* = 1.56 mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 13.4',
+    computation: { kind: 'quantity', expression: '2 * sqrt(50.0) / (2 + sqrt(50.0))', unit: 'mol/L' },
+  },
+  {
+    id: 'general-equilibrium-04',
+    topics: ['equilibrium'],
+    difficulty: 'intermediate',
+    text: 'The reaction \\ce{2NO2(g) <=> N2O4(g)} is exothermic. Which change gives more \\ce{N2O4} at equilibrium?',
+    answer: 'Cooling the mixture at constant volume',
+    distractors: [
+      {
+        text: 'Warming the mixture at constant volume',
+        slip: 'reversed-trend',
+        teaching: 'Warming favours the endothermic direction, back to nitrogen dioxide.',
+      },
+      {
+        text: 'Adding a catalyst at constant volume',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'A catalyst speeds up both directions alike and leaves the equilibrium where it is.',
+      },
+      {
+        text: 'Adding argon gas at constant volume',
+        slip: 'inert-gas-shifts-equilibrium',
+        teaching: 'At constant volume the partial pressures of the reacting gases do not change.',
+      },
+    ],
+    explanation:
+      'An exothermic reaction is favoured by cooling. A catalyst changes only the rate, and an inert gas at constant volume leaves all partial pressures as they were.',
+    reference: 'OpenStax Chemistry 2e, section 13.3',
+  },
+  {
+    id: 'general-acids-and-bases-01',
+    topics: ['acids-and-bases'],
+    difficulty: 'beginner',
+    text: 'What is the pH of 0.0010 mol/L hydrochloric acid, a strong acid, at 25 °C?',
+    answer: '3.00',
+    distractors: [
+      {
+        text: '11.00',
+        slip: 'poh-for-ph',
+        teaching: 'This is the pOH; an acid has a pH below 7.',
+      },
+      {
+        text: '6.91',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'pH uses the logarithm to base 10; this is the natural one.',
+      },
+      {
+        text: '2.00',
+        slip: 'forgot-exponent',
+        teaching: '0.0010 is 10^{−3}, not 10^{−2}.',
+      },
+    ],
+    explanation:
+      'The strong acid is fully ionised: [\\ce{H3O+}] = 1.0 × 10^{−3} mol/L and pH = −log 10^{−3} = 3.00.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+    computation: { kind: 'quantity', expression: '-log10(0.0010)', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-02',
+    topics: ['acids-and-bases'],
+    difficulty: 'intermediate',
+    text: 'What is the pH of a 0.020 mol/L solution of \\ce{Ba(OH)2}, a strong base, at 25 °C (*K*_{w} = 1.0 × 10^{−14})?',
+    answer: '12.60',
+    distractors: [
+      {
+        text: '12.30',
+        slip: 'ignored-coefficients',
+        teaching: 'Each formula unit gives two hydroxide ions: 0.040 mol/L.',
+      },
+      {
+        text: '1.40',
+        slip: 'poh-for-ph',
+        teaching: 'This is the pOH; pH = 14.00 − pOH.',
+      },
+      {
+        text: '12.00',
+        slip: 'inverted-ratio',
+        teaching: 'The hydroxide concentration is twice that of the base, 0.040 mol/L, not half of it.',
+      },
+    ],
+    explanation: '[\\ce{OH-}] = 2 × 0.020 = 0.040 mol/L; pOH = −log 0.040 = 1.40; pH = 14.00 − 1.40 = 12.60.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+    computation: { kind: 'quantity', expression: '14.00 + log10(2 * 0.020)', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-03',
+    topics: ['acids-and-bases', 'equilibrium'],
+    difficulty: 'advanced',
+    text: 'What is the pH of 0.10 mol/L ethanoic acid, \\ce{CH3COOH} (*K*_{a} = 1.8 × 10^{−5}), at 25 °C, to one decimal?',
+    answer: '2.9',
+    distractors: [
+      {
+        text: '1.0',
+        slip: 'weak-as-strong',
+        teaching: 'Ethanoic acid is weak: only about 1 % of it is ionised.',
+      },
+      {
+        text: '5.7',
+        slip: 'forgot-square-root',
+        teaching: 'This is −log(*K*_{a}*c*); [\\ce{H3O+}] is the square root of that product.',
+      },
+      {
+        text: '4.7',
+        slip: 'pka-taken-for-ph',
+        teaching:
+          'This is p*K*_{a}; pH equals it only when acid and conjugate base are equally concentrated.',
+      },
+    ],
+    explanation:
+      '*x*² ≈ 1.8 × 10^{−5} × 0.10, so *x* = 1.3 × 10^{−3} mol/L (small against 0.10) and pH = 2.9; solving the quadratic exactly gives the same.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+    computation: {
+      kind: 'quantity',
+      expression: '-log10((sqrt(1.8e-5^2 + 4 * 1.8e-5 * 0.10) - 1.8e-5) / 2)',
+      unit: '',
+    },
+  },
+  {
+    id: 'general-acids-and-bases-04',
+    topics: ['acids-and-bases'],
+    difficulty: 'intermediate',
+    text: 'What is the conjugate base of the dihydrogenphosphate ion, \\ce{H2PO4-}?',
+    answer: '\\ce{HPO4^2-}',
+    distractors: [
+      {
+        text: '\\ce{H3PO4}',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'This has one proton more: it is the conjugate acid.',
+      },
+      {
+        text: '\\ce{PO4^3-}',
+        slip: 'too-many-protons',
+        teaching: 'A conjugate pair differs by one proton, not by two.',
+      },
+      {
+        text: '\\ce{HPO4-}',
+        slip: 'forgot-charge-change',
+        teaching: 'Losing a proton takes one positive charge away: the charge goes from 1− to 2−.',
+      },
+    ],
+    explanation:
+      'The conjugate base has one proton less, and so one more negative charge: \\ce{H2PO4- -> HPO4^2- + H+}.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-05',
+    topics: ['acids-and-bases', 'stoichiometry'],
+    difficulty: 'advanced',
+    text: '25.0 mL of 0.100 mol/L \\ce{HCl} and 15.0 mL of 0.100 mol/L \\ce{NaOH} are mixed at 25 °C. What is the pH (volumes add)?',
+    answer: '1.60',
+    distractors: [
+      {
+        text: '1.40',
+        slip: 'ignored-dilution',
+        teaching: 'The excess acid is in 40.0 mL of mixture, not in the original 25.0 mL.',
+      },
+      {
+        text: '1.20',
+        slip: 'ignored-neutralisation',
+        teaching: 'Part of the acid is neutralised by the hydroxide; only 1.00 mmol is left.',
+      },
+      {
+        text: '12.40',
+        slip: 'poh-for-ph',
+        teaching: 'Acid is in excess, so the mixture is acidic; this is the pOH.',
+      },
+    ],
+    explanation:
+      'Acid 2.50 mmol, base 1.50 mmol: 1.00 mmol of \\ce{H3O+} is left in 40.0 mL, 0.0250 mol/L. pH = −log 0.0250 = 1.60.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+    computation: { kind: 'quantity', expression: '-log10((25.0 - 15.0) * 0.100 / (25.0 + 15.0))', unit: '' },
+  },
+];

@@ -1,0 +1,278 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-kinetics-basics-01',
+    topics: ['kinetics-basics'],
+    difficulty: 'beginner',
+    text: 'How does a catalyst speed up a reaction at constant temperature?',
+    answer: 'It opens a path with a lower activation energy.',
+    distractors: [
+      {
+        text: 'It gives the colliding molecules more kinetic energy.',
+        slip: 'catalyst-adds-energy',
+        teaching: 'The kinetic energy of molecules is set by the temperature, which does not change.',
+      },
+      {
+        text: 'It shifts the equilibrium towards the products.',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'A catalyst speeds up both directions alike, so the equilibrium stays where it is.',
+      },
+      {
+        text: 'It makes the reaction enthalpy more negative.',
+        slip: 'catalyst-changes-enthalpy',
+        teaching: 'The enthalpy of reaction depends only on reactants and products, which stay the same.',
+      },
+    ],
+    explanation:
+      'A catalyst takes part in the mechanism and is set free again. Its path has a lower activation energy, so a larger share of collisions succeeds; reactants, products and Δ*H* stay the same.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'general-kinetics-basics-02',
+    topics: ['kinetics-basics'],
+    difficulty: 'intermediate',
+    text: 'For \\ce{2N2O5(g) -> 4NO2(g) + O2(g)} the concentration of \\ce{O2} rises at 0.012 mol/(L·s). How fast does that of \\ce{N2O5} fall?',
+    answer: '0.024 mol/(L·s)',
+    distractors: [
+      {
+        text: '0.012 mol/(L·s)',
+        slip: 'ignored-coefficients',
+        teaching: 'Two \\ce{N2O5} disappear for each \\ce{O2} that forms.',
+      },
+      {
+        text: '0.0060 mol/(L·s)',
+        slip: 'inverted-ratio',
+        teaching: 'The reactant falls twice as fast as oxygen rises, not half as fast.',
+      },
+      {
+        text: '0.048 mol/(L·s)',
+        slip: 'answered-another-quantity',
+        teaching: 'This is how fast nitrogen dioxide forms, four for each oxygen molecule.',
+      },
+    ],
+    explanation: 'The coefficients are 2 for \\ce{N2O5} and 1 for \\ce{O2}: 2 × 0.012 = 0.024 mol/(L·s).',
+    reference: 'OpenStax Chemistry 2e, section 12.1',
+    computation: { kind: 'quantity', expression: '2 * 0.012', unit: 'mol/(L·s)' },
+  },
+  {
+    id: 'general-kinetics-basics-03',
+    topics: ['kinetics-basics'],
+    difficulty: 'advanced',
+    text: 'Doubling [A] alone multiplies the initial rate of a reaction by 4; doubling both [A] and [B] multiplies it by 8. What is the overall order of the reaction?',
+    answer: '3',
+    distractors: [
+      {
+        text: '2',
+        slip: 'one-step-short',
+        teaching: 'This is the order in A alone; B adds its own.',
+      },
+      {
+        text: '5',
+        slip: 'both-changes-for-one',
+        teaching: 'The factor 8 belongs to both changes together, so B contributes only 8/4 = 2.',
+      },
+      {
+        text: '8',
+        slip: 'factor-for-order',
+        teaching: 'The order is the exponent: 8 = 2^{3}.',
+      },
+    ],
+    explanation:
+      'A: 2^{*m*} = 4, so *m* = 2. The step from 4 to 8 is due to B: 2^{*n*} = 2, so *n* = 1. Overall 2 + 1 = 3.',
+    reference: 'OpenStax Chemistry 2e, section 12.3',
+    computation: { kind: 'quantity', expression: 'log10(8) / log10(2)', unit: '' },
+  },
+  {
+    id: 'general-electrochemistry-basics-01',
+    topics: ['electrochemistry-basics'],
+    difficulty: 'beginner',
+    text: 'What happens at the anode of a galvanic cell?',
+    answer: 'Oxidation: electrons are released into the external circuit.',
+    distractors: [
+      {
+        text: 'Reduction: electrons are taken up from the external circuit.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'This happens at the cathode; anode and oxidation belong together in every cell.',
+      },
+      {
+        text: 'Oxidation: electrons are taken up from the external circuit.',
+        slip: 'oxidation-as-gain',
+        teaching: 'Oxidation is the loss of electrons, so they flow out of the anode.',
+      },
+      {
+        text: 'Reduction: electrons are released into the external circuit.',
+        slip: 'oxidation-as-gain',
+        teaching: 'Reduction is the gain of electrons; what releases them is an oxidation.',
+      },
+    ],
+    explanation:
+      'The anode is by definition the electrode of oxidation. In a galvanic cell the electrons set free there flow through the external circuit to the cathode, where reduction takes place.',
+    reference: 'OpenStax Chemistry 2e, section 17.2',
+  },
+  {
+    id: 'general-electrochemistry-basics-02',
+    topics: ['electrochemistry-basics'],
+    difficulty: 'intermediate',
+    text: 'What is the standard cell potential of \\ce{Zn(s) + Cu^2+(aq) -> Zn^2+(aq) + Cu(s)}? (*E*°: \\ce{Cu^2+}/\\ce{Cu} +0.34 V, \\ce{Zn^2+}/\\ce{Zn} −0.76 V)',
+    answer: '+1.10 V',
+    distractors: [
+      {
+        text: '−0.42 V',
+        slip: 'wrong-sign',
+        teaching: 'The zinc potential is subtracted, not added: 0.34 − (−0.76).',
+      },
+      {
+        text: '−1.10 V',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching:
+          'Copper(II) is reduced, so the copper electrode is the cathode, and its potential comes first.',
+      },
+      {
+        text: '+2.20 V',
+        slip: 'scaled-potential',
+        teaching: 'Potentials are not multiplied by the number of electrons.',
+      },
+    ],
+    explanation: '*E*° = *E*°(cathode) − *E*°(anode) = 0.34 V − (−0.76 V) = +1.10 V.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+    computation: { kind: 'quantity', expression: '0.34 - (-0.76)', unit: 'V' },
+  },
+  {
+    id: 'general-electrochemistry-basics-03',
+    topics: ['electrochemistry-basics', 'stoichiometry'],
+    difficulty: 'advanced',
+    text: 'What mass of copper (63.55 g/mol) is deposited from a solution of \\ce{CuSO4} by a current of 2.50 A in 40.0 min? (*F* = 96 485 C/mol)',
+    answer: '1.98 g',
+    distractors: [
+      {
+        text: '3.95 g',
+        slip: 'ignored-electrons-per-ion',
+        teaching: 'Each \\ce{Cu^2+} needs two electrons, which halves the amount.',
+      },
+      {
+        text: '0.0329 g',
+        slip: 'minutes-for-seconds',
+        teaching: 'An ampere is a coulomb per second, so the time has to be in seconds: 2400 s.',
+      },
+      {
+        text: '7.90 g',
+        slip: 'multiplied-for-divided',
+        teaching: 'The charge is divided by two electrons for each ion, not multiplied.',
+      },
+    ],
+    explanation:
+      '*Q* = 2.50 A × 2400 s = 6000 C; *n*(\\ce{e-}) = \\frac{6000}{96 485} = 0.06219 mol; *n*(\\ce{Cu}) = 0.03109 mol; *m* = 1.98 g.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+    computation: { kind: 'quantity', expression: '2.50 * 40.0 * 60 / F / 2 * 63.55', unit: 'g' },
+  },
+  {
+    id: 'general-nuclear-chemistry-01',
+    topics: ['nuclear-chemistry'],
+    difficulty: 'beginner',
+    text: 'Which nuclide does \\ce{^{238}_{92}U} become by emitting an alpha particle?',
+    answer: '\\ce{^{234}_{90}Th}',
+    distractors: [
+      {
+        text: '\\ce{^{238}_{93}Np}',
+        slip: 'mixed-up-decays',
+        teaching: 'This would be beta decay: the mass number stays and the atomic number rises by one.',
+      },
+      {
+        text: '\\ce{^{236}_{90}Th}',
+        slip: 'alpha-mass-two',
+        teaching: 'An alpha particle has two protons and two neutrons, so the mass number falls by four.',
+      },
+      {
+        text: '\\ce{^{242}_{94}Pu}',
+        slip: 'wrong-sign',
+        teaching: 'The alpha particle leaves the nucleus, so both numbers get smaller.',
+      },
+    ],
+    explanation: 'An alpha particle is \\ce{^{4}_{2}He}: 238 − 4 = 234 and 92 − 2 = 90, which is thorium.',
+    reference: 'OpenStax Chemistry 2e, section 21.3',
+    computation: { kind: 'nuclear-balance', equation: '^{238}_{92}U -> ? + ^{4}_{2}He' },
+  },
+  {
+    id: 'general-nuclear-chemistry-02',
+    topics: ['nuclear-chemistry'],
+    difficulty: 'intermediate',
+    text: 'The half-life of \\ce{^{131}I} is 8.0 days. What fraction of a sample is left after 32 days?',
+    answer: '6.25 %',
+    distractors: [
+      {
+        text: '12.5 %',
+        slip: 'counted-wrong',
+        teaching: 'This is what three half-lives leave; 32 days are four.',
+      },
+      {
+        text: '25.0 %',
+        slip: 'linear-decay',
+        teaching: 'This is one over the number of half-lives; every half-life halves what is left.',
+      },
+      {
+        text: '93.75 %',
+        slip: 'decayed-for-left',
+        teaching: 'This share has decayed; the question asks for what is left.',
+      },
+    ],
+    explanation: '32/8.0 = 4 half-lives, and (\\frac{1}{2})^{4} = \\frac{1}{16} = 6.25 %.',
+    reference: 'OpenStax Chemistry 2e, section 21.3',
+    computation: { kind: 'quantity', expression: '100 * 0.5^(32/8.0)', unit: '%' },
+  },
+  {
+    id: 'general-nuclear-chemistry-03',
+    topics: ['nuclear-chemistry'],
+    difficulty: 'advanced',
+    text: 'A wooden find shows 30.0 % of the carbon-14 activity of living wood. How old is it? (half-life 5730 years)',
+    answer: '9950 years',
+    distractors: [
+      {
+        text: '2950 years',
+        slip: 'decayed-for-left',
+        teaching: '30.0 % is what is left; this is the age at which 30.0 % has decayed.',
+      },
+      {
+        text: '6900 years',
+        slip: 'forgot-ln-two',
+        teaching: 'The decay constant is ln 2 over the half-life, not one over the half-life.',
+      },
+      {
+        text: '8020 years',
+        slip: 'linear-decay',
+        teaching: 'Decay is not linear: the same share, not the same amount, decays in equal times.',
+      },
+    ],
+    explanation: '*t* = *t*_{1/2} × \\frac{ln(1/0.300)}{ln 2} = 5730 × \\frac{1.204}{0.6931} = 9950 years.',
+    reference: 'OpenStax Chemistry 2e, section 21.3',
+    computation: { kind: 'quantity', expression: '5730 * ln(1 / 0.300) / ln(2)', unit: 'years' },
+  },
+  {
+    id: 'general-nuclear-chemistry-04',
+    topics: ['nuclear-chemistry'],
+    difficulty: 'advanced',
+    text: '\\ce{^{232}_{90}Th} decays through a series of alpha and beta-minus decays to \\ce{^{208}_{82}Pb}. How many beta-minus decays are in the series?',
+    answer: '4',
+    distractors: [
+      {
+        text: '6',
+        slip: 'answered-another-quantity',
+        teaching: 'Six is the number of alpha decays, from the change of the mass number.',
+      },
+      {
+        text: '8',
+        slip: 'ignored-alpha-charge',
+        teaching: 'This is the drop of the atomic number; the six alpha decays would lower it by twelve.',
+      },
+      {
+        text: '20',
+        slip: 'wrong-sign',
+        teaching: 'Alpha decay lowers the atomic number and beta decay raises it: −12 + *b* = −8.',
+      },
+    ],
+    explanation:
+      'Mass: (232 − 208)/4 = 6 alpha decays, which lower the atomic number by 12 to 78. Lead has 82, so 4 beta-minus decays have raised it.',
+    reference: 'OpenStax Chemistry 2e, section 21.3',
+    computation: { kind: 'quantity', expression: '2 * (232 - 208) / 4 - (90 - 82)', unit: '' },
+  },
+];

@@ -1,0 +1,306 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const solutionQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-solutions-01',
+    topics: ['solutions'],
+    difficulty: 'beginner',
+    text: 'What is the concentration of a solution that contains 0.250 mol of glucose in 500.0 mL?',
+    answer: '0.500 mol/L',
+    distractors: [
+      {
+        text: '0.125 mol/L',
+        slip: 'multiplied-for-divided',
+        teaching: 'The amount is divided by the volume in litres, not multiplied by it.',
+      },
+      {
+        text: '2.00 mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'This is litres per mole; the amount stands above the volume.',
+      },
+      {
+        text: '5.00 × 10^{−4} mol/L',
+        slip: 'unit-prefix',
+        teaching: 'The volume has to be in litres: 500.0 mL are 0.5000 L.',
+      },
+    ],
+    explanation: '*c* = \\frac{*n*}{*V*} = \\frac{0.250 mol}{0.5000 L} = 0.500 mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 3.3',
+    computation: { kind: 'quantity', expression: '0.250 / 0.5000', unit: 'mol/L' },
+  },
+  {
+    id: 'general-solutions-02',
+    topics: ['solutions'],
+    difficulty: 'intermediate',
+    text: 'What volume of 12.0 mol/L hydrochloric acid is needed to prepare 500 mL of 0.300 mol/L acid?',
+    answer: '12.5 mL',
+    distractors: [
+      {
+        text: '488 mL',
+        slip: 'answered-another-quantity',
+        teaching: 'This is about the volume of water; the question asks for the acid.',
+      },
+      {
+        text: '1.80 × 10^{3} mL',
+        slip: 'multiplied-for-divided',
+        teaching: 'The concentration of the stock divides: a stronger stock means that less of it is needed.',
+      },
+      {
+        text: '7.20 mL',
+        slip: 'inverted-ratio',
+        teaching: 'This is 12.0 × 0.300/0.500; solve *c*_{1}*V*_{1} = *c*_{2}*V*_{2} for *V*_{1}.',
+      },
+    ],
+    explanation:
+      '*c*_{1}*V*_{1} = *c*_{2}*V*_{2}, so *V*_{1} = \\frac{0.300 mol/L × 500 mL}{12.0 mol/L} = 12.5 mL.',
+    reference: 'OpenStax Chemistry 2e, section 3.3',
+    computation: { kind: 'quantity', expression: '0.300 * 500 / 12.0', unit: 'mL' },
+  },
+  {
+    id: 'general-solutions-03',
+    topics: ['solutions'],
+    difficulty: 'intermediate',
+    text: 'At equal molality and complete dissociation, which aqueous solution has the lowest freezing point?',
+    answer: '0.10 mol/kg \\ce{AlCl3}',
+    distractors: [
+      {
+        text: '0.10 mol/kg \\ce{CaCl2}',
+        slip: 'counted-wrong',
+        teaching: 'It gives three ions per formula unit; aluminium chloride gives four.',
+      },
+      {
+        text: '0.10 mol/kg \\ce{NaCl}',
+        slip: 'ignored-dissociation',
+        teaching: 'It gives only two ions per formula unit.',
+      },
+      {
+        text: '0.10 mol/kg \\ce{C6H12O6}',
+        slip: 'molar-mass-for-particles',
+        teaching:
+          'Glucose does not dissociate; the mass of its molecules does not matter, only their number.',
+      },
+    ],
+    explanation:
+      'Freezing point depression depends on the number of dissolved particles. \\ce{AlCl3} gives 4 ions per formula unit, \\ce{CaCl2} 3, \\ce{NaCl} 2, glucose 1 molecule.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '0.10 mol/kg \\ce{AlCl3}': '0.10 * 4',
+        '0.10 mol/kg \\ce{CaCl2}': '0.10 * 3',
+        '0.10 mol/kg \\ce{NaCl}': '0.10 * 2',
+        '0.10 mol/kg \\ce{C6H12O6}': '0.10 * 1',
+      },
+      pick: 'greatest',
+      quantity: 'molality of all dissolved particles',
+    },
+  },
+  {
+    id: 'general-solutions-04',
+    topics: ['solutions'],
+    difficulty: 'advanced',
+    text: 'Concentrated hydrochloric acid is 37.0 % \\ce{HCl} (36.46 g/mol) by mass and has a density of 1.19 g/mL. What is its concentration?',
+    answer: '12.1 mol/L',
+    distractors: [
+      {
+        text: '10.1 mol/L',
+        slip: 'ignored-density',
+        teaching: 'A litre of this acid weighs 1190 g, not 1000 g.',
+      },
+      {
+        text: '32.6 mol/L',
+        slip: 'ignored-mass-percentage',
+        teaching: 'Only 37.0 % of the mass is hydrogen chloride; the rest is water.',
+      },
+      {
+        text: '8.53 mol/L',
+        slip: 'divided-for-multiplied',
+        teaching: 'The mass of a litre is volume times density; dividing by the density makes it too small.',
+      },
+    ],
+    explanation:
+      'A litre weighs 1190 g and holds 0.370 × 1190 g = 440 g of \\ce{HCl}: \\frac{440 g}{36.46 g/mol} = 12.1 mol.',
+    reference: 'OpenStax Chemistry 2e, section 3.4',
+    computation: { kind: 'quantity', expression: '1190 * 0.370 / 36.46', unit: 'mol/L' },
+  },
+  {
+    id: 'general-reactions-in-solution-01',
+    topics: ['reactions-in-solution'],
+    difficulty: 'beginner',
+    text: 'Aqueous solutions of silver nitrate and sodium chloride are mixed. Which solid precipitates?',
+    answer: '\\ce{AgCl}',
+    distractors: [
+      {
+        text: '\\ce{NaNO3}',
+        slip: 'solubility-rule',
+        teaching: 'Sodium compounds and nitrates are soluble; these ions stay in solution.',
+      },
+      {
+        text: '\\ce{AgNO3}',
+        slip: 'reactant-for-product',
+        teaching: 'Silver nitrate was dissolved at the start: all nitrates are soluble.',
+      },
+      {
+        text: '\\ce{NaCl}',
+        slip: 'reactant-for-product',
+        teaching: 'Sodium chloride was dissolved at the start; sodium compounds are soluble.',
+      },
+    ],
+    explanation:
+      'Ions exchange partners: \\ce{Ag+(aq) + Cl-(aq) -> AgCl(s)}. Silver chloride is one of the few insoluble chlorides; sodium and nitrate ions are spectators.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+    computation: {
+      kind: 'option-extreme',
+      values: { '\\ce{AgCl}': '0.0019', '\\ce{NaNO3}': '912', '\\ce{AgNO3}': '2340', '\\ce{NaCl}': '360' },
+      pick: 'least',
+      quantity: 'solubility in water at 25 °C in g/L (CRC Handbook)',
+    },
+  },
+  {
+    id: 'general-reactions-in-solution-02',
+    topics: ['reactions-in-solution'],
+    difficulty: 'intermediate',
+    text: 'Which is the net ionic equation for the reaction of aqueous barium chloride with aqueous sodium sulfate?',
+    answer: '\\ce{Ba^2+(aq) + SO4^2-(aq) -> BaSO4(s)}',
+    distractors: [
+      {
+        text: '\\ce{BaCl2(aq) + Na2SO4(aq) -> BaSO4(s) + 2NaCl(aq)}',
+        slip: 'spectator-ions-kept',
+        teaching: 'This is the molecular equation; the net ionic one shows only the ions that change.',
+      },
+      {
+        text: '\\ce{Na+(aq) + Cl-(aq) -> NaCl(s)}',
+        slip: 'solubility-rule',
+        teaching: 'Sodium chloride is soluble; these are the spectator ions.',
+      },
+      {
+        text: '\\ce{Ba^2+(aq) + 2Cl-(aq) -> BaCl2(s)}',
+        slip: 'reactant-for-product',
+        teaching: 'Barium chloride was dissolved at the start; it is soluble and does not precipitate.',
+      },
+    ],
+    explanation:
+      'Barium sulfate is insoluble. \\ce{Na+} and \\ce{Cl-} stay dissolved on both sides and are left out: \\ce{Ba^2+(aq) + SO4^2-(aq) -> BaSO4(s)}.',
+    reference: 'OpenStax Chemistry 2e, sections 4.1 and 4.2',
+  },
+  {
+    id: 'general-redox-01',
+    topics: ['redox'],
+    difficulty: 'beginner',
+    text: 'What is the oxidation number of manganese in the permanganate ion, \\ce{MnO4-}?',
+    answer: '+7',
+    distractors: [
+      {
+        text: '+8',
+        slip: 'ignored-ion-charge',
+        teaching: 'The oxidation numbers add up to the charge of the ion, −1, and not to zero.',
+      },
+      {
+        text: '+9',
+        slip: 'charge-turned-around',
+        teaching: 'The sum is −1: *x* − 8 = −1 gives +7.',
+      },
+      {
+        text: '−1',
+        slip: 'ion-charge-for-oxidation-number',
+        teaching: 'This is the charge of the whole ion; oxygen’s part has to be taken into account.',
+      },
+    ],
+    explanation: 'Oxygen counts −2: *x* + 4 × (−2) = −1, so *x* = +7.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+    computation: { kind: 'quantity', expression: '-1 + 4 * 2', unit: '' },
+  },
+  {
+    id: 'general-redox-02',
+    topics: ['redox'],
+    difficulty: 'intermediate',
+    text: 'In which compound does chlorine have the oxidation number +5?',
+    answer: '\\ce{KClO3}',
+    distractors: [
+      {
+        text: '\\ce{KClO2}',
+        slip: 'counted-wrong',
+        teaching: 'With two oxygen atoms: 1 + *x* − 4 = 0, so chlorine has +3.',
+      },
+      {
+        text: '\\ce{KClO4}',
+        slip: 'counted-wrong',
+        teaching: 'With four oxygen atoms: 1 + *x* − 8 = 0, so chlorine has +7.',
+      },
+      {
+        text: '\\ce{PCl5}',
+        slip: 'subscript-for-oxidation-number',
+        teaching: 'Phosphorus has +5 here; chlorine, the more electronegative, has −1.',
+      },
+    ],
+    explanation: 'In \\ce{KClO3}: 1 + *x* + 3 × (−2) = 0, so *x* = +5.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{KClO3}': 'abs(6 - 1 - 5)',
+        '\\ce{KClO2}': 'abs(4 - 1 - 5)',
+        '\\ce{KClO4}': 'abs(8 - 1 - 5)',
+        '\\ce{PCl5}': 'abs(-1 - 5)',
+      },
+      pick: 'least',
+      quantity: 'distance of the oxidation number of chlorine from +5',
+    },
+  },
+  {
+    id: 'general-redox-03',
+    topics: ['redox'],
+    difficulty: 'intermediate',
+    text: 'What is the reducing agent in \\ce{Fe2O3 + 3CO -> 2Fe + 3CO2}?',
+    answer: '\\ce{CO}',
+    distractors: [
+      {
+        text: '\\ce{Fe2O3}',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Iron(III) oxide is reduced itself, so it is the oxidising agent.',
+      },
+      {
+        text: '\\ce{Fe}',
+        slip: 'reactant-for-product',
+        teaching: 'Iron is the product of the reduction; an agent is a reactant.',
+      },
+      {
+        text: '\\ce{CO2}',
+        slip: 'reactant-for-product',
+        teaching: 'Carbon dioxide is the product of the oxidation; an agent is a reactant.',
+      },
+    ],
+    explanation:
+      'Carbon goes from +2 in \\ce{CO} to +4 in \\ce{CO2}: it loses electrons, is oxidised, and thereby reduces iron from +3 to 0.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-redox-04',
+    topics: ['redox', 'balancing'],
+    difficulty: 'advanced',
+    text: 'How many electrons are transferred in all when \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O} takes place once as written?',
+    answer: '5',
+    distractors: [
+      {
+        text: '1',
+        slip: 'ignored-coefficients',
+        teaching: 'Each iron(II) ion gives one electron, but five of them react.',
+      },
+      {
+        text: '7',
+        slip: 'oxidation-number-for-change',
+        teaching: 'Manganese starts at +7 but ends at +2, not at 0.',
+      },
+      {
+        text: '10',
+        slip: 'counted-both-half-reactions',
+        teaching:
+          'The electrons that iron loses are the same ones that manganese gains; they are counted once.',
+      },
+    ],
+    explanation:
+      'Manganese goes from +7 to +2 and gains 7 − 2 = 5 electrons; five iron(II) ions lose one each: 5 electrons are transferred.',
+    reference: 'OpenStax Chemistry 2e, section 17.1',
+    computation: { kind: 'quantity', expression: '7 - 2', unit: '' },
+  },
+];
