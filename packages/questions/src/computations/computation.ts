@@ -47,6 +47,8 @@ export type Computation =
   | { kind: 'drawn-option'; property: DrawnProperty; negate?: boolean }
   /** A number counted by generating and comparing structures. */
   | { kind: 'structure-fact'; fact: StructureFact }
+  /** The substitutive name of an open-chain structure. */
+  | { kind: 'name-of-structure'; smiles: string }
   /** Identical, enantiomers, diastereomers, constitutional isomers or none of these. */
   | { kind: 'relationship'; first: string; second: string }
   /** The protein sequence that a messenger RNA codes, from its first AUG, in three-letter or one-letter codes. */

@@ -12,6 +12,7 @@ import { decideQuantumNumbers } from './quantum-numbers.ts';
 import { decideConfiguration, decideElementExtreme } from './elements.ts';
 import { decideBalancedEquation, decideCoefficient, decideCoefficientSum } from './reactions.ts';
 import { decideComplement, decideTranslation } from './sequences.ts';
+import { decideNameOfStructure } from './organic-name.ts';
 import { decideDrawnOption, decideRelationship, decideStructureFact } from './structure-options.ts';
 import {
   decideDescriptor,
@@ -54,6 +55,8 @@ export function decide(computation: Computation, options: readonly string[]): De
       return decideDrawnOption(computation.property, computation.negate ?? false, options);
     case 'structure-fact':
       return decideStructureFact(computation.fact, options);
+    case 'name-of-structure':
+      return decideNameOfStructure(computation.smiles, options);
     case 'relationship':
       return decideRelationship(computation.first, computation.second, options);
     case 'translation':

@@ -1,6 +1,6 @@
 import { Molecule } from 'openchemlib';
 import { canonicalSmiles } from '../structures/canonical-smiles.ts';
-import { substitutionProducts } from './structure-facts.ts';
+import { constitution, substitutionProducts } from './structure-facts.ts';
 
 /** Families of saturated open-chain compounds whose constitutional isomers can be counted. */
 export type IsomerClass =
@@ -70,7 +70,7 @@ function attached(base: string, centre: string, alkane: string): string[] {
       const first = whole.getAllAtoms();
       whole.addMolecule(alkyl);
       whole.addBond(at, first + atom);
-      return whole.toSmiles();
+      return constitution(whole);
     });
 }
 
@@ -93,7 +93,7 @@ function unsaturated(alkane: string): string[] {
     .map((bond) => {
       const alkene = saturated.getCompactCopy();
       alkene.setBondType(bond, Molecule.cBondTypeDouble);
-      return alkene.toSmiles();
+      return constitution(alkene);
     });
 }
 

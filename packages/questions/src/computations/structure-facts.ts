@@ -78,6 +78,11 @@ export function substitutionProducts(smiles: string, substituents: readonly stri
   return [...products.values()];
 }
 
+/** The SMILES of a structure that was put together: without the stereochemistry that drawing it would invent. */
+export function constitution(molecule: Molecule): string {
+  return flattened(molecule.toSmiles());
+}
+
 function substitutedOnce(smiles: string, substituent: string): string[] {
   const parent = read(smiles);
   return Array.from({ length: parent.getAtoms() }, (_, atom) => atom)
@@ -88,7 +93,7 @@ function substitutedOnce(smiles: string, substituent: string): string[] {
       const first = product.getAllAtoms();
       product.addMolecule(added);
       product.addBond(atom, first);
-      return product.toSmiles();
+      return constitution(product);
     });
 }
 
