@@ -32,13 +32,9 @@ export async function request<T>(
 ): Promise<T> {
   const headers = new Headers({ Accept: 'application/json', 'Time-Zone': timeZone() });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
-  const response = await fetch(path, {
-    method,
-    headers,
-    credentials: 'same-origin',
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ?? null,
-  });
+  const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const response = await fetch(path, init);
   if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);
   return schema.parse(await response.json());
 }

@@ -1,5 +1,5 @@
-import { Lock } from 'lucide-react';
 import { useId } from 'react';
+import { PremiumLock } from './premium-lock.tsx';
 
 interface SwitchProps {
   label: string;
@@ -17,7 +17,7 @@ export function Switch({ label, note, isOn, isLocked = false, onChange }: Switch
       <div className="grow">
         <span id={id} className="flex items-center gap-2 font-semibold">
           {label}
-          {isLocked && <Lock className="size-4 text-violet" role="img" aria-label="Premium" />}
+          {isLocked && <PremiumLock />}
         </span>
         <span id={`${id}-note`} className="text-sm text-soft">
           {note}

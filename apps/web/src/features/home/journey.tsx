@@ -20,9 +20,9 @@ export function Journey({ user, usage }: { user: User; usage: QuizUsage | null }
         Your learning journey
       </h2>
       {isError && (
-        <p className="mt-2 text-soft" role="status">
+        <output className="mt-2 block text-soft">
           Your numbers could not be loaded just now. They are safe, and will be back.
-        </p>
+        </output>
       )}
       <dl className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Card

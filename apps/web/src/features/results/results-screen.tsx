@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { House, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { quizHistoryQuery, quizStatsQuery } from '../../api/calls.ts';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ interface ResultsScreenProps {
 
 export function ResultsScreen({ finished, onHome, onNewQuiz }: ResultsScreenProps) {
   const recording = useRecordQuiz(finished);
+  const [today] = useState(() => new Date().toLocaleDateString('en', { dateStyle: 'long' }));
   // What is recorded belongs in the numbers: they wait for the first word on it.
   const isSettled = finished === null || !recording.isPending;
   const history = useQuery({ ...quizHistoryQuery, enabled: isSettled });
@@ -43,7 +45,7 @@ export function ResultsScreen({ finished, onHome, onNewQuiz }: ResultsScreenProp
               Learning Analytics
             </h2>
           )}
-          <p className="text-soft">Updated {new Date().toLocaleDateString('en', { dateStyle: 'long' })}</p>
+          <p className="text-soft">Updated {today}</p>
         </div>
         <StatCards stats={stats.data ?? null} latest={history.data?.quizHistory[0] ?? null} />
         <div className="grid items-start gap-6 lg:grid-cols-2">

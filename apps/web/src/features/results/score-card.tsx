@@ -55,7 +55,7 @@ function ScoreRing({ score, colours }: { score: number; colours: string }) {
 
 function SaveState({ recording }: { recording: Recording }) {
   return (
-    <div className="mt-3 flex min-h-9 flex-wrap items-center gap-2 text-sm" role="status">
+    <output className="mt-3 flex min-h-9 flex-wrap items-center gap-2 text-sm">
       {recording.isSuccess && (
         <>
           <CloudCheck className="size-5 text-green" aria-hidden />
@@ -77,6 +77,6 @@ function SaveState({ recording }: { recording: Recording }) {
           Saving...
         </>
       )}
-    </div>
+    </output>
   );
 }

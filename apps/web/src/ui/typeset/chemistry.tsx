@@ -7,7 +7,7 @@ export function Chemistry({ nodes }: { nodes: readonly ChemistryNode[] }) {
   return (
     <Spoken spoken={spokenChemistry(nodes)} className="chemistry">
       {intoSpecies(nodes).map((species, index) => (
-        // Pieces of one formula never move, so their place is their identity.
+        // oxlint-disable-next-line react/no-array-index-key -- Pieces of one formula never move.
         <Species key={`${index}-${species.joint?.kind ?? 'start'}`} species={species} />
       ))}
     </Spoken>
@@ -47,6 +47,7 @@ function Species({ species }: { species: SpeciesRun }) {
       )}
       <span className="formula">
         {species.pieces.map((piece, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Nor do these.
           <Piece key={`${index}-${piece.kind}`} piece={piece} />
         ))}
       </span>

@@ -9,8 +9,16 @@ export interface StructureDrawing {
   svg: string;
 }
 
+const noDrawings: readonly StructureDrawing[] = [];
+
 /** Typeset text of a question: real sub- and superscripts, drawn arrows, fractions and structures. */
-export function Typeset({ text, drawings = [] }: { text: string; drawings?: readonly StructureDrawing[] }) {
+export function Typeset({
+  text,
+  drawings = noDrawings,
+}: {
+  text: string;
+  drawings?: readonly StructureDrawing[];
+}) {
   return (
     <span className="typeset">
       <Nodes nodes={parseTypeset(text)} drawings={drawings} />
@@ -25,7 +33,7 @@ function Nodes({
   nodes: readonly TypesetNode[];
   drawings: readonly StructureDrawing[];
 }) {
-  // Nodes of one text never move, so their place is their identity.
+  // oxlint-disable-next-line react/no-array-index-key -- Nodes of one text never move.
   return nodes.map((node, index) => <Node key={`${index}-${node.kind}`} node={node} drawings={drawings} />);
 }
 
@@ -92,6 +100,7 @@ function Structure({
   if (drawing === undefined) return <span className="font-semibold">{name || smiles}</span>;
   return (
     <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An img would not take the theme's colour.
       role="img"
       aria-label={spoken}
       className="structure"

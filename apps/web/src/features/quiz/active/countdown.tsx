@@ -32,9 +32,7 @@ export function Countdown({ deadline, onTimeUp }: { deadline: number; onTimeUp: 
     >
       <Timer className="size-4.5" aria-hidden />
       <span aria-hidden="true">{asClock(left)}</span>
-      <span className="sr-only" role="status">
-        {isShort ? 'One minute left' : ''}
-      </span>
+      <output className="sr-only">{isShort ? 'One minute left' : ''}</output>
     </span>
   );
 }

@@ -49,8 +49,7 @@ export function QuestionPanel({
       <div role="radiogroup" aria-labelledby={id} className="mt-6 grid gap-3">
         {question.options.map((option, index) => (
           <OptionRow
-            // Options of one question never move, so their place is their identity.
-            key={`${question.id}-${index}`}
+            key={option}
             group={id}
             index={index}
             text={option}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { plans, subjects, type User } from '@valence/contract';
-import { ArrowLeft, Lock } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { progressQuery } from '../../../api/calls.ts';
 import { defaultSettings, type QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { SubjectCard } from '../../../ui/subject-card.tsx';
 import { CustomTopics } from './custom-topics.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -55,7 +56,7 @@ export function SelectionScreen({ user, starting, onStart, onLocked, onExit }: S
             </Tabs.Trigger>
             <Tabs.Trigger value="custom" className={tabStyle}>
               Custom Topics
-              {!isPro && <Lock className="size-4" role="img" aria-label="Premium" />}
+              {!isPro && <PremiumLock />}
             </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="subjects" className="pt-5">

@@ -1,6 +1,6 @@
 import { difficulties, plans, questionCounts, timeLimitMinutes } from '@valence/contract';
-import { Lock } from 'lucide-react';
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
+import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { difficultyWords } from '../difficulty-words.ts';
 
@@ -66,7 +66,7 @@ export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCa
                   <span className="block text-sm font-semibold">{name}</span>
                   <span className="text-sm text-soft">{minutes}</span>
                 </span>
-                {isLocked && <Lock className="size-4 shrink-0 text-violet" role="img" aria-label="Premium" />}
+                {isLocked && <PremiumLock />}
               </label>
             );
           })}
