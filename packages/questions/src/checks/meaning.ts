@@ -12,7 +12,7 @@ export function meaningOf(text: string): string {
     .trim()
     .replace(
       /\\smiles\{([^|}]*)(?:\|[^}]*)?\}/g,
-      (_, smiles: string) => `⟨${canonicalSmiles(smiles) ?? smiles}⟩`,
+      (_, smiles: string) => `⟨${withoutCase(canonicalSmiles(smiles) ?? smiles)}⟩`,
     )
     .replace(/\s+/g, ' ')
     .replace(/[.;]$/, '');
@@ -25,6 +25,11 @@ export function meaningOf(text: string): string {
       return `${sign === '' || value === 0 ? '' : '-'}${value.toPrecision(12)} ${plain(rest)}`;
   }
   return plain(flat);
+}
+
+/** Canonical forms differ by capital letters and signs that the flattening of texts would lose. */
+function withoutCase(canonical: string): string {
+  return [...canonical].map((character) => character.charCodeAt(0).toString(16)).join('');
 }
 
 const scripts = '₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻₊₋';
