@@ -1,8 +1,11 @@
 // `npm test`: everything that has to hold, on whatever Node there is; the steps themselves run on the pinned one.
 import { spawnSync } from 'node:child_process';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { installIfStale, npmOptions, pathWithBinaries } from './install.mjs';
 
-ensureInstalled();
-// A new npm run, so that the pinned Node of node_modules/.bin is found first.
-const { status } = spawnSync('npm', ['run', '--silent', 'test:all'], { stdio: 'inherit' });
+installIfStale();
+const { status } = spawnSync('npm', ['run', '--silent', 'test:all'], {
+  ...npmOptions,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: pathWithBinaries() },
+});
 process.exit(status ?? 1);
