@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { registerAccountRoutes } from './features/account/account-routes.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database.checkHealth);
   await registerSignIn(app, { db, clock, publicUrl: config.publicUrl, oidc: config.oidc });
+  registerAccountRoutes(app, { db });
   registerQuizzesRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock });
 

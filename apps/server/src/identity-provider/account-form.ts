@@ -62,7 +62,7 @@ export function parseAccountForm(body: unknown): Parsed<NewAccount> {
 }
 
 /** One spelling for one address: trimmed, composed, lower case. */
-export function normaliseEmail(text: string): string {
+function normaliseEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts';
 import { identityAccounts, identitySecrets, passwordAttempts } from '../database/schema/accounts.ts';
 import { Browser, type Answer } from '../features/sign-in/testing/browser.ts';
-import { testEngines } from '../features/sign-in/testing/test-database.ts';
+import { testDatabases } from '../testing/test-databases.ts';
 import {
   createMaria,
   createSignInApp,
@@ -13,7 +13,7 @@ import {
 } from '../features/sign-in/testing/sign-in-app.ts';
 import { loadProviderSecrets } from './provider-secrets.ts';
 
-describe.each(testEngines)('the built-in provider on the $engine', ({ open }) => {
+describe.each(testDatabases)('the built-in provider on $name', ({ open }) => {
   const clock = testClock();
   let db: Database;
   let app: FastifyInstance;

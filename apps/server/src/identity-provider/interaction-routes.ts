@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import formbody from '@fastify/formbody';
 import type OidcProvider from 'oidc-provider';
-import { errors } from 'oidc-provider';
 import { parseAccountForm, parseSignInForm, type Parsed, type TypedFields } from './account-form.ts';
 import { createAccount, signIn, type AccountOutcome, type AccountsContext } from './accounts-service.ts';
 import { TooBusy } from './limit-concurrency.ts';
+import { errors } from './oidc-provider.ts';
 import { createAccountPage } from './pages/create-account-page.ts';
 import type { FormState } from './pages/form-state.ts';
 import { problemPage } from './pages/problem-page.ts';

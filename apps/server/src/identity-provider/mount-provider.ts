@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type OidcProvider from 'oidc-provider';
 import { mountPath } from './provider.ts';
 
-const paths = ['/auth', '/auth/*', '/token', '/jwks', '/.well-known/*'];
+const pathsOfBrowsers = ['/auth', '/auth/*'];
+/** The relying party's, which calls from this very process: on one address with everybody, it must not be put off. */
+const pathsOfClient = ['/token', '/jwks', '/.well-known/*'];
 
 /** Hands the protocol's own addresses under the mount path to the provider. */
 export async function mountProvider(
@@ -28,16 +30,12 @@ export async function mountProvider(
       }
       await handle(asSeenFromOutside(request.raw, publicUrl), reply.raw);
     };
-    for (const path of paths) {
-      scope.route({
-        method: ['GET', 'POST'],
-        url: mountPath + path,
-        schema: { hide: true },
-        // Every step of the protocol needs a secret of 256 bits; the forms, which do not, have their own limits.
-        config: { rateLimit: false },
-        handler: handOver,
-      });
-    }
+    const mount = (path: string, config: FastifyContextConfig) => {
+      const options = { schema: { hide: true }, config, handler: handOver };
+      scope.route({ method: ['GET', 'POST'], url: mountPath + path, ...options });
+    };
+    for (const path of pathsOfBrowsers) mount(path, {});
+    for (const path of pathsOfClient) mount(path, { rateLimit: false });
   });
 }
 

@@ -1,8 +1,9 @@
 import { and, eq, isNull, lte, or, gt } from 'drizzle-orm';
-import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { identityRecords } from '../database/schema/accounts.ts';
+import { errors } from './oidc-provider.ts';
 
 /** Makes oidc-provider's storage on the database: one table, one row for each record of each kind. */
 export function createProviderRecords(db: Database, clock: Clock) {

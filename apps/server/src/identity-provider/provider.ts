@@ -1,7 +1,9 @@
-import OidcProvider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type Provider from 'oidc-provider';
+import type { Configuration, interactionPolicy as policies, KoaContextWithOIDC } from 'oidc-provider';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { findAccountById } from './accounts-repository.ts';
+import { interactionPolicy, OidcProvider } from './oidc-provider.ts';
 import { createProviderRecords } from './provider-records.ts';
 import type { ProviderSecrets } from './provider-secrets.ts';
 
@@ -33,7 +35,7 @@ export interface ProviderOptions {
  * The built-in OpenID provider: authorization code with PKCE for one client, this server. It remembers
  * nobody: the client's own session is the memory, so after signing out the password is asked again.
  */
-export function createProvider(options: ProviderOptions): OidcProvider {
+export function createProvider(options: ProviderOptions): Provider {
   const { db, clock, publicUrl, redirectUri, secrets } = options;
   const secure = publicUrl.protocol === 'https:';
   const configuration: Configuration = {
@@ -96,7 +98,7 @@ export function createProvider(options: ProviderOptions): OidcProvider {
 }
 
 /** Signing in and creating an account are the two things that can be asked for; consent among ourselves is not. */
-function policy(): interactionPolicy.DefaultPolicy {
+function policy(): policies.DefaultPolicy {
   const prompts = interactionPolicy.base();
   prompts.remove('consent');
   prompts.add(

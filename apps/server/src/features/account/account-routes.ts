@@ -7,7 +7,7 @@ import { requireStudent } from '../sign-in/require-student.ts';
 import { findStudent } from './account-repository.ts';
 
 /** `GET /api/user/profile`. */
-export async function registerAccountRoutes(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
+export function registerAccountRoutes(app: FastifyInstance, { db }: { db: Database }): void {
   app
     .withTypeProvider<ZodTypeProvider>()
     .get('/api/user/profile', { schema: { response: { 200: userProfile } } }, async (request, reply) => {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { Browser } from './testing/browser.ts';
-import { testEngines } from './testing/test-database.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
 import { createMaria, createSignInApp, publicUrl } from './testing/sign-in-app.ts';
 import { startStandInIssuer, type StandInIssuer } from './testing/stand-in-issuer.ts';
 
-describe.each(testEngines)('another issuer on the $engine', ({ open }) => {
+describe.each(testDatabases)('another issuer on $name', ({ open }) => {
   let db: Database;
   let close: () => Promise<void>;
   let issuer: StandInIssuer;

@@ -13,7 +13,7 @@ export interface Issuer {
 }
 
 /** What has to be remembered between leaving for the issuer and coming back. */
-export interface Challenge {
+interface Challenge {
   state: string;
   nonce: string;
   codeVerifier: string;

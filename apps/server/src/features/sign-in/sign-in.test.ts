@@ -6,10 +6,10 @@ import type { Database } from '../../database/database.ts';
 import { sessions, signInAttempts, users } from '../../database/schema/accounts.ts';
 import { hashToken } from './secret-token.ts';
 import { Browser, type Answer } from './testing/browser.ts';
-import { testEngines } from './testing/test-database.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
 import { createMaria, createSignInApp, maria, publicUrl, testClock } from './testing/sign-in-app.ts';
 
-describe.each(testEngines)('signing in on the $engine', ({ open }) => {
+describe.each(testDatabases)('signing in on $name', ({ open }) => {
   const clock = testClock();
   let db: Database;
   let app: FastifyInstance;

@@ -35,7 +35,7 @@ export async function createSignInApp(
   app.get('/', async () => 'home');
   app.get('/quiz', async () => 'quiz');
   await registerSignIn(app, { publicUrl, oidc: null, ...options });
-  await registerAccountRoutes(app, { db: options.db });
+  registerAccountRoutes(app, { db: options.db });
   await app.ready();
   return app;
 }
