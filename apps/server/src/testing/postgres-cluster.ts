@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -48,7 +48,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const endWithUs = () => server.kill('SIGQUIT');
   process.once('exit', endWithUs);
-  for (let tries = 0; !existsSync(join(folder, '.s.PGSQL.5432')); tries += 1) {
+  for (let tries = 0; !isReady(data); tries += 1) {
     if (tries > 300) throw new Error('The Postgres server for the tests did not start');
     await wait(50);
   }
@@ -61,6 +61,12 @@ export async function startCluster(programs: string): Promise<Cluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether the server takes connections: its socket is there before it does, so its own word counts. */
+function isReady(data: string): boolean {
+  const file = join(data, 'postmaster.pid');
+  return existsSync(file) && /^ready/m.test(readFileSync(file, 'utf8'));
 }
 
 /** Postgres refuses to run as root; then it runs as the user that its package made. */
