@@ -23,9 +23,16 @@ export const calculatorFunctions: ReadonlyMap<string, CalculatorFunction> = new 
   ['floor', (x) => Math.floor(x)],
 ]);
 
-/** `sin(pi)` is rounding noise of the size of the argument's last bit: a student expects 0. */
+/** Larger results than this are never taken for noise, however large the argument. */
+const mostNoise = 1e-9;
+
+/**
+ * `sin(pi)` is rounding noise of the size of the argument's last bit: a student expects 0. A small argument has none:
+ * `sin(1e-16)` is 1e-16.
+ */
 function withoutNoise(value: number, argument: number): number {
-  return Math.abs(value) <= Math.max(1, Math.abs(argument)) * Number.EPSILON ? 0 : value;
+  const noise = Math.abs(argument) > 1 ? Math.min(mostNoise, Math.abs(argument) * Number.EPSILON) : 0;
+  return Math.abs(value) <= noise ? 0 : value;
 }
 
 /** Reduces the angle first, so that the multiples of 30° come out as a table has them. */
