@@ -59,7 +59,6 @@ test.each([
   const found = result.ok ? null : { code: result.error.code, position: result.error.position };
   expect(found).toEqual({ code, position });
 });
-});
 
 test('tan(90) in degrees has no value', () => {
   expect(evaluateExpression('tan(90)', { angle: 'degrees' })).toMatchObject({ ok: false });
