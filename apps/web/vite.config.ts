@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
 import { prerenderLanding } from './build/prerender-landing.ts';
 import { themeBeforePaint } from './build/theme-before-paint.ts';
 
@@ -12,7 +13,7 @@ const cspNonce = '__CSP_NONCE__';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react({ compiler: true }), tailwindcss(), themeBeforePaint(), prerenderLanding()],
+  plugins: [react({ compiler: true }), tailwindcss(), themeBeforePaint(), prerenderLanding(), precompress()],
   html: { cspNonce },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],

@@ -39,7 +39,7 @@ export function Header({ title }: { title: string }) {
                 {displayName(user)}
               </span>
               {user.hasActiveSubscription && <Badge tone="violet">Premium</Badge>}
-              <Button tone="bare" onClick={() => void logOut()}>
+              <Button tone="bare" className="-mr-3" onClick={() => void logOut()}>
                 <LogOut className="size-5" aria-hidden />
                 Logout
               </Button>

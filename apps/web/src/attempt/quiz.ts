@@ -15,7 +15,7 @@ export interface Quiz {
 }
 
 /** How a student dealt with one question. */
-export interface GivenAnswer {
+interface GivenAnswer {
   /** The final locked option; `null` when the question was left open. */
   chosen: number | null;
   /** Submitted options, wrong ones included. */

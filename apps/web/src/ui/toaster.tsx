@@ -43,7 +43,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] max-md:bottom-16 sm:max-w-md" />
+      <Toast.Viewport className="fixed right-0 z-60 flex w-full flex-col gap-2 p-4 max-md:top-14 sm:max-w-md md:bottom-0" />
     </Toast.Provider>
   );
 }

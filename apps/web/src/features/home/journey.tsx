@@ -82,7 +82,7 @@ function Card({
         {label}
       </dt>
       <dd>
-        <span className="figures mt-1 block text-title font-bold tracking-tight">{value}</span>
+        <span className="mt-1 block text-title font-bold tracking-tight">{value}</span>
         <span className="text-sm text-soft">{note}</span>
       </dd>
     </div>

@@ -24,7 +24,9 @@ export function SampleQuestion() {
       </ol>
       <div className="mt-5 rounded-md border-l-4 border-pink bg-pink-wash px-4 py-3">
         <p className="font-semibold text-pink">The slip: one water instead of five</p>
-        <p className="mt-1">The 5 in front multiplies the whole water molecule: 5 × 18.015 = 90.075 g/mol.</p>
+        <p className="mt-1">
+          The 5 in front multiplies the whole water molecule: 5&nbsp;×&nbsp;18.015 = 90.075&nbsp;g/mol.
+        </p>
       </div>
       <p className="mt-4 flex gap-2 text-sm text-green">
         <svg viewBox="0 0 20 20" className="mt-0.5 size-4.5 shrink-0" aria-hidden="true">

@@ -27,10 +27,8 @@ export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
               </p>
             </div>
             <p className="text-right">
-              <span className={`figures block text-lead font-bold ${scoreBand(quiz.score).text}`}>
-                {quiz.score}%
-              </span>
-              <span className="figures text-sm text-soft">
+              <span className={`block text-lead font-bold ${scoreBand(quiz.score).text}`}>{quiz.score}%</span>
+              <span className="text-sm text-soft">
                 {quiz.correctAnswers} of {quiz.totalQuestions}
               </span>
             </p>

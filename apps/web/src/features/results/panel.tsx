@@ -20,9 +20,9 @@ export function Panel({ title, query, isEmpty, empty, children }: PanelProps) {
       className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
       aria-busy={query.isPending}
     >
-      <h3 id={id} className="text-heading">
+      <h2 id={id} className="text-heading">
         {title}
-      </h3>
+      </h2>
       <div className="mt-2">
         {query.isError ? (
           <div className="grid justify-items-start gap-3 py-2">

@@ -48,7 +48,7 @@ function ScoreRing({ score, colours }: { score: number; colours: string }) {
           className={score === 0 ? 'stroke-transparent' : colours}
         />
       </svg>
-      <p className="figures absolute inset-0 grid place-items-center text-title font-bold">{score}%</p>
+      <p className="absolute inset-0 grid place-items-center text-title font-bold">{score}%</p>
     </div>
   );
 }

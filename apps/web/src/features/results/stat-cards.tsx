@@ -25,7 +25,7 @@ function Card({ label, value }: { label: string; value: string }) {
   return (
     <div className="rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5">
       <dt className="text-sm font-semibold text-soft">{label}</dt>
-      <dd className="figures mt-1 text-title font-bold tracking-tight">{value}</dd>
+      <dd className="mt-1 text-title font-bold tracking-tight">{value}</dd>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function SubjectPerformance({ stats }: { stats: UseQueryResult<QuizHistor
                 latest {subject.recentScore}%
               </p>
             </div>
-            <p className={`figures text-lead font-bold ${scoreBand(subject.averageScore).text}`}>
+            <p className={`text-lead font-bold ${scoreBand(subject.averageScore).text}`}>
               <span className="sr-only">Average </span>
               {Math.round(subject.averageScore)}%
             </p>

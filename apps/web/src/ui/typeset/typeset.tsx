@@ -73,7 +73,15 @@ function Node({ node, drawings }: { node: TypesetNode; drawings: readonly Struct
     case 'root':
       return (
         <Spoken spoken={spokenNodes([node])} className="root">
-          <span>√</span>
+          <svg viewBox="0 0 10 20" preserveAspectRatio="none">
+            <path
+              d="M0 12.5 2.5 11 5.5 19.5 10 .4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.3"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
           <span>
             <Nodes nodes={node.children} drawings={drawings} />
           </span>

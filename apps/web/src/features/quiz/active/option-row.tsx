@@ -57,7 +57,7 @@ function Mark({ icon, word }: { icon: ReactNode; word: string }) {
   return (
     <span className="flex shrink-0 items-center gap-1 text-sm font-semibold">
       {icon}
-      {word}
+      <span className="max-sm:sr-only">{word}</span>
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function QuestionPanel({
   }, [isAnswered]);
 
   return (
-    <section className="ruled rounded-lg border border-line bg-surface p-5 shadow-low sm:p-8">
+    <section className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-8">
       <h2 ref={heading} id={id} tabIndex={-1} className="text-lead font-semibold outline-none">
         <span className="sr-only">
           Question {place + 1} of {count}:{' '}

@@ -25,11 +25,11 @@ export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCa
 
       <fieldset>
         <legend className="font-semibold">Difficulty</legend>
-        <div className="mt-2 grid grid-cols-3 gap-1 rounded-md bg-sunken p-1">
+        <div className="mt-2 grid grid-cols-[1fr_auto_1fr] gap-1 rounded-md bg-sunken p-1">
           {difficulties.map((difficulty) => (
             <label
               key={difficulty}
-              className="grid min-h-10 cursor-pointer place-items-center rounded-sm px-1 text-sm font-semibold text-soft has-checked:bg-surface has-checked:text-blue has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-blue"
+              className="grid min-h-10 cursor-pointer place-items-center rounded-sm px-2.5 text-sm font-semibold text-soft has-checked:bg-surface has-checked:text-blue has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-blue"
             >
               <input
                 type="radio"
@@ -61,7 +61,7 @@ export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCa
                   checked={settings.count === count}
                   onChange={() => (isLocked ? onLocked('premium_feature') : onChange({ ...settings, count }))}
                 />
-                <span className="figures w-7 text-right text-lead font-bold">{count}</span>
+                <span className="w-7 text-right text-lead font-bold">{count}</span>
                 <span className="grow leading-tight">
                   <span className="block text-sm font-semibold">{name}</span>
                   <span className="text-sm text-soft">{minutes}</span>

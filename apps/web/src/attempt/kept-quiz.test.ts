@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startAttempt } from './attempt.ts';
+import type { Quiz } from './quiz.ts';
+
+const quiz: Quiz = {
+  quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
+  topic: 'general',
+  title: 'General Chemistry',
+  difficulty: 'beginner',
+  questions: [],
+  timeLimit: 8,
+  isPracticeMode: false,
+};
+const kept = { kind: 'active', quiz, attempt: startAttempt('single', [0], 1) } as const;
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The module as a freshly loaded page has it: with nothing in memory. */
+async function afterReload() {
+  vi.resetModules();
+  return import('./kept-quiz.ts');
+}
+
+test('a quiz in progress is there after a reload', async () => {
+  (await afterReload()).keepQuiz('marie', kept);
+  expect((await afterReload()).readKeptQuiz('marie')).toEqual(kept);
+});
+
+test('another student on the same browser does not see it', async () => {
+  (await afterReload()).keepQuiz('marie', kept);
+  expect((await afterReload()).readKeptQuiz('pierre')).toBeNull();
+});
+
+test('a quiz that was left is gone', async () => {
+  const page = await afterReload();
+  page.keepQuiz('marie', kept);
+  page.forgetQuiz('marie');
+  expect(page.readKeptQuiz('marie')).toBeNull();
+  expect((await afterReload()).readKeptQuiz('marie')).toBeNull();
+});
+
+test('what cannot be trusted is not taken up', async () => {
+  (await afterReload()).keepQuiz('marie', kept);
+  const [key = ''] = stored.keys();
+  for (const broken of [
+    '{',
+    'null',
+    '{"kind":"active"}',
+    '{"kind":"active","quiz":{"quizId":1},"attempt":{}}',
+  ]) {
+    stored.set(key, broken);
+    expect((await afterReload()).readKeptQuiz('marie')).toBeNull();
+  }
+});
+
+test('with storage blocked the quiz still lives in memory', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('blocked');
+    },
+  });
+  const page = await afterReload();
+  page.keepQuiz('marie', kept);
+  expect(page.readKeptQuiz('marie')).toEqual(kept);
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Typeset } from './typeset.tsx';
+
+function show(text: string, drawings?: { smiles: string; name: string; svg: string }[]): string {
+  return renderToStaticMarkup(<Typeset text={text} {...(drawings === undefined ? {} : { drawings })} />);
+}
+
+test('plain text stays plain, and markup in it stays text', () => {
+  expect(show('1 < 2 <b>')).toBe('<span class="typeset">1 &lt; 2 &lt;b&gt;</span>');
+});
+
+test('a formula has real subscripts and superscripts, in one piece that does not break', () => {
+  expect(show('\\ce{SO4^2-}')).toContain('<span class="formula">SO<sub>4</sub><sup>2−</sup></span>');
+});
+
+test('a formula is spoken, and its drawn form is silent', () => {
+  const markup = show('\\ce{H2O}');
+  expect(markup).toContain('<span class="sr-only"> H 2 O </span>');
+  expect(markup).toContain('aria-hidden="true"');
+});
+
+test('an arrow is drawn, never a glyph', () => {
+  const markup = show('\\ce{N2 + 3H2 <=>[Fe] 2NH3}');
+  expect(markup).toContain('<svg');
+  expect(markup).toContain('Fe');
+  expect(markup).not.toMatch(/[⇌→]/);
+});
+
+test('an equation can break after a plus or an arrow, since each species is its own piece', () => {
+  expect(show('\\ce{2H2 + O2 -> 2H2O}').match(/class="formula"/g)).toHaveLength(3);
+});
+
+test('a fraction stands numerator over denominator and is spoken as one', () => {
+  expect(show('\\frac{1}{2}')).toContain('<span>1</span><span>2</span>');
+});
+
+test('a structure shows the drawing of its SMILES under its spoken name', () => {
+  const markup = show('\\smiles{CCO|ethanol}', [
+    { smiles: 'CCO', name: 'ethanol', svg: '<svg id="drawn"></svg>' },
+  ]);
+  expect(markup).toContain('role="img" aria-label="ethanol"');
+  expect(markup).toContain('<svg id="drawn">');
+});
+
+test('a structure without a drawing is named', () => {
+  expect(show('\\smiles{CCO|ethanol}')).toContain('ethanol');
+});
