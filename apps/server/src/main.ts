@@ -46,6 +46,8 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // The script that started this process has ended without a word: nobody is left who could stop it.
+  process.on('disconnect', stop);
 
   try {
     await app.listen({ port: config.port, host: config.host });

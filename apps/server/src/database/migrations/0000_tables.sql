@@ -85,7 +85,7 @@ CREATE TABLE "quizzes" (
 	"difficulty" text NOT NULL,
 	"issued_at" timestamp (3) with time zone NOT NULL,
 	"questions" jsonb NOT NULL,
-	"question_ids" text[] NOT NULL
+	"question_ids" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "upkeep" (

@@ -24,7 +24,7 @@ export const quizzes = pgTable(
     issuedAt: moment('issued_at').notNull(),
     /** With their keys: grading looks here and nowhere else. */
     questions: jsonb('questions').$type<readonly Question[]>().notNull(),
-    questionIds: text('question_ids').array().notNull(),
+    questionIds: jsonb('question_ids').$type<readonly string[]>().notNull(),
   },
   (table) => [index('quizzes_of_student').on(table.studentId, desc(table.issuedAt))],
 );

@@ -17,6 +17,11 @@ export function requireCount(plan: Plan, questionCount: number): void {
   throw subscriptionRequired(`Quizzes with ${questionCount} questions require a Premium subscription.`);
 }
 
+/** Whether there is anything to count before a subject quiz is issued. */
+export function isLimited(plan: Plan): boolean {
+  return plans[plan].subjectQuizzesPerDay !== null || plans[plan].subjectQuizzesPerWeek !== null;
+}
+
 /**
  * Refuses a subject quiz beyond the plan's allowance; the daily limit is reported before the weekly one.
  * @throws Refusal `dailyLimitReached` or `weeklyLimitReached`, with the limit and when it ends

@@ -10,7 +10,7 @@ import type { Database } from '../../database/database.ts';
 import type { Randomness } from '../../randomness.ts';
 import { Refusal } from '../../refusal.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
-import { planOf, requireAllowance, requireCount, subscriptionRequired } from './allowance.ts';
+import { isLimited, planOf, requireAllowance, requireCount, subscriptionRequired } from './allowance.ts';
 import { gradeQuiz } from './grade-quiz.ts';
 import { issuedQuestion } from './issued-question.ts';
 import type { QuestionEngine } from './question-engine.ts';
@@ -57,7 +57,9 @@ export async function issueQuiz(
 
     const now = clock();
     const calendar = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
-    requireAllowance(plan, await countIssued(tx, studentId, 'subject', calendar), calendar);
+    if (isLimited(plan)) {
+      requireAllowance(plan, await countIssued(tx, studentId, 'subject', calendar), calendar);
+    }
 
     const seen = new Set(await recentQuestionIds(tx, studentId, quizzesRemembered));
     const { subject } = asked;

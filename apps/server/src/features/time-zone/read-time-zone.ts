@@ -16,8 +16,20 @@ export function readTimeZone(request: FastifyRequest): string | null {
       fields: [{ field: 'Time-Zone', message: 'must be the name of an IANA time zone' }],
     });
   }
+  return canonicalName(sent);
+}
+
+/** Names met so far: asking for one costs more than all else about a time zone, and there are only some hundreds. */
+const canonicalNames = new Map<string, string>();
+
+function canonicalName(sent: string): string | null {
+  const known = canonicalNames.get(sent);
+  if (known !== undefined) return known;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
+    const name = new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
+    // Other spellings of a name, of which there is no end, are looked up each time.
+    if (name === sent) canonicalNames.set(sent, name);
+    return name;
   } catch {
     return null;
   }
