@@ -67,6 +67,7 @@ export function createProvider(options: ProviderOptions): Provider {
     // The claims come with the id token, so that a sign-in is one call from the client and not two.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
+    discovery: { prompt_values_supported: ['login', 'create'] },
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },

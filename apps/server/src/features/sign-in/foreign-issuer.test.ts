@@ -93,6 +93,12 @@ describe.each(testDatabases)('another issuer on $name', ({ open }) => {
     expect(await db.select().from(users)).toEqual([]);
   });
 
+  test('an issuer that knows no sign-up of its own is asked for a plain sign-in', async () => {
+    issuer.signInAs('alice', { email: 'alice@school.edu' });
+    const landed = await new Browser(app, publicUrl).open('/api/login?prompt=create&returnTo=/quiz');
+    expect(landed.url.pathname).toBe('/quiz');
+  });
+
   test('an issuer that is away is a page that says so, and works as soon as it is back', async () => {
     const gone = await startStandInIssuer();
     await gone.close();

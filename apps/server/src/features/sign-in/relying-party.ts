@@ -61,7 +61,11 @@ export function createRelyingParty(issuer: Issuer, redirectUri: URL): RelyingPar
     }),
 
     async authorizationUrl({ state, nonce, codeVerifier }, { create, loginHint }) {
-      return client.buildAuthorizationUrl(await configuration(), {
+      const settings = await configuration();
+      // An issuer that does not know `create` may refuse the whole request over it; its own page will do.
+      const prompts = settings.serverMetadata()['prompt_values_supported'];
+      const canCreate = Array.isArray(prompts) && prompts.includes('create');
+      return client.buildAuthorizationUrl(settings, {
         redirect_uri: redirectUri.href,
         response_type: 'code',
         scope: 'openid email profile',
@@ -69,7 +73,7 @@ export function createRelyingParty(issuer: Issuer, redirectUri: URL): RelyingPar
         code_challenge_method: 'S256',
         state,
         nonce,
-        ...(create ? { prompt: 'create' } : {}),
+        ...(create && canCreate ? { prompt: 'create' } : {}),
         ...(loginHint ? { login_hint: loginHint } : {}),
       });
     },
