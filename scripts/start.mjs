@@ -1,6 +1,6 @@
 // `npm start`: installs what is missing, builds what is stale, starts the server. Runs on any Node from 20 on.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfStale, npmOptions, pathWithBinaries, root, runNpm } from './install.mjs';
 
@@ -24,14 +24,25 @@ function buildIfStale() {
 }
 
 function serve() {
-  const child = spawn('npm', ['run', '--silent', 'serve'], {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const [command, ...parameters] = scripts.serve.split(' ');
+  // What `npm run serve` does, without npm and its shell in between, who would swallow signals and exit codes.
+  // Over the channel the server notices when this script is killed.
+  const server = spawn(command, parameters, {
     ...npmOptions,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: pathWithBinaries() },
   });
-  // The server decides when it is done; this script only waits for it.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)));
+  const stop = () => server.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  server.on('exit', (code) => process.exit(code ?? 1));
+  stopWhenOrphaned(stop);
+}
+
+/** npm's shell passes no signal on: once it is gone, this script has another parent. */
+function stopWhenOrphaned(stop) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || stop(), 500).unref();
 }
 
 function newestChange(paths) {
