@@ -1,0 +1,46 @@
+import type { Distractor } from '../family.ts';
+
+/** A wrong result before it is written out: what a slip makes of the same data. */
+export interface WrongNumber {
+  value: number;
+  slip: string;
+  teaching: string;
+}
+
+/**
+ * Writes wrong results as options, leaving out those that a student could take for the key, or for each other, by
+ * rounding differently.
+ * @example wrongNumbers(2, isPercentApart(4), [{ value: 4, slip: 'inverted-ratio', teaching: '…' }], String)
+ */
+export function wrongNumbers(
+  key: number,
+  areApart: (first: number, second: number) => boolean,
+  candidates: readonly WrongNumber[],
+  write: (value: number) => string,
+): Distractor[] {
+  const taken = [key];
+  const distractors: Distractor[] = [];
+  for (const { value, slip, teaching } of candidates) {
+    if (!Number.isFinite(value) || !taken.every((other) => areApart(other, value))) continue;
+    taken.push(value);
+    distractors.push({ text: write(value), slip, teaching });
+  }
+  return distractors;
+}
+
+/**
+ * Values that differ by some percent of the larger one: for amounts, rates and energies.
+ * @example isPercentApart(5)(100, 96) // false
+ */
+export function isPercentApart(percent: number): (first: number, second: number) => boolean {
+  return (first, second) =>
+    Math.abs(first - second) >= (percent / 100) * Math.max(Math.abs(first), Math.abs(second));
+}
+
+/**
+ * Values that differ by so much in their own unit: for pH, counts and charges.
+ * @example isFarApart(0.1)(7.4, 7.45) // false
+ */
+export function isFarApart(gap: number): (first: number, second: number) => boolean {
+  return (first, second) => Math.abs(first - second) >= gap;
+}
