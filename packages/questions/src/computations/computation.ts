@@ -12,6 +12,12 @@ export type Computation =
   /** The coefficient of a species, or the sum of all, in the balanced equation. */
   | { kind: 'coefficient'; equation: string; species: string }
   | { kind: 'coefficient-sum'; equation: string }
+  /** The oxidation number of an element in a formula, or the formula in which the element has a given one. */
+  | { kind: 'oxidation-number'; formula: string; element: string }
+  | { kind: 'formula-with-oxidation-number'; element: string; number: number }
+  /** The name of a compound, or the formula of a name. */
+  | { kind: 'name-of-formula'; formula: string }
+  | { kind: 'formula-of-name'; name: string }
   /** The element, of those the options name, in which a property is greatest or least. */
   | {
       kind: 'element-extreme';

@@ -2,6 +2,12 @@ import { decideAminoAcid } from './amino-acids.ts';
 import { decideCodon, decideMutation } from './codons.ts';
 import { decideFattyAcid } from './fatty-acids.ts';
 import { decideDigestion, decideIsoelectricPoint, decideNetCharge } from './peptides.ts';
+import {
+  decideFormulaOfName,
+  decideFormulaWithOxidationNumber,
+  decideNameOfFormula,
+  decideOxidationNumber,
+} from './compounds.ts';
 import type { Computation } from './computation.ts';
 import type { Decision } from './decision.ts';
 import { decideQuantity } from './quantity.ts';
@@ -37,6 +43,14 @@ export function decide(computation: Computation, options: readonly string[]): De
       return decideCoefficient(computation.equation, computation.species, options);
     case 'coefficient-sum':
       return decideCoefficientSum(computation.equation, options);
+    case 'oxidation-number':
+      return decideOxidationNumber(computation.formula, computation.element, options);
+    case 'formula-with-oxidation-number':
+      return decideFormulaWithOxidationNumber(computation.element, computation.number, options);
+    case 'name-of-formula':
+      return decideNameOfFormula(computation.formula, options);
+    case 'formula-of-name':
+      return decideFormulaOfName(computation.name, options);
     case 'element-extreme':
       return decideElementExtreme(computation.property, computation.pick, options);
     case 'electron-configuration':
