@@ -15,7 +15,7 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/\$|\\text|\\mathrm|\\times/, 'has TeX that the notation does not know'],
   [/ {2}|\s$|^\s/, 'has stray spaces'],
   [/[₀-₉⁰⁴-⁹]|->|<=>/, 'sets chemistry with look-alike characters instead of the notation'],
-  [/(?<![\\A-Za-z])[A-Z][a-z]?\d+(?:[A-Z(]|\b(?!′))/, 'has a formula in plain digits'],
+  [/(?<![\\A-Za-z])(?!E[12]\b)[A-Z][a-z]?\d+(?:[A-Z(]|\b(?!′))/, 'has a formula in plain digits'],
 ];
 
 /** Typeset text that can be read, without markup, artefacts, or formulas in plain digits. */
