@@ -66,6 +66,7 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'radical-stability-reversed': 'Turned the order of radical stability around',
   'both-reagents-in-rate': 'Let both reagents enter the rate of a unimolecular reaction',
   'nucleophile-left-out-of-rate': 'Left the nucleophile out of the rate of a bimolecular reaction',
+  'substrate-left-out-of-rate': 'Left the substrate out of the rate',
   'directing-effect-confused': 'Mixed up ortho/para and meta directors',
   'aromatic-ring-attacked': 'Let a reagent attack the aromatic ring',
   'side-chain-attacked': 'Let a reagent attack the side chain',

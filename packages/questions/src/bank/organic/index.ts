@@ -1,5 +1,15 @@
 import type { WrittenQuestion } from '../written-question.ts';
+import { functionalChemistryQuestions } from './functional-chemistry.data.ts';
+import { reactionQuestions } from './reactions.data.ts';
+import { spectroscopyQuestions } from './spectroscopy.data.ts';
+import { stereochemistryAndAcidityQuestions } from './stereochemistry-and-acidity.data.ts';
 import { structureQuestions } from './structure.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
-export const organicQuestions: readonly WrittenQuestion[] = [...structureQuestions];
+export const organicQuestions: readonly WrittenQuestion[] = [
+  ...structureQuestions,
+  ...stereochemistryAndAcidityQuestions,
+  ...reactionQuestions,
+  ...functionalChemistryQuestions,
+  ...spectroscopyQuestions,
+];

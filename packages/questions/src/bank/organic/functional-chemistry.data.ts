@@ -1,0 +1,650 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Aromatic compounds, alcohols and ethers, carbonyl compounds, acids and derivatives, amines, polymers. */
+export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-aromatic-compounds-01',
+    topics: ['aromatic-compounds'],
+    difficulty: 'beginner',
+    text: 'How many π electrons does the cyclopentadienyl anion, \\ce{C5H5-}, have in its ring?',
+    answer: '6',
+    distractors: [
+      {
+        text: '4',
+        slip: 'huckel-electrons-miscounted',
+        teaching: 'Four come from the two double bonds; the lone pair of the negative carbon adds two more.',
+      },
+      {
+        text: '5',
+        slip: 'huckel-electrons-miscounted',
+        teaching: 'Each of the five carbons brings one electron, and the negative charge is one more.',
+      },
+      {
+        text: '8',
+        slip: 'huckel-electrons-miscounted',
+        teaching: 'There are only two double bonds and one lone pair: 2 × 2 + 2, not 3 × 2 + 2.',
+      },
+    ],
+    explanation:
+      'Two double bonds give 4 π electrons, the lone pair of the carbanion 2: 2 × 2 + 2 = 6. That is 4*n* + 2 with *n* = 1, so the planar ion is aromatic.',
+    reference: 'McMurry, Organic Chemistry, chapter 15; IUPAC Gold Book, Hückel (4n + 2) rule',
+    computation: { kind: 'quantity', expression: '2*2 + 2', unit: '' },
+  },
+  {
+    id: 'organic-aromatic-compounds-02',
+    topics: ['aromatic-compounds'],
+    difficulty: 'intermediate',
+    text: 'What is the main product when methyl benzoate is treated with one equivalent of nitric acid in concentrated sulfuric acid? \\smiles{COC(=O)c1ccccc1|methyl benzoate}',
+    answer: '\\smiles{COC(=O)c1cccc([N+](=O)[O-])c1|COOCH3 and NO2 in positions 1 and 3}',
+    distractors: [
+      {
+        text: '\\smiles{COC(=O)c1ccc([N+](=O)[O-])cc1|COOCH3 and NO2 in positions 1 and 4}',
+        slip: 'directing-effect-confused',
+        teaching:
+          'The ester group withdraws electrons and makes the *ortho* and *para* positions the poorer ones: it directs *meta*.',
+      },
+      {
+        text: '\\smiles{COC(=O)c1ccccc1[N+](=O)[O-]|COOCH3 and NO2 in positions 1 and 2}',
+        slip: 'directing-effect-confused',
+        teaching:
+          'In the cation of *ortho* attack a positive charge would lie next to the electron-poor ester carbon.',
+      },
+      {
+        text: '\\smiles{COC(=O)c1cc([N+](=O)[O-])cc([N+](=O)[O-])c1|COOCH3 and two NO2 in positions 1, 3 and 5}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'With one equivalent only one nitro group enters, and it slows down a second one strongly.',
+      },
+    ],
+    explanation:
+      'The group \\ce{COOCH3} withdraws electrons from the ring. *Ortho* and *para* attack would put positive charge on the carbon that carries it; *meta* attack does not: methyl 3-nitrobenzoate.',
+    reference: 'McMurry, Organic Chemistry, chapter 16; Clayden, Organic Chemistry, chapter 21',
+    computation: { kind: 'same-structure', smiles: '[O-][N+](=O)c1cc(C(=O)OC)ccc1' },
+  },
+  {
+    id: 'organic-aromatic-compounds-03',
+    topics: ['aromatic-compounds'],
+    difficulty: 'advanced',
+    text: 'Which sequence of reactions turns benzene into 1-(3-bromophenyl)ethanone as the main product?',
+    answer: 'First \\ce{CH3COCl} with \\ce{AlCl3}, then \\ce{Br2} with \\ce{FeBr3}',
+    distractors: [
+      {
+        text: 'First \\ce{Br2} with \\ce{FeBr3}, then \\ce{CH3COCl} with \\ce{AlCl3}',
+        slip: 'directing-effect-confused',
+        teaching: 'Bromine directs *ortho* and *para*, so the acetyl group would enter mainly in position 4.',
+      },
+      {
+        text: 'First \\ce{CH3CH2Cl} with \\ce{AlCl3}, then \\ce{Br2} with \\ce{FeBr3}',
+        slip: 'functional-group-confused',
+        teaching: 'This gives an ethyl group, which has no C=O and directs *ortho* and *para*.',
+      },
+      {
+        text: 'First \\ce{CH3COCl} with \\ce{AlCl3}, then \\ce{Br2} with light',
+        slip: 'side-chain-attacked',
+        teaching: 'Light starts no substitution on the ring; that needs a Lewis acid such as \\ce{FeBr3}.',
+      },
+    ],
+    explanation:
+      'The two groups are *meta* to each other, so the *meta* director must come first. Friedel–Crafts acylation puts on the acetyl group, which then directs bromine into position 3.',
+    reference: 'McMurry, Organic Chemistry, chapter 16',
+  },
+  {
+    id: 'organic-aromatic-compounds-04',
+    topics: ['aromatic-compounds', 'isomerism'],
+    difficulty: 'advanced',
+    text: 'How many constitutional isomers of dichloronitrobenzene, \\ce{C6H3Cl2NO2} (all three groups on the benzene ring), exist?',
+    answer: '6',
+    distractors: [
+      {
+        text: '3',
+        slip: 'one-step-short',
+        teaching:
+          'Three is the number of dichlorobenzenes; the nitro group can then enter in 2, 3 and 1 different places.',
+      },
+      {
+        text: '9',
+        slip: 'symmetry-overlooked',
+        teaching:
+          'Symmetry makes places equivalent: 1,2- and 1,4-dichlorobenzene have only two kinds and one kind of free place.',
+      },
+      {
+        text: '12',
+        slip: 'same-structure-counted-twice',
+        teaching: 'Three dichlorobenzenes with four free places each count equivalent places more than once.',
+      },
+    ],
+    explanation:
+      'Start from the dichlorobenzenes. 1,2: two kinds of free positions; 1,3: three kinds; 1,4: one kind. 2 + 3 + 1 = 6.',
+    reference: 'McMurry, Organic Chemistry, chapter 15',
+    computation: {
+      kind: 'structure-fact',
+      fact: {
+        kind: 'substitution-products',
+        smiles: 'c1ccccc1',
+        substituents: ['Cl', 'Cl', '[N+](=O)[O-]'],
+      },
+    },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-01',
+    topics: ['alcohols-and-ethers', 'carbonyl-compounds'],
+    difficulty: 'beginner',
+    text: 'What is the organic product when butan-2-ol is heated with acidified potassium dichromate(VI)?',
+    answer: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        slip: 'alcohol-class-confused',
+        teaching:
+          'An aldehyde comes from a primary alcohol; here OH sits on a carbon with two carbon neighbours.',
+      },
+      {
+        text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+        slip: 'oxidised-too-far',
+        teaching: 'A ketone has no hydrogen on its carbonyl carbon and is not oxidised on to an acid.',
+      },
+      {
+        text: '\\smiles{CC=CC|CH3CHCHCH3}',
+        slip: 'mechanism-confused',
+        teaching: 'Losing water to an alkene is a dehydration with concentrated acid, not an oxidation.',
+      },
+    ],
+    explanation:
+      'Butan-2-ol is a secondary alcohol. Oxidation takes the hydrogens from O and from the carbon that carries it: the ketone butanone.',
+    reference: 'McMurry, Organic Chemistry, chapter 17',
+    computation: { kind: 'same-structure', smiles: 'O=C(C)CC' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-02',
+    topics: ['alcohols-and-ethers'],
+    difficulty: 'beginner',
+    text: 'Which of these structures is a tertiary alcohol?',
+    answer: '\\smiles{CCC(C)(C)O|CH3CH2C(CH3)2OH}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)(C)CO|(CH3)3CCH2OH}',
+        slip: 'alcohol-class-confused',
+        teaching:
+          'The carbon with OH has only one carbon neighbour: primary, although the next carbon is fully branched.',
+      },
+      {
+        text: '\\smiles{CC(C)C(C)O|(CH3)2CHCH(OH)CH3}',
+        slip: 'alcohol-class-confused',
+        teaching: 'The carbon with OH has two carbon neighbours and one hydrogen: secondary.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)OC|(CH3)3COCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'The oxygen is bonded to two carbons and has no hydrogen: an ether, not an alcohol.',
+      },
+    ],
+    explanation:
+      'An alcohol is tertiary when the carbon that carries OH is bonded to three other carbons. Only 2-methylbutan-2-ol fulfils this.',
+    reference: 'McMurry, Organic Chemistry, chapter 17',
+    computation: { kind: 'drawn-option', property: { kind: 'group', group: 'tertiary alcohol' } },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-03',
+    topics: ['alcohols-and-ethers', 'substitution-and-elimination'],
+    difficulty: 'advanced',
+    text: 'What is the main product when 2,2-dimethyloxirane is heated with sodium methoxide in methanol? \\smiles{CC1(C)CO1|2,2-dimethyloxirane}',
+    answer: '\\smiles{COCC(C)(C)O|CH3OCH2C(CH3)2OH}',
+    distractors: [
+      {
+        text: '\\smiles{COC(C)(C)CO|HOCH2C(CH3)2OCH3}',
+        slip: 'mechanism-confused',
+        teaching:
+          'In acid methanol attacks the more substituted carbon; the strong base methoxide attacks the less hindered one (S_{N}2).',
+      },
+      {
+        text: '\\smiles{CC(C)(O)CO|HOCH2C(CH3)2OH}',
+        slip: 'nucleophile-misjudged',
+        teaching: 'The diol would come from attack of water or hydroxide; here methoxide is the nucleophile.',
+      },
+      {
+        text: '\\smiles{COCC(C)(C)OC|CH3OCH2C(CH3)2OCH3}',
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'The ring opens once and leaves an alkoxide, which takes a proton from methanol; it is not methylated.',
+      },
+    ],
+    explanation:
+      'Methoxide, a strong nucleophile, attacks by S_{N}2 at the less hindered \\ce{CH2} carbon of the ring. The oxygen stays on the tertiary carbon as alkoxide and is protonated: 1-methoxy-2-methylpropan-2-ol.',
+    reference: 'McMurry, Organic Chemistry, chapter 18; Clayden, Organic Chemistry, chapter 15',
+    computation: { kind: 'same-structure', smiles: 'OC(C)(C)COC' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-04',
+    topics: ['alcohols-and-ethers', 'substitution-and-elimination'],
+    difficulty: 'intermediate',
+    text: 'Which pair of reagents gives 2-methoxy-2-methylpropane, \\ce{(CH3)3COCH3}, in good yield by the Williamson ether synthesis?',
+    answer: '\\ce{CH3I} and \\ce{(CH3)3CO-}',
+    distractors: [
+      {
+        text: '\\ce{(CH3)3CI} and \\ce{CH3O-}',
+        slip: 'steric-hindrance-ignored',
+        teaching:
+          'A tertiary halide cannot react by S_{N}2; methoxide would eliminate HI and give 2-methylpropene.',
+      },
+      {
+        text: '\\ce{CH3OH} and \\ce{(CH3)3CO-}',
+        slip: 'leaving-group-misjudged',
+        teaching: 'Hydroxide is a poor leaving group: the alkoxide only takes the proton of methanol.',
+      },
+      {
+        text: '\\ce{(CH3)3CI} and \\ce{CH3I}',
+        slip: 'nucleophile-misjudged',
+        teaching: 'Two halides have no oxygen nucleophile between them, so no ether can form.',
+      },
+    ],
+    explanation:
+      'The Williamson synthesis is an S_{N}2 reaction of an alkoxide. The bulky group must be the alkoxide and the halide the unhindered one: \\ce{(CH3)3CO- + CH3I -> (CH3)3COCH3 + I-}.',
+    reference: 'McMurry, Organic Chemistry, chapter 18',
+  },
+  {
+    id: 'organic-carbonyl-compounds-01',
+    topics: ['carbonyl-compounds', 'alcohols-and-ethers'],
+    difficulty: 'beginner',
+    text: 'What is the product when propanal reacts with \\ce{CH3MgBr} in ether, followed by dilute acid?',
+    answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCCCO|CH3CH2CH2CH2OH}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'The methyl group bonds to the carbonyl carbon, which then carries OH in the middle of the chain.',
+      },
+      {
+        text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+        slip: 'oxidised-too-far',
+        teaching: 'The addition turns C=O into C–OH; a ketone would need an oxidation afterwards.',
+      },
+      {
+        text: '\\smiles{CCC(C)(C)O|CH3CH2C(CH3)2OH}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'An aldehyde takes up one methyl group; two would enter in the reaction with an ester.',
+      },
+    ],
+    explanation:
+      'The carbanion-like methyl group adds to the carbonyl carbon of \\ce{CH3CH2CHO}; acid protonates the alkoxide: the secondary alcohol butan-2-ol.',
+    reference: 'McMurry, Organic Chemistry, chapter 19',
+    computation: { kind: 'same-structure', smiles: 'CC(O)CC' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-02',
+    topics: ['carbonyl-compounds'],
+    difficulty: 'intermediate',
+    text: 'Cyclohexanone is heated with one equivalent of ethane-1,2-diol and a trace of acid, and the water is distilled off. What is the product?',
+    answer: '\\smiles{O1CCOC12CCCCC2|six-membered ring joined at one carbon to a ring with two oxygens}',
+    distractors: [
+      {
+        text: '\\smiles{OC1(OCCO)CCCCC1|ring carbon with OH and OCH2CH2OH}',
+        slip: 'one-step-short',
+        teaching:
+          'This hemiacetal is the intermediate; the second OH group closes the ring while water leaves.',
+      },
+      {
+        text: '\\smiles{OCCOC1=CCCCC1|ring double bond with OCH2CH2OH}',
+        slip: 'elimination-for-substitution',
+        teaching:
+          'The oxonium ion is attacked by the second OH group of the same molecule rather than losing a proton.',
+      },
+      {
+        text: '\\smiles{OCCOC1CCCCC1|ring carbon with H and OCH2CH2OH}',
+        slip: 'reduced-too-far',
+        teaching: 'No reducing agent is present: the carbonyl carbon keeps two bonds to oxygen.',
+      },
+    ],
+    explanation:
+      'A ketone and a diol form a cyclic acetal: both OH groups end on the former carbonyl carbon and one molecule of water leaves. Removing the water drives the equilibrium.',
+    reference: 'McMurry, Organic Chemistry, chapter 19; Clayden, Organic Chemistry, chapter 11',
+    computation: { kind: 'same-structure', smiles: 'C1CCC2(CC1)OCCO2' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-03',
+    topics: ['carbonyl-compounds'],
+    difficulty: 'advanced',
+    text: 'Butanal is heated with dilute sodium hydroxide. What is the product of the aldol condensation (addition followed by loss of water)?',
+    answer: '\\smiles{CCCC=C(CC)C=O|CH3CH2CH2CHC(CH2CH3)CHO}',
+    distractors: [
+      {
+        text: '\\smiles{CCCC=CCCC=O|CH3CH2CH2CHCHCH2CH2CHO}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'The new bond starts from the carbon next to C=O (carbon 2), not from the end of the chain.',
+      },
+      {
+        text: '\\smiles{CCCC(O)C(CC)C=O|CH3CH2CH2CH(OH)CH(CH2CH3)CHO}',
+        slip: 'one-step-short',
+        teaching:
+          'This is the aldol before the loss of water; on heating it eliminates to the conjugated enal.',
+      },
+      {
+        text: '\\smiles{CCCC(=O)C=CCC|CH3CH2CH2COCHCHCH2CH3}',
+        slip: 'functional-group-confused',
+        teaching: 'One aldehyde group survives as CHO; it does not become a ketone inside the chain.',
+      },
+    ],
+    explanation:
+      'Base takes a proton from carbon 2 of one butanal; this carbon attacks C=O of the other: \\ce{CH3CH2CH2CH(OH)CH(C2H5)CHO}. Loss of water gives the conjugated 2-ethylhex-2-enal.',
+    reference: 'McMurry, Organic Chemistry, chapter 23; Clayden, Organic Chemistry, chapter 26',
+    computation: { kind: 'same-structure', smiles: 'O=CC(CC)=CCCC' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-04',
+    topics: ['carbonyl-compounds'],
+    difficulty: 'intermediate',
+    text: 'Ethyl 6-oxoheptanoate is stirred with sodium borohydride in ethanol at 0 °C. What is the main product after work-up? \\smiles{CC(=O)CCCCC(=O)OCC|ketone and ethyl ester in one chain}',
+    answer: '\\smiles{CC(O)CCCCC(=O)OCC|secondary alcohol and ethyl ester}',
+    distractors: [
+      {
+        text: '\\smiles{CC(O)CCCCCO|secondary and primary alcohol}',
+        slip: 'reduced-too-far',
+        teaching:
+          'Sodium borohydride is too mild for an ester at this temperature; lithium aluminium hydride would reduce both groups.',
+      },
+      {
+        text: '\\smiles{CC(=O)CCCCCO|ketone and primary alcohol}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The ketone is more electrophilic than the ester and reacts first, not last.',
+      },
+      {
+        text: '\\smiles{CCCCCCC(=O)OCC|ethyl ester without the ketone}',
+        slip: 'reduced-too-far',
+        teaching: 'Hydride turns C=O into CH–OH; taking the oxygen away altogether needs another reaction.',
+      },
+    ],
+    explanation:
+      'Borohydride reduces aldehydes and ketones, but esters hardly at all, because the ester oxygen makes the carbonyl carbon less electrophilic. The ketone becomes a secondary alcohol, the ester stays.',
+    reference: 'McMurry, Organic Chemistry, chapter 17; Clayden, Organic Chemistry, chapter 23',
+    computation: { kind: 'same-structure', smiles: 'CCOC(=O)CCCCC(C)O' },
+  },
+  {
+    id: 'organic-carboxylic-acids-01',
+    topics: ['carboxylic-acids'],
+    difficulty: 'beginner',
+    text: 'Which ester forms when ethanoic acid is heated with propan-1-ol and a little sulfuric acid?',
+    answer: '\\smiles{CCCOC(C)=O|CH3CH2CH2OCOCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCOC(=O)CC|CH3CH2OCOCH2CH3}',
+        slip: 'ester-halves-swapped',
+        teaching: 'This would be made from propanoic acid and ethanol: the acid brings the C=O side.',
+      },
+      {
+        text: '\\smiles{CC(C)OC(C)=O|(CH3)2CHOCOCH3}',
+        slip: 'branched-for-straight',
+        teaching: 'This ester comes from propan-2-ol; the chain of propan-1-ol is bonded at its end.',
+      },
+      {
+        text: '\\smiles{CCCOCC|CH3CH2CH2OCH2CH3}',
+        slip: 'functional-group-confused',
+        teaching: 'An ether has no C=O; the carbonyl group of the acid stays in the ester.',
+      },
+    ],
+    explanation:
+      'The acid gives the acyl part \\ce{CH3CO}, the alcohol the part \\ce{OCH2CH2CH3}, and water leaves: propyl ethanoate.',
+    reference: 'McMurry, Organic Chemistry, chapter 21',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)OCCC' },
+  },
+  {
+    id: 'organic-carboxylic-acids-02',
+    topics: ['carboxylic-acids'],
+    difficulty: 'intermediate',
+    text: 'A student heats 6.00 g of ethanoic acid (\\ce{CH3COOH}, 60.05 g/mol) with an excess of ethanol and obtains 6.60 g of ethyl ethanoate (\\ce{CH3COOC2H5}, 88.11 g/mol). What is the percentage yield?',
+    answer: '75.0 %',
+    distractors: [
+      {
+        text: '68.2 %',
+        slip: 'inverted-ratio',
+        teaching:
+          'This is 60.05/88.11, the ratio of the molar masses; the amounts in moles are to be compared.',
+      },
+      {
+        text: '90.9 %',
+        slip: 'inverted-ratio',
+        teaching:
+          'This divides the mass of acid by the mass of ester; the yield compares the ester obtained with the ester possible.',
+      },
+      {
+        text: '110 %',
+        slip: 'mixed-up-terms',
+        teaching:
+          'Comparing the masses directly ignores that a mole of ester weighs more than a mole of acid.',
+      },
+    ],
+    explanation:
+      'Ester possible: \\frac{6.00 g}{60.05 g/mol} × 88.11 g/mol = 8.80 g. Yield: \\frac{6.60}{8.80} = 0.750, or 75.0 %.',
+    reference: 'McMurry, Organic Chemistry, chapter 21; OpenStax Chemistry 2e, section 4.4',
+    computation: { kind: 'quantity', expression: '100*6.60/(6.00/60.05*88.11)', unit: '%' },
+  },
+  {
+    id: 'organic-carboxylic-acids-03',
+    topics: ['carboxylic-acids'],
+    difficulty: 'advanced',
+    text: 'What mass of sodium hydroxide (40.00 g/mol) is needed to saponify 100 g of glyceryl tristearate (\\ce{C57H110O6}, 891.5 g/mol) completely?',
+    answer: '13.5 g',
+    distractors: [
+      {
+        text: '4.49 g',
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'One molecule of this fat has three ester groups, and each of them uses up one hydroxide ion.',
+      },
+      {
+        text: '1.50 g',
+        slip: 'divided-for-multiplied',
+        teaching: 'The amount of sodium hydroxide is three times that of the fat, not one third of it.',
+      },
+      {
+        text: '26.9 g',
+        slip: 'forgot-subscript',
+        teaching: 'Six is the number of oxygen atoms; there are three ester groups with two oxygens each.',
+      },
+    ],
+    explanation:
+      '\\frac{100 g}{891.5 g/mol} = 0.1122 mol of fat with three ester groups each needs 3 × 0.1122 = 0.3365 mol NaOH, that is 0.3365 mol × 40.00 g/mol = 13.5 g.',
+    reference: 'McMurry, Organic Chemistry, chapters 21 and 27',
+    computation: { kind: 'quantity', expression: '100/891.5*3*40.00', unit: 'g' },
+  },
+  {
+    id: 'organic-carboxylic-acids-04',
+    topics: ['carboxylic-acids', 'amines'],
+    difficulty: 'intermediate',
+    text: 'What is the product when benzamide, \\ce{C6H5CONH2}, is reduced with lithium aluminium hydride (followed by work-up with water)?',
+    answer: '\\smiles{NCc1ccccc1|C6H5CH2NH2}',
+    distractors: [
+      {
+        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        slip: 'wrong-oxygen-lost',
+        teaching:
+          'In the reduction of an amide the oxygen leaves and nitrogen stays; the alcohol would come from an ester or acid.',
+      },
+      {
+        text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
+        slip: 'reduced-too-little',
+        teaching: 'Lithium aluminium hydride does not stop at the aldehyde stage.',
+      },
+      {
+        text: '\\smiles{Nc1ccccc1|C6H5NH2}',
+        slip: 'carbon-lost-or-added',
+        teaching:
+          'The carbonyl carbon becomes a \\ce{CH2} group and stays in the molecule; losing it is the Hofmann rearrangement.',
+      },
+    ],
+    explanation:
+      'Lithium aluminium hydride turns C=O of an amide into \\ce{CH2}: the oxygen is lost, the nitrogen stays. Benzamide gives phenylmethanamine (benzylamine).',
+    reference: 'McMurry, Organic Chemistry, chapters 21 and 24',
+    computation: { kind: 'same-structure', smiles: 'c1ccccc1CN' },
+  },
+  {
+    id: 'organic-amines-01',
+    topics: ['amines'],
+    difficulty: 'beginner',
+    text: 'Which of these structures is a secondary amine?',
+    answer: '\\smiles{CCNCC|CH3CH2NHCH2CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCC(C)N|CH3CH2CH(NH2)CH3}',
+        slip: 'amine-class-confused',
+        teaching:
+          'The class of an amine counts the carbons on nitrogen, not those on the neighbouring carbon: this one is primary.',
+      },
+      {
+        text: '\\smiles{CCN(C)C|CH3CH2N(CH3)2}',
+        slip: 'amine-class-confused',
+        teaching: 'Three carbons are bonded to nitrogen and no hydrogen is left: tertiary.',
+      },
+      {
+        text: '\\smiles{CCNC(C)=O|CH3CH2NHCOCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'Nitrogen next to C=O belongs to an amide, which is not an amine.',
+      },
+    ],
+    explanation:
+      'A secondary amine has exactly two carbons (none of them C=O) and one hydrogen on nitrogen: diethylamine, \\ce{(C2H5)2NH}.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+    computation: { kind: 'drawn-option', property: { kind: 'group', group: 'secondary amine' } },
+  },
+  {
+    id: 'organic-amines-02',
+    topics: ['amines', 'carbonyl-compounds'],
+    difficulty: 'advanced',
+    text: 'What is the product of the reductive amination of propanal with methylamine, \\ce{CH3NH2}, and \\ce{NaBH3CN}?',
+    answer: '\\smiles{CCCNC|CH3CH2CH2NHCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCC=NC|CH3CH2CHNCH3}',
+        slip: 'reduced-too-little',
+        teaching: 'This imine forms first, but \\ce{NaBH3CN} reduces its C=N double bond.',
+      },
+      {
+        text: '\\smiles{CCCO|CH3CH2CH2OH}',
+        slip: 'protecting-step-forgotten',
+        teaching: 'This mild reagent reduces the iminium ion much faster than the aldehyde.',
+      },
+      {
+        text: '\\smiles{CCC(C)N|CH3CH2CH(NH2)CH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Nitrogen, not the methyl carbon, bonds to the carbonyl carbon.',
+      },
+    ],
+    explanation:
+      'The amine and the aldehyde form an imine, \\ce{CH3CH2CH=NCH3}; \\ce{NaBH3CN} adds hydride to its C=N bond: *N*-methylpropan-1-amine.',
+    reference: 'McMurry, Organic Chemistry, chapter 24; Clayden, Organic Chemistry, chapter 11',
+    computation: { kind: 'same-structure', smiles: 'CNCCC' },
+  },
+  {
+    id: 'organic-amines-03',
+    topics: ['amines', 'substitution-and-elimination'],
+    difficulty: 'advanced',
+    text: 'Butan-2-amine is treated with excess iodomethane, then with silver oxide and water, and heated (Hofmann elimination). Which alkene is the main product?',
+    answer: '\\smiles{CCC=C|CH3CH2CHCH2}',
+    distractors: [
+      {
+        text: '\\smiles{CC=CC|CH3CHCHCH3}',
+        slip: 'zaitsev-hofmann-confused',
+        teaching:
+          'With the bulky leaving group \\ce{N(CH3)3} the less substituted alkene is favoured, against Zaitsev’s rule.',
+      },
+      {
+        text: '\\smiles{CC(C)=C|(CH3)2CCH2}',
+        slip: 'rearrangement-invented',
+        teaching: 'The elimination goes in one step without a carbocation, so the chain stays unbranched.',
+      },
+      {
+        text: '\\smiles{C=CC=C|CH2CHCHCH2}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'One leaving group leaves one double bond; a diene would need two of them.',
+      },
+    ],
+    explanation:
+      'Exhaustive methylation gives the quaternary ion with \\ce{N(CH3)3^+}; on heating hydroxide takes the most accessible hydrogen, one from the methyl group (carbon 1). But-1-ene is the main product.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+    computation: { kind: 'same-structure', smiles: 'C=CCC' },
+  },
+  {
+    id: 'organic-polymers-01',
+    topics: ['polymers', 'alkenes-and-alkynes'],
+    difficulty: 'beginner',
+    text: 'A polymer has the chain –\\ce{CH2}–CHCl–\\ce{CH2}–CHCl–. From which monomer is it made by addition polymerisation?',
+    answer: '\\smiles{C=CCl|CH2CHCl}',
+    distractors: [
+      {
+        text: '\\smiles{CCCl|CH3CH2Cl}',
+        slip: 'rings-or-pi-forgotten',
+        teaching:
+          'A monomer of addition polymerisation needs a double bond; its second bond joins the units.',
+      },
+      {
+        text: '\\smiles{ClC=CCl|CHClCHCl}',
+        slip: 'repeat-unit-confused',
+        teaching: 'Here every carbon carries chlorine, but in the chain only every other carbon does.',
+      },
+      {
+        text: '\\smiles{C=C(Cl)Cl|CH2CCl2}',
+        slip: 'repeat-unit-confused',
+        teaching: 'This monomer would put two chlorine atoms on every other carbon.',
+      },
+    ],
+    explanation:
+      'The repeat unit is –\\ce{CH2}–CHCl–. Giving the two carbons their double bond back leads to the monomer chloroethene, \\ce{CH2=CHCl}.',
+    reference: 'McMurry, Organic Chemistry, chapters 8 and 31',
+    computation: { kind: 'same-structure', smiles: 'ClC=C' },
+  },
+  {
+    id: 'organic-polymers-02',
+    topics: ['polymers'],
+    difficulty: 'intermediate',
+    text: 'A sample of poly(phenylethene) has an average molar mass of 2.60 × 10^{5} g/mol; the molar mass of the monomer is 104.15 g/mol. How many monomer units does an average chain have?',
+    answer: '2.50 × 10^{3}',
+    distractors: [
+      {
+        text: '4.01 × 10^{−4}',
+        slip: 'inverted-ratio',
+        teaching: 'The molar mass of the polymer is divided by that of the unit, not the other way round.',
+      },
+      {
+        text: '1.25 × 10^{3}',
+        slip: 'repeat-unit-confused',
+        teaching: 'In addition polymerisation one monomer makes one repeat unit; it is not halved.',
+      },
+      {
+        text: '2.71 × 10^{7}',
+        slip: 'multiplied-for-divided',
+        teaching: 'A product of two molar masses has no meaning here; the number of units is their ratio.',
+      },
+    ],
+    explanation:
+      'Addition polymerisation loses nothing, so the unit weighs as much as the monomer: \\frac{2.60 × 10^{5}}{104.15} = 2.50 × 10^{3} units.',
+    reference: 'McMurry, Organic Chemistry, chapter 31',
+    computation: { kind: 'quantity', expression: '2.60e5/104.15', unit: '' },
+  },
+  {
+    id: 'organic-polymers-03',
+    topics: ['polymers', 'carboxylic-acids'],
+    difficulty: 'advanced',
+    text: 'Nylon-6,6 is made from hexanedioic acid (146.14 g/mol) and hexane-1,6-diamine (116.21 g/mol); water (18.02 g/mol) is split off. What is the molar mass of its repeat unit (one unit of each monomer)?',
+    answer: '226.31 g/mol',
+    distractors: [
+      {
+        text: '244.33 g/mol',
+        slip: 'water-not-split-off',
+        teaching: 'Each repeat unit has two amide bonds, so two molecules of water are lost, not one.',
+      },
+      {
+        text: '262.35 g/mol',
+        slip: 'water-not-split-off',
+        teaching: 'This is the sum of the monomers; a condensation polymer has lost water at each new bond.',
+      },
+      {
+        text: '113.16 g/mol',
+        slip: 'repeat-unit-confused',
+        teaching: 'This is half of the repeat unit, as if the unit held only one of its two monomers.',
+      },
+    ],
+    explanation:
+      'In the chain each monomer is bonded on both sides. A unit of both has two amide bonds, so 146.14 + 116.21 − 2 × 18.02 = 226.31 g/mol.',
+    reference: 'McMurry, Organic Chemistry, chapters 21 and 31',
+    computation: { kind: 'quantity', expression: '146.14 + 116.21 - 2*18.02', unit: 'g/mol' },
+  },
+];

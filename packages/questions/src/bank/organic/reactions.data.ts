@@ -1,0 +1,479 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Substitution and elimination, alkenes and alkynes, radicals. */
+export const reactionQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-substitution-and-elimination-01',
+    topics: ['substitution-and-elimination'],
+    difficulty: 'beginner',
+    text: 'Bromomethane reacts with hydroxide ions by the S_{N}2 mechanism. The concentration of bromomethane is tripled and that of hydroxide is halved. By what factor does the rate change?',
+    answer: '1.5',
+    distractors: [
+      {
+        text: '3',
+        slip: 'nucleophile-left-out-of-rate',
+        teaching:
+          'In an S_{N}2 reaction the nucleophile takes part in the slow step, so halving hydroxide halves the rate.',
+      },
+      {
+        text: '0.5',
+        slip: 'substrate-left-out-of-rate',
+        teaching: 'The rate also follows the substrate: tripling bromomethane triples it.',
+      },
+      {
+        text: '6',
+        slip: 'divided-for-multiplied',
+        teaching: 'Halving a concentration multiplies the rate by 0.5, it does not divide by it.',
+      },
+    ],
+    explanation: 'Rate = *k*[\\ce{CH3Br}][\\ce{OH-}], so it changes by 3 × 0.5 = 1.5.',
+    reference: 'McMurry, Organic Chemistry, chapter 11',
+    computation: { kind: 'quantity', expression: '3*0.5', unit: '' },
+  },
+  {
+    id: 'organic-substitution-and-elimination-02',
+    topics: ['substitution-and-elimination', 'stereochemistry'],
+    difficulty: 'intermediate',
+    text: 'What is the product when (*R*)-2-bromobutane reacts with sodium azide, \\ce{NaN3}, by the S_{N}2 mechanism? \\smiles{CC[C@@H](C)Br|(R)-2-bromobutane}',
+    answer: '\\smiles{CC[C@H](C)N=[N+]=[N-]|(S)-2-azidobutane}',
+    distractors: [
+      {
+        text: '\\smiles{CC[C@@H](C)N=[N+]=[N-]|(R)-2-azidobutane}',
+        slip: 'retention-for-inversion',
+        teaching:
+          'The azide ion attacks from the side opposite to bromine, which turns the centre inside out: inversion.',
+      },
+      {
+        text: '\\smiles{CCCCN=[N+]=[N-]|1-azidobutane}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'The nucleophile attacks the carbon that carries the leaving group, carbon 2, not the end of the chain.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)N=[N+]=[N-]|2-azido-2-methylpropane}',
+        slip: 'rearrangement-invented',
+        teaching: 'An S_{N}2 reaction has no carbocation, so the carbon skeleton cannot rearrange.',
+      },
+    ],
+    explanation:
+      'S_{N}2 goes in one step with attack from the back of the C–Br bond: azide takes bromide’s place on carbon 2 with inversion. N takes the rank of Br among the groups, so (*R*) becomes (*S*).',
+    reference: 'McMurry, Organic Chemistry, chapter 11; Clayden, Organic Chemistry, chapter 15',
+    computation: { kind: 'same-structure', smiles: '[N-]=[N+]=N[C@@H](C)CC' },
+  },
+  {
+    id: 'organic-substitution-and-elimination-03',
+    topics: ['substitution-and-elimination'],
+    difficulty: 'beginner',
+    text: 'Which bromide reacts fastest with sodium iodide in propanone by the S_{N}2 mechanism?',
+    answer: '\\smiles{CCCCBr|CH3CH2CH2CH2Br}',
+    distractors: [
+      {
+        text: '\\smiles{CCC(C)Br|CH3CH2CHBrCH3}',
+        slip: 'steric-hindrance-ignored',
+        teaching:
+          'At a secondary carbon two carbon groups stand in the way of the attack, so it is slower than at a primary one.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)Br|(CH3)3CBr}',
+        slip: 'mechanism-confused',
+        teaching:
+          'A tertiary carbon is fast in S_{N}1, but three methyl groups block the back of the C–Br bond in S_{N}2.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)CBr|(CH3)3CCH2Br}',
+        slip: 'steric-hindrance-ignored',
+        teaching:
+          'This bromide is primary, but the bulky *tert*-butyl group next door blocks the attack almost completely.',
+      },
+    ],
+    explanation:
+      'S_{N}2 needs free access to the back of the C–Br bond. The unbranched primary bromide offers it; branching at the carbon (secondary, tertiary) or right next to it (2,2-dimethylpropyl) slows the reaction strongly.',
+    reference: 'McMurry, Organic Chemistry, chapter 11',
+  },
+  {
+    id: 'organic-substitution-and-elimination-04',
+    topics: ['substitution-and-elimination', 'alkenes-and-alkynes'],
+    difficulty: 'intermediate',
+    text: 'Which alkene is the main product when 2-bromo-2-methylbutane is heated with sodium ethoxide in ethanol?',
+    answer: '\\smiles{CC=C(C)C|CH3CHC(CH3)2}',
+    distractors: [
+      {
+        text: '\\smiles{CCC(=C)C|CH3CH2C(CH3)CH2}',
+        slip: 'zaitsev-hofmann-confused',
+        teaching:
+          'A small base like ethoxide gives the more substituted, more stable alkene; a bulky base would favour this one.',
+      },
+      {
+        text: '\\smiles{CC(C)C=C|(CH3)2CHCHCH2}',
+        slip: 'position-shifted',
+        teaching:
+          'The double bond forms at the carbon that carried bromine; here it would lie one place further on.',
+      },
+      {
+        text: '\\smiles{CCCC=C|CH3CH2CH2CHCH2}',
+        slip: 'rearrangement-invented',
+        teaching: 'In E2 the skeleton stays as it was: the branch cannot vanish.',
+      },
+    ],
+    explanation:
+      'Ethoxide takes a hydrogen from a carbon next to C–Br (E2). From carbon 3 this gives the trisubstituted 2-methylbut-2-ene, from a methyl group the disubstituted 2-methylbut-1-ene. With a small base the more substituted one wins (Zaitsev).',
+    reference: 'McMurry, Organic Chemistry, chapter 11; Clayden, Organic Chemistry, chapter 17',
+    computation: { kind: 'same-structure', smiles: 'CC(C)=CC' },
+  },
+  {
+    id: 'organic-substitution-and-elimination-05',
+    topics: ['substitution-and-elimination', 'alcohols-and-ethers'],
+    difficulty: 'advanced',
+    text: 'What is the main product when 3-methylbutan-2-ol is treated with concentrated hydrobromic acid by the S_{N}1 mechanism? \\smiles{CC(C)C(C)O|(CH3)2CHCH(OH)CH3}',
+    answer: '\\smiles{CCC(C)(C)Br|CH3CH2CBr(CH3)2}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)C(C)Br|(CH3)2CHCHBrCH3}',
+        slip: 'rearrangement-overlooked',
+        teaching:
+          'The secondary cation turns into a tertiary one by a hydride shift before bromide reaches it.',
+      },
+      {
+        text: '\\smiles{CC(C)CCBr|(CH3)2CHCH2CH2Br}',
+        slip: 'carbocation-stability-reversed',
+        teaching:
+          'This would need a primary cation, which is much less stable than the secondary one formed first.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)CBr|(CH3)3CCH2Br}',
+        slip: 'carbocation-stability-reversed',
+        teaching:
+          'A methyl shift to a primary cation would lead here; shifts go towards the more stable cation.',
+      },
+    ],
+    explanation:
+      'The protonated alcohol loses water and leaves a secondary cation on carbon 2. A hydride moves over from carbon 3 and leaves the more stable tertiary cation there, which bromide captures: 2-bromo-2-methylbutane.',
+    reference: 'McMurry, Organic Chemistry, chapters 7 and 11; Clayden, Organic Chemistry, chapter 36',
+    computation: { kind: 'same-structure', smiles: 'BrC(C)(C)CC' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-01',
+    topics: ['alkenes-and-alkynes'],
+    difficulty: 'beginner',
+    text: 'What is the main product of the addition of hydrogen bromide to but-1-ene (no peroxides present)?',
+    answer: '\\smiles{CCC(C)Br|CH3CH2CHBrCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCCCBr|CH3CH2CH2CH2Br}',
+        slip: 'markovnikov-reversed',
+        teaching:
+          'The proton goes to the \\ce{CH2} end, because that leaves the more stable secondary cation for bromide.',
+      },
+      {
+        text: '\\smiles{CCC(Br)CBr|CH3CH2CHBrCH2Br}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'HBr adds one hydrogen and one bromine; two bromine atoms come from \\ce{Br2}.',
+      },
+      {
+        text: '\\smiles{C=CC(C)Br|CH2CHCHBrCH3}',
+        slip: 'added-without-opening',
+        teaching:
+          'The double bond reacts: HBr is added to it, bromine does not replace a hydrogen beside it.',
+      },
+    ],
+    explanation:
+      'The proton adds to the end carbon (Markovnikov), because the secondary cation is more stable than the primary one; bromide then bonds to carbon 2: 2-bromobutane.',
+    reference: 'McMurry, Organic Chemistry, chapter 7',
+    computation: { kind: 'same-structure', smiles: 'BrC(C)CC' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-02',
+    topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    difficulty: 'advanced',
+    text: 'What is the product of 1-methylcyclohexene with \\ce{BH3} in THF, followed by \\ce{H2O2} and NaOH? (One enantiomer of a racemic product is drawn where the product is chiral.)',
+    answer: '\\smiles{C[C@@H]1CCCC[C@H]1O|methyl and OH on neighbouring carbons, on opposite sides}',
+    distractors: [
+      {
+        text: '\\smiles{C[C@@H]1CCCC[C@@H]1O|methyl and OH on neighbouring carbons, on the same side}',
+        slip: 'syn-anti-confused',
+        teaching:
+          'H and OH add to the same side; the methyl group is pushed to the other side, *trans* to OH.',
+      },
+      {
+        text: '\\smiles{CC1(O)CCCCC1|methyl and OH on the same carbon}',
+        slip: 'markovnikov-everywhere',
+        teaching:
+          'Boron goes to the less hindered carbon, and OH takes its place: hydroboration is anti-Markovnikov.',
+      },
+      {
+        text: '\\smiles{OCC1CCCCC1|CH2OH on the ring}',
+        slip: 'position-shifted',
+        teaching: 'The double bond lies between two ring carbons; OH cannot end on the methyl carbon.',
+      },
+    ],
+    explanation:
+      'Boron and hydrogen add to the same side of the double bond (syn), boron to the less substituted carbon. The oxidation puts OH in the place of boron with retention: *trans*-2-methylcyclohexan-1-ol.',
+    reference: 'McMurry, Organic Chemistry, chapter 8',
+    computation: { kind: 'same-structure', smiles: 'O[C@@H]1CCCC[C@H]1C' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-03',
+    topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
+    difficulty: 'intermediate',
+    text: 'Which pair of products forms when 2-methylbut-2-ene is treated with ozone and then with zinc and ethanoic acid?',
+    answer: '\\smiles{CC(C)=O.CC=O|CH3COCH3 and CH3CHO}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)=O.CC(=O)O|CH3COCH3 and CH3COOH}',
+        slip: 'oxidised-too-far',
+        teaching:
+          'The reductive work-up with zinc stops at the aldehyde; an acid needs an oxidative work-up.',
+      },
+      {
+        text: '\\smiles{CCC(C)=O.C=O|CH3CH2COCH3 and HCHO}',
+        slip: 'position-shifted',
+        teaching: 'These come from 2-methylbut-1-ene, with the double bond at the end of the chain.',
+      },
+      {
+        text: '\\smiles{CC(C)C=O.C=O|(CH3)2CHCHO and HCHO}',
+        slip: 'position-shifted',
+        teaching:
+          'These come from 3-methylbut-1-ene; here the branched carbon itself carries the double bond.',
+      },
+    ],
+    explanation:
+      'Ozonolysis cuts the C=C bond and puts =O on both carbons. \\ce{(CH3)2C=} becomes propanone, and \\ce{=CHCH3} becomes ethanal, which zinc protects from oxidation.',
+    reference: 'McMurry, Organic Chemistry, chapter 8',
+    computation: { kind: 'same-structure', smiles: 'O=CC.O=C(C)C' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-04',
+    topics: ['alkenes-and-alkynes'],
+    difficulty: 'advanced',
+    text: 'An alkene \\ce{C6H12} gives propanone as the only product of ozonolysis (reductive work-up). Which alkene is it?',
+    answer: '\\smiles{CC(C)=C(C)C|(CH3)2CC(CH3)2}',
+    distractors: [
+      {
+        text: '\\smiles{CCC=CCC|CH3CH2CHCHCH2CH3}',
+        slip: 'functional-group-confused',
+        teaching: 'This alkene is symmetric too, but gives propanal, the isomer of propanone.',
+      },
+      {
+        text: '\\smiles{CC(C)=CCC|(CH3)2CCHCH2CH3}',
+        slip: 'symmetry-overlooked',
+        teaching: 'Only one half of this alkene gives propanone; the other half gives propanal.',
+      },
+      {
+        text: '\\smiles{CC=C(C)CC|CH3CHC(CH3)CH2CH3}',
+        slip: 'position-shifted',
+        teaching: 'This alkene is cut into ethanal and butanone, not into two pieces of three carbons.',
+      },
+    ],
+    explanation:
+      'Both halves must be \\ce{(CH3)2C=}, because each gives propanone. Joined they make 2,3-dimethylbut-2-ene, \\ce{(CH3)2C=C(CH3)2}.',
+    reference: 'McMurry, Organic Chemistry, chapter 8',
+    computation: { kind: 'same-structure', smiles: 'C(C)(C)=C(C)C' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-05',
+    topics: ['alkenes-and-alkynes', 'structure-and-bonding'],
+    difficulty: 'intermediate',
+    text: 'Limonene, \\ce{C10H16}, takes up exactly 2 mol of hydrogen per mole over a palladium catalyst, which leaves its rings untouched. How many rings does it have?',
+    answer: '1',
+    distractors: [
+      {
+        text: '3',
+        slip: 'one-step-short',
+        teaching:
+          'Three is the number of degrees of unsaturation; two of them are the C=C bonds that take up hydrogen.',
+      },
+      {
+        text: '2',
+        slip: 'answered-another-quantity',
+        teaching: 'Two is the number of double bonds, one for each mole of hydrogen.',
+      },
+      {
+        text: '0',
+        slip: 'saturated-formula-wrong',
+        teaching: 'With 10 carbons the saturated compound has 22 hydrogens, so six are missing, not four.',
+      },
+    ],
+    explanation:
+      'Degrees of unsaturation: (2 × 10 + 2 − 16)/2 = 3. Two of them are C=C bonds (2 mol of hydrogen); the third, 3 − 2 = 1, is a ring.',
+    reference: 'McMurry, Organic Chemistry, chapter 7',
+    computation: { kind: 'quantity', expression: '(2*10 + 2 - 16)/2 - 2', unit: '' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-06',
+    topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    difficulty: 'advanced',
+    text: 'Bromine is added to *trans*-but-2-ene in tetrachloromethane. Which structure is the product?',
+    answer: '\\smiles{C[C@H](Br)[C@H](Br)C|2,3-dibromobutane with configurations R and S}',
+    distractors: [
+      {
+        text: '\\smiles{C[C@H](Br)[C@@H](Br)C|2,3-dibromobutane with equal configurations}',
+        slip: 'syn-anti-confused',
+        teaching:
+          'This would be formed by syn addition to the *trans* alkene; bromine adds anti, via a bromonium ion.',
+      },
+      {
+        text: '\\smiles{CCC(Br)CBr|1,2-dibromobutane}',
+        slip: 'position-shifted',
+        teaching: 'The bromine atoms end on the two carbons of the double bond, carbons 2 and 3.',
+      },
+      {
+        text: '\\smiles{CCC(C)(Br)Br|2,2-dibromobutane}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'Each carbon of the double bond takes one bromine atom; both on one carbon would come from an alkyne and HBr.',
+      },
+    ],
+    explanation:
+      'Bromine forms a bromonium ion, and bromide opens it from the other side: anti addition. From the *trans* alkene this gives the (2*R*,3*S*) compound, the meso form (the *cis* alkene would give the pair of enantiomers).',
+    reference: 'McMurry, Organic Chemistry, chapter 8; Clayden, Organic Chemistry, chapter 19',
+    computation: { kind: 'same-structure', smiles: 'Br[C@@H](C)[C@@H](C)Br' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-07',
+    topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
+    difficulty: 'intermediate',
+    text: 'What is the product of the hydration of pent-1-yne with water, sulfuric acid and mercury(II) sulfate?',
+    answer: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCCCC=O|CH3CH2CH2CH2CHO}',
+        slip: 'markovnikov-reversed',
+        teaching:
+          'Oxygen bonds to the inner carbon (Markovnikov); the aldehyde is the product of hydroboration and oxidation.',
+      },
+      {
+        text: '\\smiles{CCCC(C)O|CH3CH2CH2CH(OH)CH3}',
+        slip: 'reduced-too-far',
+        teaching:
+          'Adding one water to a triple bond leaves an enol, which turns into a ketone; an alcohol comes from an alkene.',
+      },
+      {
+        text: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
+        slip: 'position-shifted',
+        teaching: 'Oxygen can only end on one of the two carbons of the triple bond, 1 or 2.',
+      },
+    ],
+    explanation:
+      'Water adds to the triple bond with OH on the inner carbon (Markovnikov). The enol \\ce{CH3CH2CH2C(OH)=CH2} turns into the more stable ketone pentan-2-one.',
+    reference: 'McMurry, Organic Chemistry, chapter 9',
+    computation: { kind: 'same-structure', smiles: 'O=C(C)CCC' },
+  },
+  {
+    id: 'organic-radical-reactions-01',
+    topics: ['radical-reactions', 'isomerism'],
+    difficulty: 'beginner',
+    text: 'How many constitutionally different monochloro products can the radical chlorination of 2-methylbutane give?',
+    answer: '4',
+    distractors: [
+      {
+        text: '5',
+        slip: 'symmetry-overlooked',
+        teaching:
+          'The two methyl groups on carbon 2 are equivalent, so five carbons give only four products.',
+      },
+      {
+        text: '3',
+        slip: 'isomer-overlooked',
+        teaching: 'The methyl group at the other end of the chain (carbon 4) differs from those on carbon 2.',
+      },
+      {
+        text: '12',
+        slip: 'single-hydrogens-ignored',
+        teaching: 'There are 12 hydrogens, but replacing equivalent ones gives the same product.',
+      },
+    ],
+    explanation:
+      'Different carbons: the two equivalent methyl groups on carbon 2, carbon 2 itself, carbon 3, carbon 4. Chlorine on each gives one product: 4.',
+    reference: 'McMurry, Organic Chemistry, chapter 10',
+    computation: {
+      kind: 'structure-fact',
+      fact: { kind: 'substitution-products', smiles: 'CCC(C)C', substituents: ['Cl'] },
+    },
+  },
+  {
+    id: 'organic-radical-reactions-02',
+    topics: ['radical-reactions'],
+    difficulty: 'intermediate',
+    text: 'In the radical chlorination of propane a secondary hydrogen reacts 3.9 times as fast as a primary one. What percentage of the monochloro product is 2-chloropropane?',
+    answer: '57 %',
+    distractors: [
+      {
+        text: '25 %',
+        slip: 'reactivity-ignored',
+        teaching:
+          'This is the share of the secondary hydrogens, 2 of 8; each of them also reacts 3.9 times as fast.',
+      },
+      {
+        text: '80 %',
+        slip: 'single-hydrogens-ignored',
+        teaching:
+          'This weighs one secondary against one primary hydrogen, but there are two secondary and six primary ones.',
+      },
+      {
+        text: '43 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of 1-chloropropane, the other product.',
+      },
+    ],
+    explanation:
+      'Weights: 2 secondary hydrogens × 3.9 = 7.8; 6 primary hydrogens × 1 = 6. Share of 2-chloropropane: \\frac{7.8}{7.8 + 6} = 0.57, or 57 %.',
+    reference: 'McMurry, Organic Chemistry, chapter 10',
+    computation: { kind: 'quantity', expression: '100*2*3.9/(2*3.9 + 6*1)', unit: '%' },
+  },
+  {
+    id: 'organic-radical-reactions-03',
+    topics: ['radical-reactions'],
+    difficulty: 'intermediate',
+    text: 'Bond dissociation enthalpies: \\ce{CH3-H} 439, \\ce{Cl-Cl} 243, \\ce{CH3-Cl} 350, \\ce{H-Cl} 432 kJ/mol. What is Δ*H* of the reaction \\ce{CH4 + Cl2 -> CH3Cl + HCl}?',
+    answer: '−100 kJ/mol',
+    distractors: [
+      {
+        text: '+100 kJ/mol',
+        slip: 'wrong-sign',
+        teaching:
+          'Breaking bonds costs energy and forming them sets it free; more is set free here, so Δ*H* is negative.',
+      },
+      {
+        text: '+7 kJ/mol',
+        slip: 'wrong-bonds-in-sum',
+        teaching: 'This is the first propagation step alone, C–H broken and H–Cl formed: 439 − 432.',
+      },
+      {
+        text: '−107 kJ/mol',
+        slip: 'wrong-bonds-in-sum',
+        teaching: 'This is the second propagation step alone, Cl–Cl broken and C–Cl formed: 243 − 350.',
+      },
+    ],
+    explanation: 'Δ*H* = bonds broken − bonds formed = (439 + 243) − (350 + 432) = −100 kJ/mol.',
+    reference: 'McMurry, Organic Chemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '(439 + 243) - (350 + 432)', unit: 'kJ/mol' },
+  },
+  {
+    id: 'organic-radical-reactions-04',
+    topics: ['radical-reactions'],
+    difficulty: 'beginner',
+    text: 'Which of these steps of the chlorination of methane is a propagation step?',
+    answer: '\\ce{Cl. + CH4 -> HCl + CH3.}',
+    distractors: [
+      {
+        text: '\\ce{Cl2 -> 2Cl.}',
+        slip: 'mixed-up-terms',
+        teaching: 'Here radicals are formed from a molecule without radicals: this is the initiation.',
+      },
+      {
+        text: '\\ce{CH3. + Cl. -> CH3Cl}',
+        slip: 'mixed-up-terms',
+        teaching:
+          'Two radicals combine and the chain ends: this is a termination step, although it gives the product.',
+      },
+      {
+        text: '\\ce{CH3. + CH3. -> C2H6}',
+        slip: 'mixed-up-terms',
+        teaching: 'Two radicals vanish here, so the chain cannot go on: this is a termination step.',
+      },
+    ],
+    explanation:
+      'A propagation step uses up one radical and makes another, so that the chain goes on: a chlorine atom takes a hydrogen from methane and leaves a methyl radical.',
+    reference: 'McMurry, Organic Chemistry, chapters 6 and 10; IUPAC Gold Book, chain reaction',
+  },
+];

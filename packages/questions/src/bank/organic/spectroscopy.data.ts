@@ -1,0 +1,214 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Reading infrared, NMR and mass spectra. */
+export const spectroscopyQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-spectroscopy-organic-01',
+    topics: ['spectroscopy-organic'],
+    difficulty: 'beginner',
+    text: 'How many signals does the proton-decoupled ^{13}C NMR spectrum of 2,4-dimethylpentan-3-one show? \\smiles{CC(C)C(=O)C(C)C|(CH3)2CHCOCH(CH3)2}',
+    answer: '3',
+    distractors: [
+      {
+        text: '7',
+        slip: 'symmetry-overlooked',
+        teaching: 'The molecule has seven carbons, but equivalent ones give a common signal.',
+      },
+      {
+        text: '5',
+        slip: 'symmetry-overlooked',
+        teaching: 'The two halves on both sides of C=O are equivalent, so they do not give separate signals.',
+      },
+      {
+        text: '2',
+        slip: 'carbonyl-carbon-forgotten',
+        teaching:
+          'The carbonyl carbon has no hydrogen, but in a ^{13}C spectrum it gives a signal of its own.',
+      },
+    ],
+    explanation:
+      'Four equivalent \\ce{CH3} carbons, two equivalent CH carbons and the carbonyl carbon: 3 signals.',
+    reference: 'McMurry, Organic Chemistry, chapter 13',
+    computation: { kind: 'structure-count', smiles: 'CC(C)C(=O)C(C)C', count: 'carbon-environments' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-02',
+    topics: ['spectroscopy-organic'],
+    difficulty: 'beginner',
+    text: 'At which *m*/*z* does the molecular ion of chlorobenzene, \\ce{C6H5Cl}, with the isotopes ^{12}C, ^{1}H and ^{35}Cl appear?',
+    answer: '112',
+    distractors: [
+      {
+        text: '114',
+        slip: 'isotope-pattern-misread',
+        teaching: 'At 114 the molecules with ^{37}Cl appear, about one third as many.',
+      },
+      {
+        text: '113',
+        slip: 'counted-wrong',
+        teaching:
+          'The molecular ion has lost an electron, not taken up a proton; its mass number is that of the molecule.',
+      },
+      {
+        text: '77',
+        slip: 'lost-mass-for-fragment',
+        teaching: 'At 77 the fragment \\ce{C6H5+} appears, the molecular ion without its chlorine.',
+      },
+    ],
+    explanation: '6 × 12 + 5 × 1 + 35 = 112; losing one electron does not change the mass number.',
+    reference: 'McMurry, Organic Chemistry, chapter 12',
+    computation: { kind: 'quantity', expression: '6*12 + 5*1 + 35', unit: '' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-03',
+    topics: ['spectroscopy-organic', 'aromatic-compounds'],
+    difficulty: 'advanced',
+    text: 'Which isomer of \\ce{C8H10} shows exactly four signals in its proton-decoupled ^{13}C NMR spectrum?',
+    answer: '\\smiles{Cc1ccccc1C|two CH3 on the ring, positions 1 and 2}',
+    distractors: [
+      {
+        text: '\\smiles{Cc1cccc(C)c1|two CH3 on the ring, positions 1 and 3}',
+        slip: 'symmetry-invented',
+        teaching:
+          'The mirror plane goes through two ring carbons here, so there are four kinds of ring carbon and one of methyl: five signals.',
+      },
+      {
+        text: '\\smiles{Cc1ccc(C)cc1|two CH3 on the ring, positions 1 and 4}',
+        slip: 'symmetry-overlooked',
+        teaching:
+          'Its higher symmetry leaves only two kinds of ring carbon and one of methyl: three signals.',
+      },
+      {
+        text: '\\smiles{CCc1ccccc1|CH2CH3 on the ring}',
+        slip: 'symmetry-invented',
+        teaching: 'Four kinds of ring carbon and two carbons in the ethyl group give six signals.',
+      },
+    ],
+    explanation:
+      '1,2-Dimethylbenzene has a mirror plane between its ring carbons: three pairs of ring carbons and one pair of methyl carbons, 4 signals. The 1,3 isomer has 5, the 1,4 isomer 3, ethylbenzene 6.',
+    reference: 'McMurry, Organic Chemistry, chapter 13',
+    computation: {
+      kind: 'drawn-option',
+      property: { kind: 'count', count: 'carbon-environments', value: 4 },
+    },
+  },
+  {
+    id: 'organic-spectroscopy-organic-04',
+    topics: ['spectroscopy-organic', 'carboxylic-acids'],
+    difficulty: 'intermediate',
+    text: 'A compound \\ce{C4H8O2} shows these ^{1}H NMR signals: 3.67 ppm (3H, singlet), 2.32 ppm (2H, quartet), 1.15 ppm (3H, triplet). Which structure is it?',
+    answer: '\\smiles{CCC(=O)OC|CH3CH2COOCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCOC(C)=O|CH3CH2OCOCH3}',
+        slip: 'signal-misassigned',
+        teaching:
+          'In this ester the \\ce{CH2} group is bonded to oxygen and would appear near 4.1 ppm, the \\ce{CH3} singlet near 2.0 ppm.',
+      },
+      {
+        text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+        slip: 'functional-group-confused',
+        teaching: 'An acid shows a broad OH signal of 1H above 10 ppm and no \\ce{CH3} singlet.',
+      },
+      {
+        text: '\\smiles{CC(C)OC=O|(CH3)2CHOCHO}',
+        slip: 'n-plus-one-misapplied',
+        teaching:
+          'The CH group here would be a septet of 1H near 5.1 ppm, with a doublet of 6H and the CHO singlet near 8 ppm.',
+      },
+    ],
+    explanation:
+      'The singlet of 3H at 3.67 ppm is \\ce{OCH3}. The quartet (2H, next to \\ce{CH3}) at 2.32 ppm is \\ce{CH2} next to C=O, and the triplet its neighbour \\ce{CH3}: methyl propanoate.',
+    reference: 'McMurry, Organic Chemistry, chapter 13',
+    computation: { kind: 'same-structure', smiles: 'COC(=O)CC' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-05',
+    topics: ['spectroscopy-organic'],
+    difficulty: 'intermediate',
+    text: 'The infrared spectrum of a compound shows a very broad band from 2500 to 3300 cm^{−1} and a strong band at 1710 cm^{−1}. Which structure fits?',
+    answer: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+    distractors: [
+      {
+        text: '\\smiles{CCOC(C)=O|CH3CH2OCOCH3}',
+        slip: 'signal-misassigned',
+        teaching: 'An ester has a C=O band, near 1740 cm^{−1}, but no O–H bond to give the broad band.',
+      },
+      {
+        text: '\\smiles{C=CC(O)CO|CH2CHCH(OH)CH2OH}',
+        slip: 'signal-misassigned',
+        teaching:
+          'Without a carbonyl group there is no strong band at 1710 cm^{−1}; O–H of alcohols lies at 3200 to 3600 cm^{−1}.',
+      },
+      {
+        text: '\\smiles{CCC(=O)CO|CH3CH2COCH2OH}',
+        slip: 'signal-misassigned',
+        teaching:
+          'A hydroxy ketone has C=O too, but its O–H band lies at 3200 to 3600 cm^{−1} and does not reach down to 2500 cm^{−1}.',
+      },
+    ],
+    explanation:
+      'O–H of a carboxylic acid, strongly hydrogen-bonded, gives the very broad band from 2500 to 3300 cm^{−1}; with C=O at 1710 cm^{−1} it shows a carboxylic acid: butanoic acid.',
+    reference: 'McMurry, Organic Chemistry, chapters 12 and 20',
+    computation: { kind: 'drawn-option', property: { kind: 'group', group: 'carboxylic acid' } },
+  },
+  {
+    id: 'organic-spectroscopy-organic-06',
+    topics: ['spectroscopy-organic'],
+    difficulty: 'advanced',
+    text: 'In the mass spectrum of a hydrocarbon the M + 1 peak has 8.8 % of the height of the M peak. ^{13}C adds 1.1 % for each carbon (the share of ^{2}H is negligible). How many carbons does the molecule have?',
+    answer: '8',
+    distractors: [
+      {
+        text: '9',
+        slip: 'isotope-pattern-misread',
+        teaching:
+          'The ratio 8.8/1.1 is exactly 8; rounding 8.8 up ignores that each carbon adds more than 1 %.',
+      },
+      {
+        text: '10',
+        slip: 'multiplied-for-divided',
+        teaching: 'This is 8.8 × 1.1 rounded; the total share has to be divided by the share of one carbon.',
+      },
+      {
+        text: '4',
+        slip: 'isotope-pattern-misread',
+        teaching: 'Each carbon adds 1.1 %, not 2.2 %: only one ^{13}C atom is needed for M + 1.',
+      },
+    ],
+    explanation: 'The chance of one ^{13}C atom grows with the number of carbons: 8.8 %/1.1 % = 8.',
+    reference: 'McMurry, Organic Chemistry, chapter 12',
+    computation: { kind: 'quantity', expression: '8.8/1.1', unit: '' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-07',
+    topics: ['spectroscopy-organic'],
+    difficulty: 'beginner',
+    text: 'Into how many lines is the ^{1}H NMR signal of the \\ce{CH2} group of chloroethane, \\ce{CH3CH2Cl}, split by its neighbours?',
+    answer: '4',
+    distractors: [
+      {
+        text: '3',
+        slip: 'own-hydrogens-counted',
+        teaching:
+          'This takes *n* = 2 from the \\ce{CH2} group itself; the three hydrogens of the neighbouring \\ce{CH3} count.',
+      },
+      {
+        text: '2',
+        slip: 'own-hydrogens-counted',
+        teaching:
+          'Two is the number of hydrogens in the group; it shows in the area of the signal, not in its lines.',
+      },
+      {
+        text: '6',
+        slip: 'n-plus-one-misapplied',
+        teaching:
+          'All five hydrogens of the molecule plus one would be six, but only those on the neighbouring carbon count.',
+      },
+    ],
+    explanation:
+      'Three equivalent neighbouring hydrogens split the signal into *n* + 1 = 3 + 1 = 4 lines, a quartet.',
+    reference: 'McMurry, Organic Chemistry, chapter 13',
+    computation: { kind: 'quantity', expression: '3 + 1', unit: '' },
+  },
+];

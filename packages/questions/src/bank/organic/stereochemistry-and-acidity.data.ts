@@ -1,0 +1,420 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Stereochemistry, acidity and basicity. */
+export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-stereochemistry-01',
+    topics: ['stereochemistry'],
+    difficulty: 'beginner',
+    text: 'How many stereocentres does 3,5-dimethylhexan-2-ol have? \\smiles{CC(O)C(C)CC(C)C|CH3CH(OH)CH(CH3)CH2CH(CH3)2}',
+    answer: '2',
+    distractors: [
+      {
+        text: '1',
+        slip: 'stereocentre-missed',
+        teaching:
+          'Besides the carbon with OH, carbon 3 also has four different groups: H, methyl, the CHOH side and the other side of the chain.',
+      },
+      {
+        text: '3',
+        slip: 'stereocentre-invented',
+        teaching: 'Carbon 5 carries two identical methyl groups, so it is no stereocentre.',
+      },
+      {
+        text: '4',
+        slip: 'stereocentre-invented',
+        teaching:
+          'A carbon with two or three hydrogens, like the \\ce{CH2} group, cannot have four different groups.',
+      },
+    ],
+    explanation:
+      'Carbon 2 has H, OH, \\ce{CH3} and the rest of the chain; carbon 3 has H, \\ce{CH3}, the carbon with OH and a \\ce{CH2} group: both are stereocentres. Carbon 5 has two methyl groups. So there are 2.',
+    reference: 'McMurry, Organic Chemistry, chapter 5',
+    computation: { kind: 'structure-count', smiles: 'CC(O)C(C)CC(C)C', count: 'stereocentres' },
+  },
+  {
+    id: 'organic-stereochemistry-02',
+    topics: ['stereochemistry'],
+    difficulty: 'beginner',
+    text: 'The pure (*R*) enantiomer of a compound has a specific rotation of +24.0° under certain conditions. A sample of the same compound measured under these conditions has +6.0°. What is its enantiomeric excess?',
+    answer: '25 %',
+    distractors: [
+      {
+        text: '62.5 %',
+        slip: 'answered-another-quantity',
+        teaching:
+          'This is the share of the (*R*) enantiomer in the sample; the excess is what is left after the (*S*) share is taken off.',
+      },
+      {
+        text: '75 %',
+        slip: 'answered-another-quantity',
+        teaching:
+          'Seventy-five percent of the sample is racemic and does not rotate; the excess is the rest.',
+      },
+      {
+        text: '50 %',
+        slip: 'multiplied-for-divided',
+        teaching: 'The excess is simply the ratio of the rotations, 6.0/24.0; it is not doubled.',
+      },
+    ],
+    explanation: 'Enantiomeric excess = observed/pure rotation = 6.0/24.0 = 0.25, or 25 %.',
+    reference: 'McMurry, Organic Chemistry, chapter 5; IUPAC Gold Book, enantiomer excess',
+    computation: { kind: 'quantity', expression: '100*6.0/24.0', unit: '%' },
+  },
+  {
+    id: 'organic-stereochemistry-03',
+    topics: ['stereochemistry'],
+    difficulty: 'intermediate',
+    text: 'A sample of a chiral drug has an enantiomeric excess of 60 % of the (*S*) enantiomer. What percentage of its molecules are (*S*)?',
+    answer: '80 %',
+    distractors: [
+      {
+        text: '60 %',
+        slip: 'excess-for-share',
+        teaching:
+          'The excess is the difference of the two shares; with 60 % (*S*) and 40 % (*R*) it would be only 20 %.',
+      },
+      {
+        text: '30 %',
+        slip: 'one-step-short',
+        teaching: 'Half of 60 % is not yet a share: half of the sample, 50 %, has to be added to it.',
+      },
+      {
+        text: '20 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of the other enantiomer, (*R*).',
+      },
+    ],
+    explanation: 'Shares add up to 100 % and differ by 60 %: (*S*) = (100 + 60)/2 = 80 %, (*R*) = 20 %.',
+    reference: 'Clayden, Organic Chemistry, chapter 41; IUPAC Gold Book, enantiomer excess',
+    computation: { kind: 'quantity', expression: '(100 + 60)/2', unit: '%' },
+  },
+  {
+    id: 'organic-stereochemistry-04',
+    topics: ['stereochemistry'],
+    difficulty: 'intermediate',
+    text: 'Only one of these structures has the (*Z*) configuration. Which one?',
+    answer: '\\smiles{C/C(Cl)=C(\\C)CO|3-chloro-2-methylbut-2-en-1-ol, drawing 1}',
+    distractors: [
+      {
+        text: '\\smiles{CC/C=C/C|pent-2-ene, drawing 2}',
+        slip: 'enantiomers-and-diastereomers-confused',
+        teaching:
+          'The two alkyl groups have the higher priority on their carbons and lie on opposite sides: (*E*).',
+      },
+      {
+        text: '\\smiles{C/C=C(/Br)CC|3-bromopent-2-ene, drawing 3}',
+        slip: 'cip-by-size',
+        teaching:
+          'On the right carbon bromine outranks ethyl by its atomic number; it lies opposite the methyl group: (*E*).',
+      },
+      {
+        text: '\\smiles{CC(C)=CCO|3-methylbut-2-en-1-ol, drawing 4}',
+        slip: 'double-bond-isomers-invented',
+        teaching:
+          'One carbon of this double bond carries two methyl groups, so there is neither (*E*) nor (*Z*).',
+      },
+    ],
+    explanation:
+      'On each carbon of the double bond the group with the higher atomic number at the first difference ranks first: Cl before \\ce{CH3}, and \\ce{CH2OH} before \\ce{CH3}. In the key these two lie on the same side: (*Z*).',
+    reference: 'McMurry, Organic Chemistry, chapter 7; IUPAC Gold Book, E, Z',
+    computation: { kind: 'drawn-option', property: { kind: 'descriptor', descriptor: 'Z' } },
+  },
+  {
+    id: 'organic-stereochemistry-05',
+    topics: ['stereochemistry'],
+    difficulty: 'intermediate',
+    text: 'How many stereoisomers of 2,3-dichlorobutane exist?',
+    answer: '3',
+    distractors: [
+      {
+        text: '4',
+        slip: 'meso-overlooked',
+        teaching:
+          'Two stereocentres give 2^{2} = 4 combinations, but (*R*,*S*) and (*S*,*R*) are the same meso compound here.',
+      },
+      {
+        text: '2',
+        slip: 'isomer-overlooked',
+        teaching:
+          'Beside the pair of enantiomers (*R*,*R*) and (*S*,*S*) there is the meso form, which is a diastereomer of both.',
+      },
+      {
+        text: '1',
+        slip: 'stereocentre-missed',
+        teaching:
+          'Carbons 2 and 3 each carry H, Cl, \\ce{CH3} and the other half of the molecule: both are stereocentres.',
+      },
+    ],
+    explanation:
+      'Carbons 2 and 3 are stereocentres with the same four groups. (*R*,*R*) and (*S*,*S*) are enantiomers; (*R*,*S*) = (*S*,*R*) has a mirror plane and is meso: 3 stereoisomers.',
+    reference: 'McMurry, Organic Chemistry, chapter 5',
+    computation: { kind: 'structure-fact', fact: { kind: 'stereoisomers', pattern: 'C[C?H](Cl)[C?H](Cl)C' } },
+  },
+  {
+    id: 'organic-stereochemistry-06',
+    topics: ['stereochemistry'],
+    difficulty: 'advanced',
+    text: 'How many stereoisomers of hex-4-en-2-ol, \\ce{CH3CH=CHCH2CH(OH)CH3}, exist?',
+    answer: '4',
+    distractors: [
+      {
+        text: '2',
+        slip: 'double-bond-isomers-overlooked',
+        teaching:
+          'Both the stereocentre (*R* or *S*) and the double bond (*E* or *Z*) can be varied, independently of each other.',
+      },
+      {
+        text: '3',
+        slip: 'meso-overlooked',
+        teaching:
+          'No two of the four combinations are identical: the molecule has a single stereocentre, so there is no meso form.',
+      },
+      {
+        text: '8',
+        slip: 'stereocentre-invented',
+        teaching: 'There is only one stereocentre (carbon 2) and one stereogenic double bond: 2 × 2.',
+      },
+    ],
+    explanation:
+      'Carbon 2 is a stereocentre (2 configurations). Each carbon of the double bond carries H and a carbon group, so it can be (*E*) or (*Z*) (2 configurations). 2 × 2 = 4, no two of them equal.',
+    reference: 'McMurry, Organic Chemistry, chapters 5 and 7',
+    computation: { kind: 'structure-fact', fact: { kind: 'stereoisomers', pattern: 'C/C=C~C[C?H](O)C' } },
+  },
+  {
+    id: 'organic-stereochemistry-07',
+    topics: ['stereochemistry'],
+    difficulty: 'advanced',
+    text: 'How are these two structures related? \\smiles{C[C@H](O)[C@@H](Br)C|first structure} and \\smiles{C[C@H](O)[C@H](Br)C|second structure}',
+    answer: 'They are diastereomers.',
+    distractors: [
+      {
+        text: 'They are enantiomers.',
+        slip: 'enantiomers-and-diastereomers-confused',
+        teaching: 'Enantiomers differ at every stereocentre; here the carbon with OH is the same in both.',
+      },
+      {
+        text: 'They are identical.',
+        slip: 'meso-overlooked',
+        teaching:
+          'The two halves of the molecule differ (OH and Br), so no mirror plane can make the two forms equal.',
+      },
+      {
+        text: 'They are constitutional isomers.',
+        slip: 'constitution-confused-with-configuration',
+        teaching: 'The same atoms are bonded to each other in both; only their arrangement in space differs.',
+      },
+    ],
+    explanation:
+      'Both are 3-bromobutan-2-ol. The configuration at the carbon with OH is the same, that at the carbon with Br is opposite. Stereoisomers that are not mirror images are diastereomers.',
+    reference: 'McMurry, Organic Chemistry, chapter 5',
+    computation: {
+      kind: 'relationship',
+      first: 'C[C@H](O)[C@@H](Br)C',
+      second: 'C[C@H](O)[C@H](Br)C',
+    },
+  },
+  {
+    id: 'organic-stereochemistry-08',
+    topics: ['stereochemistry'],
+    difficulty: 'advanced',
+    text: 'Only one of these structures has the (*R*) configuration. Which one?',
+    answer: '\\smiles{OC[C@H](F)C|2-fluoropropan-1-ol, drawing 1}',
+    distractors: [
+      {
+        text: '\\smiles{C[C@H](O)CC|butan-2-ol, drawing 2}',
+        slip: 'cip-viewed-from-wrong-side',
+        teaching: 'With the hydrogen at the back OH → ethyl → methyl runs anticlockwise: (*S*).',
+      },
+      {
+        text: '\\smiles{N[C@@H](C)C(=O)O|alanine, drawing 3}',
+        slip: 'cip-viewed-from-wrong-side',
+        teaching:
+          'This is natural alanine: \\ce{NH2} → COOH → \\ce{CH3} runs anticlockwise seen with the hydrogen at the back, (*S*).',
+      },
+      {
+        text: '\\smiles{C[C@H](Br)C=C|3-bromobut-1-ene, drawing 4}',
+        slip: 'cip-by-size',
+        teaching:
+          'The vinyl carbon counts as bonded to two carbons and outranks methyl: Br → vinyl → \\ce{CH3} runs anticlockwise, (*S*).',
+      },
+    ],
+    explanation:
+      'Rank the groups by atomic number at the first difference and look with the lowest group (H) pointing away. For 2-fluoropropan-1-ol: F, then \\ce{CH2OH}, then \\ce{CH3}; in the first drawing this turn is clockwise, (*R*).',
+    reference: 'McMurry, Organic Chemistry, chapter 5; IUPAC Gold Book, CIP priority',
+    computation: { kind: 'drawn-option', property: { kind: 'descriptor', descriptor: 'R' } },
+  },
+  {
+    id: 'organic-acidity-and-basicity-01',
+    topics: ['acidity-and-basicity', 'aromatic-compounds'],
+    difficulty: 'beginner',
+    text: 'Which structure is the conjugate base of phenol?',
+    answer: '\\smiles{[O-]c1ccccc1|C6H5O anion}',
+    distractors: [
+      {
+        text: '\\smiles{[OH2+]c1ccccc1|C6H5OH2 cation}',
+        slip: 'wrong-sign',
+        teaching: 'This is the conjugate acid, with one proton more; the conjugate base has one proton less.',
+      },
+      {
+        text: '\\smiles{Oc1cccc[c-]1|C6H4OH anion}',
+        slip: 'wrong-proton',
+        teaching:
+          'The proton on oxygen is far more acidic than one on the ring: oxygen bears a negative charge much better.',
+      },
+      {
+        text: '\\smiles{[O]c1ccccc1|C6H5O radical}',
+        slip: 'mixed-up-terms',
+        teaching:
+          'A base takes a proton and leaves the bonding electrons behind; without them this is a radical.',
+      },
+    ],
+    explanation:
+      'The conjugate base is what remains when the acid has given away its most acidic proton, the one on oxygen: the phenoxide ion \\ce{C6H5O-}.',
+    reference: 'McMurry, Organic Chemistry, chapters 2 and 17',
+    computation: { kind: 'same-structure', smiles: 'c1ccc(cc1)[O-]' },
+  },
+  {
+    id: 'organic-acidity-and-basicity-02',
+    topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    difficulty: 'intermediate',
+    text: 'Ethanoic acid has p*K*_{a} = 4.76 and the ammonium ion p*K*_{a} = 9.25. What is the equilibrium constant of \\ce{CH3COOH + NH3 <=> CH3COO- + NH4+}?',
+    answer: '3.1 × 10^{4}',
+    distractors: [
+      {
+        text: '3.2 × 10^{−5}',
+        slip: 'wrong-sign',
+        teaching:
+          'The stronger acid (ethanoic acid) is on the left, so the equilibrium lies on the right: *K* is larger than 1.',
+      },
+      {
+        text: '4.49',
+        slip: 'one-step-short',
+        teaching: 'This is the difference of the p*K*_{a} values, log *K*; *K* is 10 to this power.',
+      },
+      {
+        text: '1.0 × 10^{14}',
+        slip: 'wrong-sign',
+        teaching: 'The p*K*_{a} values are subtracted, not added: 9.25 − 4.76.',
+      },
+    ],
+    explanation:
+      '*K* = *K*_{a}(ethanoic acid)/*K*_{a}(ammonium) = 10^{9.25 − 4.76} = 10^{4.49} = 3.1 × 10^{4}.',
+    reference: 'McMurry, Organic Chemistry, chapter 2',
+    computation: { kind: 'quantity', expression: '10^(9.25 - 4.76)', unit: '' },
+  },
+  {
+    id: 'organic-acidity-and-basicity-03',
+    topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    difficulty: 'advanced',
+    text: 'Benzoic acid has p*K*_{a} = 4.20. What percentage of it is ionised in a dilute aqueous solution buffered at pH 5.20?',
+    answer: '91 %',
+    distractors: [
+      {
+        text: '9 %',
+        slip: 'inverted-ratio',
+        teaching: 'This is the share that is not ionised; above its p*K*_{a} an acid is mostly ionised.',
+      },
+      {
+        text: '10 %',
+        slip: 'inverted-ratio',
+        teaching:
+          'The ratio of base to acid is 10, so there is ten times as much base as acid, not one tenth.',
+      },
+      {
+        text: '99 %',
+        slip: 'forgot-exponent',
+        teaching:
+          'One pH unit means a factor of 10; for 99 % the pH would have to lie two units above the p*K*_{a}.',
+      },
+    ],
+    explanation:
+      '\\frac{[base]}{[acid]} = 10^{pH − p*K*} = 10^{5.20 − 4.20} = 10. Ionised share: \\frac{10}{10 + 1} = 0.909, or 91 %.',
+    reference: 'McMurry, Organic Chemistry, chapter 20',
+    computation: { kind: 'quantity', expression: '100/(1 + 10^(4.20 - 5.20))', unit: '%' },
+  },
+  {
+    id: 'organic-acidity-and-basicity-04',
+    topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    difficulty: 'intermediate',
+    text: 'Which of these acids has the lowest p*K*_{a} in water?',
+    answer: '\\smiles{CCC(Cl)C(=O)O|CH3CH2CHClCOOH}',
+    distractors: [
+      {
+        text: '\\smiles{CC(Cl)CC(=O)O|CH3CHClCH2COOH}',
+        slip: 'inductive-effect-at-any-distance',
+        teaching:
+          'Chlorine withdraws electrons here too, but the effect fades with each bond: one carbon nearer is stronger.',
+      },
+      {
+        text: '\\smiles{ClCCCC(=O)O|ClCH2CH2CH2COOH}',
+        slip: 'inductive-effect-at-any-distance',
+        teaching: 'Three bonds away from the carboxyl group chlorine hardly matters any more.',
+      },
+      {
+        text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+        slip: 'inductive-effect-ignored',
+        teaching:
+          'Without chlorine nothing withdraws electrons from the carboxylate; alkyl groups make the acid weaker.',
+      },
+    ],
+    explanation:
+      'Chlorine withdraws electrons through the σ bonds and stabilises the carboxylate ion, the more the closer it is: 2-chlorobutanoic acid (2.9) < 3-chlorobutanoic acid (4.1) < 4-chlorobutanoic acid (4.5) < butanoic acid (4.8).',
+    reference: 'McMurry, Organic Chemistry, chapter 20; Clayden, Organic Chemistry, chapter 8',
+  },
+  {
+    id: 'organic-acidity-and-basicity-05',
+    topics: ['acidity-and-basicity', 'carbonyl-compounds'],
+    difficulty: 'advanced',
+    text: 'From which carbon of hexane-2,4-dione, \\ce{CH3COCH2COCH2CH3}, does one equivalent of a strong base remove a proton in the thermodynamically favoured reaction?',
+    answer: 'Carbon 3, between the two carbonyl groups',
+    distractors: [
+      {
+        text: 'Carbon 1, the methyl group next to one carbonyl group',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'It is the easiest to reach, but its anion is stabilised by only one carbonyl group.',
+      },
+      {
+        text: 'Carbon 5, the methylene group next to one carbonyl group',
+        slip: 'resonance-ignored',
+        teaching: 'Its enolate is spread over one carbonyl group only; that of carbon 3 over two.',
+      },
+      {
+        text: 'Carbon 6, the methyl group at the end of the chain',
+        slip: 'wrong-proton',
+        teaching: 'Carbon 6 is not next to a carbonyl group, so its anion has no resonance with C=O at all.',
+      },
+    ],
+    explanation:
+      'The charge left on carbon 3 is shared by both carbonyl oxygens (p*K*_{a} about 9), that on carbon 1 or 5 by one only (about 20). The most stable anion forms at carbon 3.',
+    reference: 'McMurry, Organic Chemistry, chapter 22; Clayden, Organic Chemistry, chapter 20',
+  },
+  {
+    id: 'organic-acidity-and-basicity-06',
+    topics: ['acidity-and-basicity', 'alkenes-and-alkynes'],
+    difficulty: 'beginner',
+    text: 'Why is ethyne (p*K*_{a} 25) a much stronger acid than ethane (p*K*_{a} about 50)?',
+    answer: 'The lone pair of its anion lies in an sp orbital, close to the nucleus.',
+    distractors: [
+      {
+        text: 'The lone pair of its anion is spread over both carbon atoms by resonance.',
+        slip: 'lone-pair-misplaced',
+        teaching:
+          'The lone pair lies in the σ plane at right angles to the π bonds and cannot be shared with them.',
+      },
+      {
+        text: 'Its triple bond is weaker and breaks more easily than the bond in ethane.',
+        slip: 'mixed-up-terms',
+        teaching: 'Acidity is about breaking C–H, not C–C; and the triple bond is the stronger of the two.',
+      },
+      {
+        text: 'It has fewer hydrogen atoms, so each one is held less tightly.',
+        slip: 'reversed-cause',
+        teaching: 'The number of hydrogens does not decide; the stability of the anion that is left does.',
+      },
+    ],
+    explanation:
+      'The anion of ethyne holds its lone pair in an sp orbital with 50 % s character, that of ethane in an sp^{3} orbital with 25 %. More s character brings the electrons closer to the nucleus and makes the anion more stable.',
+    reference: 'McMurry, Organic Chemistry, chapter 9; Clayden, Organic Chemistry, chapter 8',
+  },
+];
