@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { auditBank } from './audit-bank.ts';
+import { nearDuplicates } from './near-duplicates.ts';
+
+test('the bank keeps every promise: size, spread, computed keys, second readings, no tells, no duplicates', () => {
+  expect(auditBank().broken).toEqual([]);
+});
+
+test('the same question in almost the same words is found', () => {
+  const asked = (id: string, text: string, answer: string) => ({
+    id,
+    text,
+    answer,
+    topics: [],
+    difficulty: 'beginner' as const,
+    distractors: [],
+    explanation: '',
+    reference: '',
+  });
+  const one = asked('one', 'How many moles of water are in 18.0 g of water?', '1.00 mol');
+  const again = asked('again', 'How many moles of water are in 18.0 g water?', '1.0 mol');
+  const another = asked('another', 'How many moles of sodium are in 23.0 g of sodium?', '1.00 mol');
+  expect(nearDuplicates([one, again, another])).toEqual([[one, again]]);
+});

@@ -1,0 +1,27 @@
+import { meaningOf } from '../checks/meaning.ts';
+import type { WrittenQuestion } from '../bank/written-question.ts';
+
+/** Texts that share so much of their words, with the same key, ask the same thing. */
+const sharedWords = 0.8;
+
+/** Pairs of written questions that ask the same thing in almost the same words. */
+export function nearDuplicates(questions: readonly WrittenQuestion[]): [WrittenQuestion, WrittenQuestion][] {
+  const byAnswer = Map.groupBy(questions, (question) => meaningOf(question.answer));
+  const pairs: [WrittenQuestion, WrittenQuestion][] = [];
+  for (const group of byAnswer.values())
+    group.forEach((one, index) => {
+      for (const other of group.slice(index + 1))
+        if (likeness(wordsOf(one), wordsOf(other)) >= sharedWords) pairs.push([one, other]);
+    });
+  return pairs;
+}
+
+/** Jaccard index of two sets of words. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = one.intersection(other).size;
+  return shared / (one.size + other.size - shared);
+}
+
+function wordsOf(question: WrittenQuestion): Set<string> {
+  return new Set(question.text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+}
