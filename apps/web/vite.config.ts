@@ -19,7 +19,26 @@ export default defineConfig({
     target: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { index: here('index.html'), landing: here('landing.html') } },
+    rolldownOptions: {
+      input: { index: here('index.html'), landing: here('landing.html') },
+      output: {
+        // Few requests for what is needed together: the shell, a quiz with its results, an open dialog.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            {
+              name: 'base',
+              test: /packages\/contract\/|node_modules\/(zod|class-variance-authority|clsx)\//,
+            },
+            {
+              name: 'dialog',
+              test: /node_modules\/(@radix-ui\/react-dialog|react-remove-scroll|aria-hidden)\//,
+            },
+            { name: 'attempt', test: /packages\/chemistry\/|web\/src\/(attempt|ui\/typeset)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 3200,

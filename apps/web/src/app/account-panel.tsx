@@ -1,7 +1,7 @@
+import '../ui/style-nonce.ts';
 import { supportPhone, type User } from '@valence/contract';
-import { CircleUserRound, LogOut, Phone, X } from 'lucide-react';
+import { LogOut, Phone, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonStyle } from '../ui/button.tsx';
@@ -12,13 +12,14 @@ import { displayName } from './display-name.ts';
 import { logOut } from './log-out.ts';
 
 /** The phone's account menu, from the right edge. */
-export function AccountPanel({ user }: { user: User | null }) {
-  const [isOpen, setOpen] = useState(false);
+export function AccountPanel({ user, onClose }: { user: User | null; onClose: () => void }) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger aria-label="Account Menu" className={buttonStyle({ tone: 'bare', size: 'icon' })}>
-        {user ? <Avatar user={user} /> : <CircleUserRound className="size-6" aria-hidden />}
-      </Dialog.Trigger>
+    <Dialog.Root
+      defaultOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-(--scrim)" />
         <Dialog.Content
@@ -36,7 +37,7 @@ export function AccountPanel({ user }: { user: User | null }) {
           ) : (
             <SignedOut
               onLogin={() => {
-                setOpen(false);
+                onClose();
                 openAuthModal();
               }}
             />

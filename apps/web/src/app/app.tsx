@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../api/query-client.ts';
-import { Toaster } from '../ui/toaster.tsx';
 import { AuthModalHost } from './auth-modal-host.tsx';
 import { Failure } from './failure.tsx';
 import { Routes } from './routes.tsx';
+import { ToasterHost } from './toaster-host.tsx';
 
 const queryClient = createQueryClient();
 
@@ -15,7 +15,7 @@ export function App() {
         <Routes />
       </Failure>
       <AuthModalHost />
-      <Toaster />
+      <ToasterHost />
     </QueryClientProvider>
   );
 }

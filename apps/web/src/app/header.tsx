@@ -10,7 +10,7 @@ import { Mark } from '../ui/mark.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { toggleTheme } from '../ui/theme.ts';
-import { AccountPanel } from './account-panel.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { Avatar } from './avatar.tsx';
 import { displayName } from './display-name.ts';
 import { logOut } from './log-out.ts';
@@ -48,7 +48,7 @@ export function Header({ title }: { title: string }) {
           {!isPending && !user && <Button onClick={openAuthModal}>Login</Button>}
         </div>
         <div className="md:hidden">
-          <AccountPanel user={user ?? null} />
+          <AccountMenu user={user ?? null} />
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import type { User } from '@valence/contract';
 import { defaultSettings } from '../attempt/quiz-settings.ts';
 import { HomeScreen } from '../features/home/home-screen.tsx';
+import { ResumeBanner } from './resume-banner.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
 import { useStartQuiz } from './use-start-quiz.ts';
 
@@ -8,6 +9,7 @@ export function HomeRoute({ user }: { user: User }) {
   const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
   return (
     <>
+      <ResumeBanner userId={user.id} />
       <HomeScreen
         user={user}
         starting={starting}

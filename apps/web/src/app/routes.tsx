@@ -1,34 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { userQuery } from '../api/calls.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Guard } from '../features/sign-in/guard.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { toggleTheme } from '../ui/theme.ts';
+import {
+  ActiveRoute,
+  ContactPage,
+  HomeRoute,
+  LandingPage,
+  NotFoundPage,
+  PrivacyPage,
+  ResultsRoute,
+  SelectionRoute,
+  TermsPage,
+} from './screens.ts';
 import { Shell } from './shell.tsx';
 
-const LandingPage = lazy(async () => ({
-  default: (await import('../features/landing/landing-page.tsx')).LandingPage,
-}));
-const HomeRoute = lazy(async () => ({ default: (await import('./home-route.tsx')).HomeRoute }));
-const SelectionRoute = lazy(async () => ({
-  default: (await import('./selection-route.tsx')).SelectionRoute,
-}));
-const ActiveRoute = lazy(async () => ({ default: (await import('./active-route.tsx')).ActiveRoute }));
-const ResultsRoute = lazy(async () => ({ default: (await import('./results-route.tsx')).ResultsRoute }));
-const ContactPage = lazy(async () => ({
-  default: (await import('../features/contact/contact-page.tsx')).ContactPage,
-}));
-const TermsPage = lazy(async () => ({
-  default: (await import('../features/legal/terms-page.tsx')).TermsPage,
-}));
-const PrivacyPage = lazy(async () => ({
-  default: (await import('../features/legal/privacy-page.tsx')).PrivacyPage,
-}));
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
-
-/** Which screen a path shows, and who may see it. Each screen is a chunk of its own. */
+/** Which screen a path shows, and who may see it. */
 export function Routes() {
   return (
     <Switch>
@@ -36,39 +26,39 @@ export function Routes() {
         <FrontDoor />
       </Route>
       <Route path="/quiz">
-        <Screen title="Quiz">
+        <Shell title="Quiz">
           <Guard>{(user) => <SelectionRoute user={user} />}</Guard>
-        </Screen>
+        </Shell>
       </Route>
       <Route path="/quiz/active">
-        <Screen title="Quiz">
+        <Shell title="Quiz">
           <Guard>{(user) => <ActiveRoute user={user} />}</Guard>
-        </Screen>
+        </Shell>
       </Route>
       <Route path="/results">
-        <Screen title="Results">
+        <Shell title="Results">
           <Guard>{(user) => <ResultsRoute user={user} />}</Guard>
-        </Screen>
+        </Shell>
       </Route>
       <Route path="/contact">
-        <Screen>
+        <Shell>
           <ContactPage />
-        </Screen>
+        </Shell>
       </Route>
       <Route path="/terms">
-        <Screen>
+        <Shell>
           <TermsPage />
-        </Screen>
+        </Shell>
       </Route>
       <Route path="/privacy">
-        <Screen>
+        <Shell>
           <PrivacyPage />
-        </Screen>
+        </Shell>
       </Route>
       <Route>
-        <Screen>
+        <Shell>
           <NotFoundPage />
-        </Screen>
+        </Shell>
       </Route>
     </Switch>
   );
@@ -77,20 +67,17 @@ export function Routes() {
 /** Home for a student, the landing page for a visitor. */
 function FrontDoor() {
   const { data: user, isPending } = useQuery(userQuery);
-  if (isPending || user) {
-    return <Screen>{user ? <HomeRoute user={user} /> : <ScreenSkeleton />}</Screen>;
+  if (isPending) {
+    return (
+      <Shell>
+        <ScreenSkeleton />
+      </Shell>
+    );
   }
+  if (!user) return <LandingPage onLogin={openAuthModal} onToggleTheme={toggleTheme} />;
   return (
-    <Suspense fallback={null}>
-      <LandingPage onLogin={openAuthModal} onToggleTheme={toggleTheme} />
-    </Suspense>
-  );
-}
-
-function Screen({ title, children }: { title?: 'Quiz' | 'Results'; children: ReactNode }) {
-  return (
-    <Shell {...(title === undefined ? {} : { title })}>
-      <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+    <Shell>
+      <HomeRoute user={user} />
     </Shell>
   );
 }

@@ -5,6 +5,7 @@ import { ApiFailure } from '../../api/request.ts';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { recordRequest } from '../../attempt/record-request.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { openAuthModal } from '../sign-in/auth-modal-store.ts';
 
 /** Retries in the background before a failure is called one: over a minute with the pauses between. */
 const retries = 6;
@@ -28,7 +29,7 @@ export function useRecordQuiz(finished: FinishedQuiz | null) {
     retryDelay: (count) => Math.min(1000 * 2 ** count, longestPause),
     refetchOnReconnect: (query) => query.state.status === 'error',
   });
-  const { isSuccess, isError, refetch } = recording;
+  const { isSuccess, isError, error, refetch } = recording;
 
   useEffect(() => {
     if (!isSuccess) return;
@@ -39,13 +40,14 @@ export function useRecordQuiz(finished: FinishedQuiz | null) {
 
   useEffect(() => {
     if (!isError) return;
+    if (error instanceof ApiFailure && error.status === 401) openAuthModal();
     toast({
       title: 'Recording Error',
       description: 'Failed to save quiz progress. Please try again.',
       variant: 'destructive',
       action: { label: 'Try Again', onAction: () => void refetch() },
     });
-  }, [isError, refetch]);
+  }, [isError, error, refetch]);
 
   return recording;
 }

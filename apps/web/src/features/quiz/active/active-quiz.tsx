@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hasAnswers, isResolved, type Attempt } from '../../../attempt/attempt.ts';
 import { deadlineOf } from '../../../attempt/countdown.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { QuizFooter } from './quiz-footer.tsx';
 import { QuizHeader } from './quiz-header.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 interface ActiveQuizProps {
   quiz: Quiz;
@@ -72,7 +73,11 @@ export function ActiveQuiz({ quiz, initialAttempt, onProgress, onFinish, onExit 
         onPrevious={goBack}
         onNext={goOn}
       />
-      <LeaveDialog isOpen={isLeaving} onStay={() => setLeaving(false)} onLeave={onExit} />
+      {isLeaving && (
+        <Suspense fallback={null}>
+          <LeaveDialog onStay={() => setLeaving(false)} onLeave={onExit} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,16 +2,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface LeaveDialogProps {
-  isOpen: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog
       isDecision
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => {
         if (!open) onStay();
       }}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { readKeptQuiz } from '../attempt/kept-quiz.ts';
+import { buttonStyle } from '../ui/button.tsx';
+
+/** Leads back to a quiz that was left by another way than its exit. */
+export function ResumeBanner({ userId }: { userId: string }) {
+  const [kept] = useState(() => readKeptQuiz(userId));
+  if (kept?.kind !== 'active') return null;
+  return (
+    <aside
+      aria-label="Quiz in progress"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-blue-wash px-5 py-3"
+    >
+      <p className="grow">
+        <strong>{kept.quiz.title}</strong> is still open at question {kept.attempt.at + 1} of{' '}
+        {kept.quiz.questions.length}.
+      </p>
+      <Link href="/quiz/active" className={buttonStyle({ size: 'small' })}>
+        Continue quiz
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazyScreen } from './lazy-screen.tsx';
+
+/* Every screen is a chunk of its own. */
+export const LandingPage = lazyScreen(
+  async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+);
+export const HomeRoute = lazyScreen(async () => (await import('./home-route.tsx')).HomeRoute);
+export const SelectionRoute = lazyScreen(async () => (await import('./selection-route.tsx')).SelectionRoute);
+export const ActiveRoute = lazyScreen(async () => (await import('./active-route.tsx')).ActiveRoute);
+export const ResultsRoute = lazyScreen(async () => (await import('./results-route.tsx')).ResultsRoute);
+export const ContactPage = lazyScreen(
+  async () => (await import('../features/contact/contact-page.tsx')).ContactPage,
+);
+export const TermsPage = lazyScreen(async () => (await import('../features/legal/terms-page.tsx')).TermsPage);
+export const PrivacyPage = lazyScreen(
+  async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage,
+);
+export const NotFoundPage = lazyScreen(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+
+/** Fetches a guarded screen's code while the guard still asks who is there. */
+export function preloadScreen(path: string): void {
+  byPath[path]?.preload();
+}
+
+const byPath: Record<string, { preload: () => void }> = {
+  '/': HomeRoute,
+  '/quiz': SelectionRoute,
+  '/quiz/active': ActiveRoute,
+  '/results': ResultsRoute,
+};
