@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import type { MainModule } from '@rdkit/rdkit';
+import { readTypeset, type TypesetNode } from '@valence/chemistry';
+import { Molecule } from 'openchemlib';
+import { beforeAll, expect, test } from 'vitest';
+import { bank } from '../bank/bank.ts';
+import { descriptorOf } from '../computations/structures.ts';
+import { families } from '../families/families.ts';
+import { makeQuestion } from '../families/make-question.ts';
+import { drawStructure } from './draw-structure.ts';
+
+/** The package's types promise an ES module, but it is a CommonJS one. */
+const loadRdkit: () => Promise<MainModule> = createRequire(import.meta.url)('@rdkit/rdkit');
+
+/** An independent library: it refuses what OpenChemLib lets pass, such as five bonds at a carbon. */
+let rdkit: MainModule;
+const structures = [...new Set([...writtenTexts(), ...generatedTexts()].flatMap(smilesIn))];
+
+beforeAll(async () => {
+  rdkit = await loadRdkit();
+});
+
+test('every structure that a question shows is a possible molecule, says RDKit', () => {
+  expect(structures.filter((smiles) => !isPossible(smiles))).toEqual([]);
+  expect(structures.length).toBeGreaterThan(50);
+  expect(isPossible('C(C)(C)(C)(C)C')).toBe(false);
+});
+
+test('both libraries count the same atoms in every structure', () => {
+  const parted = structures.filter((smiles) => hydrogensByRdkit(smiles) !== hydrogensByOpenChemLib(smiles));
+  expect(parted).toEqual([]);
+});
+
+test('every asked descriptor (R or S, E or Z) is the one that RDKit finds', () => {
+  const asked = Object.values(bank)
+    .flat()
+    .flatMap(({ computation }) => (computation?.kind === 'descriptor' ? [computation.smiles] : []));
+  expect(asked.filter((smiles) => descriptorByRdkit(smiles) !== descriptorOf(smiles))).toEqual([]);
+});
+
+test('a drawing follows the theme: no fixed colour, no style element, no id', () => {
+  const svg = drawStructure('CC(=O)Oc1ccccc1C(=O)O');
+  expect(svg).toContain('currentColor');
+  expect(svg).not.toMatch(/<style|rgb\(|\sid=|<script/);
+  expect(svg).toMatch(/^<svg xmlns="[^"]*" viewBox="/);
+});
+
+function isPossible(smiles: string): boolean {
+  const molecule = rdkit.get_mol(smiles);
+  const isValid = molecule?.is_valid() ?? false;
+  molecule?.delete();
+  return isValid;
+}
+
+function hydrogensByRdkit(smiles: string): number {
+  const molecule = rdkit.get_mol(smiles);
+  const withHydrogens = molecule?.add_hs() ?? '';
+  molecule?.delete();
+  return (withHydrogens.match(/ H  /g) ?? []).length;
+}
+
+function hydrogensByOpenChemLib(smiles: string): number {
+  const molecule = Molecule.fromSmiles(smiles);
+  const formula = molecule.getMolecularFormula().formula;
+  return Number(/H(?![a-z])(\d*)/.exec(formula)?.[1]?.replace(/^$/, '1') ?? 0);
+}
+
+function descriptorByRdkit(smiles: string): string | null {
+  const molecule = rdkit.get_mol(smiles);
+  const tags: unknown = JSON.parse(molecule?.get_stereo_tags() ?? '{}');
+  molecule?.delete();
+  const found = [...JSON.stringify(tags).matchAll(/"\(([RSEZ])\)"/g)].map((match) => match[1] ?? '');
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function writtenTexts(): string[] {
+  return Object.values(bank)
+    .flat()
+    .flatMap((question) => [
+      question.text,
+      question.answer,
+      question.explanation,
+      ...question.distractors.map(({ text }) => text),
+    ]);
+}
+
+function generatedTexts(): string[] {
+  return Object.values(families)
+    .flat()
+    .flatMap((family) =>
+      family.difficulties.flatMap((difficulty) =>
+        Array.from({ length: 40 }, (_, seed) => makeQuestion(family, seed + 1, difficulty)),
+      ),
+    )
+    .flatMap((question) => [
+      question.text,
+      question.explanation,
+      ...question.options.map(({ text }) => text),
+    ]);
+}
+
+function smilesIn(text: string): string[] {
+  if (!text.includes('\\smiles{')) return [];
+  const reading = readTypeset(text);
+  return reading.ok ? reading.nodes.flatMap(smilesOf) : [];
+}
+
+function smilesOf(node: TypesetNode): string[] {
+  return node.kind === 'structure' ? [node.smiles] : [];
+}
