@@ -2,9 +2,10 @@
  * The second reading of written questions: somebody who has not seen the key solves each one.
  *
  *   npm run questions:second-reading -- print general reading.json      what is to be solved, without the keys
- *   npm run questions:second-reading -- record general answers.json     [{ "id": "…", "answer": "B" }, …]
+ *   npm run questions:second-reading -- record general reading.json answers.json
  *
- * `record` lists where the reader and the key part, and puts the agreeing questions on record.
+ * The answers are `[{ "id": "…", "answer": "B" }, …]`. `record` lists where the reader and the key part, and puts the
+ * agreeing questions on record; what was worded anew since the sheet was printed has to be read again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bank } from '../src/bank/bank.ts';
@@ -17,20 +18,21 @@ import { createRandom } from '../src/random.ts';
 const letters = ['A', 'B', 'C', 'D'];
 const recordFile = new URL('../src/bank/second-readings.data.ts', import.meta.url);
 
-const [command, subjectName, file] = process.argv.slice(2);
+const [command, subjectName, sheetFile, answersFile] = process.argv.slice(2);
 const subject = subjects.find((name) => name === subjectName);
-if (subject === undefined || file === undefined || (command !== 'print' && command !== 'record')) {
-  console.error('Usage: second-reading print|record <subject> <file>');
+if (subject === undefined || sheetFile === undefined || (command !== 'print' && answersFile === undefined)) {
+  console.error('Usage: second-reading print <subject> <sheet> | record <subject> <sheet> <answers>');
   process.exit(2);
 }
-if (command === 'print') print(subject, file);
-else record(subject, file);
+if (answersFile === undefined) print(subject, sheetFile);
+else record(subject, sheetFile, answersFile);
 
 /** Writes the questions whose present wording nobody has solved yet. */
 function print(subject: Subject, file: string): void {
   const open = bank[subject].filter((question) => !wasSolvedAgain(question));
   const sheet = open.map((question) => ({
     id: question.id,
+    fingerprint: readingFingerprint(question),
     text: question.text,
     options: Object.fromEntries(lettered(question).map((text, index) => [letters[index], text])),
   }));
@@ -38,13 +40,18 @@ function print(subject: Subject, file: string): void {
   console.log(`${sheet.length} questions to solve in ${file}`);
 }
 
-function record(subject: Subject, file: string): void {
-  const answers = readAnswers(file);
+function record(subject: Subject, sheetFile: string, answersFile: string): void {
+  const answers = readEntries(answersFile, 'answer');
+  const printed = readEntries(sheetFile, 'fingerprint');
   const agreed: Record<string, string> = {};
   let parted = 0;
   for (const question of bank[subject]) {
     const answer = answers.get(question.id);
     if (answer === undefined) continue;
+    if (printed.get(question.id) !== readingFingerprint(question)) {
+      console.log(`${question.id} was worded anew since`);
+      continue;
+    }
     const key = letters[lettered(question).indexOf(question.answer)];
     if (answer === key) {
       agreed[question.id] = readingFingerprint(question);
@@ -63,24 +70,17 @@ function lettered(question: WrittenQuestion): string[] {
   return createRandom(seed).shuffle([question.answer, ...question.distractors.map(({ text }) => text)]);
 }
 
-function readAnswers(file: string): Map<string, string> {
+/** The named text of every entry of a list, by the entry's id. */
+function readEntries(file: string, name: 'answer' | 'fingerprint'): Map<string, string> {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(parsed)) throw new Error('The answers have to be a list');
+  if (!Array.isArray(parsed)) throw new Error(`${file} has to be a list`);
   return new Map(
-    parsed.flatMap((entry: unknown) =>
-      isAnswer(entry) ? [[entry.id, entry.answer.trim().toUpperCase()] as const] : [],
-    ),
-  );
-}
-
-function isAnswer(entry: unknown): entry is { id: string; answer: string } {
-  return (
-    typeof entry === 'object' &&
-    entry !== null &&
-    'id' in entry &&
-    'answer' in entry &&
-    typeof entry.id === 'string' &&
-    typeof entry.answer === 'string'
+    parsed.flatMap((entry: unknown) => {
+      if (typeof entry !== 'object' || entry === null) return [];
+      const values: Partial<Record<string, unknown>> = { ...entry };
+      const { id, [name]: value } = values;
+      return typeof id === 'string' && typeof value === 'string' ? [[id, value.trim()] as const] : [];
+    }),
   );
 }
 

@@ -202,7 +202,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-signalling-01',
     topics: ['signalling'],
     difficulty: 'beginner',
-    text: 'Glucagon binds to its receptor on a liver cell. Which second messenger rises first inside the cell?',
+    text: 'Glucagon binds to its receptor on a liver cell. Through which second messenger does it mainly act inside the cell?',
     answer: 'Cyclic AMP',
     distractors: [
       {

@@ -153,7 +153,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-methods', 'protein-structure'],
     difficulty: 'advanced',
     text: 'Gel filtration under native conditions gives a protein 160 kDa. SDS-PAGE shows a single band at 80 kDa without a reducing agent, and two bands at 30 and 50 kDa in equal molar amounts with 2-mercaptoethanol. Which composition fits?',
-    answer: 'Two noncovalently joined units, each of 30 and 50 kDa linked by disulfides',
+    answer: 'Two noncovalently joined units, each a 30 and a 50 kDa chain linked by disulfides',
     distractors: [
       {
         text: 'Two noncovalently joined identical chains of 80 kDa without disulfides',

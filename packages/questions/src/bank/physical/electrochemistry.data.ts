@@ -65,7 +65,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     id: 'physical-electrochemistry-03',
     topics: ['electrochemistry'],
     difficulty: 'advanced',
-    text: 'For the cell \\ce{Zn}|\\ce{Zn^2+} (1.50 mol/L)||\\ce{Ag+} (0.0100 mol/L)|\\ce{Ag} the standard potential is *E*° = 1.56 V. What is its potential at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)',
+    text: 'For the cell \\ce{Zn}|\\ce{Zn^2+} (1.50 mol/L)||\\ce{Ag+} (0.0100 mol/L)|\\ce{Ag} the standard potential is *E*° = 1.56 V. What is its potential at 25 °C? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)',
     answer: '1.44 V',
     distractors: [
       {
