@@ -26,6 +26,7 @@ export const biochemistrySlips: Readonly<Record<string, string>> = {
   'one-forgotten-in-factor': 'Forgot the 1 in a factor of the form 1 + x',
   'cut-on-the-wrong-side': 'Cut on the wrong side of the residue',
   'cut-missed': 'Missed a place where the chain is cut',
+  'overlap-ignored': 'Did not use how two digests overlap',
   'wrong-cleaving-agent': 'Used the rule of another cleaving agent',
   'proline-rule-forgotten': 'Forgot that proline blocks the cut',
   'cofactor-mixed-up': 'Mixed up two cofactors',
@@ -65,5 +66,8 @@ export const biochemistrySlips: Readonly<Record<string, string>> = {
   'three-bases-forgotten': 'Forgot that a codon has three bases',
   'polymerase-direction': 'Turned the direction of synthesis around',
   'generation-miscounted': 'Miscounted generations or copies',
+  'dilution-forgotten': 'Forgot a dilution',
+  'totals-for-concentrations': 'Mixed up totals and concentrations',
+  'shuttle-mixed-up': 'Mixed up the shuttles of cytosolic NADH',
   'order-counted': 'Counted the same set in several orders',
 };
