@@ -43,6 +43,14 @@ test('a structure shows the drawing of its SMILES under its spoken name', () => 
   expect(markup).toContain('<svg id="drawn">');
 });
 
+test('a drawing is as wide as its view box asks, so that bonds have one length everywhere', () => {
+  const widths = ['0 0 130 60', '-6.5 3 260 60'].map((viewBox) => {
+    const svg = `<svg viewBox="${viewBox}"></svg>`;
+    return /width:([\d.]+)rem/.exec(show('\\smiles{C|methane}', [{ smiles: 'C', name: '', svg }]))?.[1];
+  });
+  expect(widths).toEqual(['10', '20']);
+});
+
 test('a structure without a drawing is named', () => {
   expect(show('\\smiles{CCO|ethanol}')).toContain('ethanol');
 });

@@ -1,13 +1,7 @@
 import { parseTypeset, spokenNodes, type TypesetNode } from '@valence/chemistry/typeset';
 import { Chemistry } from './chemistry.tsx';
 import { Spoken } from './spoken.tsx';
-
-/** A structure drawn by the server, found by the SMILES that the text names. */
-export interface StructureDrawing {
-  smiles: string;
-  name: string;
-  svg: string;
-}
+import { Structure, type StructureDrawing } from './structure.tsx';
 
 const noDrawings: readonly StructureDrawing[] = [];
 
@@ -92,28 +86,4 @@ function Node({ node, drawings }: { node: TypesetNode; drawings: readonly Struct
     case 'structure':
       return <Structure smiles={node.smiles} name={node.name} drawings={drawings} />;
   }
-}
-
-function Structure({
-  smiles,
-  name,
-  drawings,
-}: {
-  smiles: string;
-  name: string;
-  drawings: readonly StructureDrawing[];
-}) {
-  const drawing = drawings.find((candidate) => candidate.smiles === smiles);
-  const spoken = name || drawing?.name || 'a drawn structure';
-  if (drawing === undefined) return <span className="font-semibold">{name || smiles}</span>;
-  return (
-    <span
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An img would not take the theme's colour.
-      role="img"
-      aria-label={spoken}
-      className="structure"
-      // The drawing comes from our own server, which made it and cleaned it.
-      dangerouslySetInnerHTML={{ __html: drawing.svg }}
-    />
-  );
 }

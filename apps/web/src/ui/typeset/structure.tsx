@@ -1,0 +1,39 @@
+/** A structure drawn by the server, found by the SMILES that the text names. */
+export interface StructureDrawing {
+  smiles: string;
+  name: string;
+  svg: string;
+}
+
+/** Shows a drawn structure, so large that bonds have one length in all of them; without a drawing, its name. */
+export function Structure({
+  smiles,
+  name,
+  drawings,
+}: {
+  smiles: string;
+  name: string;
+  drawings: readonly StructureDrawing[];
+}) {
+  const drawing = drawings.find((candidate) => candidate.smiles === smiles);
+  if (drawing === undefined) return <span className="font-semibold">{name || smiles}</span>;
+  return (
+    <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An img would not take the theme's colour.
+      role="img"
+      aria-label={name || drawing.name}
+      className="structure"
+      style={{ width: `${drawnWidth(drawing.svg) * remPerUnit}rem` }}
+      // The drawing comes from our own server, which made it and cleaned it.
+      dangerouslySetInnerHTML={{ __html: drawing.svg }}
+    />
+  );
+}
+
+/** Letters in the drawings are 14 units high, those of the text around them 1 rem. */
+const remPerUnit = 1 / 13;
+
+/** Width of the drawing's view box, in its own units. */
+function drawnWidth(svg: string): number {
+  return Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? 160);
+}
