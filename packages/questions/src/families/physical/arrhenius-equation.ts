@@ -27,8 +27,8 @@ const gasConstant = 8.314;
 const kilojoules = (value: number): string => `${formatSignificant(value, 3)} kJ/mol`;
 
 function energyFromSlope(random: Random): Draft | null {
-  const slope = random.integer(35, 180) * 100;
   const isDecadic = random.next() < 0.3;
+  const slope = random.integer(40, 200) * (isDecadic ? 40 : 100);
   const factor = isDecadic ? Math.LN10 : 1;
   const energy = (slope * gasConstant * factor) / 1000;
   const options = quantityOptions(energy, kilojoules, [

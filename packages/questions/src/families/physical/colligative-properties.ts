@@ -131,7 +131,7 @@ function freezingPointOfSalt(random: Random): Draft | null {
 
 function molarMass(random: Random): Draft | null {
   const { name, cryoscopic } = random.pick(solvents);
-  const grams = random.integer(50, 300) / 100;
+  const grams = random.integer(100, 350) / 100;
   const solvent = random.integer(4, 16) * 5;
   const depression = random.integer(20, 400) / 100;
   const mass = (cryoscopic * grams) / (depression * (solvent / 1000));

@@ -59,7 +59,7 @@ function amountFromCharge(random: Random): Draft | null {
       teaching: `Each ion needs ${electrons(metal)}, so the amount of electrons is divided by ${metal.charge}.`,
     },
     {
-      value: 1 / amount / 1000,
+      value: 1 / amount,
       slip: 'inverted-ratio',
       teaching: 'The charge is divided by the Faraday constant, not the other way round.',
     },
@@ -161,7 +161,7 @@ function timeForMass(random: Random): Draft | null {
   return {
     text: `How many minutes must a current of ${i} A flow through aqueous \\ce{${metal.salt}} to deposit ${m} g of ${metal.name}, if ${efficiency} % of the current deposits the metal? (*F* = 96 485 C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
     ...options,
-    explanation: `The metal takes *Q* = \\frac{*m*}{*M*}*zF* = \\frac{${m}}{${formatDecimals(metal.mass, 2)}} × ${metal.charge} × 96 485 C = ${formatSignificant(charge, 4)} C. *t* = \\frac{*Q*}{${efficiency / 100} × *I*} = \\frac{${formatSignificant(charge, 4)} C}{${efficiency / 100} × ${i} A} = ${formatSignificant(minutes * 60, 4)} s = ${options.answer}.`,
+    explanation: `The metal takes *Q* = \\frac{*m*}{*M*}*zF* = \\frac{${m}}{${formatDecimals(metal.mass, 2)}} × ${metal.charge} × 96 485 C = ${formatSignificant(charge, 4)} C. *t* = \\frac{*Q*}{${formatDecimals(efficiency / 100, 2)} × *I*} = \\frac{${formatSignificant(charge, 4)} C}{${formatDecimals(efficiency / 100, 2)} × ${i} A} = ${formatSignificant(minutes * 60, 4)} s = ${options.answer}.`,
     finding: `*t* = *mzF*/(*MI*) divided by the efficiency gives ${options.answer}.`,
   };
 }

@@ -53,7 +53,7 @@ function gibbsFromConstant(random: Random): Draft | null {
     },
     {
       value: (gibbs * (kelvin - 273)) / kelvin,
-      slip: 'celsius-for-kelvin',
+      slip: 'kelvin-converted-twice',
       teaching: `*T* is the absolute temperature, ${kelvin} K.`,
     },
   ]);

@@ -46,7 +46,7 @@ function gibbsEnergy(random: Random): Draft | null {
     },
     {
       value: enthalpy - ((kelvin - 273) * entropy) / 1000,
-      slip: 'celsius-for-kelvin',
+      slip: 'kelvin-converted-twice',
       teaching: `*T* is the absolute temperature, ${kelvin} K as given; it is not converted to °C.`,
     },
     {
@@ -59,7 +59,7 @@ function gibbsEnergy(random: Random): Draft | null {
   return {
     text: `A reaction has Δ*H*° = ${oneDecimal(enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(entropy)} J/(mol·K) at ${kelvin} K. What is Δ*G*° at this temperature?`,
     ...options,
-    explanation: `*T*Δ*S*° = ${kelvin} K × ${oneDecimal(entropy)} J/(mol·K) = ${kilojoules(term)}. Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − (${kilojoules(term)}) = ${options.answer}.`,
+    explanation: `*T*Δ*S*° = ${kelvin} K × (${oneDecimal(entropy)} J/(mol·K)) = ${kilojoules(term)}. Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − (${kilojoules(term)}) = ${options.answer}.`,
     finding: `Δ*G*° = Δ*H*° − *T*Δ*S*° gives ${options.answer}.`,
   };
 }

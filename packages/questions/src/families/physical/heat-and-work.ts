@@ -81,7 +81,7 @@ function workAtConstantPressure(random: Random): Draft | null {
   const before = isExpanding ? small : large;
   const after = isExpanding ? large : small;
   const w = -pressure * (after - before) * 100;
-  const joules = (value: number): string => `${signedQuantity(value, 3)} J`;
+  const joules = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 0)} J`;
   if (Math.abs(q + w) < 30) return null;
   const options = quantityOptions(q + w, joules, [
     {
@@ -104,14 +104,14 @@ function workAtConstantPressure(random: Random): Draft | null {
     { value: q, slip: 'ignored-work', teaching: 'The volume changes, so work is done besides the heat.' },
   ]);
   if (options === null) return null;
-  const litres = (value: number): string => `${formatDecimals(value, 2)} L`;
+  const litres = (value: number): string => `${formatDecimals(value, 1)} L`;
   const event = isExpanding
     ? `A gas takes up ${q} J as heat and expands from ${litres(before)} to ${litres(after)} against`
     : `A gas gives off ${-q} J as heat while it is compressed from ${litres(before)} to ${litres(after)} by`;
   return {
-    text: `${event} a constant external pressure of ${formatDecimals(pressure, 2)} bar. What is Δ*U* of the gas? (1 L·bar = 100 J)`,
+    text: `${event} a constant external pressure of ${formatDecimals(pressure, 1)} bar. What is Δ*U* of the gas? (1 L·bar = 100 J)`,
     ...options,
-    explanation: `*w* = −*p*_{ext}Δ*V* = −${formatDecimals(pressure, 2)} bar × (${formatDecimals(after, 2)} − ${formatDecimals(before, 2)}) L = ${joules(w)}. Δ*U* = *q* + *w* = ${joules(q)} ${w < 0 ? '−' : '+'} ${formatSignificant(Math.abs(w), 3)} J = ${options.answer}.`,
+    explanation: `*w* = −*p*_{ext}Δ*V* = −${formatDecimals(pressure, 1)} bar × (${formatDecimals(after, 1)} − ${formatDecimals(before, 1)}) L = ${joules(w)}. Δ*U* = *q* + *w* = ${joules(q)} ${w < 0 ? '−' : '+'} ${formatDecimals(Math.abs(w), 0)} J = ${options.answer}.`,
     finding: `*w* = −*p*_{ext}Δ*V* added to the heat gives ${options.answer}.`,
   };
 }

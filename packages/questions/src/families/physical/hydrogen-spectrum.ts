@@ -67,6 +67,7 @@ function levelEnergy(random: Random): Draft | null {
 function lineWavelength(random: Random): Draft | null {
   const lower = random.integer(1, 5);
   const upper = random.integer(lower + 1, 9);
+  const isEmission = random.next() < 0.5;
   const nanometres = (difference: number): number => 1e9 / (rydberg * difference);
   const difference = 1 / lower ** 2 - 1 / upper ** 2;
   const options = quantityOptions(nanometres(difference), (value) => `${formatSignificant(value, 3)} nm`, [
@@ -78,7 +79,7 @@ function lineWavelength(random: Random): Draft | null {
     {
       value: nanometres(1 / lower ** 2),
       slip: 'level-for-difference',
-      teaching: `This is the limit of the series, from *n* = ∞ to *n* = ${lower}.`,
+      teaching: `This is the limit of the series, between *n* = ${lower} and *n* = ∞.`,
     },
     {
       value: nanometres(1 / lower ** 2 + 1 / upper ** 2),
@@ -93,7 +94,7 @@ function lineWavelength(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Which wavelength does a hydrogen atom emit when its electron falls from *n* = ${upper} to *n* = ${lower}? (Rydberg constant 1.097 × 10^{7} m^{−1})`,
+    text: `Which wavelength does a hydrogen atom ${isEmission ? 'emit' : 'absorb'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (Rydberg constant 1.097 × 10^{7} m^{−1})`,
     ...options,
     explanation: `\\frac{1}{λ} = 1.097 × 10^{7} m^{−1} × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 1.097 × 10^{7} × ${formatSignificant(difference, 4)} m^{−1}, so λ = ${options.answer}.`,
     finding: `The Rydberg formula gives ${options.answer}.`,

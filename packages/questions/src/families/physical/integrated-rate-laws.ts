@@ -57,7 +57,10 @@ function amountLeft(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [half, total] = [formatSignificant(halfLife, 3), formatSignificant(time, 4)];
+  const [half, total] = [
+    formatSignificant(halfLife, 3),
+    formatSignificant(time, Number.isInteger(time * 10) ? 3 : 4),
+  ];
   return {
     text: `A first-order reaction has a half-life of ${half} ${unit}. Which percentage of the reactant is left after ${total} ${unit}?`,
     ...options,

@@ -132,12 +132,14 @@ function changeFromHeatCapacities(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   const data = species.map((one) => `\\ce{${one.formula}} ${formatDecimals(one.heatCapacity, 1)}`).join(', ');
-  const working = species
+  const working = [...species]
+    .reverse()
     .map(
       (one) =>
         `${one.coefficient < 0 ? '−' : '+'} ${Math.abs(one.coefficient)} × ${formatDecimals(one.heatCapacity, 1)}`,
     )
-    .join(' ');
+    .join(' ')
+    .replace(/^\+ /, '');
   return {
     text: `By how much does Δ_{r}*H*° of \\ce{${equation}} change between 298 K and ${kelvin} K? (*C*_{p} in J/(mol·K), taken as constant: ${data})`,
     ...options,

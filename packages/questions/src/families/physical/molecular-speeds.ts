@@ -7,22 +7,24 @@ interface Gas {
   formula: string;
   /** Molar mass in g/mol. */
   mass: number;
+  /** Below this temperature in K it is no gas at 1 atm (CRC Handbook, rounded up). */
+  boiling: number;
 }
 
 const gases: readonly Gas[] = [
-  { formula: 'He', mass: 4.003 },
-  { formula: 'Ne', mass: 20.18 },
-  { formula: 'Ar', mass: 39.95 },
-  { formula: 'Kr', mass: 83.8 },
-  { formula: 'Xe', mass: 131.3 },
-  { formula: 'H2', mass: 2.016 },
-  { formula: 'N2', mass: 28.02 },
-  { formula: 'O2', mass: 32.0 },
-  { formula: 'CO2', mass: 44.01 },
-  { formula: 'CH4', mass: 16.04 },
-  { formula: 'NH3', mass: 17.03 },
-  { formula: 'SO2', mass: 64.06 },
-  { formula: 'SF6', mass: 146.1 },
+  { formula: 'He', mass: 4.003, boiling: 5 },
+  { formula: 'Ne', mass: 20.18, boiling: 28 },
+  { formula: 'Ar', mass: 39.95, boiling: 88 },
+  { formula: 'Kr', mass: 83.8, boiling: 120 },
+  { formula: 'Xe', mass: 131.3, boiling: 166 },
+  { formula: 'H2', mass: 2.016, boiling: 21 },
+  { formula: 'N2', mass: 28.02, boiling: 78 },
+  { formula: 'O2', mass: 32.0, boiling: 91 },
+  { formula: 'CO2', mass: 44.01, boiling: 195 },
+  { formula: 'CH4', mass: 16.04, boiling: 112 },
+  { formula: 'NH3', mass: 17.03, boiling: 240 },
+  { formula: 'SO2', mass: 64.06, boiling: 264 },
+  { formula: 'SF6', mass: 146.1, boiling: 210 },
 ];
 
 /** Speeds of gas molecules: root mean square, the other averages, and equal speeds at different temperatures. */
@@ -70,7 +72,7 @@ function speedRatio(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const kelvin = random.integer(25, 60) * 10;
+  const kelvin = random.integer(27, 60) * 10;
   return {
     text: `At ${kelvin} K, what is the ratio of the root-mean-square speed of \\ce{${light.formula}} (${written(light)}) to that of \\ce{${heavy.formula}} (${written(heavy)})?`,
     ...options,
@@ -93,6 +95,7 @@ function averageSpeed(random: Random): Draft | null {
   const kelvin = random.integer(20, 90) * 10;
   const asked = random.pick<Average>(['root-mean-square', 'most probable', 'mean']);
   const other: Average = asked === 'most probable' ? 'root-mean-square' : 'most probable';
+  if (kelvin < gas.boiling) return null;
   const square = (averages[asked] * 8.314 * kelvin) / (gas.mass / 1000);
   const speed = Math.sqrt(square);
   const options = quantityOptions(
@@ -111,7 +114,7 @@ function averageSpeed(random: Random): Draft | null {
       },
       {
         value: Math.sqrt((square * (kelvin - 273)) / kelvin),
-        slip: 'celsius-for-kelvin',
+        slip: 'kelvin-converted-twice',
         teaching: `*T* is the absolute temperature, ${kelvin} K as given.`,
       },
       {
@@ -144,7 +147,7 @@ function equalSpeed(random: Random): Draft | null {
   const kelvin = celsius + 273.15;
   const ratio = gas.mass / reference.mass;
   const result = kelvin * ratio;
-  if (result < 30 || result > 6000 || ratio === 1) return null;
+  if (result < gas.boiling || kelvin < reference.boiling || result > 1500 || ratio === 1) return null;
   const options = quantityOptions(result, (value) => `${three(value)} K`, [
     {
       value: kelvin / ratio,

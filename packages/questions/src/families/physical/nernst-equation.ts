@@ -13,14 +13,18 @@ interface Couple {
 const couples: readonly Couple[] = [
   { metal: 'Mg', charge: 2, potential: -2.37 },
   { metal: 'Al', charge: 3, potential: -1.66 },
+  { metal: 'Mn', charge: 2, potential: -1.19 },
   { metal: 'Zn', charge: 2, potential: -0.76 },
+  { metal: 'Cr', charge: 3, potential: -0.74 },
   { metal: 'Fe', charge: 2, potential: -0.45 },
   { metal: 'Cd', charge: 2, potential: -0.4 },
+  { metal: 'Co', charge: 2, potential: -0.28 },
   { metal: 'Ni', charge: 2, potential: -0.26 },
   { metal: 'Sn', charge: 2, potential: -0.14 },
   { metal: 'Pb', charge: 2, potential: -0.13 },
   { metal: 'Cu', charge: 2, potential: 0.34 },
   { metal: 'Ag', charge: 1, potential: 0.8 },
+  { metal: 'Au', charge: 3, potential: 1.5 },
 ];
 
 /** Cell potentials: standard, of one half-cell away from standard, and of a whole cell. */
@@ -69,9 +73,10 @@ function standardPotential(random: Random): Draft | null {
       teaching: 'Potentials are not multiplied by the coefficients that balance the electrons.',
     },
     {
-      value: potential / 2,
-      slip: 'averaged-potentials',
-      teaching: 'The difference of the two potentials is the cell potential; it is not halved.',
+      value: potential * electrons,
+      slip: 'scaled-potential',
+      teaching:
+        'The number of electrons enters Δ*G*° = −*zFE*°, but the potential itself does not depend on it.',
     },
   ]);
   if (options === null || Math.abs(cathode.potential + anode.potential) < 0.02) return null;
@@ -148,7 +153,7 @@ function cellPotential(random: Random): Draft | null {
     {
       value: standard,
       slip: 'standard-value-everywhere',
-      teaching: 'This is the standard potential; the concentrations are not 1 mol/L.',
+      teaching: 'This is the standard potential; the concentrations are not all 1 mol/L.',
     },
     {
       value: standard - term(electrons, quotient) * Math.LN10,
@@ -198,5 +203,5 @@ function described(couple: Couple): string {
 }
 
 function written(concentration: number): string {
-  return String(concentration);
+  return formatSignificant(concentration, 2);
 }

@@ -1,0 +1,159 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../random.ts';
+import type { Draft, Family } from '../family.ts';
+import { quantityOptions } from './quantity-options.ts';
+
+/** Few levels, summed by hand: the partition function, a share, a mean energy. */
+export const partitionFunctions: Family = {
+  id: 'partition-functions',
+  name: 'Partition functions of a few levels',
+  subject: 'physical',
+  topics: ['statistical-thermodynamics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return sumOfStates(random);
+      case 'intermediate':
+        return shareOfLevel(random);
+      case 'advanced':
+        return meanEnergy(random);
+    }
+  },
+};
+
+const three = (value: number): string => formatSignificant(value, 3);
+
+function sumOfStates(random: Random): Draft | null {
+  const [ground, upper] = [random.integer(1, 3), random.integer(1, 5)];
+  const reduced = random.integer(20, 250) / 100;
+  const factor = Math.exp(-reduced);
+  const sum = ground + upper * factor;
+  const options = quantityOptions(sum, three, [
+    {
+      value: 1 + factor,
+      slip: 'ignored-degeneracy',
+      teaching: 'Every state counts, so each Boltzmann factor is multiplied by the degeneracy of its level.',
+    },
+    {
+      value: ground + upper * Math.exp(reduced),
+      slip: 'wrong-sign',
+      teaching:
+        'The exponent is negative, so a state of higher energy counts less than a state of the ground level.',
+    },
+    {
+      value: upper * factor,
+      slip: 'forgot-ground-level',
+      teaching: 'The ground level contributes its degeneracy, since e^{0} = 1.',
+    },
+    {
+      value: ground + upper,
+      slip: 'high-temperature-limit',
+      teaching: 'The bare number of states is the limit of very high temperature.',
+    },
+    {
+      value: (ground + upper) * factor,
+      slip: 'forgot-ground-level',
+      teaching: 'The Boltzmann factor of the upper level does not apply to the ground level, where it is 1.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A system has a ground level of ${states(ground)} and one excited level of ${states(upper)} that lies ${formatDecimals(reduced, 2)} *k*_{B}*T* higher. What is its partition function, with energies counted from the ground level?`,
+    ...options,
+    explanation: `*q* = Σ*g* e^{−*ε*/(*k*_{B}*T*)} = ${ground} + ${upper} × e^{−${formatDecimals(reduced, 2)}} = ${ground} + ${upper} × ${formatSignificant(factor, 4)} = ${options.answer}.`,
+    finding: `The sum over both levels is ${options.answer}.`,
+  };
+}
+
+function shareOfLevel(random: Random): Draft | null {
+  const [ground, upper] = [random.integer(1, 2), random.integer(1, 4)];
+  const energy = random.integer(10, 90) / 10;
+  const kelvin = random.integer(20, 90) * 10;
+  const exponent = (-energy * 1000) / (8.314 * kelvin);
+  const factor = Math.exp(exponent);
+  const weight = upper * factor;
+  if (exponent < -4) return null;
+  const options = quantityOptions((100 * weight) / (ground + weight), percent, [
+    {
+      value: (100 * weight) / ground,
+      slip: 'ratio-for-share',
+      teaching:
+        'This compares the upper level with the ground level; a share needs the sum of both below the line.',
+    },
+    {
+      value: (100 * factor) / (1 + factor),
+      slip: 'ignored-degeneracy',
+      teaching: 'Each level has to be weighted with its number of states.',
+    },
+    {
+      value: (100 * ground) / (ground + weight),
+      slip: 'exchanged-components',
+      teaching: 'This is the share of the ground level.',
+    },
+    {
+      value: (100 * upper) / (ground + upper),
+      slip: 'high-temperature-limit',
+      teaching: 'This is the share at a very high temperature, where all states are populated equally.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 1)} kJ/mol above it, a level of ${states(upper)}. Which percentage of the molecules is in the upper level at ${kelvin} K? (*R* = 8.314 J/(mol·K); no other levels)`,
+    ...options,
+    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 4)}. Share = \\frac{${upper} × ${formatSignificant(factor, 4)}}{${ground} + ${upper} × ${formatSignificant(factor, 4)}} = ${options.answer}.`,
+    finding: `The weight of the upper level over the partition function is ${options.answer}.`,
+  };
+}
+
+function meanEnergy(random: Random): Draft | null {
+  const [ground, upper] = [random.integer(1, 2), random.integer(1, 4)];
+  const energy = random.integer(10, 90) / 10;
+  const kelvin = random.integer(20, 90) * 10;
+  const exponent = (-energy * 1000) / (8.314 * kelvin);
+  const factor = Math.exp(exponent);
+  const weight = upper * factor;
+  if (exponent < -4) return null;
+  const options = quantityOptions(
+    (energy * weight) / (ground + weight),
+    (value) => `${three(value)} kJ/mol`,
+    [
+      {
+        value: (energy * factor) / (1 + factor),
+        slip: 'ignored-degeneracy',
+        teaching: 'Each level counts with its number of states, above and below the line.',
+      },
+      {
+        value: energy * weight,
+        slip: 'forgot-partition-function',
+        teaching: 'The weighted energies have to be divided by the partition function.',
+      },
+      {
+        value: (energy * upper) / (ground + upper),
+        slip: 'high-temperature-limit',
+        teaching: 'This is the mean at a very high temperature, where all states are populated equally.',
+      },
+      {
+        value: energy / 2,
+        slip: 'averaged-levels',
+        teaching: 'A plain mean of the levels ignores how many molecules are in each.',
+      },
+    ],
+  );
+  if (options === null) return null;
+  return {
+    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 1)} kJ/mol above it, a level of ${states(upper)}. What is the mean energy at ${kelvin} K, counted from the ground level? (*R* = 8.314 J/(mol·K); no other levels)`,
+    ...options,
+    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 4)} and *q* = ${ground} + ${upper} × ${formatSignificant(factor, 4)} = ${formatSignificant(ground + weight, 4)}. Mean energy = \\frac{${formatDecimals(energy, 1)} kJ/mol × ${formatSignificant(weight, 4)}}{${formatSignificant(ground + weight, 4)}} = ${options.answer}.`,
+    finding: `The weighted energies over the partition function give ${options.answer}.`,
+  };
+}
+
+function states(count: number): string {
+  return count === 1 ? '1 state' : `${count} states`;
+}
+
+function percent(value: number): string {
+  return `${three(value)} %`;
+}
