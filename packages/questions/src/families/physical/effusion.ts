@@ -99,7 +99,7 @@ function unknownMass(random: Random): Draft | null {
     {
       value: known.mass * Math.sqrt(ratio),
       slip: 'root-for-square',
-      teaching: 'Solving *t* ∝ \\sqrt{*M*} for *M* squares the ratio of times; a root was taken instead.',
+      teaching: 'Times go with \\sqrt{*M*}, so their ratio has to be squared; a root was taken instead.',
     },
     {
       value: known.mass / ratio,

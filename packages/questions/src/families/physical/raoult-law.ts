@@ -64,8 +64,7 @@ function involatileSolute(random: Random): Draft | null {
       {
         value: pure,
         slip: 'ignored-composition',
-        teaching:
-          'The solute takes part of the surface, so the vapour pressure is lower than that of the pure solvent.',
+        teaching: 'The solute lowers the mole fraction of the solvent and with it the vapour pressure.',
       },
       {
         value: pure / share,

@@ -45,7 +45,7 @@ const wavenumbers = (value: number): string => `${formatSignificant(value, 3)} c
 
 function linePosition(random: Random): Draft | null {
   const { formula, constant } = random.pick(molecules);
-  const level = random.integer(1, 7);
+  const level = random.integer(1, 9);
   const line = 2 * constant * (level + 1);
   const options = quantityOptions(line, wavenumbers, [
     {
@@ -84,7 +84,7 @@ function lineFromAnother(random: Random): Draft | null {
   const constant = random.integer(40, 1100) / 100;
   const measured = Number((2 * constant * (known + 1)).toPrecision(3));
   const line = (measured * (asked + 1)) / (known + 1);
-  if (asked === known) return null;
+  if (asked === known || (asked === 0 && known > 0)) return null;
   const options = quantityOptions(line, wavenumbers, [
     {
       value: known === 0 ? line / 2 : (measured * asked) / known,
@@ -122,7 +122,7 @@ function lineFromAnother(random: Random): Draft | null {
 function bondLength(random: Random): Draft | null {
   const { formula, masses, constant } = random.pick(molecules);
   const [one, other] = masses;
-  const level = random.integer(0, 4);
+  const level = random.integer(0, 7);
   const spacing = Number((2 * constant * (level + 1)).toPrecision(3));
   const rotational = spacing / (2 * (level + 1));
   const reduced = (one * other) / (one + other);

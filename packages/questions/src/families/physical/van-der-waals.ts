@@ -15,10 +15,8 @@ const gases: readonly RealGas[] = [
   { formula: 'N2', a: 1.37, b: 0.0387 },
   { formula: 'O2', a: 1.38, b: 0.0319 },
   { formula: 'CH4', a: 2.3, b: 0.0431 },
-  { formula: 'NH3', a: 4.23, b: 0.0371 },
   { formula: 'C2H6', a: 5.58, b: 0.0651 },
   { formula: 'Xe', a: 4.19, b: 0.0516 },
-  { formula: 'SO2', a: 6.87, b: 0.0568 },
 ];
 
 const gasConstant = 0.08314;
@@ -84,7 +82,7 @@ function compressionFactor(random: Random): Draft | null {
 
 function pressureOf(random: Random): Draft | null {
   const { formula, a, b } = random.pick(gases);
-  const kelvin = random.integer(30, 50) * 10;
+  const kelvin = random.integer(31, 50) * 10;
   const moles = random.integer(2, 8) / 2;
   const volume = random.integer(4, 30) / 10;
   const density = moles / volume;
@@ -134,7 +132,7 @@ function pressureOf(random: Random): Draft | null {
 
 function compressionFactorOf(random: Random): Draft | null {
   const { formula, a, b } = random.pick(gases);
-  const kelvin = random.integer(30, 60) * 10;
+  const kelvin = random.integer(35, 60) * 10;
   const volume = random.integer(15, 90) / 100;
   const [v, t] = [formatDecimals(volume, 3), gasConstant * kelvin];
   const repulsive = volume / (volume - b);
