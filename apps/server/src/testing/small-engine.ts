@@ -3,7 +3,9 @@ import type { QuestionEngine } from '../features/quizzes/question-engine.ts';
 
 /** A question engine without chemistry: numbered questions, the lowest unseen numbers first, keys in turn. */
 export const smallEngine: QuestionEngine = {
-  composeQuiz: ({ subject, difficulty, count, seen }) => {
+  composeQuiz: (request) => {
+    const { difficulty, count, seen } = request;
+    const subject = 'subject' in request ? request.subject : 'general';
     const quiz: Question[] = [];
     for (let number = 0; quiz.length < count; number += 1) {
       const question = numbered(subject, difficulty, number);

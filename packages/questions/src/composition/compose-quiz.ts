@@ -1,11 +1,10 @@
-import { makeQuestion } from '../families/make-question.ts';
-import type { Family } from '../families/family.ts';
-import type { Difficulty, Question, Subject } from '../question.ts';
+import { difficulties, type Difficulty, type Question, type Subject } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
-import { poolOf, provedOrNull, type TopicPool } from './question-pool.ts';
+import { findTopics } from '../topics/find-topics.ts';
+import { poolOfTopic, poolsOfSubject, type TopicPool } from './question-pool.ts';
+import { sourceOfPool } from './question-source.ts';
 
-export interface QuizRequest {
-  subject: Subject;
+interface QuizWishes {
   difficulty: Difficulty;
   /** How many questions, 1 to 30. */
   count: number;
@@ -15,38 +14,62 @@ export interface QuizRequest {
   seen: ReadonlySet<string>;
 }
 
-/** A family is asked for so many fresh questions before its place is given to another source. */
-const drawsPerFamily = 8;
+/** A quiz on a whole subject, or on a topic in the student's own words. */
+export type QuizRequest = QuizWishes & ({ subject: Subject } | { topic: string });
 
 /**
- * Composes a quiz: no question twice, none that was seen lately while unseen ones remain, spread over the topics of
- * the subject, written questions and families mixed, options shuffled.
- * @throws when the subject has too few questions: a defect of the bank, found by its audit
+ * Composes a quiz: no question twice, none that was seen lately while unseen ones remain, spread over the topics,
+ * written questions and families mixed, options shuffled.
+ *
+ * A topic that is not chemistry gives no questions. A topic with too little at the asked difficulty is filled up from
+ * its other difficulties, never from other topics, so its quiz can be shorter than asked.
+ * @throws when a subject has too few questions: a defect of the bank, found by its audit
  * @example composeQuiz({ subject: 'general', difficulty: 'beginner', count: 10, seed: 1, seen: new Set() })
+ * @example composeQuiz({ topic: 'Ksp', difficulty: 'advanced', count: 5, seed: 1, seen: new Set() })
  */
 export function composeQuiz(request: QuizRequest): Question[] {
   const random = createRandom(request.seed);
   const quiz = new Map<string, Question>();
-  gather(request, random, quiz, request.seen);
-  // Everything unseen is used up: what the student saw before is better than a shorter quiz.
-  if (quiz.size < request.count) gather(request, random, quiz, new Set());
-  if (quiz.size < request.count)
+  for (const pools of stagesOf(request)) {
+    gather(pools, request, random, quiz, request.seen);
+    // Everything unseen is used up: what the student saw before is better than what was not asked for.
+    if (quiz.size < request.count) gather(pools, request, random, quiz, new Set());
+  }
+  if ('subject' in request && quiz.size < request.count)
     throw new Error(
       `${request.subject} has ${quiz.size} ${request.difficulty} questions, not ${request.count}`,
     );
   return random.shuffle([...quiz.values()]);
 }
 
-/** Goes round the topics, one question each, until the quiz is full or no topic has anything left. */
+/** The pools to take from, the next stage only when the ones before it did not fill the quiz. */
+function stagesOf(request: QuizRequest): (readonly TopicPool[])[] {
+  if ('subject' in request) return [poolsOfSubject(request.subject, request.difficulty)];
+  const topics = findTopics(request.topic).map(({ topic }) => topic.id);
+  return nearest(request.difficulty).map((difficulty) =>
+    topics.map((topic) => poolOfTopic(topic, difficulty)),
+  );
+}
+
+/** The asked difficulty first, then its neighbours. */
+function nearest(difficulty: Difficulty): Difficulty[] {
+  const asked = difficulties.indexOf(difficulty);
+  return difficulties.toSorted(
+    (one, other) =>
+      Math.abs(difficulties.indexOf(one) - asked) - Math.abs(difficulties.indexOf(other) - asked),
+  );
+}
+
+/** Goes round the pools, one question each, until the quiz is full or none has anything left. */
 function gather(
+  pools: readonly TopicPool[],
   request: QuizRequest,
   random: Random,
   quiz: Map<string, Question>,
   avoided: ReadonlySet<string>,
 ): void {
-  const sources = random
-    .shuffle(poolOf(request.subject, request.difficulty).topics)
-    .map((pool) => questionSource(request, random, pool, (id) => avoided.has(id) || quiz.has(id)));
+  const isTaken = (id: string): boolean => avoided.has(id) || quiz.has(id);
+  const sources = random.shuffle(pools).map((pool) => sourceOfPool(pool, random, isTaken));
   while (quiz.size < request.count && sources.length > 0) {
     const source = sources.shift();
     const question = source?.() ?? null;
@@ -54,55 +77,4 @@ function gather(
     quiz.set(question.id, question);
     sources.push(source);
   }
-}
-
-/** Gives the next question of a topic on each call: its written questions and families in a random order. */
-function questionSource(
-  request: QuizRequest,
-  random: Random,
-  pool: TopicPool,
-  isTaken: (id: string) => boolean,
-): () => Question | null {
-  const written = random.shuffle(pool.written);
-  const families = random.shuffle(pool.families);
-  const nextWritten = (): Question | null => {
-    for (let candidate = written.pop(); candidate !== undefined; candidate = written.pop()) {
-      if (isTaken(candidate.id)) continue;
-      const question = provedOrNull(request.subject, candidate);
-      if (question !== null) return withShuffledOptions(question, random);
-    }
-    return null;
-  };
-  const nextGenerated = (): Question | null => {
-    for (let family = families.shift(); family !== undefined; family = families.shift()) {
-      const question = freshQuestion(family, request.difficulty, random, isTaken);
-      if (question === null) continue;
-      families.push(family);
-      return question;
-    }
-    return null;
-  };
-  return () => {
-    const share = written.length / (written.length + 2 * families.length);
-    return random.next() < share ? (nextWritten() ?? nextGenerated()) : (nextGenerated() ?? nextWritten());
-  };
-}
-
-function freshQuestion(
-  family: Family,
-  difficulty: Difficulty,
-  random: Random,
-  isTaken: (id: string) => boolean,
-): Question | null {
-  for (let draw = 0; draw < drawsPerFamily; draw += 1) {
-    const question = makeQuestion(family, random.integer(0, 2 ** 31 - 1), difficulty);
-    if (!isTaken(question.id)) return question;
-  }
-  return null;
-}
-
-function withShuffledOptions(question: Question, random: Random): Question {
-  const right = question.options[question.key];
-  const options = random.shuffle(question.options);
-  return { ...question, options, key: options.findIndex((option) => option === right) };
 }

@@ -3,47 +3,87 @@ import { proveWrittenQuestion } from '../bank/prove-written-question.ts';
 import type { WrittenQuestion } from '../bank/written-question.ts';
 import { families } from '../families/families.ts';
 import type { Family } from '../families/family.ts';
-import type { Difficulty, Question, Subject } from '../question.ts';
+import { subjects, type Difficulty, type Question, type Subject } from '../question.ts';
 
-/** What a quiz can be composed of: written questions and families, by main topic. */
-export interface QuestionPool {
-  topics: readonly TopicPool[];
-}
-
+/** What a quiz can be composed of under one topic and difficulty. */
 export interface TopicPool {
   topic: string;
-  written: readonly WrittenQuestion[];
+  difficulty: Difficulty;
+  written: readonly SubjectQuestion[];
   families: readonly Family[];
 }
 
-const pools = new Map<string, QuestionPool>();
+/** A written question with the subject whose bank holds it. */
+export interface SubjectQuestion {
+  subject: Subject;
+  question: WrittenQuestion;
+}
+
+const allWritten: readonly SubjectQuestion[] = subjects.flatMap((subject) =>
+  bank[subject].map((question) => ({ subject, question })),
+);
+const allFamilies: readonly Family[] = Object.values(families).flat();
+
+const pools = new Map<string, readonly TopicPool[]>();
 const proved = new Map<string, Question | null>();
 
-/** The pool of a subject at a difficulty, built once. */
-export function poolOf(subject: Subject, difficulty: Difficulty): QuestionPool {
-  const name = `${subject} ${difficulty}`;
-  const remembered = pools.get(name);
-  if (remembered !== undefined) return remembered;
-  const written = bank[subject].filter((question) => question.difficulty === difficulty);
-  const generators = families[subject].filter((family) => family.difficulties.includes(difficulty));
-  const topics = new Set([...written, ...generators].map((source) => source.topics[0] ?? ''));
-  const pool = {
-    topics: [...topics].map((topic) => ({
+/** Everything of a subject at a difficulty, by main topic: each source stands in one pool. */
+export function poolsOfSubject(subject: Subject, difficulty: Difficulty): readonly TopicPool[] {
+  return remembered(`${subject} ${difficulty}`, () => {
+    const written = allWritten.filter(
+      (source) => source.subject === subject && source.question.difficulty === difficulty,
+    );
+    const generators = allFamilies.filter(
+      (family) => family.subject === subject && family.difficulties.includes(difficulty),
+    );
+    const topics = new Set([
+      ...written.map(({ question }) => question.topics[0] ?? ''),
+      ...generators.map(mainTopic),
+    ]);
+    return [...topics].map((topic) => ({
       topic,
-      written: written.filter((question) => question.topics[0] === topic),
-      families: generators.filter((family) => family.topics[0] === topic),
-    })),
-  };
-  pools.set(name, pool);
-  return pool;
+      difficulty,
+      written: written.filter(({ question }) => question.topics[0] === topic),
+      families: generators.filter((family) => mainTopic(family) === topic),
+    }));
+  });
+}
+
+/** Everything that touches a topic at a difficulty, whatever its main topic and subject. */
+export function poolOfTopic(topic: string, difficulty: Difficulty): TopicPool {
+  const [pool] = remembered(`#${topic} ${difficulty}`, () => [
+    {
+      topic,
+      difficulty,
+      written: allWritten.filter(
+        ({ question }) => question.difficulty === difficulty && question.topics.includes(topic),
+      ),
+      families: allFamilies.filter(
+        (family) => family.difficulties.includes(difficulty) && family.topics.includes(topic),
+      ),
+    },
+  ]);
+  return pool ?? { topic, difficulty, written: [], families: [] };
 }
 
 /** The written question with its proof, or `null` where a check failed: such a question is not served. */
-export function provedOrNull(subject: Subject, written: WrittenQuestion): Question | null {
-  const remembered = proved.get(written.id);
-  if (remembered !== undefined) return remembered;
+export function provedOrNull({ subject, question: written }: SubjectQuestion): Question | null {
+  const known = proved.get(written.id);
+  if (known !== undefined) return known;
   const { question, failures } = proveWrittenQuestion(subject, written);
   const served = failures.length === 0 ? question : null;
   proved.set(written.id, served);
   return served;
+}
+
+function remembered(name: string, build: () => readonly TopicPool[]): readonly TopicPool[] {
+  const known = pools.get(name);
+  if (known !== undefined) return known;
+  const built = build();
+  pools.set(name, built);
+  return built;
+}
+
+function mainTopic(family: Family): string {
+  return family.topics[0] ?? '';
 }
