@@ -18,8 +18,14 @@ test('a blank setting counts as absent', () => {
 
 test('every wrong setting is named in one message', () => {
   const read = () =>
-    readConfig({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', PUBLIC_URL: 'here' });
-  expect(read).toThrow(/PORT[^]*PUBLIC_URL[^]*DATABASE_URL[^]*LOG_LEVEL/);
+    readConfig({
+      PORT: 'abc',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://x',
+      PUBLIC_URL: 'here',
+      HOST: '0.0.0.0',
+    });
+  expect(read).toThrow(/PORT[^]*PUBLIC_URL[^]*DATABASE_URL[^]*LOG_LEVEL[^]*OIDC_ISSUER/);
 });
 
 test('an identity provider configured by halves is refused', () => {

@@ -27,12 +27,16 @@ export class ConfigError extends Error {}
  * @throws ConfigError naming every wrong or missing setting at once
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environmentSchema.safeParse(withoutBlanks(environment));
-  if (!parsed.success) throw new ConfigError(describe(parsed.error.issues.map(faultOfIssue)));
+  const given = withoutBlanks(environment);
+  const parsed = environmentSchema.safeParse(given);
+  const faults = [
+    ...(parsed.error?.issues.map(faultOfIssue) ?? []),
+    ...providerFaults(given),
+    ...exposureFaults(given),
+  ];
+  if (!parsed.success || faults.length > 0) throw new ConfigError(describe(faults));
   const values = parsed.data;
   const publicUrl = withoutSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
-  const faults = [...providerFaults(values), ...exposureFaults(values)];
-  if (faults.length > 0) throw new ConfigError(describe(faults));
   return {
     port: values.PORT,
     host: values.HOST,
@@ -69,6 +73,7 @@ const environmentSchema = z.object({
 });
 
 type Values = z.infer<typeof environmentSchema>;
+type Given = Readonly<Record<string, string | undefined>>;
 
 interface Fault {
   setting: string;
@@ -84,18 +89,19 @@ function issuerOf(values: Values): Config['oidc'] {
   return { issuer, clientId, clientSecret };
 }
 
-function providerFaults(values: Values): Fault[] {
-  const missing = providerSettings.filter((name) => values[name] === undefined);
+function providerFaults(given: Given): Fault[] {
+  const missing = providerSettings.filter((name) => given[name] === undefined);
   if (missing.length === 0 || missing.length === providerSettings.length) return [];
   return missing.map((setting) => ({ setting, problem: 'is missing: the three OIDC settings go together' }));
 }
 
 /** The built-in identity provider sends no mail and proves no address, so it is for one machine only. */
-function exposureFaults(values: Values): Fault[] {
-  if (localHosts.has(values.HOST) || providerSettings.some((name) => values[name] !== undefined)) return [];
+function exposureFaults(given: Given): Fault[] {
+  const host = given['HOST'] ?? '127.0.0.1';
+  if (localHosts.has(host) || providerSettings.some((name) => given[name] !== undefined)) return [];
   return providerSettings.map((setting) => ({
     setting,
-    problem: `is missing: listening on ${values.HOST} needs an identity provider of your own`,
+    problem: `is missing: listening on ${host} needs an identity provider of your own`,
   }));
 }
 

@@ -9,14 +9,23 @@ export interface Setting {
 }
 
 const optionalText = z.optional(z.string());
-const perMinute = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const wholeNumber = (least: number, most: number, fallback: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce
+    .number({ error })
+    .int({ error })
+    .min(least, { error })
+    .max(most, { error })
+    .default(fallback);
+};
+const perMinute = (fallback: number) => wholeNumber(1, 1_000_000_000, fallback);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 export const settings = {
   PORT: {
     meaning: 'Port to listen on',
     fallback: '3000',
-    schema: z.coerce.number().int().min(1).max(65_535).default(3000),
+    schema: wholeNumber(1, 65_535, 3000),
   },
   HOST: {
     meaning: 'Address to listen on',
@@ -43,7 +52,7 @@ export const settings = {
   DATABASE_CONNECTIONS: {
     meaning: 'Most connections to the Postgres server at once',
     fallback: '10',
-    schema: z.coerce.number().int().min(1).max(200).default(10),
+    schema: wholeNumber(1, 200, 10),
   },
   OIDC_ISSUER: {
     meaning: 'OpenID Connect issuer to sign in with',

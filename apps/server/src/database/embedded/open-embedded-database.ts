@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Clock } from '../../clock.ts';
-import type { OpenDatabase } from '../database.ts';
+import { DatabaseStartError, type OpenDatabase } from '../database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import * as schema from '../schema/index.ts';
 import { checkDataVersion } from './check-data-version.ts';
@@ -32,7 +32,13 @@ export async function openEmbeddedDatabase(dataDir: string, clock: Clock): Promi
     const fs = new DurableNodeFS(files);
     const client = await PGlite.create({ fs, startParams: startParameters });
     const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder });
+    await migrate(db, { migrationsFolder }).catch((cause: unknown) => {
+      throw new DatabaseStartError(
+        `The tables in ${folder} cannot be brought up to date: they are not from an earlier version of this Valence. ` +
+          'Give this one another DATA_DIR.',
+        { cause },
+      );
+    });
     await checkDurability(db, () => fs.syncs, new Date(clock()));
     const stopUpkeep = lookAfterDatabase(db, () => fs.syncs, clock);
     return {
