@@ -11,7 +11,7 @@ export const formulasRealCheck: Check = {
     if (sources.length + smiles.length === 0) return notApplicable('No formula or structure appears.');
     for (const structure of smiles)
       if (canonicalSmiles(structure) === null) return failed(`${structure} is not a structure`);
-    for (const source of sources.filter(isFormula)) {
+    for (const source of sources.map(bareFormula).filter(isFormula)) {
       const formula = parseFormula(source);
       if (!formula.ok) return failed(`${source}: ${formula.error.message}`);
     }
@@ -46,6 +46,11 @@ function withChildren(node: TypesetNode): TypesetNode[] {
     case 'structure':
       return [node];
   }
+}
+
+/** Without what stands around a formula: a coefficient in front, a state of matter behind. */
+function bareFormula(source: string): string {
+  return source.replace(/^\d+(\/\d+)?\s?(?=[A-Z([])/, '').replace(/\s?\((s|l|g|aq)\)$/, '');
 }
 
 /** A single species: no arrow, sign between species, bond drawing, general symbol (R, X, M, HA) or nuclide. */
