@@ -50,7 +50,7 @@ export function moleculeShape(species: string): MoleculeShape | null {
   const bondedAtoms = neighbours.length;
   const oneValent = neighbours.filter((symbol) => !isTwoValent(symbol)).length;
   const domains = valence === null ? Number.NaN : (valence + oneValent - charge) / 2;
-  const shape = shapes[`${bondedAtoms},${domains - bondedAtoms}`];
+  const shape = shapeOf(bondedAtoms, domains - bondedAtoms);
   if (shape === undefined) return null;
   return {
     bondedAtoms,
@@ -58,6 +58,11 @@ export function moleculeShape(species: string): MoleculeShape | null {
     electronGeometry: electronGeometries[domains] ?? '',
     shape,
   };
+}
+
+/** The shape of so many bonded atoms and lone pairs, or `undefined` where there is none. */
+export function shapeOf(bondedAtoms: number, lonePairs: number): string | undefined {
+  return shapes[`${bondedAtoms},${lonePairs}`];
 }
 
 /** Decides which option is the shape or the electron-domain geometry of a species, or how many lone pairs it has. */

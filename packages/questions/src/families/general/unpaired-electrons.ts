@@ -1,0 +1,113 @@
+import { elementOf, elements } from '@valence/chemistry';
+import type { Random } from '../../random.ts';
+import type { Draft, Family } from '../family.ts';
+import {
+  capacities,
+  groundState,
+  ionise,
+  showConfiguration,
+  unpairedElectrons,
+  type Configuration,
+} from './configuration-text.ts';
+
+const atoms = elements.filter(
+  ({ atomicNumber, block }) => atomicNumber > 4 && atomicNumber < 55 && block === 'p',
+);
+const metals = 'Sc Ti V Cr Mn Fe Co Ni Cu Zn Y Zr Mo Tc Ag Cd'.split(' ').map(elementOf);
+const charges = [1, 2, 3] as const;
+
+/** Hund's rule counted out: main-group atoms, transition metal atoms, their ions. */
+export const unpairedElectronsFamily: Family = {
+  id: 'unpaired-electrons',
+  name: 'Counting unpaired electrons',
+  subject: 'general',
+  topics: ['electron-configuration'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 6.4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner': {
+        const { atomicNumber, name } = random.pick(atoms);
+        return ask(`a neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`, groundState(atomicNumber));
+      }
+      case 'intermediate': {
+        const { atomicNumber, name } = random.pick([...metals, ...atoms]);
+        return ask(`a neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`, groundState(atomicNumber));
+      }
+      case 'advanced':
+        return askIon(random);
+    }
+  },
+};
+
+function askIon(random: Random): Draft | null {
+  const { atomicNumber, symbol } = random.pick(metals);
+  const charge = random.pick(charges);
+  const ion = ionise(groundState(atomicNumber), charge);
+  if (charge === 1 && !['Cu', 'Ag'].includes(symbol)) return null;
+  if (charge === 3 && ['Sc', 'Y', 'Cu', 'Zn', 'Ag', 'Cd', 'Zr'].includes(symbol)) return null;
+  return ask(
+    `a gaseous \\ce{${symbol}^{${charge === 1 ? '' : charge}+}} ion (*Z* = ${atomicNumber})`,
+    ion,
+    groundState(atomicNumber),
+  );
+}
+
+function ask(described: string, configuration: Configuration, atom?: Configuration): Draft {
+  const unpaired = unpairedElectrons(configuration);
+  const open = configuration.shells.find(({ letter, electrons }) => electrons % capacities[letter] !== 0);
+  const last = open ?? configuration.shells.at(-1) ?? { n: 1, letter: 's' as const, electrons: 2 };
+  const capacity = capacities[last.letter];
+  const highest = Math.max(...configuration.shells.map(({ n }) => n));
+  const outer = configuration.shells.reduce(
+    (sum, { n, electrons }) => (n === highest ? sum + electrons : sum),
+    0,
+  );
+  return {
+    text: `How many unpaired electrons does ${described} have in its ground state?`,
+    answer: String(unpaired),
+    distractors: [
+      ...(atom === undefined
+        ? []
+        : [
+            {
+              text: String(unpairedElectrons(atom)),
+              slip: 'atom-for-ion',
+              teaching: `This is the count for the neutral atom, ${showConfiguration(atom)}.`,
+            },
+          ]),
+      {
+        text: String(last.electrons % 2),
+        slip: 'paired-before-hund',
+        teaching: `The electrons of ${last.n}${last.letter} spread over its ${capacity / 2} orbitals before any pair up.`,
+      },
+      {
+        text: String(last.electrons),
+        slip: 'all-taken-as-unpaired',
+        teaching: `This is the number of ${last.n}${last.letter} electrons; those beyond ${capacity / 2} have to pair up.`,
+      },
+      {
+        text: String(outer),
+        slip: 'valence-for-unpaired',
+        teaching: `This counts every electron of the shell *n* = ${highest}; most of them may be paired.`,
+      },
+      {
+        text: String(capacity - last.electrons),
+        slip: 'empty-for-occupied',
+        teaching: `This is the number of free places in ${last.n}${last.letter}, not of unpaired electrons.`,
+      },
+      {
+        text: String(unpaired + 1),
+        slip: 'counted-wrong',
+        teaching: `${showConfiguration(configuration)}: by Hund’s rule ${unpaired === 0 ? 'none' : unpaired} of these are unpaired.`,
+      },
+      {
+        text: String(unpaired + 2),
+        slip: 'counted-wrong',
+        teaching: `${showConfiguration(configuration)}: by Hund’s rule ${unpaired === 0 ? 'none' : unpaired} of these are unpaired.`,
+      },
+    ],
+    explanation: `The ground state is ${showConfiguration(configuration)}. Filled subshells hold pairs only; elsewhere the electrons take separate orbitals as long as there are any, which leaves ${unpaired === 0 ? 'none' : unpaired} unpaired.`,
+    finding: `Hund’s rule applied to ${showConfiguration(configuration)}: ${unpaired}.`,
+  };
+}
