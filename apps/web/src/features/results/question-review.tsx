@@ -10,7 +10,7 @@ export function QuestionReview({ finished }: { finished: FinishedQuiz }) {
       <h2 id="review" className="text-heading">
         Question Review
       </h2>
-      <ol className="mt-4 grid gap-3">
+      <ol className="mt-4 grid grid-cols-1 gap-3">
         {finished.quiz.questions.map((question, place) => (
           <li key={question.id}>
             <Entry question={question} place={place} chosen={finished.answers[place]?.chosen ?? null} />
@@ -48,7 +48,7 @@ function Entry({
           aria-hidden
         />
       </summary>
-      <dl className="grid gap-3 px-4 pb-5 sm:pr-10 sm:pl-16">
+      <dl className="grid grid-cols-1 gap-3 px-4 pb-5 sm:pr-10 sm:pl-16">
         <Answer label="Your answer" question={question} option={chosen} colours={outcome.text} />
         {!isRight && (
           <Answer

@@ -27,7 +27,7 @@ export function ResultsScreen({ finished, onHome, onNewQuiz }: ResultsScreenProp
   const stats = useQuery({ ...quizStatsQuery, enabled: isSettled });
 
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       {finished !== null && (
         <>
           <ScoreCard finished={finished} recording={recording} />

@@ -48,7 +48,7 @@ export function ActiveQuiz({ quiz, initialAttempt, onProgress, onFinish, onExit 
 
   if (question === undefined || progress === undefined) return null;
   return (
-    <div className="mx-auto grid max-w-3xl gap-5">
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <QuizHeader
         quiz={quiz}
         attempt={attempt}

@@ -46,7 +46,7 @@ export function QuestionPanel({
         </span>
         <Typeset text={question.question} drawings={question.drawings} />
       </h2>
-      <div role="radiogroup" aria-labelledby={id} className="mt-6 grid gap-3">
+      <div role="radiogroup" aria-labelledby={id} className="mt-6 grid grid-cols-1 gap-3">
         {question.options.map((option, index) => (
           <OptionRow
             key={option}
