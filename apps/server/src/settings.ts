@@ -87,5 +87,3 @@ export const settings = {
     schema: perMinute(30),
   },
 } satisfies Record<string, Setting>;
-
-export type SettingName = keyof typeof settings;
