@@ -1,4 +1,5 @@
 import type { AminoAcidFeature } from './amino-acids.ts';
+import type { Rounding } from './figures.ts';
 import type { CleavingAgent } from './peptides.ts';
 
 import type { DrawnProperty, StructureFact } from './structure-property.ts';
@@ -7,6 +8,10 @@ import type { DrawnProperty, StructureFact } from './structure-property.ts';
 export type Computation =
   /** A number: the key must be what the expression gives, rounded as the key is written. */
   | { kind: 'quantity'; expression: string; unit: string }
+  /** A number written with exactly the figures it deserves. */
+  | { kind: 'rounded-quantity'; expression: string; unit: string; rounding: Rounding }
+  /** How many significant figures a written number has. */
+  | { kind: 'significant-figures'; written: string }
   /** The option that is an equation balanced with the lowest whole coefficients. */
   | { kind: 'balanced-equation' }
   /** The coefficient of a species, or the sum of all, in the balanced equation. */

@@ -10,6 +10,7 @@ import {
 } from './compounds.ts';
 import type { Computation } from './computation.ts';
 import type { Decision } from './decision.ts';
+import { decideRoundedQuantity, decideSignificantFigures } from './figures.ts';
 import { decideQuantity } from './quantity.ts';
 import { decideMoleculeShape, decideSpeciesOfShape } from './molecule-shape.ts';
 import { decideNuclearBalance } from './nuclear.ts';
@@ -37,6 +38,10 @@ export function decide(computation: Computation, options: readonly string[]): De
   switch (computation.kind) {
     case 'quantity':
       return decideQuantity(computation.expression, computation.unit, options);
+    case 'rounded-quantity':
+      return decideRoundedQuantity(computation.expression, computation.unit, computation.rounding, options);
+    case 'significant-figures':
+      return decideSignificantFigures(computation.written, options);
     case 'balanced-equation':
       return decideBalancedEquation(options);
     case 'coefficient':

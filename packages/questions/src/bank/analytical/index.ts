@@ -1,4 +1,19 @@
 import type { WrittenQuestion } from '../written-question.ts';
+import { calibrationAndSeparationQuestions } from './calibration-and-separation.data.ts';
+import { ionsAndElectrodesQuestions } from './ions-and-electrodes.data.ts';
+import { redoxAndPrecipitationQuestions } from './redox-and-precipitation.data.ts';
+import { solutionsAndGravimetryQuestions } from './solutions-and-gravimetry.data.ts';
+import { spectrometryQuestions } from './spectrometry.data.ts';
+import { statisticsAndFiguresQuestions } from './statistics-and-figures.data.ts';
+import { titrationQuestions } from './titrations.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
-export const analyticalQuestions: readonly WrittenQuestion[] = [];
+export const analyticalQuestions: readonly WrittenQuestion[] = [
+  ...statisticsAndFiguresQuestions,
+  ...solutionsAndGravimetryQuestions,
+  ...titrationQuestions,
+  ...redoxAndPrecipitationQuestions,
+  ...ionsAndElectrodesQuestions,
+  ...spectrometryQuestions,
+  ...calibrationAndSeparationQuestions,
+];

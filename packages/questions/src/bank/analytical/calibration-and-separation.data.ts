@@ -1,0 +1,351 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Calibration, chromatography, sampling and extraction. */
+export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-calibration-01',
+    topics: ['calibration'],
+    difficulty: 'beginner',
+    text: 'Blanks have a standard deviation of 0.0020 in absorbance, and the calibration line has the slope 0.150 L/mg. What is the limit of detection, taken as three standard deviations of the blank?',
+    answer: '0.040 mg/L',
+    distractors: [
+      {
+        text: '0.0060 mg/L',
+        slip: 'signal-for-concentration',
+        teaching: 'This is the signal 3*s*; dividing by the slope turns it into a concentration.',
+      },
+      {
+        text: '0.013 mg/L',
+        slip: 'forgot-factor',
+        teaching: 'This is *s* over the slope; the definition takes three standard deviations.',
+      },
+      {
+        text: '0.00090 mg/L',
+        slip: 'multiplied-for-divided',
+        teaching: 'A steeper line detects less, so the slope divides.',
+      },
+    ],
+    explanation: '*c*_{LOD} = \\frac{3*s*}{*m*} = \\frac{3 × 0.0020}{0.150 L/mg} = 0.040 mg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+    computation: { kind: 'quantity', expression: '3 * 0.0020 / 0.150', unit: 'mg/L' },
+  },
+  {
+    id: 'analytical-calibration-02',
+    topics: ['calibration', 'molecular-absorption'],
+    difficulty: 'intermediate',
+    text: 'Two 50.00 mL flasks get 25.00 mL of a sample each; one of them also gets 5.00 mL of a 10.0 mg/L standard. Filled up, they have absorbances of 0.310 and 0.525. What is the concentration in the sample?',
+    answer: '2.88 mg/L',
+    distractors: [
+      {
+        text: '1.44 mg/L',
+        slip: 'forgot-dilution-factor',
+        teaching: 'This is in the flask, where the sample is diluted to twice its volume.',
+      },
+      {
+        text: '1.18 mg/L',
+        slip: 'total-for-increase',
+        teaching: 'The added 1.00 mg/L causes the increase of 0.215, not the whole 0.525.',
+      },
+      {
+        text: '28.8 mg/L',
+        slip: 'undiluted-standard',
+        teaching: 'The standard is diluted too: 5.00 mL in 50.00 mL leave 1.00 mg/L.',
+      },
+    ],
+    explanation:
+      'The standard adds 10.0 mg/L × \\frac{5.00}{50.00} = 1.00 mg/L and raises *A* by 0.215. In the flask the sample gives 1.00 mg/L × \\frac{0.310}{0.215} = 1.44 mg/L; undiluted twice as much: 2.88 mg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+    computation: {
+      kind: 'quantity',
+      expression: '10.0 * 5.00 / 50.00 * 0.310 / (0.525 - 0.310) * 50.00 / 25.00',
+      unit: 'mg/L',
+    },
+  },
+  {
+    id: 'analytical-calibration-03',
+    topics: ['calibration', 'chromatography'],
+    difficulty: 'advanced',
+    text: 'A mixture with 2.00 mg/L analyte and 3.00 mg/L internal standard gives peak areas of 1240 and 1550. A sample with 2.50 mg/L of the internal standard gives 910 (analyte) and 700 (standard). What is the analyte concentration in the sample?',
+    answer: '2.71 mg/L',
+    distractors: [
+      {
+        text: '3.25 mg/L',
+        slip: 'equal-response',
+        teaching: 'This lets both substances respond alike; the analyte responds 1.20 times as strongly.',
+      },
+      {
+        text: '3.90 mg/L',
+        slip: 'multiplied-for-divided',
+        teaching: 'An analyte that responds more strongly needs less concentration: divide by 1.20.',
+      },
+      {
+        text: '1.47 mg/L',
+        slip: 'ignored-internal-standard',
+        teaching: 'This compares the areas of the analyte alone and ignores what the standard shows.',
+      },
+    ],
+    explanation:
+      'Response factor *F* = \\frac{1240/2.00}{1550/3.00} = \\frac{620}{516.7} = 1.20. In the sample *c* = \\frac{910}{700} × \\frac{2.50 mg/L}{1.20} = 2.71 mg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+    computation: {
+      kind: 'quantity',
+      expression: '910 / 700 * 2.50 / ((1240 / 2.00) / (1550 / 3.00))',
+      unit: 'mg/L',
+    },
+  },
+  {
+    id: 'analytical-calibration-04',
+    topics: ['calibration', 'atomic-spectrometry'],
+    difficulty: 'advanced',
+    text: 'The matrix of a digested sample lowers the slope of the calibration line by a fifth and adds nothing to the blank. Which calibration corrects this without knowing the matrix?',
+    answer: 'Standard additions of the analyte to the digested sample',
+    distractors: [
+      {
+        text: 'A line from many more pure standards, measured repeatedly',
+        slip: 'averaging-removes-bias',
+        teaching: 'More pure standards make their own line more certain, but not the slope in the matrix.',
+      },
+      {
+        text: 'Subtracting the signal of a blank from that of the sample',
+        slip: 'blank-corrects-slope',
+        teaching: 'A blank removes a constant signal; here the sensitivity is changed, by a factor.',
+      },
+      {
+        text: 'A sample volume that is doubled, to raise the low signal',
+        slip: 'more-sample-removes-matrix',
+        teaching: 'More sample brings more matrix too, and the pure line stays the wrong one.',
+      },
+    ],
+    explanation:
+      'In standard addition the known amounts are measured in the very matrix of the sample, so they have the same lowered slope, and the ratio of the signals is right. A blank corrects a constant offset only, and pure standards keep their steeper line.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+  },
+  {
+    id: 'analytical-chromatography-01',
+    topics: ['chromatography'],
+    difficulty: 'beginner',
+    text: 'A peak has the retention time 8.00 min and the width 0.200 min at half height. How many theoretical plates does the column have? (*N* = 5.55(*t*_{R}/*w*_{½})²)',
+    answer: '8.88 × 10^{3}',
+    distractors: [
+      {
+        text: '2.56 × 10^{4}',
+        slip: 'base-width-factor',
+        teaching: 'The factor 16 belongs to the width at the base; at half height it is 5.55.',
+      },
+      {
+        text: '2.22 × 10^{2}',
+        slip: 'forgot-exponent',
+        teaching: 'The ratio *t*_{R}/*w*_{½} = 40.0 has to be squared.',
+      },
+      {
+        text: '1.60 × 10^{3}',
+        slip: 'forgot-factor',
+        teaching: 'This is the squared ratio alone; the factor 5.55 is missing.',
+      },
+    ],
+    explanation: '*N* = 5.55 × (\\frac{8.00}{0.200})² = 5.55 × 1600 = 8.88 × 10^{3}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '5.55 * (8.00 / 0.200)^2', unit: '' },
+  },
+  {
+    id: 'analytical-chromatography-02',
+    topics: ['chromatography'],
+    difficulty: 'intermediate',
+    text: 'Two peaks leave a column at 7.80 and 8.40 min; their widths at the base are 0.30 and 0.34 min. What is their resolution?',
+    answer: '1.88',
+    distractors: [
+      {
+        text: '0.94',
+        slip: 'forgot-factor-two',
+        teaching: 'The distance is divided by the mean of the two widths, 0.32 min, not by their sum.',
+      },
+      {
+        text: '3.75',
+        slip: 'multiplied-for-divided',
+        teaching:
+          'The factor 2 already turns the sum of the widths into their mean; it must not count twice.',
+      },
+      {
+        text: '1.11',
+        slip: 'half-height-factor',
+        teaching: 'The factor 1.18 belongs to widths at half height; these are base widths.',
+      },
+    ],
+    explanation:
+      '*R*_{s} = \\frac{2(*t*_{2} − *t*_{1})}{*w*_{1} + *w*_{2}} = \\frac{2 × 0.60 min}{0.64 min} = 1.88; above 1.5 the peaks are separated to the baseline.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '2 * (8.40 - 7.80) / (0.30 + 0.34)', unit: '' },
+  },
+  {
+    id: 'analytical-chromatography-03',
+    topics: ['chromatography'],
+    difficulty: 'advanced',
+    text: 'Two substances have the relative retention α = 1.08, and the later one the retention factor *k* = 4.0. How many plates does a resolution of 1.50 need? (*R*_{s} = \\frac{\\sqrt{*N*}}{4} × \\frac{α − 1}{α} × \\frac{*k*}{1 + *k*})',
+    answer: '1.03 × 10^{4}',
+    distractors: [
+      {
+        text: '1.01 × 10^{2}',
+        slip: 'forgot-square',
+        teaching: 'This is \\sqrt{*N*}; it still has to be squared.',
+      },
+      {
+        text: '6.56 × 10^{3}',
+        slip: 'ignored-retention-factor',
+        teaching: 'The factor *k*/(1 + *k*) = 0.80 was left out; dividing by it raises *N*.',
+      },
+      {
+        text: '8.79 × 10^{3}',
+        slip: 'forgot-denominator',
+        teaching: 'This took α − 1 = 0.080 for (α − 1)/α = 0.0741.',
+      },
+    ],
+    explanation:
+      '\\sqrt{*N*} = 4 × 1.50 × \\frac{1.08}{0.08} × \\frac{5.0}{4.0} = 101.25, so *N* = 1.03 × 10^{4}.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 26',
+    computation: {
+      kind: 'quantity',
+      expression: '(4 * 1.50 * 1.08 / (1.08 - 1) * (1 + 4.0) / 4.0)^2',
+      unit: '',
+    },
+  },
+  {
+    id: 'analytical-chromatography-04',
+    topics: ['chromatography'],
+    difficulty: 'beginner',
+    text: 'In reversed-phase HPLC a peak comes so late that the run takes too long. Which change of the water–methanol eluent brings it out sooner?',
+    answer: 'A larger share of methanol',
+    distractors: [
+      {
+        text: 'A larger share of water',
+        slip: 'normal-phase-for-reversed',
+        teaching: 'Water is the weak eluent on a non-polar phase: more of it holds the solute back longer.',
+      },
+      {
+        text: 'A much lower flow rate',
+        slip: 'reversed-trend',
+        teaching: 'A slower flow makes every peak come later.',
+      },
+      {
+        text: 'A much longer column',
+        slip: 'reversed-trend',
+        teaching: 'A longer column separates better, but every peak takes more time.',
+      },
+    ],
+    explanation:
+      'The stationary phase is non-polar. Methanol makes the eluent less polar, so the solute prefers the mobile phase more, and its retention factor falls.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 25',
+  },
+  {
+    id: 'analytical-sampling-and-separation-01',
+    topics: ['sampling-and-separation'],
+    difficulty: 'beginner',
+    text: 'A solute has the distribution ratio *D* = 4.0 between organic solvent and water. What percentage of it goes into 50 mL of solvent from 50 mL of water in one extraction?',
+    answer: '80 %',
+    distractors: [
+      {
+        text: '20 %',
+        slip: 'share-left-for-extracted',
+        teaching: 'This is what stays in the water; four times as much is in the solvent.',
+      },
+      {
+        text: '75 %',
+        slip: 'ratio-to-share',
+        teaching: 'The ratio 4:1 divides the solute into five parts, four of them in the solvent.',
+      },
+      {
+        text: '25 %',
+        slip: 'inverted-ratio',
+        teaching: 'One quarter is the ratio of water to solvent, not the share that was extracted.',
+      },
+    ],
+    explanation:
+      'With equal volumes the amounts are as 4.0:1.0, so \\frac{4.0}{5.0} = 80 % of the solute is in the organic phase.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '4.0 * 50 / (4.0 * 50 + 50) * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-sampling-and-separation-02',
+    topics: ['sampling-and-separation'],
+    difficulty: 'intermediate',
+    text: 'A solute with the distribution ratio *D* = 4.0 (organic/water) is extracted from 50 mL of water with two portions of 25 mL of solvent. What percentage is extracted in all?',
+    answer: '89 %',
+    distractors: [
+      {
+        text: '67 %',
+        slip: 'one-step-short',
+        teaching: 'This is the first portion; the second takes two thirds of what is left.',
+      },
+      {
+        text: '80 %',
+        slip: 'portions-for-one-extraction',
+        teaching: 'This is one extraction with 50 mL; two portions of 25 mL extract more.',
+      },
+      {
+        text: '11 %',
+        slip: 'share-left-for-extracted',
+        teaching: 'This share stays in the water after both extractions.',
+      },
+    ],
+    explanation:
+      'Each time \\frac{50}{50 + 4.0 × 25} = \\frac{1}{3} stays in the water. After two portions (\\frac{1}{3})² = 11 % are left and 89 % are extracted.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '(1 - (50 / (50 + 4.0 * 25))^2) * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-sampling-and-separation-03',
+    topics: ['sampling-and-separation', 'buffers-analytical'],
+    difficulty: 'advanced',
+    text: 'A weak acid \\ce{HA} (p*K*_{a} = 4.20) has the partition coefficient 50 between ether and water; \\ce{A-} stays in the water. What is its distribution ratio at pH 5.20?',
+    answer: '4.5',
+    distractors: [
+      {
+        text: '5.0',
+        slip: 'ratio-for-fraction',
+        teaching: 'There are ten \\ce{A-} for one \\ce{HA}, so the fraction of \\ce{HA} is 1/11, not 1/10.',
+      },
+      {
+        text: '45',
+        slip: 'acid-for-base-fraction',
+        teaching:
+          'Above the p*K*_{a} the acid is mostly ionised: the fraction of \\ce{HA} is 1/11, not 10/11.',
+      },
+      {
+        text: '50',
+        slip: 'ignored-dissociation',
+        teaching: 'This is the ratio for \\ce{HA} alone; the water also holds \\ce{A-}.',
+      },
+    ],
+    explanation:
+      '*D* = \\frac{[\\ce{HA}]_{ether}}{[\\ce{HA}] + [\\ce{A-}]} = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{50}{1 + 10} = 4.5.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '50 / (1 + 10^(5.20 - 4.20))', unit: '' },
+  },
+  {
+    id: 'analytical-sampling-and-separation-04',
+    topics: ['sampling-and-separation', 'errors-and-statistics'],
+    difficulty: 'intermediate',
+    text: 'Sampling a bulk powder has the standard deviation 3.0 %, the analysis of each portion 1.0 %. What is the overall standard deviation of one result, if the two are independent?',
+    answer: '3.2 %',
+    distractors: [
+      {
+        text: '4.0 %',
+        slip: 'added-uncertainties-linearly',
+        teaching: 'Variances add, not standard deviations: take the root of the sum of the squares.',
+      },
+      {
+        text: '2.8 %',
+        slip: 'subtracted-variances',
+        teaching: 'Two independent sources of scatter always add up; nothing is subtracted.',
+      },
+      {
+        text: '2.0 %',
+        slip: 'averaged-uncertainties',
+        teaching: 'The two scatters act one after the other, so they add as squares and are not averaged.',
+      },
+    ],
+    explanation:
+      '*s*² = (3.0 %)² + (1.0 %)² = 10 (%)², so *s* = 3.2 %. The sampling dominates: a better analysis would hardly help.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+    computation: { kind: 'quantity', expression: 'sqrt(3.0^2 + 1.0^2)', unit: '%' },
+  },
+];

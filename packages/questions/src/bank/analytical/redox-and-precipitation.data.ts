@@ -1,0 +1,267 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Redox titrations, precipitation titrations and solubility. */
+export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-redox-titrations-01',
+    topics: ['redox-titrations'],
+    difficulty: 'beginner',
+    text: '25.00 mL of an acidic \\ce{Fe^2+} solution need 18.60 mL of 0.02000 mol/L \\ce{KMnO4}; \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of \\ce{Fe^2+}?',
+    answer: '0.07440 mol/L',
+    distractors: [
+      {
+        text: '0.01488 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'Each \\ce{MnO4-} takes five electrons and so oxidises five \\ce{Fe^2+}.',
+      },
+      {
+        text: '0.002976 mol/L',
+        slip: 'divided-for-multiplied',
+        teaching: 'There is five times as much iron as permanganate, not a fifth of it.',
+      },
+      {
+        text: '0.1344 mol/L',
+        slip: 'swapped-volumes',
+        teaching: 'The amount of permanganate comes from its own volume, 18.60 mL.',
+      },
+    ],
+    explanation:
+      '\\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O}. *n*(\\ce{MnO4-}) = 0.3720 mmol, *n*(\\ce{Fe^2+}) = 1.860 mmol, *c* = \\frac{1.860 mmol}{25.00 mL} = 0.07440 mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+    computation: { kind: 'quantity', expression: '18.60 * 0.02000 * 5 / 25.00', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-redox-titrations-02',
+    topics: ['redox-titrations'],
+    difficulty: 'intermediate',
+    text: 'The copper of 0.6540 g of an alloy is dissolved as \\ce{Cu^2+} and treated with excess \\ce{KI}: \\ce{2Cu^2+ + 4I- -> 2CuI + I2}. The iodine needs 22.50 mL of 0.1000 mol/L \\ce{Na2S2O3}. What is the mass percentage of copper? (*M*(\\ce{Cu}) = 63.55 g/mol)',
+    answer: '21.86 %',
+    distractors: [
+      {
+        text: '10.93 %',
+        slip: 'one-ratio-of-two',
+        teaching: 'Two thiosulfate per iodine was counted, but not the two copper ions per iodine.',
+      },
+      {
+        text: '43.73 %',
+        slip: 'one-ratio-of-two',
+        teaching: 'Two copper per iodine was counted, but not the two thiosulfate per iodine.',
+      },
+      {
+        text: '14.30 %',
+        slip: 'forgot-sample-mass',
+        teaching: '143.0 mg of copper were found; they have to be related to the 654.0 mg of alloy.',
+      },
+    ],
+    explanation:
+      '\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}, so two copper, one iodine and two thiosulfate belong together: *n*(\\ce{Cu}) = *n*(\\ce{S2O3^2-}) = 2.250 mmol. 2.250 mmol × 63.55 mg/mmol = 143.0 mg, which is 21.86 % of 654.0 mg.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
+    computation: { kind: 'quantity', expression: '22.50 * 0.1000 * 63.55 / 654.0 * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-redox-titrations-03',
+    topics: ['redox-titrations'],
+    difficulty: 'advanced',
+    text: 'Ascorbic acid reacts 1:1 with iodine that is made in the flask from iodate: \\ce{IO3- + 5I- + 6H+ -> 3I2 + 3H2O}. 25.00 mL of a juice, with excess \\ce{KI} and acid, need 12.30 mL of 0.002000 mol/L \\ce{KIO3}. How much ascorbic acid do 100 mL of the juice contain? (*M* = 176.12 g/mol)',
+    answer: '52.0 mg',
+    distractors: [
+      {
+        text: '17.3 mg',
+        slip: 'ignored-coefficients',
+        teaching: 'Each iodate releases three iodine molecules, and each of them oxidises one ascorbic acid.',
+      },
+      {
+        text: '13.0 mg',
+        slip: 'forgot-sample-volume',
+        teaching: 'This is in the 25.00 mL titrated; 100 mL contain four times more.',
+      },
+      {
+        text: '5.78 mg',
+        slip: 'divided-for-multiplied',
+        teaching: 'One iodate stands for three ascorbic acid, so multiply by 3, do not divide.',
+      },
+    ],
+    explanation:
+      '*n*(\\ce{IO3-}) = 12.30 mL × 0.002000 mmol/mL = 0.02460 mmol; iodine and ascorbic acid: 3 × 0.02460 = 0.07380 mmol. 0.07380 mmol × 176.12 mg/mmol = 13.0 mg in 25.00 mL, so 52.0 mg in 100 mL.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+    computation: {
+      kind: 'quantity',
+      expression: '12.30 * 0.002000 * 3 * 176.12 * 100 / 25.00',
+      unit: 'mg',
+    },
+  },
+  {
+    id: 'analytical-redox-titrations-04',
+    topics: ['redox-titrations', 'potentiometry'],
+    difficulty: 'advanced',
+    text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+} in sulfuric acid. The formal potentials are +0.68 V (\\ce{Fe^3+}/\\ce{Fe^2+}) and +1.44 V (\\ce{Ce^4+}/\\ce{Ce^3+}). What is the potential of the solution at the equivalence point, on the same scale?',
+    answer: '+1.06 V',
+    distractors: [
+      {
+        text: '+0.76 V',
+        slip: 'difference-for-mean',
+        teaching:
+          'The difference drives the reaction; the potential of the mixture lies between the couples.',
+      },
+      {
+        text: '+0.68 V',
+        slip: 'half-equivalence-for-equivalence',
+        teaching: 'The solution has the formal potential of iron when half of the iron is oxidised.',
+      },
+      {
+        text: '+1.44 V',
+        slip: 'excess-titrant-for-equivalence',
+        teaching: 'This needs as much \\ce{Ce^4+} as \\ce{Ce^3+}, at twice the equivalence volume.',
+      },
+    ],
+    explanation:
+      'Add both Nernst equations: 2*E* = 0.68 V + 1.44 V + 0.0592 V × log_{10}\\frac{[\\ce{Fe^3+}][\\ce{Ce^4+}]}{[\\ce{Fe^2+}][\\ce{Ce^3+}]}. At the equivalence point [\\ce{Fe^3+}] = [\\ce{Ce^3+}] and [\\ce{Fe^2+}] = [\\ce{Ce^4+}], the logarithm is 0, and *E* = \\frac{0.68 + 1.44}{2} V = +1.06 V.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+    computation: { kind: 'quantity', expression: '(0.68 + 1.44) / 2', unit: 'V' },
+  },
+  {
+    id: 'analytical-redox-titrations-05',
+    topics: ['redox-titrations'],
+    difficulty: 'beginner',
+    text: 'Why is starch added only shortly before the end point when iodine is titrated with thiosulfate?',
+    answer: 'With much iodine the starch complex gives its iodine up slowly',
+    distractors: [
+      {
+        text: 'In the acidic sample the thiosulfate would oxidise the starch',
+        slip: 'reducing-agent-as-oxidant',
+        teaching: 'Thiosulfate is the reducing agent here and leaves the starch alone.',
+      },
+      {
+        text: 'The starch would reduce the iodine and so lower the titre',
+        slip: 'indicator-as-reactant',
+        teaching: 'Starch binds iodine in its helix without reducing it to iodide.',
+      },
+      {
+        text: 'Before the end point the starch would already turn colourless',
+        slip: 'reversed-trend',
+        teaching:
+          'While iodine is there the starch would be blue; it loses its colour when the iodine is gone.',
+      },
+    ],
+    explanation:
+      'At a high iodine concentration starch forms the blue complex so firmly that it releases iodine slowly and the end point is overrun. When the solution is only pale yellow, little iodine is left and the change from blue to colourless is sharp.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  },
+  {
+    id: 'analytical-precipitation-titrations-01',
+    topics: ['precipitation-titrations'],
+    difficulty: 'beginner',
+    text: 'By Mohr’s method 50.00 mL of well water need 15.35 mL of 0.1000 mol/L \\ce{AgNO3}. What is the chloride content of the water? (*M*(\\ce{Cl}) = 35.45 g/mol)',
+    answer: '1088 mg/L',
+    distractors: [
+      {
+        text: '54.4 mg/L',
+        slip: 'forgot-sample-volume',
+        teaching: 'These are the mg of chloride in the 50.00 mL titrated, not in a litre.',
+      },
+      {
+        text: '2177 mg/L',
+        slip: 'diatomic-for-ion',
+        teaching: 'Silver precipitates \\ce{Cl-} ions of 35.45 g/mol, not \\ce{Cl2} of 70.90 g/mol.',
+      },
+      {
+        text: '30.7 mg/L',
+        slip: 'mass-for-amount',
+        teaching: 'This number is 30.70 mmol/L; it has to be multiplied by 35.45 mg/mmol.',
+      },
+    ],
+    explanation:
+      '\\ce{Ag+ + Cl- -> AgCl}. 15.35 mL × 0.1000 mmol/mL = 1.535 mmol \\ce{Cl-}; 1.535 mmol × 35.45 mg/mmol = 54.42 mg in 0.05000 L: 1088 mg/L.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
+    computation: { kind: 'quantity', expression: '15.35 * 0.1000 * 35.45 / 0.05000', unit: 'mg/L' },
+  },
+  {
+    id: 'analytical-precipitation-titrations-02',
+    topics: ['precipitation-titrations'],
+    difficulty: 'intermediate',
+    text: 'By Volhard’s method 40.00 mL of 0.1000 mol/L \\ce{AgNO3} are added to 25.00 mL of a chloride solution. After filtration the silver left needs 12.50 mL of 0.0800 mol/L \\ce{KSCN}. What is the chloride concentration?',
+    answer: '0.120 mol/L',
+    distractors: [
+      {
+        text: '0.160 mol/L',
+        slip: 'ignored-back-titration',
+        teaching: 'A part of the silver was left over and reacted with thiocyanate, not with chloride.',
+      },
+      {
+        text: '0.0400 mol/L',
+        slip: 'excess-for-reacted',
+        teaching: 'The 1.000 mmol are the silver that chloride did not take.',
+      },
+      {
+        text: '0.200 mol/L',
+        slip: 'added-excess',
+        teaching: 'The excess is subtracted from the silver added, not added to it.',
+      },
+    ],
+    explanation:
+      'Silver added: 4.000 mmol; left: 12.50 mL × 0.0800 mmol/mL = 1.000 mmol, because \\ce{Ag+ + SCN- -> AgSCN}. Chloride took 3.000 mmol: \\frac{3.000 mmol}{25.00 mL} = 0.120 mol/L.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
+    computation: { kind: 'quantity', expression: '(40.00 * 0.1000 - 12.50 * 0.0800) / 25.00', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-precipitation-titrations-03',
+    topics: ['precipitation-titrations'],
+    difficulty: 'advanced',
+    text: 'A solution with 0.10 mol/L \\ce{Cl-} and 0.0050 mol/L \\ce{CrO4^2-} is titrated with \\ce{AgNO3}. What is [\\ce{Cl-}] when \\ce{Ag2CrO4} begins to precipitate? (*K*_{sp}: \\ce{AgCl} 1.8 × 10^{−10}, \\ce{Ag2CrO4} 1.1 × 10^{−12}; neglect dilution)',
+    answer: '1.2 × 10^{−5} mol/L',
+    distractors: [
+      {
+        text: '1.5 × 10^{−5} mol/L',
+        slip: 'answered-another-quantity',
+        teaching: 'This is [\\ce{Ag+}] at this point; the chloride follows from *K*_{sp}/[\\ce{Ag+}].',
+      },
+      {
+        text: '1.3 × 10^{−5} mol/L',
+        slip: 'pure-water-solubility',
+        teaching:
+          'This is \\sqrt{*K*_{sp}} of \\ce{AgCl} in pure water; here the chromate fixes the silver concentration.',
+      },
+      {
+        text: '0.82 mol/L',
+        slip: 'forgot-square-root',
+        teaching: 'In *K*_{sp} of \\ce{Ag2CrO4} the silver concentration is squared, so a root is due.',
+      },
+    ],
+    explanation:
+      '\\ce{Ag2CrO4} begins at [\\ce{Ag+}] = \\sqrt{\\frac{1.1 × 10^{−12}}{0.0050}} = 1.48 × 10^{−5} mol/L. Then [\\ce{Cl-}] = \\frac{1.8 × 10^{−10}}{1.48 × 10^{−5}} = 1.2 × 10^{−5} mol/L: the chloride has gone before the red colour comes.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+    computation: { kind: 'quantity', expression: '1.8e-10 / sqrt(1.1e-12 / 0.0050)', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-precipitation-titrations-04',
+    topics: ['precipitation-titrations'],
+    difficulty: 'intermediate',
+    text: '25.00 mL of 0.1000 mol/L \\ce{NaCl} are titrated with 0.1000 mol/L \\ce{AgNO3}. What is pAg after 20.00 mL? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
+    answer: '7.79',
+    distractors: [
+      {
+        text: '1.95',
+        slip: 'wrong-ion',
+        teaching: 'This is pCl, from the chloride that is left; pAg follows from it by *K*_{sp}.',
+      },
+      {
+        text: '4.87',
+        slip: 'equivalence-for-any-point',
+        teaching: 'pAg = ½p*K*_{sp} holds only at the equivalence point, after 25.00 mL.',
+      },
+      {
+        text: '8.05',
+        slip: 'ignored-dilution',
+        teaching: 'The 0.500 mmol of chloride left are in 45.00 mL by now, not in 25.00 mL.',
+      },
+    ],
+    explanation:
+      'Chloride left: 2.500 − 2.000 = 0.500 mmol in 45.00 mL, [\\ce{Cl-}] = 0.0111 mol/L. [\\ce{Ag+}] = \\frac{1.8 × 10^{−10}}{0.0111} = 1.62 × 10^{−8} mol/L, so pAg = 7.79.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+    computation: {
+      kind: 'quantity',
+      expression: '-log10(1.8e-10 / ((25.00 - 20.00) * 0.1000 / 45.00))',
+      unit: '',
+    },
+  },
+];

@@ -1,0 +1,263 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Concentration units, solution making and gravimetric analysis. */
+export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-concentration-units-01',
+    topics: ['concentration-units'],
+    difficulty: 'beginner',
+    text: 'A soil sample of 250 g contains 3.0 mg of cadmium. What is its cadmium content in ppm by mass?',
+    answer: '12 ppm',
+    distractors: [
+      {
+        text: '0.012 ppm',
+        slip: 'unit-prefix',
+        teaching: '3.0 mg per 250 g is 0.012 mg/g; one ppm is 1 mg/kg, so multiply by 1000 g/kg.',
+      },
+      {
+        text: '0.75 ppm',
+        slip: 'multiplied-for-divided',
+        teaching: 'This is 3.0 × 0.250; the mass of the sample divides.',
+      },
+      {
+        text: '83 ppm',
+        slip: 'inverted-ratio',
+        teaching: 'This is 250/3.0; the analyte stands above, the sample below.',
+      },
+    ],
+    explanation: 'One ppm by mass is 1 mg/kg. \\frac{3.0 mg}{0.250 kg} = 12 mg/kg = 12 ppm.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
+    computation: { kind: 'quantity', expression: '3.0 / 0.250', unit: 'ppm' },
+  },
+  {
+    id: 'analytical-concentration-units-02',
+    topics: ['concentration-units'],
+    difficulty: 'intermediate',
+    text: 'Concentrated nitric acid is 68.0 % \\ce{HNO3} by mass and has the density 1.41 g/mL. What is its concentration? (*M*(\\ce{HNO3}) = 63.01 g/mol)',
+    answer: '15.2 mol/L',
+    distractors: [
+      {
+        text: '22.4 mol/L',
+        slip: 'ignored-mass-percentage',
+        teaching: 'Of the 1410 g in a litre only 68.0 % are nitric acid; the rest is water.',
+      },
+      {
+        text: '10.8 mol/L',
+        slip: 'ignored-density',
+        teaching: 'A litre of this acid weighs 1410 g, not 1000 g.',
+      },
+      {
+        text: '7.65 mol/L',
+        slip: 'divided-for-multiplied',
+        teaching: 'A denser acid holds more in each litre, so the density multiplies.',
+      },
+    ],
+    explanation:
+      'One litre weighs 1410 g, of which 0.680 × 1410 g = 959 g are \\ce{HNO3}. \\frac{959 g}{63.01 g/mol} = 15.2 mol.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
+    computation: { kind: 'quantity', expression: '0.680 * 1.41 * 1000 / 63.01', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-concentration-units-03',
+    topics: ['concentration-units', 'calibration'],
+    difficulty: 'advanced',
+    text: 'A copper stock holds 1000 mg/L. 5.00 mL of it are made up to 100.0 mL, and 10.00 mL of that solution are made up to 250.0 mL. What is the final copper concentration? (*M*(\\ce{Cu}) = 63.55 g/mol)',
+    answer: '31.5 µmol/L',
+    distractors: [
+      {
+        text: '787 µmol/L',
+        slip: 'one-step-short',
+        teaching: 'This is the first dilution; the second one dilutes 25 times more.',
+      },
+      {
+        text: '28.8 µmol/L',
+        slip: 'aliquot-added-to-flask-volume',
+        teaching: '“Made up to” a volume includes the aliquot: 5.00 mL in 100.0 mL, not in 105.0 mL.',
+      },
+      {
+        text: '2.00 µmol/L',
+        slip: 'mass-for-amount',
+        teaching: 'The dilutions leave 2.00 mg/L; divide by the molar mass to reach an amount.',
+      },
+    ],
+    explanation:
+      '1000 mg/L × \\frac{5.00}{100.0} × \\frac{10.00}{250.0} = 2.00 mg/L. \\frac{2.00 × 10^{−3} g/L}{63.55 g/mol} = 3.15 × 10^{−5} mol/L = 31.5 µmol/L.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
+    computation: {
+      kind: 'quantity',
+      expression: '1000 * 5.00 / 100.0 * 10.00 / 250.0 / 63.55 * 1000',
+      unit: 'µmol/L',
+    },
+  },
+  {
+    id: 'analytical-concentration-units-04',
+    topics: ['concentration-units'],
+    difficulty: 'intermediate',
+    text: 'What mass of \\ce{CuSO4*5H2O} is weighed in for 250.0 mL of a solution with 500 mg/L of copper? (*M*(\\ce{CuSO4*5H2O}) = 249.7 g/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
+    answer: '0.491 g',
+    distractors: [
+      {
+        text: '0.314 g',
+        slip: 'forgot-crystal-water',
+        teaching: 'This counts \\ce{CuSO4} without its water; the crystals that are weighed contain it.',
+      },
+      {
+        text: '0.125 g',
+        slip: 'analyte-for-reagent',
+        teaching: 'This is the mass of the copper; only a quarter of the salt is copper.',
+      },
+      {
+        text: '1.96 g',
+        slip: 'mass-for-one-litre',
+        teaching: 'This would be right for one litre; the flask holds 250.0 mL.',
+      },
+    ],
+    explanation:
+      'Copper needed: 500 mg/L × 0.2500 L = 125 mg. Salt: 0.125 g × \\frac{249.7}{63.55} = 0.491 g.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
+    computation: { kind: 'quantity', expression: '0.500 * 0.2500 * 249.7 / 63.55', unit: 'g' },
+  },
+  {
+    id: 'analytical-concentration-units-05',
+    topics: ['concentration-units'],
+    difficulty: 'beginner',
+    text: 'Which glassware delivers 25.00 mL of a sample most accurately into a titration flask?',
+    answer: 'A volumetric pipette',
+    distractors: [
+      {
+        text: 'A volumetric flask',
+        slip: 'contain-for-deliver',
+        teaching:
+          'A volumetric flask is marked to contain its volume; what stays on its wall is missing when it is poured out.',
+      },
+      {
+        text: 'A measuring cylinder',
+        slip: 'overrated-glassware',
+        teaching: 'A measuring cylinder of this size is good to some tenths of a millilitre.',
+      },
+      {
+        text: 'A graduated beaker',
+        slip: 'overrated-glassware',
+        teaching: 'The marks of a beaker are good to about 5 %: they are for orientation.',
+      },
+    ],
+    explanation:
+      'A volumetric pipette is calibrated to deliver one volume; a 25 mL pipette of class A is good to ±0.03 mL. The cylinder and the beaker are far coarser, and the flask is calibrated to contain, not to deliver.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
+  },
+  {
+    id: 'analytical-gravimetry-01',
+    topics: ['gravimetry'],
+    difficulty: 'beginner',
+    text: 'Chloride is weighed as \\ce{AgCl}. By which factor is the mass of the precipitate multiplied to find the mass of chloride? (*M*(\\ce{Cl}) = 35.45 g/mol, *M*(\\ce{AgCl}) = 143.32 g/mol)',
+    answer: '0.2474',
+    distractors: [
+      {
+        text: '4.043',
+        slip: 'inverted-ratio',
+        teaching: 'This factor leads from chloride to the precipitate; the analyte stands above.',
+      },
+      {
+        text: '0.7526',
+        slip: 'wrong-part-of-precipitate',
+        teaching: 'This is the share of silver in \\ce{AgCl}; chloride is asked.',
+      },
+      {
+        text: '0.3286',
+        slip: 'part-to-part-for-part-to-whole',
+        teaching: 'This is chloride over silver; the mass weighed is that of the whole \\ce{AgCl}.',
+      },
+    ],
+    explanation:
+      'One \\ce{Cl-} gives one \\ce{AgCl}, so the gravimetric factor is \\frac{35.45 g/mol}{143.32 g/mol} = 0.2474.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
+    computation: { kind: 'quantity', expression: '35.45 / 143.32', unit: '' },
+  },
+  {
+    id: 'analytical-gravimetry-02',
+    topics: ['gravimetry'],
+    difficulty: 'intermediate',
+    text: 'An ore sample of 0.6500 g is dissolved, its iron precipitated and ignited to 0.3180 g of \\ce{Fe2O3}. What is the mass percentage of iron in the ore? (*M*(\\ce{Fe}) = 55.85 g/mol, *M*(\\ce{Fe2O3}) = 159.69 g/mol)',
+    answer: '34.22 %',
+    distractors: [
+      {
+        text: '17.11 %',
+        slip: 'ignored-atoms-per-formula',
+        teaching: 'Each \\ce{Fe2O3} holds two iron atoms, so the gravimetric factor has a 2.',
+      },
+      {
+        text: '48.92 %',
+        slip: 'forgot-gravimetric-factor',
+        teaching: 'This is the share of \\ce{Fe2O3}; only part of its mass is iron.',
+      },
+      {
+        text: '22.24 %',
+        slip: 'forgot-sample-mass',
+        teaching: 'This is 100 times the grams of iron; it still has to be divided by 0.6500 g.',
+      },
+    ],
+    explanation:
+      'Iron: 0.3180 g × \\frac{2 × 55.85}{159.69} = 0.2224 g. Share: \\frac{0.2224 g}{0.6500 g} = 34.22 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+    computation: { kind: 'quantity', expression: '0.3180 * 2 * 55.85 / 159.69 / 0.6500 * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-gravimetry-03',
+    topics: ['gravimetry'],
+    difficulty: 'advanced',
+    text: 'A mixture of 0.4000 g contains only \\ce{NaCl} and \\ce{KCl}. With excess \\ce{AgNO3} it gives 0.9300 g of \\ce{AgCl}. What is the mass percentage of \\ce{NaCl}? (*M*: \\ce{NaCl} 58.44, \\ce{KCl} 74.55, \\ce{AgCl} 143.32 g/mol)',
+    answer: '76.0 %',
+    distractors: [
+      {
+        text: '94.8 %',
+        slip: 'all-precipitate-from-one-salt',
+        teaching: 'This lets all of the \\ce{AgCl} come from \\ce{NaCl}; part of it comes from \\ce{KCl}.',
+      },
+      {
+        text: '80.1 %',
+        slip: 'amount-share-for-mass-share',
+        teaching: 'This is the share of \\ce{NaCl} in the amount of salt, not in its mass.',
+      },
+      {
+        text: '24.0 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of \\ce{KCl}, the other salt of the mixture.',
+      },
+    ],
+    explanation:
+      '1 g of \\ce{NaCl} gives 143.32/58.44 = 2.4524 g of \\ce{AgCl}, 1 g of \\ce{KCl} 143.32/74.55 = 1.9225 g. With *x* grams of \\ce{NaCl}: 2.4524*x* + 1.9225(0.4000 − *x*) = 0.9300, so *x* = \\frac{0.1610}{0.5299} = 0.3038 g, which is 76.0 % of 0.4000 g.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
+    computation: {
+      kind: 'quantity',
+      expression: '(0.9300 - 0.4000 * 143.32 / 74.55) / (143.32 / 58.44 - 143.32 / 74.55) / 0.4000 * 100',
+      unit: '%',
+    },
+  },
+  {
+    id: 'analytical-gravimetry-04',
+    topics: ['gravimetry'],
+    difficulty: 'intermediate',
+    text: 'Why is a precipitate for gravimetry often left for some hours in its hot mother liquor before it is filtered?',
+    answer: 'Small crystals dissolve and grow again as larger, purer ones',
+    distractors: [
+      {
+        text: 'The heat drives off the water that the crystals have enclosed',
+        slip: 'digestion-for-ignition',
+        teaching: 'Enclosed water leaves on drying or ignition; under the liquor the crystals stay wet.',
+      },
+      {
+        text: 'More of the analyte precipitates as the solution becomes hotter',
+        slip: 'heat-lowers-solubility',
+        teaching: 'Most precipitates dissolve somewhat better in the heat; completeness is not the aim.',
+      },
+      {
+        text: 'The crystals break up, so that impurities can be rinsed off them',
+        slip: 'small-crystals-are-pure',
+        teaching: 'Smaller crystals have more surface that adsorbs impurities and pass the filter.',
+      },
+    ],
+    explanation:
+      'This is digestion (Ostwald ripening): small crystals are more soluble than large ones, so they dissolve and their material is laid down on the larger ones. Occluded impurities come free on the way, and the larger crystals filter well.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+];

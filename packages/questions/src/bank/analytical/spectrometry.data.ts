@@ -1,0 +1,307 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Molecular absorption, atomic spectrometry and mass spectrometry. */
+export const spectrometryQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-molecular-absorption-01',
+    topics: ['molecular-absorption'],
+    difficulty: 'beginner',
+    text: 'A solution lets 25.0 % of the light at 510 nm through. What is its absorbance?',
+    answer: '0.602',
+    distractors: [
+      {
+        text: '0.750',
+        slip: 'absorbed-share-for-absorbance',
+        teaching: '75.0 % of the light is absorbed, but absorbance is a logarithm and not a share.',
+      },
+      {
+        text: '1.39',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'Absorbance is defined with log_{10}; this is −ln 0.250.',
+      },
+      {
+        text: '0.250',
+        slip: 'transmittance-for-absorbance',
+        teaching: 'This is the transmittance; the absorbance is its negative logarithm.',
+      },
+    ],
+    explanation: '*A* = −log_{10} *T* = −log_{10} 0.250 = 0.602.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
+    computation: { kind: 'quantity', expression: '-log10(0.250)', unit: '' },
+  },
+  {
+    id: 'analytical-molecular-absorption-02',
+    topics: ['molecular-absorption'],
+    difficulty: 'intermediate',
+    text: '5.00 mL of a sample are made up to 50.00 mL. In a 1.00 cm cell the diluted solution has the absorbance 0.486; the molar absorptivity is 5.40 × 10^{3} L/(mol·cm). What was the concentration of the sample?',
+    answer: '9.00 × 10^{−4} mol/L',
+    distractors: [
+      {
+        text: '9.00 × 10^{−5} mol/L',
+        slip: 'forgot-dilution-factor',
+        teaching: 'This is in the cell; the sample was ten times more concentrated.',
+      },
+      {
+        text: '9.00 × 10^{−6} mol/L',
+        slip: 'dilution-the-wrong-way',
+        teaching: 'The sample before dilution is more concentrated than the solution in the cell.',
+      },
+      {
+        text: '6.05 × 10^{−4} mol/L',
+        slip: 'transmittance-for-absorbance',
+        teaching: 'This took 10^{−0.486} = 0.327; the law is linear in the absorbance itself.',
+      },
+    ],
+    explanation:
+      'In the cell *c* = \\frac{*A*}{ε*b*} = \\frac{0.486}{5.40 × 10^{3} L/(mol·cm) × 1.00 cm} = 9.00 × 10^{−5} mol/L; before the tenfold dilution 9.00 × 10^{−4} mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
+    computation: { kind: 'quantity', expression: '0.486 / (5.40e3 * 1.00) * 50.00 / 5.00', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-molecular-absorption-03',
+    topics: ['molecular-absorption'],
+    difficulty: 'advanced',
+    text: 'X and Y absorb independently (1.00 cm cell). ε in L/(mol·cm): at 450 nm X 2000, Y 500; at 600 nm X 400, Y 1600. A mixture has *A* = 0.550 at 450 nm and 0.560 at 600 nm. What is the concentration of X?',
+    answer: '2.00 × 10^{−4} mol/L',
+    distractors: [
+      {
+        text: '2.75 × 10^{−4} mol/L',
+        slip: 'ignored-second-absorber',
+        teaching: 'This gives all of the absorbance at 450 nm to X; Y absorbs there too.',
+      },
+      {
+        text: '3.00 × 10^{−4} mol/L',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the concentration of Y from the same two equations.',
+      },
+      {
+        text: '2.20 × 10^{−4} mol/L',
+        slip: 'averaged-absorptivities',
+        teaching: 'This is 0.550/2500, as if both had the same concentration.',
+      },
+    ],
+    explanation:
+      'Absorbances add: 2000*x* + 500*y* = 0.550 and 400*x* + 1600*y* = 0.560. Eliminating *y*: *x* = \\frac{0.550 × 1600 − 0.560 × 500}{2000 × 1600 − 500 × 400} = \\frac{600}{3.00 × 10^{6}} = 2.00 × 10^{−4} mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+    computation: {
+      kind: 'quantity',
+      expression: '(0.550 * 1600 - 0.560 * 500) / (2000 * 1600 - 500 * 400)',
+      unit: 'mol/L',
+    },
+  },
+  {
+    id: 'analytical-molecular-absorption-04',
+    topics: ['molecular-absorption'],
+    difficulty: 'intermediate',
+    text: 'Why does a calibration line of absorbance against concentration usually bend towards the concentration axis at high absorbance?',
+    answer: 'Stray light reaches the detector and limits the reading',
+    distractors: [
+      {
+        text: 'Dark current adds to the reading and makes it too high',
+        slip: 'reversed-trend',
+        teaching: 'Any extra signal makes the transmittance look larger and the absorbance smaller.',
+      },
+      {
+        text: 'The solute absorbs all light, so that *A* stays at 1.00',
+        slip: 'absorbance-capped-at-one',
+        teaching: 'Absorbance is not limited to 1: at *A* = 1 still 10 % of the light passes.',
+      },
+      {
+        text: 'A thicker solution lengthens the path through the cell',
+        slip: 'path-for-concentration',
+        teaching: 'The path is the inner width of the cell, whatever it contains.',
+      },
+    ],
+    explanation:
+      'At high absorbance hardly any light of the chosen wavelength passes, but a constant trace of other light reaches the detector. The transmittance measured is then too large, the absorbance too small, and the line bends down.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 13',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-01',
+    topics: ['atomic-spectrometry'],
+    difficulty: 'beginner',
+    text: 'Which light source is used as a rule to determine lead by flame atomic absorption with a line source?',
+    answer: 'A hollow-cathode lamp with a cathode of lead',
+    distractors: [
+      {
+        text: 'A tungsten lamp with a filter of lead glass',
+        slip: 'continuum-for-line-source',
+        teaching:
+          'Only a tiny part of a broad spectrum falls into the narrow atomic line, and glass absorbs in the ultraviolet.',
+      },
+      {
+        text: 'A hollow-cathode lamp with a cathode of iron',
+        slip: 'line-of-another-element',
+        teaching: 'Iron lamps emit iron lines, which lead atoms in general do not absorb.',
+      },
+      {
+        text: 'A deuterium lamp with a narrow grating slit',
+        slip: 'continuum-for-line-source',
+        teaching:
+          'A deuterium lamp serves for background correction; its band is far broader than an atomic line.',
+      },
+    ],
+    explanation:
+      'Atomic lines are only some picometres wide. A hollow-cathode lamp with a cathode of the element emits just the lines that the atoms of this element in the flame absorb.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-02',
+    topics: ['atomic-spectrometry'],
+    difficulty: 'advanced',
+    text: 'The excited state behind the yellow sodium line lies 3.37 × 10^{−19} J above the ground state. By which percentage does its population rise when a flame warms up from 2500 K to 2510 K? (*k* = 1.381 × 10^{−23} J/K; nearly all atoms stay in the ground state)',
+    answer: '4.0 %',
+    distractors: [
+      {
+        text: '0.40 %',
+        slip: 'linear-in-temperature',
+        teaching: 'The temperature rises by 0.40 %, but the population follows an exponential.',
+      },
+      {
+        text: '1.7 %',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The Boltzmann factor is a power of *e*: dividing its exponent by 2.303 is not due.',
+      },
+      {
+        text: '10 %',
+        slip: 'kelvin-for-percent',
+        teaching: 'A rise of 10 K is not a rise of 10 %; the exponent changes by 0.039.',
+      },
+    ],
+    explanation:
+      'The ratio of the populations is exp(\\frac{Δ*E*}{*k*}(\\frac{1}{2500 K} − \\frac{1}{2510 K})) = exp(2.44 × 10^{4} × 1.594 × 10^{−6}) = exp(0.0389) = 1.040, a rise of 4.0 %. Emission needs a steady flame.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+    computation: {
+      kind: 'quantity',
+      expression: '(exp(3.37e-19 / 1.381e-23 * (1 / 2500 - 1 / 2510)) - 1) * 100',
+      unit: '%',
+    },
+  },
+  {
+    id: 'analytical-atomic-spectrometry-03',
+    topics: ['atomic-spectrometry'],
+    difficulty: 'intermediate',
+    text: 'Phosphate lowers the absorbance of calcium in an air–acetylene flame. Why does adding much \\ce{LaCl3} help?',
+    answer: 'Lanthanum binds the phosphate and leaves the calcium free',
+    distractors: [
+      {
+        text: 'Lanthanum is easily ionised and keeps the calcium neutral',
+        slip: 'ionisation-suppressor-for-releasing-agent',
+        teaching:
+          'Ionisation is suppressed with caesium or potassium; phosphate disturbs by forming a compound.',
+      },
+      {
+        text: 'Lanthanum absorbs the background light of the phosphate',
+        slip: 'background-for-chemical-interference',
+        teaching:
+          'The signal is low because calcium atoms are missing, not because of background absorption.',
+      },
+      {
+        text: 'Lanthanum precipitates the calcium before the nebuliser',
+        slip: 'precipitates-the-analyte',
+        teaching: 'Calcium that precipitated would be lost to the flame; it has to stay dissolved.',
+      },
+    ],
+    explanation:
+      'Calcium and phosphate form a refractory compound that the flame hardly splits. Lanthanum in excess is a releasing agent: it takes up the phosphate, and calcium atoms are formed as without phosphate.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-mass-spectrometry-01',
+    topics: ['mass-spectrometry'],
+    difficulty: 'beginner',
+    text: 'The molecular ion of a compound with one halogen atom and no sulfur shows peaks at *m*/*z* 156 and 158 of nearly equal height. Which halogen is it?',
+    answer: 'Bromine',
+    distractors: [
+      {
+        text: 'Chlorine',
+        slip: 'isotope-ratio-of-another-element',
+        teaching: 'One chlorine atom gives M and M+2 in the ratio 3:1.',
+      },
+      {
+        text: 'Iodine',
+        slip: 'monoisotopic-element',
+        teaching: 'Iodine has one stable isotope only, so it gives no peak at M+2.',
+      },
+      {
+        text: 'Fluorine',
+        slip: 'monoisotopic-element',
+        teaching: 'Fluorine has one stable isotope only, so it gives no peak at M+2.',
+      },
+    ],
+    explanation:
+      'Natural bromine is 50.7 % \\ce{^{79}Br} and 49.3 % \\ce{^{81}Br}, so M and M+2 are nearly equal. Chlorine would give about 3:1, fluorine and iodine no M+2.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        Bromine: 'abs(49.3 / 50.7 - 1)',
+        Chlorine: 'abs(24.2 / 75.8 - 1)',
+        Iodine: 'abs(0 / 100 - 1)',
+        Fluorine: 'abs(0 / 100 - 1)',
+      },
+      pick: 'least',
+      quantity: 'distance of the ratio (M+2)/M from 1',
+    },
+  },
+  {
+    id: 'analytical-mass-spectrometry-02',
+    topics: ['mass-spectrometry'],
+    difficulty: 'intermediate',
+    text: 'The molecular ion of a compound of C, H and O has the relative intensity 40.0 %, its M+1 peak 3.52 %. About how many carbon atoms does the molecule have? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
+    answer: '8',
+    distractors: [
+      {
+        text: '3',
+        slip: 'not-related-to-molecular-ion',
+        teaching: '3.52/1.1 forgets that the molecular ion itself is only 40.0 % of the base peak.',
+      },
+      {
+        text: '9',
+        slip: 'forgot-factor',
+        teaching: 'M+1 is 8.8 % of M; each carbon contributes 1.1 %, not 1 %.',
+      },
+      {
+        text: '4',
+        slip: 'two-per-carbon',
+        teaching: '8.8 % are divided by 1.1 % per atom; 2.2 % would belong to two carbons.',
+      },
+    ],
+    explanation:
+      'M+1 relative to M: \\frac{3.52}{40.0} = 8.8 %. At 1.1 % for each carbon \\frac{8.8}{1.1} = 8 atoms.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+    computation: { kind: 'quantity', expression: '3.52 / 40.0 * 100 / 1.1', unit: '' },
+  },
+  {
+    id: 'analytical-mass-spectrometry-03',
+    topics: ['mass-spectrometry'],
+    difficulty: 'advanced',
+    text: 'An electrospray spectrum of a protein shows neighbouring peaks at *m*/*z* 998.1 and 1060.4; they differ by one proton (mass 1.007). What is the mass of the neutral protein?',
+    answer: '1.695 × 10^{4}',
+    distractors: [
+      {
+        text: '1.595 × 10^{4}',
+        slip: 'charges-exchanged',
+        teaching: 'The peak at lower *m*/*z* carries more charges: 998.1 has 17, and 1060.4 has 16.',
+      },
+      {
+        text: '1.801 × 10^{4}',
+        slip: 'charges-exchanged',
+        teaching: 'Here the peak at 1060.4 got 17 charges; it has one charge fewer than that at 998.1.',
+      },
+      {
+        text: '9.971 × 10^{2}',
+        slip: 'mass-to-charge-for-mass',
+        teaching: 'The ion carries 17 protons; *m*/*z* is only a seventeenth of its mass.',
+      },
+    ],
+    explanation:
+      'With *z* charges at 1060.4 and *z* + 1 at 998.1: *z* = \\frac{998.1 − 1.007}{1060.4 − 998.1} = 16.0. The mass is 16 × (1060.4 − 1.007) = 16 950 = 1.695 × 10^{4}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+    computation: {
+      kind: 'quantity',
+      expression: 'floor((998.1 - 1.007) / (1060.4 - 998.1) + 0.5) * (1060.4 - 1.007)',
+      unit: '',
+    },
+  },
+];

@@ -1,0 +1,277 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Errors, statistics and significant figures. */
+export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-errors-and-statistics-01',
+    topics: ['errors-and-statistics'],
+    difficulty: 'beginner',
+    text: 'A reference material is certified to contain 25.0 mg/kg of copper. A laboratory finds 24.2 mg/kg. What is the relative error of its result?',
+    answer: '−3.2 %',
+    distractors: [
+      {
+        text: '+3.2 %',
+        slip: 'wrong-sign',
+        teaching: 'The error is found value minus true value; a result that is too low has a negative error.',
+      },
+      {
+        text: '−0.8 %',
+        slip: 'absolute-for-relative-error',
+        teaching:
+          'The difference is −0.8 mg/kg; for the relative error it still has to be divided by the true value.',
+      },
+      {
+        text: '−96.8 %',
+        slip: 'recovery-for-error',
+        teaching: '24.2/25.0 is a recovery of 96.8 %; the error is how far this lies from 100 %.',
+      },
+    ],
+    explanation: 'Relative error = \\frac{found − true}{true} = \\frac{24.2 − 25.0}{25.0} = −0.032 = −3.2 %.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 5',
+    computation: { kind: 'quantity', expression: '(24.2 - 25.0) / 25.0 * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-errors-and-statistics-02',
+    topics: ['errors-and-statistics'],
+    difficulty: 'intermediate',
+    text: 'Four replicate titrations of one solution need 24.31, 24.35, 24.28 and 24.34 mL. What is the sample standard deviation of a single volume?',
+    answer: '0.032 mL',
+    distractors: [
+      {
+        text: '0.027 mL',
+        slip: 'population-for-sample-deviation',
+        teaching:
+          'With the mean taken from the same four values the squares are divided by *n* − 1 = 3, not by 4.',
+      },
+      {
+        text: '0.0010 mL',
+        slip: 'variance-for-deviation',
+        teaching: 'This number is the variance, in mL²; the standard deviation is its square root.',
+      },
+      {
+        text: '0.016 mL',
+        slip: 'standard-error-for-deviation',
+        teaching:
+          'Dividing by \\sqrt{4} gives the standard deviation of the mean, not that of a single volume.',
+      },
+    ],
+    explanation:
+      'The mean is 24.32 mL; the deviations are −0.01, +0.03, −0.04 and +0.02 mL, their squares add up to 0.0030 mL². *s* = \\sqrt{\\frac{0.0030 mL²}{3}} = 0.032 mL.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
+    computation: {
+      kind: 'quantity',
+      expression: 'sqrt((0.01^2 + 0.03^2 + 0.04^2 + 0.02^2) / (4 - 1))',
+      unit: 'mL',
+    },
+  },
+  {
+    id: 'analytical-errors-and-statistics-03',
+    topics: ['errors-and-statistics', 'acid-base-titrations'],
+    difficulty: 'advanced',
+    text: 'An acid is titrated 1:1: burette readings 0.15 ± 0.02 mL and 24.65 ± 0.02 mL, titrant 0.1000 ± 0.0003 mol/L, sample 25.00 ± 0.03 mL. The result is 0.0980 mol/L. What is its uncertainty, if all the errors are random and independent?',
+    answer: '3.4 × 10^{−4} mol/L',
+    distractors: [
+      {
+        text: '5.2 × 10^{−4} mol/L',
+        slip: 'added-uncertainties-linearly',
+        teaching: 'Independent random errors partly cancel: their squares add, not the errors themselves.',
+      },
+      {
+        text: '2.9 × 10^{−4} mol/L',
+        slip: 'largest-uncertainty-only',
+        teaching: 'This counts the titrant alone; the volumes contribute a smaller but visible share.',
+      },
+      {
+        text: '3.4 × 10^{−3} mol/L',
+        slip: 'relative-for-absolute-error',
+        teaching: 'This number is the relative uncertainty, 0.34 %; it has to be multiplied by 0.0980 mol/L.',
+      },
+    ],
+    explanation:
+      'The volume 24.50 mL is a difference: its uncertainty is \\sqrt{0.02² + 0.02²} = 0.028 mL, relative 0.00115. In the product and quotient the relative uncertainties combine: \\sqrt{0.00115² + 0.00300² + 0.00120²} = 0.00343. Times 0.0980 mol/L this is 3.4 × 10^{−4} mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
+    computation: {
+      kind: 'quantity',
+      expression: '0.0980 * sqrt((0.02^2 + 0.02^2) / 24.50^2 + (0.0003 / 0.1000)^2 + (0.03 / 25.00)^2)',
+      unit: 'mol/L',
+    },
+  },
+  {
+    id: 'analytical-errors-and-statistics-04',
+    topics: ['errors-and-statistics'],
+    difficulty: 'intermediate',
+    text: 'Five determinations of nitrate in a well water have the mean 12.40 mg/L and the standard deviation *s* = 0.15 mg/L. What is the half-width of the 95 % confidence interval of the mean? (*t* = 2.78 for 4 degrees of freedom)',
+    answer: '0.19 mg/L',
+    distractors: [
+      {
+        text: '0.42 mg/L',
+        slip: 'forgot-root-of-n',
+        teaching: 'This is *ts*; the mean of five is less uncertain than one value, so divide by \\sqrt{5}.',
+      },
+      {
+        text: '0.067 mg/L',
+        slip: 'forgot-student-factor',
+        teaching: 'This is *s*/\\sqrt{*n*}; with so few values it has to be widened by Student’s *t*.',
+      },
+      {
+        text: '0.083 mg/L',
+        slip: 'divided-by-n-for-root',
+        teaching: 'The standard deviation of the mean falls with \\sqrt{*n*}, not with *n*.',
+      },
+    ],
+    explanation:
+      '*ts*/\\sqrt{*n*} = \\frac{2.78 × 0.15 mg/L}{\\sqrt{5}} = 0.19 mg/L, so the result is 12.40 ± 0.19 mg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
+    computation: { kind: 'quantity', expression: '2.78 * 0.15 / sqrt(5)', unit: 'mg/L' },
+  },
+  {
+    id: 'analytical-errors-and-statistics-05',
+    topics: ['errors-and-statistics'],
+    difficulty: 'beginner',
+    text: 'Five results for iron in an ore are 5.08, 5.10, 5.12, 5.15 and 5.42 %. What is the value of *Q* for the suspected outlier 5.42 %?',
+    answer: '0.79',
+    distractors: [
+      {
+        text: '0.72',
+        slip: 'mean-for-nearest-neighbour',
+        teaching: 'The gap is taken to the nearest value, 5.15 %, and not to the mean of the results.',
+      },
+      {
+        text: '1.26',
+        slip: 'inverted-ratio',
+        teaching: '*Q* is gap over range; it can never be above 1.',
+      },
+      {
+        text: '0.27',
+        slip: 'gap-not-divided',
+        teaching: 'This is the gap alone; it has to be divided by the range of all five values.',
+      },
+    ],
+    explanation: '*Q* = \\frac{gap}{range} = \\frac{5.42 − 5.15}{5.42 − 5.08} = \\frac{0.27}{0.34} = 0.79.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 7',
+    computation: { kind: 'quantity', expression: '(5.42 - 5.15) / (5.42 - 5.08)', unit: '' },
+  },
+  {
+    id: 'analytical-errors-and-statistics-06',
+    topics: ['errors-and-statistics'],
+    difficulty: 'beginner',
+    text: 'A burette delivers 1 % more than its scale shows, the same on every run. What happens when a student titrates ten times with it and takes the mean?',
+    answer: 'The mean is precise, but it keeps the error of the burette',
+    distractors: [
+      {
+        text: 'The mean is free of the error, because ten runs cancel it',
+        slip: 'averaging-removes-bias',
+        teaching:
+          'Averaging reduces random scatter; an error that is the same on every run stays in the mean.',
+      },
+      {
+        text: 'The mean is accurate, but its standard deviation is 1 %',
+        slip: 'bias-for-scatter',
+        teaching: 'A constant error moves all runs alike, so it does not show in their scatter.',
+      },
+      {
+        text: 'The mean carries ten times the error of one single run',
+        slip: 'errors-add-in-mean',
+        teaching: 'The sum would carry ten times the error, but the mean divides it by ten again.',
+      },
+    ],
+    explanation:
+      'The error is systematic: each of the ten volumes is wrong by the same share and in the same direction. Averaging narrows only the random scatter, so the mean is precise and still wrong by 1 %. Only calibrating the burette removes the error.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
+  },
+  {
+    id: 'analytical-significant-figures-01',
+    topics: ['significant-figures'],
+    difficulty: 'beginner',
+    text: 'How many significant figures does the mass 0.03080 g have?',
+    answer: '4',
+    distractors: [
+      {
+        text: '3',
+        slip: 'dropped-trailing-zero',
+        teaching: 'The last zero stands behind the decimal point and was measured, so it counts.',
+      },
+      {
+        text: '5',
+        slip: 'counted-leading-zeros',
+        teaching: 'Zeros in front of the 3, before or behind the point, only place the decimal point.',
+      },
+      {
+        text: '2',
+        slip: 'dropped-inner-zero',
+        teaching: 'A zero between two other figures counts, and so does the zero at the end.',
+      },
+    ],
+    explanation:
+      'Written as 3.080 × 10^{−2} g the number shows its figures: 3, 0, 8 and 0, so there are four.',
+    reference: 'OpenStax Chemistry 2e, section 1.5',
+    computation: { kind: 'significant-figures', written: '0.03080' },
+  },
+  {
+    id: 'analytical-significant-figures-02',
+    topics: ['significant-figures', 'errors-and-statistics'],
+    difficulty: 'intermediate',
+    text: 'An end point is found at 24.36 mL, and the start of the burette was read as 24.08 mL; the titrant contains 0.1052 mmol/mL. Which amount, in mmol, is reported with the right number of significant figures?',
+    answer: '0.029 mmol',
+    distractors: [
+      {
+        text: '0.02946 mmol',
+        slip: 'figures-of-the-readings',
+        teaching: 'The readings have four figures, but their difference, 0.28 mL, has only two.',
+      },
+      {
+        text: '0.0295 mmol',
+        slip: 'too-many-figures',
+        teaching: 'The volume 0.28 mL has two significant figures, so the product has two as well.',
+      },
+      {
+        text: '0.03 mmol',
+        slip: 'too-few-figures',
+        teaching: 'Both figures of 0.28 mL are significant; rounding to one throws information away.',
+      },
+    ],
+    explanation:
+      'A difference keeps the decimals: 24.36 mL − 24.08 mL = 0.28 mL, two significant figures. The product 0.28 mL × 0.1052 mmol/mL = 0.0295 mmol is then reported with two: 0.029 mmol.',
+    reference: 'OpenStax Chemistry 2e, section 1.5',
+    computation: {
+      kind: 'rounded-quantity',
+      expression: '(24.36 - 24.08) * 0.1052',
+      unit: 'mmol',
+      rounding: { significant: 2 },
+    },
+  },
+  {
+    id: 'analytical-significant-figures-03',
+    topics: ['significant-figures', 'buffers-analytical'],
+    difficulty: 'advanced',
+    text: 'In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = 4.756, [\\ce{A-}] = 0.0250 mol/L and [\\ce{HA}] = 0.0100 mol/L. Which pH has the number of figures that the data justify?',
+    answer: '5.154',
+    distractors: [
+      {
+        text: '5.15',
+        slip: 'logarithm-figures',
+        teaching:
+          'Three figures of a ratio become three decimals of its logarithm; the figure before the point only gives the power of ten.',
+      },
+      {
+        text: '5.1539',
+        slip: 'too-many-figures',
+        teaching: 'The p*K*_{a} is known to the third decimal only, so a sum with it ends there.',
+      },
+      {
+        text: '5.2',
+        slip: 'too-few-figures',
+        teaching: 'Both terms of the sum are known to three decimals; two of them are thrown away here.',
+      },
+    ],
+    explanation:
+      'The ratio 2.50 has three significant figures, so its logarithm has three decimals: 0.398. The sum 4.756 + 0.398 = 5.154 keeps the three decimals of both terms.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
+    computation: {
+      kind: 'rounded-quantity',
+      expression: '4.756 + log10(0.0250 / 0.0100)',
+      unit: '',
+      rounding: { decimals: 3 },
+    },
+  },
+];

@@ -1,0 +1,277 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Acid–base and EDTA titrations. */
+export const titrationQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-acid-base-titrations-01',
+    topics: ['acid-base-titrations'],
+    difficulty: 'beginner',
+    text: '20.00 mL of sulfuric acid need 32.40 mL of 0.1000 mol/L \\ce{NaOH} to the second equivalence point. What is the concentration of the sulfuric acid?',
+    answer: '0.08100 mol/L',
+    distractors: [
+      {
+        text: '0.1620 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'Each \\ce{H2SO4} takes two \\ce{OH-}, so there is half as much acid as base.',
+      },
+      {
+        text: '0.3240 mol/L',
+        slip: 'multiplied-for-divided',
+        teaching: 'The amount of base is divided by two, not multiplied by it.',
+      },
+      {
+        text: '0.03086 mol/L',
+        slip: 'swapped-volumes',
+        teaching: 'The amount of base comes from its own volume, 32.40 mL; 20.00 mL is that of the acid.',
+      },
+    ],
+    explanation:
+      '\\ce{H2SO4 + 2NaOH -> Na2SO4 + 2H2O}. *n*(\\ce{NaOH}) = 32.40 mL × 0.1000 mol/L = 3.240 mmol, *n*(\\ce{H2SO4}) = 1.620 mmol. *c* = \\frac{1.620 mmol}{20.00 mL} = 0.08100 mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 4.5',
+    computation: { kind: 'quantity', expression: '32.40 * 0.1000 / 2 / 20.00', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-acid-base-titrations-02',
+    topics: ['acid-base-titrations'],
+    difficulty: 'intermediate',
+    text: '0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}; the pH at the equivalence point is 8.7. Which indicator is suited best?',
+    answer: 'Phenolphthalein (pH 8.2 to 10.0)',
+    distractors: [
+      {
+        text: 'Bromocresol green (pH 3.8 to 5.4)',
+        slip: 'half-equivalence-for-equivalence',
+        teaching:
+          'This range lies around p*K*_{a} = 4.76, which is the pH half-way to the equivalence point.',
+      },
+      {
+        text: 'Bromothymol blue (pH 6.0 to 7.6)',
+        slip: 'equivalence-always-neutral',
+        teaching: 'Only strong acid against strong base ends at pH 7; here acetate makes the solution basic.',
+      },
+      {
+        text: 'Alizarin yellow R (pH 10.1 to 12.0)',
+        slip: 'excess-titrant-for-equivalence',
+        teaching: 'This colour changes only when much of the base is already in excess.',
+      },
+    ],
+    explanation:
+      'The colour has to change where the curve is steep, around the equivalence point. At pH 8.7 the range 8.2 to 10.0 fits; the others change too early or too late.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'Phenolphthalein (pH 8.2 to 10.0)': 'abs((8.2 + 10.0) / 2 - 8.7)',
+        'Bromocresol green (pH 3.8 to 5.4)': 'abs((3.8 + 5.4) / 2 - 8.7)',
+        'Bromothymol blue (pH 6.0 to 7.6)': 'abs((6.0 + 7.6) / 2 - 8.7)',
+        'Alizarin yellow R (pH 10.1 to 12.0)': 'abs((10.1 + 12.0) / 2 - 8.7)',
+      },
+      pick: 'least',
+      quantity: 'distance from the middle of the range to pH 8.7',
+    },
+  },
+  {
+    id: 'analytical-acid-base-titrations-03',
+    topics: ['acid-base-titrations'],
+    difficulty: 'advanced',
+    text: 'A 0.8000 g tablet with \\ce{CaCO3} as its only base is boiled with 50.00 mL of 0.2000 mol/L \\ce{HCl}. The acid left needs 24.60 mL of 0.1000 mol/L \\ce{NaOH}. What is the mass percentage of \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
+    answer: '47.2 %',
+    distractors: [
+      {
+        text: '94.3 %',
+        slip: 'ignored-coefficients',
+        teaching: 'Each \\ce{CaCO3} takes two \\ce{H+}, so its amount is half that of the acid used up.',
+      },
+      {
+        text: '15.4 %',
+        slip: 'excess-for-reacted',
+        teaching: 'The 2.460 mmol are the acid left over; the carbonate took the rest of the 10.00 mmol.',
+      },
+      {
+        text: '62.6 %',
+        slip: 'ignored-back-titration',
+        teaching: 'Not all of the 10.00 mmol reacted: 2.460 mmol were left for the \\ce{NaOH}.',
+      },
+    ],
+    explanation:
+      'Acid added: 10.00 mmol; left: 2.460 mmol; used: 7.540 mmol. \\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2}: 3.770 mmol of \\ce{CaCO3}, 377.3 mg, which is 47.2 % of 800.0 mg.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
+    computation: {
+      kind: 'quantity',
+      expression: '(50.00 * 0.2000 - 24.60 * 0.1000) / 2 * 100.09 / 800.0 * 100',
+      unit: '%',
+    },
+  },
+  {
+    id: 'analytical-acid-base-titrations-04',
+    topics: ['acid-base-titrations'],
+    difficulty: 'advanced',
+    text: '25.00 mL of a solution of \\ce{Na2CO3} and \\ce{NaHCO3} need 12.00 mL of 0.1000 mol/L \\ce{HCl} to the phenolphthalein end point, and from there another 20.00 mL to the methyl orange end point. What is the concentration of \\ce{NaHCO3}?',
+    answer: '0.03200 mol/L',
+    distractors: [
+      {
+        text: '0.08000 mol/L',
+        slip: 'ignored-first-step-product',
+        teaching:
+          'Of the 20.00 mL, 12.00 mL go to the hydrogencarbonate that the carbonate itself has formed.',
+      },
+      {
+        text: '0.04800 mol/L',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the concentration of \\ce{Na2CO3}, from the 12.00 mL of the first step.',
+      },
+      {
+        text: '0.1280 mol/L',
+        slip: 'whole-titre-for-one-part',
+        teaching: 'All 32.00 mL serve both salts, and the carbonate takes two portions of acid.',
+      },
+    ],
+    explanation:
+      'To phenolphthalein: \\ce{CO3^2- + H+ -> HCO3-}, 1.200 mmol. Then every hydrogencarbonate reacts, \\ce{HCO3- + H+ -> H2O + CO2}: 2.000 mmol, of which 1.200 mmol came from the carbonate. The sample itself brought 0.800 mmol; \\frac{0.800 mmol}{25.00 mL} = 0.03200 mol/L.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
+    computation: { kind: 'quantity', expression: '(20.00 - 12.00) * 0.1000 / 25.00', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-acid-base-titrations-05',
+    topics: ['acid-base-titrations'],
+    difficulty: 'intermediate',
+    text: '25.00 mL of 0.1000 mol/L formic acid (p*K*_{a} = 3.75 at 25 °C) are titrated with 0.1000 mol/L \\ce{NaOH}. What is the pH after 18.75 mL of base?',
+    answer: '4.23',
+    distractors: [
+      {
+        text: '3.27',
+        slip: 'inverted-ratio',
+        teaching: 'The conjugate base stands above: three quarters of the acid are formate by now.',
+      },
+      {
+        text: '3.75',
+        slip: 'half-equivalence-for-equivalence',
+        teaching: 'pH = p*K*_{a} holds at half of the equivalence volume, after 12.50 mL.',
+      },
+      {
+        text: '4.85',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The equation uses log_{10} 3 = 0.48, not ln 3 = 1.10.',
+      },
+    ],
+    explanation:
+      'The base turns 18.75/25.00 of the acid into formate, 6.25/25.00 remain. pH = 3.75 + log_{10}\\frac{18.75}{6.25} = 3.75 + 0.48 = 4.23.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+    computation: { kind: 'quantity', expression: '3.75 + log10(18.75 / (25.00 - 18.75))', unit: '' },
+  },
+  {
+    id: 'analytical-complexometric-titrations-01',
+    topics: ['complexometric-titrations'],
+    difficulty: 'beginner',
+    text: 'At pH 10, 50.00 mL of tap water need 12.40 mL of 0.01000 mol/L EDTA. What is the total hardness as mg of \\ce{CaCO3} per litre? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
+    answer: '248 mg/L',
+    distractors: [
+      {
+        text: '12.4 mg/L',
+        slip: 'forgot-sample-volume',
+        teaching: 'These are the mg in the 50.00 mL that were titrated; a litre holds twenty times more.',
+      },
+      {
+        text: '496 mg/L',
+        slip: 'charge-for-edta-ratio',
+        teaching: 'EDTA binds metal ions 1:1 whatever their charge, so there is no factor of two.',
+      },
+      {
+        text: '99.4 mg/L',
+        slip: 'wrong-molar-mass',
+        teaching: 'This used the molar mass of calcium; the hardness is asked as calcium carbonate.',
+      },
+    ],
+    explanation:
+      '12.40 mL × 0.01000 mmol/mL = 0.1240 mmol EDTA = 0.1240 mmol metal ions. As carbonate 0.1240 mmol × 100.09 mg/mmol = 12.41 mg in 0.05000 L: 248 mg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+    computation: { kind: 'quantity', expression: '12.40 * 0.01000 * 100.09 / 0.05000', unit: 'mg/L' },
+  },
+  {
+    id: 'analytical-complexometric-titrations-02',
+    topics: ['complexometric-titrations'],
+    difficulty: 'intermediate',
+    text: 'For \\ce{CaY^2-} log_{10} *K*_{f} = 10.65. At pH 10.0 a fraction 0.30 of the free EDTA is \\ce{Y^4-}. What is the conditional formation constant at this pH?',
+    answer: '1.3 × 10^{10}',
+    distractors: [
+      {
+        text: '1.5 × 10^{11}',
+        slip: 'divided-for-multiplied',
+        teaching: 'Protonated EDTA weakens the binding, so the conditional constant is smaller than *K*_{f}.',
+      },
+      {
+        text: '4.5 × 10^{10}',
+        slip: 'ignored-protonation-of-ligand',
+        teaching: 'This is *K*_{f} itself; it would hold if all free EDTA were \\ce{Y^4-}.',
+      },
+      {
+        text: '3.1 × 10^{10}',
+        slip: 'wrong-fraction',
+        teaching: 'This multiplied by 0.70, the fraction that is protonated; what counts is \\ce{Y^4-}.',
+      },
+    ],
+    explanation:
+      '*K*′ = α(\\ce{Y^4-}) × *K*_{f} = 0.30 × 10^{10.65} = 0.30 × 4.47 × 10^{10} = 1.3 × 10^{10}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+    computation: { kind: 'quantity', expression: '0.30 * 10^10.65', unit: '' },
+  },
+  {
+    id: 'analytical-complexometric-titrations-03',
+    topics: ['complexometric-titrations'],
+    difficulty: 'advanced',
+    text: '50.0 mL of 0.0200 mol/L \\ce{Ca^2+} are titrated at pH 10.0 with 0.0200 mol/L EDTA. The conditional formation constant of the complex is *K*′ = 1.3 × 10^{10}. What is pCa at the equivalence point?',
+    answer: '6.06',
+    distractors: [
+      {
+        text: '5.91',
+        slip: 'ignored-dilution',
+        teaching: 'At the equivalence point the volume has doubled, so the complex is 0.0100 mol/L.',
+      },
+      {
+        text: '12.11',
+        slip: 'forgot-square-root',
+        teaching: 'Free \\ce{Ca^2+} and free EDTA are equal, so [\\ce{Ca^2+}]² = *c*/*K*′.',
+      },
+      {
+        text: '2.00',
+        slip: 'complex-for-free-ion',
+        teaching: 'The 0.0100 mol/L are in the complex; only a trace of free calcium is left.',
+      },
+    ],
+    explanation:
+      'Nearly all calcium is complexed: *c* = 0.0200 mol/L × \\frac{50.0}{100.0} = 0.0100 mol/L. Free calcium and free EDTA come from its dissociation: *x*² = \\frac{0.0100}{1.3 × 10^{10}}, *x* = 8.8 × 10^{−7} mol/L, pCa = 6.06.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+    computation: { kind: 'quantity', expression: '-log10(sqrt(0.0200 * 50.0 / 100.0 / 1.3e10))', unit: '' },
+  },
+  {
+    id: 'analytical-complexometric-titrations-04',
+    topics: ['complexometric-titrations'],
+    difficulty: 'intermediate',
+    text: '100.0 mL of water need 18.20 mL of 0.01000 mol/L EDTA at pH 10 for calcium and magnesium together. At pH 13, where \\ce{Mg(OH)2} has precipitated, a second 100.0 mL need 11.60 mL. What is the magnesium content? (*M*(\\ce{Mg}) = 24.31 g/mol)',
+    answer: '16.0 mg/L',
+    distractors: [
+      {
+        text: '28.2 mg/L',
+        slip: 'wrong-titre',
+        teaching: 'The 11.60 mL at pH 13 belong to calcium alone, because magnesium has precipitated.',
+      },
+      {
+        text: '44.2 mg/L',
+        slip: 'sum-for-one-part',
+        teaching: 'The 18.20 mL belong to both metals; the calcium has to be subtracted.',
+      },
+      {
+        text: '26.5 mg/L',
+        slip: 'wrong-molar-mass',
+        teaching: 'This used 40.08 g/mol, the molar mass of calcium.',
+      },
+    ],
+    explanation:
+      'Magnesium takes the difference: (18.20 − 11.60) mL × 0.01000 mmol/mL = 0.0660 mmol. 0.0660 mmol × 24.31 mg/mmol = 1.60 mg in 100.0 mL, so 16.0 mg/L.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
+    computation: {
+      kind: 'quantity',
+      expression: '(18.20 - 11.60) * 0.01000 * 24.31 / 0.1000',
+      unit: 'mg/L',
+    },
+  },
+];
