@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { signedInHint } from './api/signed-in-hint.ts';
 import { App } from './app/app.tsx';
-import { preloadScreen } from './app/screens.ts';
+import { preloadScreen } from './app/screens.tsx';
 import './styles/app.css';
 
 const root = document.querySelector('#root');

@@ -1,10 +1,11 @@
 import type { User } from '@valence/contract';
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Avatar } from './avatar.tsx';
 
-const AccountPanel = lazy(async () => ({ default: (await import('./account-panel.tsx')).AccountPanel }));
+const AccountPanel = lazyPart(async () => (await import('./account-panel.tsx')).AccountPanel);
 
 /** The phone's button for the account panel; the panel's code comes when it is first opened. */
 export function AccountMenu({ user }: { user: User | null }) {
@@ -21,11 +22,7 @@ export function AccountMenu({ user }: { user: User | null }) {
       >
         {user ? <Avatar user={user} /> : <CircleUserRound className="size-6" aria-hidden />}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AccountPanel user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AccountPanel user={user} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,17 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isAuthModalOpen, onAuthModalChange, setAuthModal } from '../features/sign-in/auth-modal-store.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const AuthModal = lazy(async () => ({
-  default: (await import('../features/sign-in/auth-modal.tsx')).AuthModal,
-}));
+const AuthModal = lazyPart(async () => (await import('../features/sign-in/auth-modal.tsx')).AuthModal);
 
 /** The one sign-in dialog of the app; its code comes when it is first asked for. */
 export function AuthModalHost() {
   const isOpen = useSyncExternalStore(onAuthModalChange, isAuthModalOpen);
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <AuthModal isOpen onOpenChange={setAuthModal} returnTo={location.pathname + location.search} />
-    </Suspense>
-  );
+  return <AuthModal isOpen onOpenChange={setAuthModal} returnTo={location.pathname + location.search} />;
 }

@@ -15,7 +15,7 @@ import {
   ResultsRoute,
   SelectionRoute,
   TermsPage,
-} from './screens.ts';
+} from './screens.tsx';
 import { Shell } from './shell.tsx';
 
 /** Which screen a path shows, and who may see it. */

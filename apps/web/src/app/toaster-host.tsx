@@ -1,17 +1,22 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { currentToast, onToastChange } from '../ui/toast-store.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+const Toaster = lazyPart(async () => (await import('../ui/toaster.tsx')).Toaster);
+
+/** Milliseconds after which the first screen has long been painted. */
+const calmAfter = 3000;
 
 /** The place of toasts; its code comes with the first one. */
 export function ToasterHost() {
   const wasShown = useSyncExternalStore(onToastChange, hasShownToast);
+  useEffect(() => {
+    // Fetched ahead, since a message may be about the network that just went away.
+    const timer = setTimeout(Toaster.preload, calmAfter);
+    return () => clearTimeout(timer);
+  }, []);
   if (!wasShown) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  return <Toaster />;
 }
 
 /** Stays true after the first toast, so that its leaving can be seen. */

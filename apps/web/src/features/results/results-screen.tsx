@@ -22,7 +22,8 @@ export function ResultsScreen({ finished, onHome, onNewQuiz }: ResultsScreenProp
   const recording = useRecordQuiz(finished);
   const [today] = useState(() => new Date().toLocaleDateString('en', { dateStyle: 'long' }));
   // What is recorded belongs in the numbers: they wait for the first word on it.
-  const isSettled = finished === null || !recording.isPending;
+  const isSettled =
+    finished === null || !recording.isPending || recording.isPaused || recording.failureCount > 0;
   const history = useQuery({ ...quizHistoryQuery, enabled: isSettled });
   const stats = useQuery({ ...quizStatsQuery, enabled: isSettled });
 

@@ -7,6 +7,8 @@ import { scoreBand } from './score-band.ts';
 interface Recording {
   isSuccess: boolean;
   isError: boolean;
+  /** The browser is offline; the recording goes on when it is back. */
+  isPaused: boolean;
   refetch: () => unknown;
 }
 
@@ -71,7 +73,13 @@ function SaveState({ recording }: { recording: Recording }) {
           </Button>
         </>
       )}
-      {!recording.isSuccess && !recording.isError && (
+      {recording.isPaused && !recording.isSuccess && (
+        <>
+          <CloudOff className="size-5 text-orange" aria-hidden />
+          You are offline. It will be saved when you are back.
+        </>
+      )}
+      {!recording.isSuccess && !recording.isError && !recording.isPaused && (
         <>
           <LoaderCircle className="size-5 animate-spin text-soft" aria-hidden />
           Saving...

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { hasAnswers, isResolved, type Attempt } from '../../../attempt/attempt.ts';
 import { deadlineOf } from '../../../attempt/countdown.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { QuizFooter } from './quiz-footer.tsx';
 import { QuizHeader } from './quiz-header.tsx';
@@ -9,7 +10,7 @@ import { useAttempt } from './use-attempt.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 interface ActiveQuizProps {
   quiz: Quiz;
@@ -73,11 +74,7 @@ export function ActiveQuiz({ quiz, initialAttempt, onProgress, onFinish, onExit 
         onPrevious={goBack}
         onNext={goOn}
       />
-      {isLeaving && (
-        <Suspense fallback={null}>
-          <LeaveDialog onStay={() => setLeaving(false)} onLeave={onExit} />
-        </Suspense>
-      )}
+      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onExit} />}
     </div>
   );
 }

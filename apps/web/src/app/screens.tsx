@@ -1,4 +1,6 @@
-import { lazyScreen } from './lazy-screen.tsx';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { ScreenSkeleton } from '../ui/skeleton.tsx';
 
 /* Every screen is a chunk of its own. */
 export const LandingPage = lazyScreen(
@@ -28,3 +30,7 @@ const byPath: Record<string, { preload: () => void }> = {
   '/quiz/active': ActiveRoute,
   '/results': ResultsRoute,
 };
+
+function lazyScreen<Props extends object>(fetchScreen: () => Promise<ComponentType<Props>>) {
+  return lazyPart(fetchScreen, { meanwhile: <ScreenSkeleton />, isVital: true });
+}

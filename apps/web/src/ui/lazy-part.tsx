@@ -1,0 +1,48 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+interface LazyOptions {
+  /** Stands in until the code is there. */
+  meanwhile?: ReactNode;
+  /** Without a vital part there is nothing to show, so its failure is the screen's; another is left out. */
+  isVital?: boolean;
+}
+
+/**
+ * A screen or a dialog whose code is fetched when it is first needed, or earlier by `preload`. Unlike Suspense
+ * it shows the part the moment its code is there, where React holds a fallback for 300 ms.
+ */
+export function lazyPart<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  { meanwhile = null, isVital = false }: LazyOptions = {},
+): ComponentType<Props> & { preload: () => void } {
+  let loaded: { Part: ComponentType<Props> } | null = null;
+  let loading: Promise<{ Part: ComponentType<Props> }> | null = null;
+
+  async function load() {
+    try {
+      loading ??= fetchPart().then((Part) => (loaded = { Part }));
+      return await loading;
+    } catch (error) {
+      // The next need tries again: the network may be back.
+      loading = null;
+      throw error;
+    }
+  }
+
+  function LazyPart(props: Props) {
+    const [shown, setShown] = useState(() => loaded);
+    const [failure, setFailure] = useState<unknown>(null);
+    useEffect(() => {
+      if (shown === null) load().then(setShown, setFailure);
+    }, [shown]);
+    if (failure !== null && isVital) throw failure;
+    return shown === null ? meanwhile : <shown.Part {...props} />;
+  }
+
+  return Object.assign(LazyPart, {
+    preload: () => {
+      // A failure shows where the part is needed.
+      load().catch(() => null);
+    },
+  });
+}
