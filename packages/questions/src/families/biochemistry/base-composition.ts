@@ -23,7 +23,7 @@ export const baseComposition: Family = {
   },
 };
 
-const percent = (value: number): string => `${formatDecimals(value, Number.isInteger(value) ? 0 : 1)} %`;
+const percent = (value: number): string => `${formatDecimals(value, 1)} %`;
 const count = (value: number): string => formatDecimals(value, 0);
 
 const names: Readonly<Record<string, string>> = { A: 'adenine', T: 'thymine', G: 'guanine', C: 'cytosine' };
@@ -127,7 +127,7 @@ function duplexOfStrand(random: Random): Draft | null {
   const other = strand[partner] ?? 0;
   const result = (own + other) / 2;
   return {
-    text: `One strand of a DNA duplex contains ${first} % A, ${second} % G, ${third} % C and ${last} % T. What percentage of all bases of the duplex is ${names[asked]}?`,
+    text: `One strand of a DNA duplex contains ${percent(first)} A, ${percent(second)} G, ${percent(third)} C and ${percent(last)} T. What percentage of all bases of the duplex is ${names[asked]}?`,
     answer: percent(result),
     distractors: wrongNumbers(
       result,

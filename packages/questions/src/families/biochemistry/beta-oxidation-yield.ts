@@ -1,3 +1,4 @@
+import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { isFarApart, wrongNumbers } from './wrong-numbers.ts';
@@ -22,8 +23,7 @@ export const betaOxidationYield: Family = {
   },
 };
 
-const atp = (value: number): string => `${value} ATP`;
-const molar = (value: number): string => `${value} mol`;
+const molar = (value: number): string => `${formatDecimals(value, 1)} mol`;
 
 function carrierCount(random: Random): Draft {
   const carbons = 2 * random.integer(4, 13);
@@ -78,14 +78,14 @@ const rules =
 
 function saturatedYield(random: Random): Draft {
   const carbons = 2 * random.integer(4, 14);
-  const amount = random.pick([1, 1, 2, 3, 5]);
+  const amount = random.integer(1, 6);
   const rounds = carbons / 2 - 1;
   const acetyl = carbons / 2;
   const each = rounds * 4 + acetyl * 10 - 2;
   const result = amount * each;
   return {
     text: `What is the net yield of ATP when ${amount} mol of a free saturated fatty acid with ${carbons} carbons is oxidised completely? ${rules}`,
-    answer: `${result} mol`,
+    answer: molar(result),
     distractors: wrongNumbers(
       result,
       isFarApart(0.25),
@@ -113,7 +113,7 @@ function saturatedYield(random: Random): Draft {
       ],
       molar,
     ),
-    explanation: `${rounds} rounds: ${rounds} × (2.5 + 1.5) = ${rounds * 4}. ${acetyl} acetyl-CoA: ${acetyl * 10}. Activation: −2. Per molecule ${rounds * 4} + ${acetyl * 10} − 2 = ${each}; for ${amount} mol: ${result} mol.`,
+    explanation: `${rounds} rounds: ${rounds} × (2.5 + 1.5) = ${rounds * 4}. ${acetyl} acetyl-CoA: ${acetyl * 10}. Activation: −2. Per molecule ${rounds * 4} + ${acetyl * 10} − 2 = ${each}; for ${amount} mol: ${molar(result)}.`,
     finding: `${rounds} rounds and ${acetyl} acetyl-CoA less activation give ${each} ATP per molecule.`,
   };
 }
@@ -121,80 +121,84 @@ function saturatedYield(random: Random): Draft {
 function unsaturatedYield(random: Random): Draft {
   const carbons = 2 * random.integer(7, 12);
   const bond = random.pick([5, 7, 9, 11].filter((position) => position <= carbons - 5));
+  const amount = random.integer(1, 6);
   const rounds = carbons / 2 - 1;
   const acetyl = carbons / 2;
-  const result = rounds * 2.5 + (rounds - 1) * 1.5 + acetyl * 10 - 2;
+  const each = rounds * 2.5 + (rounds - 1) * 1.5 + acetyl * 10 - 2;
+  const result = amount * each;
   return {
-    text: `What is the net ATP yield of the complete oxidation of one free fatty acid ${carbons}:1(Δ^{${bond}}) with a *cis* double bond? An isomerase shifts the double bond, and the round in question skips acyl-CoA dehydrogenase. ${rules}`,
-    answer: atp(result),
+    text: `How much ATP, net, does the complete oxidation of ${amount} mol of the free fatty acid ${carbons}:1(Δ^{${bond}}) with a *cis* double bond yield? An isomerase shifts the double bond, and the round in question skips acyl-CoA dehydrogenase. ${rules}`,
+    answer: molar(result),
     distractors: wrongNumbers(
       result,
       isFarApart(0.25),
       [
         {
-          value: result + 1.5,
+          value: amount * (each + 1.5),
           slip: 'double-bond-effect-reversed',
           teaching:
             'This is the yield of the saturated acid: with the double bond already there one FADH_{2} is not made.',
         },
         {
-          value: result + 2,
+          value: amount * (each + 2),
           slip: 'investment-forgotten',
           teaching: 'Activation to acyl-CoA costs two ATP equivalents.',
         },
         {
-          value: result - 1,
+          value: amount * (each - 1),
           slip: 'cofactor-mixed-up',
           teaching: 'Acyl-CoA dehydrogenase makes FADH_{2}, so it is FADH_{2} that is missing, not NADH.',
         },
         {
-          value: result - 10,
+          value: amount * (each - 10),
           slip: 'round-miscounted',
           teaching: `${rounds} rounds leave ${acetyl} acetyl-CoA.`,
         },
       ],
-      atp,
+      molar,
     ),
-    explanation: `${rounds} rounds give ${rounds} NADH (${rounds * 2.5}) and, one being skipped, ${rounds - 1} FADH_{2} (${(rounds - 1) * 1.5}); ${acetyl} acetyl-CoA give ${acetyl * 10}; activation costs 2. Sum: ${result}.`,
-    finding: `${rounds} NADH, ${rounds - 1} FADH_{2} and ${acetyl} acetyl-CoA less activation give ${result} ATP.`,
+    explanation: `${rounds} rounds give ${rounds} NADH (${rounds * 2.5}) and, one being skipped, ${rounds - 1} FADH_{2} (${(rounds - 1) * 1.5}); ${acetyl} acetyl-CoA give ${acetyl * 10}; activation costs 2. Per molecule ${each}; for ${amount} mol: ${molar(result)}.`,
+    finding: `${rounds} NADH, ${rounds - 1} FADH_{2} and ${acetyl} acetyl-CoA less activation give ${each} ATP per molecule.`,
   };
 }
 
 function oddChainYield(random: Random): Draft {
   const carbons = 2 * random.integer(6, 12) + 1;
   const rounds = (carbons - 3) / 2;
-  const result = rounds * 14 - 2;
+  const amount = random.integer(1, 6);
+  const each = rounds * 14 - 2;
+  const result = amount * each;
   return {
-    text: `A free saturated fatty acid with ${carbons} carbons is broken down until one propionyl-CoA is left; all of the acetyl-CoA is oxidised in the citric acid cycle. What is the net ATP yield up to there? ${rules}`,
-    answer: atp(result),
+    text: `${amount} mol of a free saturated fatty acid with ${carbons} carbons is broken down until each chain has left one propionyl-CoA; all of the acetyl-CoA is oxidised in the citric acid cycle. How much ATP is gained up to there, net? ${rules}`,
+    answer: molar(result),
     distractors: wrongNumbers(
       result,
       isFarApart(0.25),
       [
         {
-          value: result + 10,
+          value: amount * (each + 10),
           slip: 'round-miscounted',
           teaching: `The last cut leaves propionyl-CoA and not a second acetyl-CoA: ${rounds} rounds give ${rounds} acetyl-CoA.`,
         },
         {
-          value: result + 2,
+          value: amount * (each + 2),
           slip: 'investment-forgotten',
           teaching: 'Activation to acyl-CoA costs two ATP equivalents.',
         },
         {
-          value: result + 14,
+          value: amount * (each + 14),
           slip: 'round-miscounted',
           teaching: 'One round too many: a chain of three carbons is not cut any further.',
         },
         {
-          value: result - 14,
+          value: amount * (each - 14),
           slip: 'round-miscounted',
           teaching: `One round too few: (${carbons} − 3)/2 = ${rounds}.`,
         },
       ],
-      atp,
+      molar,
     ),
-    explanation: `(${carbons} − 3)/2 = ${rounds} rounds, each with 1 NADH (2.5), 1 FADH_{2} (1.5) and 1 acetyl-CoA (10): ${rounds} × 14 = ${rounds * 14}. Activation: −2. Sum: ${result} ATP.`,
-    finding: `${rounds} rounds of 14 ATP less 2 for activation give ${result} ATP.`,
+    explanation: `(${carbons} − 3)/2 = ${rounds} rounds, each with 1 NADH (2.5), 1 FADH_{2} (1.5) and 1 acetyl-CoA (10): ${rounds} × 14 = ${rounds * 14}. Activation: −2. Per molecule ${each}; for ${amount} mol: ${molar(result)}.`,
+    finding: `${rounds} rounds of 14 ATP less 2 for activation give ${each} ATP per molecule.`,
   };
 }

@@ -33,43 +33,54 @@ function drawAcid(random: Random): { carbons: number; bonds: number } {
   return { carbons, bonds: random.integer(0, carbons < 16 ? 1 : Math.min(6, (carbons - 10) / 2)) };
 }
 
+/** What is asked about: the acid or one of its esters, with the carbons and hydrogens that the alcohol adds. */
+const forms = [
+  { name: 'an unbranched fatty acid', carbons: 0, alcohol: '' },
+  { name: 'the methyl ester of an unbranched fatty acid', carbons: 1, alcohol: 'methanol' },
+  { name: 'the ethyl ester of an unbranched fatty acid', carbons: 2, alcohol: 'ethanol' },
+] as const;
+
 function formulaOfAcid(random: Random): Draft | null {
   const { carbons, bonds } = drawAcid(random);
   if (bonds === 0) return null;
-  const hydrogens = 2 * carbons - 2 * bonds;
+  const form = random.pick(forms);
+  const extra = form.carbons;
+  const total = carbons + extra;
+  const hydrogens = 2 * total - 2 * bonds;
   const distractors: Distractor[] = [
     {
-      text: ce(carbons, 2 * carbons, 2),
+      text: ce(total, 2 * total, 2),
       slip: 'double-bond-effect-reversed',
-      teaching: 'This is the saturated acid; each C=C costs two hydrogens.',
+      teaching: 'This has no C=C at all; each C=C costs two hydrogens.',
     },
     {
-      text: ce(carbons, hydrogens + 2, 2),
+      text: ce(total, hydrogens + 2, 2),
       slip: 'carboxyl-carbon-forgotten',
       teaching: 'The C=O of the carboxyl group takes the place of two hydrogens as well.',
     },
     {
-      text: ce(carbons, hydrogens + bonds, 2),
+      text: ce(total, hydrogens + bonds, 2),
       slip: 'counted-wrong',
       teaching: 'Each double bond costs two hydrogens, one on either carbon.',
     },
     {
-      text: ce(carbons + 1, hydrogens + 2, 2),
+      text: ce(total + 1, hydrogens + 2, 2),
       slip: 'carboxyl-carbon-forgotten',
       teaching: 'The first number of the shorthand already includes the carboxyl carbon.',
     },
     {
-      text: ce(carbons, hydrogens - 2, 2),
+      text: ce(total, hydrogens - 2, 2),
       slip: 'counted-wrong',
       teaching: 'One double bond too many was counted.',
     },
   ];
+  const acid = ce(carbons, 2 * carbons - 2 * bonds, 2);
   return {
-    text: `What is the molecular formula of an unbranched fatty acid with the shorthand ${carbons}:${bonds}?`,
-    answer: ce(carbons, hydrogens, 2),
+    text: `What is the molecular formula of ${form.name} with the shorthand ${carbons}:${bonds}?`,
+    answer: ce(total, hydrogens, 2),
     distractors: random.shuffle(distractors),
-    explanation: `A saturated fatty acid is ${ce(carbons, 2 * carbons, 2)}: ${carbons} carbons, twice as many hydrogens, two oxygens. ${bonds === 1 ? 'One double bond takes' : `The ${bonds} double bonds take`} away ${2 * bonds} hydrogens: ${ce(carbons, hydrogens, 2)}.`,
-    finding: `Counted from the shorthand: ${ce(carbons, hydrogens, 2)}.`,
+    explanation: `A saturated fatty acid with ${carbons} carbons is ${ce(carbons, 2 * carbons, 2)}. ${bonds === 1 ? 'One double bond takes' : `The ${bonds} double bonds take`} away ${2 * bonds} hydrogens: ${acid}.${form.alcohol === '' ? '' : ` The ester with ${form.alcohol} has ${extra === 1 ? 'one \\ce{CH2}' : 'two \\ce{CH2}'} more: ${ce(total, hydrogens, 2)}.`}`,
+    finding: `Counted from the shorthand: ${ce(total, hydrogens, 2)}.`,
   };
 }
 
@@ -115,47 +126,46 @@ function formulaOfFat(random: Random): Draft {
 }
 
 function iodineNumber(random: Random): Draft | null {
-  const { carbons, bonds } = drawAcid(random);
-  if (bonds === 0) return null;
-  const hydrogens = 3 * (2 * carbons - 2 * bonds) + 2;
-  const exact = (3 * carbons + 3) * 12.011 + hydrogens * 1.008 + 6 * 15.999;
-  const mass = Number(exact.toFixed(1));
-  const result = (100 / mass) * 3 * bonds * 253.8;
+  const single = drawAcid(random);
+  const double = drawAcid(random);
+  const bonds = single.bonds + 2 * double.bonds;
+  if (single.bonds === double.bonds || bonds === 0) return null;
+  const carbons = 3 + single.carbons + 2 * double.carbons;
+  const hydrogens = 2 * (single.carbons + 2 * double.carbons) - 2 * bonds + 2;
+  const mass = Number((carbons * 12.011 + hydrogens * 1.008 + 6 * 15.999).toFixed(1));
+  const taken = (count: number): number => (100 / mass) * count * 253.8;
   const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
   return {
-    text: `The iodine number of a fat is the mass of \\ce{I2} (253.8 g/mol) that adds to the C=C bonds of 100 g of it. What is it for a triacylglycerol with three ${carbons}:${bonds} fatty acids (${formatDecimals(mass, 1)} g/mol)?`,
-    answer: grams(result),
+    text: `The iodine number of a fat is the mass of \\ce{I2} (253.8 g/mol) that adds to the C=C bonds of 100 g of it. What is it for a triacylglycerol with one ${single.carbons}:${single.bonds} and two ${double.carbons}:${double.bonds} fatty acids (${formatDecimals(mass, 1)} g/mol)?`,
+    answer: grams(taken(bonds)),
     distractors: wrongNumbers(
-      result,
+      taken(bonds),
       isPercentApart(6),
       [
         {
-          value: result / 3,
+          value: taken(single.bonds + double.bonds),
           slip: 'one-step-short',
-          teaching: 'There are three fatty acids in the molecule, each with its double bonds.',
+          teaching: `Two of the three chains are ${double.carbons}:${double.bonds}; here each kind was counted once.`,
         },
         {
-          value: (result * (bonds + 1)) / bonds,
+          value: taken(bonds + 3),
           slip: 'counted-wrong',
-          teaching: 'Iodine adds to C=C only; the C=O bonds of the esters do not react.',
+          teaching: 'Iodine adds to C=C only; the C=O bonds of the three esters do not react.',
         },
         {
-          value: result / 2,
+          value: taken(bonds / 2),
           slip: 'forgot-subscript',
           teaching: 'A C=C takes up a whole \\ce{I2}, 253.8 g/mol, one iodine atom on each carbon.',
         },
         {
-          value: bonds > 1 ? result / bonds : 2 * result,
-          slip: 'ignored-coefficients',
-          teaching:
-            bonds > 1
-              ? `Each chain has ${bonds} double bonds, and each takes up one \\ce{I2}.`
-              : 'One \\ce{I2} adds to each double bond, not two.',
+          value: taken(2 * single.bonds + double.bonds),
+          slip: 'mixed-up-terms',
+          teaching: 'The numbers of the two fatty acids were exchanged.',
         },
       ],
       grams,
     ),
-    explanation: `The molecule has 3 × ${bonds} = ${3 * bonds} C=C bonds. \\frac{100 g}{${formatDecimals(mass, 1)} g/mol} × ${3 * bonds} × 253.8 g/mol = ${grams(result)}.`,
-    finding: `One \\ce{I2} for each of ${3 * bonds} double bonds in 100 g comes to ${grams(result)}.`,
+    explanation: `The molecule has ${single.bonds} + 2 × ${double.bonds} = ${bonds} C=C bonds. \\frac{100 g}{${formatDecimals(mass, 1)} g/mol} × ${bonds} × 253.8 g/mol = ${grams(taken(bonds))}.`,
+    finding: `One \\ce{I2} for each of ${bonds} double bonds in 100 g comes to ${grams(taken(bonds))}.`,
   };
 }

@@ -37,8 +37,8 @@ export const polysaccharideMass: Family = {
 const molar = (value: number): string => `${formatDecimals(value, 2)} g/mol`;
 
 function oneSugar(random: Random): Draft {
-  const sugar = random.pick(sugars.slice(0, 4));
-  const units = random.integer(3, 15);
+  const sugar = random.pick(sugars);
+  const units = random.integer(3, 24);
   const sum = units * sugar.mass;
   const result = sum - (units - 1) * water;
   return {
