@@ -1,4 +1,27 @@
 import type { Family } from '../family.ts';
+import { alkeneAdditions } from './alkene-additions.ts';
+import { degreesOfUnsaturation } from './degrees-of-unsaturation.ts';
+import { massSpectrum } from './mass-spectrum.ts';
+import { nmrSignals } from './nmr-signals.ts';
+import { opticalRotation } from './optical-rotation.ts';
+import { ozonolysis } from './ozonolysis.ts';
+import { protonTransfer } from './proton-transfer.ts';
+import { radicalHalogenation } from './radical-halogenation.ts';
+import { ringConformers } from './ring-conformers.ts';
+import { stereoisomerCount } from './stereoisomer-count.ts';
+import { substitutionRate } from './substitution-rate.ts';
 
 /** The families of the subject. */
-export const organicFamilies: readonly Family[] = [];
+export const organicFamilies: readonly Family[] = [
+  alkeneAdditions,
+  degreesOfUnsaturation,
+  massSpectrum,
+  nmrSignals,
+  opticalRotation,
+  ozonolysis,
+  protonTransfer,
+  radicalHalogenation,
+  ringConformers,
+  stereoisomerCount,
+  substitutionRate,
+];

@@ -1,0 +1,147 @@
+import { countProtonEnvironments } from '../../computations/structure-facts.ts';
+import { decideStructureCount } from '../../computations/structures.ts';
+import type { Random } from '../../random.ts';
+import type { Draft, Family } from '../family.ts';
+import { quantityOptions } from '../physical/quantity-options.ts';
+import { drawn } from './drawn.ts';
+import { signalMolecules } from './signal-molecules.data.ts';
+
+const most = 14;
+
+/** How many NMR signals a structure gives; harder ones ask which isomer shows a given number. */
+export const nmrSignals: Family = {
+  id: 'nmr-signals',
+  name: 'Counting NMR signals',
+  subject: 'organic',
+  topics: ['spectroscopy-organic'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 13',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return carbonCount(random);
+      case 'intermediate':
+        return protonCount(random);
+      case 'advanced':
+        return isomerWithSignals(random);
+    }
+  },
+};
+
+function carbonCount(random: Random): Draft | null {
+  const { smiles, name } = random.pick(signalMolecules);
+  const key = carbonEnvironments(smiles);
+  const carbons = smiles.replace(/Cl/g, '').replace(/[^Cc]/g, '').length;
+  const options = quantityOptions(key, String, [
+    {
+      value: carbons,
+      slip: 'symmetry-overlooked',
+      teaching: `The molecule has ${carbons} carbons, but those that symmetry makes equivalent share one signal.`,
+    },
+    {
+      value: countProtonEnvironments(smiles),
+      slip: 'hydrogens-for-carbons',
+      teaching:
+        'This counts the kinds of hydrogen; carbons without hydrogen give signals in a ^{13}C spectrum, too.',
+    },
+    {
+      value: key + 1,
+      slip: 'symmetry-overlooked',
+      teaching:
+        'Two of the carbons counted here are equivalent: a mirror plane or a rotation exchanges them.',
+    },
+    {
+      value: key - 1,
+      slip: 'symmetry-invented',
+      teaching:
+        'Two of the carbons counted as one here differ: follow their neighbours outwards until they part.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `How many signals does the proton-decoupled ^{13}C NMR spectrum of ${name} show? ${drawn(smiles, name)}`,
+    ...withoutZero(options),
+    explanation: `Carbons that a mirror plane or a rotation (also of single bonds) exchanges are equivalent and share a signal. Grouping the ${carbons} carbons of ${name} in this way leaves ${key} ${key === 1 ? 'kind' : 'kinds'}: ${key} ${key === 1 ? 'signal' : 'signals'}.`,
+    finding: `The symmetry classes of the carbons were counted on the structure: ${key}.`,
+  };
+}
+
+function protonCount(random: Random): Draft | null {
+  const { smiles, name, hasPlainHydrogens } = random.pick(signalMolecules);
+  if (!hasPlainHydrogens) return null;
+  const key = countProtonEnvironments(smiles);
+  const options = quantityOptions(key, String, [
+    {
+      value: carbonEnvironments(smiles),
+      slip: 'carbons-for-hydrogens',
+      teaching:
+        'This is the number of kinds of carbon; not every one of them carries hydrogen, and hydrogen on oxygen or nitrogen counts, too.',
+    },
+    {
+      value: smiles.replace(/Cl/g, '').replace(/[^Cc]/g, '').length,
+      slip: 'symmetry-overlooked',
+      teaching: 'This counts the carbons one by one; equivalent groups share a signal.',
+    },
+    {
+      value: key + 1,
+      slip: 'symmetry-overlooked',
+      teaching:
+        'There are not so many sets: groups that a mirror plane or a rotation exchanges belong to one set.',
+    },
+    {
+      value: key - 1,
+      slip: 'symmetry-invented',
+      teaching: 'Two of the groups counted as one here differ in their neighbours and give separate signals.',
+    },
+    {
+      value: key + 2,
+      slip: 'symmetry-overlooked',
+      teaching: 'There are not so many sets: look for mirror planes and rotations before counting.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `How many sets of chemically equivalent hydrogens (^{1}H NMR signals, splitting not counted) does ${name} have? ${drawn(smiles, name)}`,
+    ...withoutZero(options),
+    explanation: `Hydrogens on the same carbon (or on carbons that symmetry exchanges) are equivalent here. Going through the atoms that carry hydrogen leaves ${key} ${key === 1 ? 'set' : 'sets'}.`,
+    finding: `The symmetry classes of the atoms that carry hydrogen were counted on the structure: ${key}.`,
+  };
+}
+
+function isomerWithSignals(random: Random): Draft | null {
+  const first = random.pick(signalMolecules);
+  const rivals = random.shuffle(
+    signalMolecules.filter(
+      ({ formula, smiles }) =>
+        formula === first.formula && carbonEnvironments(smiles) !== carbonEnvironments(first.smiles),
+    ),
+  );
+  if (rivals.length < 3) return null;
+  const key = carbonEnvironments(first.smiles);
+  return {
+    text: `Which of these isomers of \\ce{${first.formula}} shows exactly ${key === 1 ? 'one signal' : `${key} signals`} in its proton-decoupled ^{13}C NMR spectrum?`,
+    answer: drawn(first.smiles, first.name),
+    distractors: rivals.map(({ smiles, name }) => {
+      const signals = carbonEnvironments(smiles);
+      return {
+        text: drawn(smiles, name),
+        slip: signals > key ? 'symmetry-invented' : 'symmetry-overlooked',
+        teaching: `This is ${name}; its carbons fall into ${signals === 1 ? 'one set, so it shows one signal' : `${signals} sets, so it shows ${signals} signals`}.`,
+      };
+    }),
+    explanation: `Equivalent carbons share a signal. In ${first.name} there ${key === 1 ? 'is one kind' : `are ${key} kinds`} of carbon; the other isomers have more or fewer.`,
+    finding: `The symmetry classes of the carbons were counted on all four structures; only the key has ${key}.`,
+  };
+}
+
+function carbonEnvironments(smiles: string): number {
+  for (let value = 1; value <= most; value += 1) {
+    const decision = decideStructureCount(smiles, 'carbon-environments', [String(value)]);
+    if (decision.ok && decision.right[0] === true) return value;
+  }
+  throw new RangeError(`${smiles} has more kinds of carbon than this family asks for`);
+}
+
+function withoutZero(options: Pick<Draft, 'answer' | 'distractors'>): Pick<Draft, 'answer' | 'distractors'> {
+  return { ...options, distractors: options.distractors.filter(({ text }) => Number(text) > 0) };
+}

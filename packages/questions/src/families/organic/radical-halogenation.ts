@@ -1,0 +1,234 @@
+import { formatSignificant } from '@valence/chemistry';
+import { substitutionProducts } from '../../computations/structure-facts.ts';
+import type { Random } from '../../random.ts';
+import type { Draft, Family } from '../family.ts';
+import { quantityOptions } from '../physical/quantity-options.ts';
+import { drawn } from './drawn.ts';
+
+interface Site {
+  product: string;
+  class: 'primary' | 'secondary' | 'tertiary';
+  hydrogens: number;
+}
+
+interface Alkane {
+  name: string;
+  smiles: string;
+  sites: readonly Site[];
+}
+
+const alkanes: readonly Alkane[] = [
+  {
+    name: 'propane',
+    smiles: 'CCC',
+    sites: [
+      { product: '1-halopropane', class: 'primary', hydrogens: 6 },
+      { product: '2-halopropane', class: 'secondary', hydrogens: 2 },
+    ],
+  },
+  {
+    name: 'butane',
+    smiles: 'CCCC',
+    sites: [
+      { product: '1-halobutane', class: 'primary', hydrogens: 6 },
+      { product: '2-halobutane', class: 'secondary', hydrogens: 4 },
+    ],
+  },
+  {
+    name: '2-methylpropane',
+    smiles: 'CC(C)C',
+    sites: [
+      { product: '1-halo-2-methylpropane', class: 'primary', hydrogens: 9 },
+      { product: '2-halo-2-methylpropane', class: 'tertiary', hydrogens: 1 },
+    ],
+  },
+  {
+    name: '2,3-dimethylbutane',
+    smiles: 'CC(C)C(C)C',
+    sites: [
+      { product: '1-halo-2,3-dimethylbutane', class: 'primary', hydrogens: 12 },
+      { product: '2-halo-2,3-dimethylbutane', class: 'tertiary', hydrogens: 2 },
+    ],
+  },
+  {
+    name: 'pentane',
+    smiles: 'CCCCC',
+    sites: [
+      { product: '1-halopentane', class: 'primary', hydrogens: 6 },
+      { product: '2-halopentane', class: 'secondary', hydrogens: 4 },
+      { product: '3-halopentane', class: 'secondary', hydrogens: 2 },
+    ],
+  },
+  {
+    name: 'hexane',
+    smiles: 'CCCCCC',
+    sites: [
+      { product: '1-halohexane', class: 'primary', hydrogens: 6 },
+      { product: '2-halohexane', class: 'secondary', hydrogens: 4 },
+      { product: '3-halohexane', class: 'secondary', hydrogens: 4 },
+    ],
+  },
+  {
+    name: '2-methylbutane',
+    smiles: 'CCC(C)C',
+    sites: [
+      { product: '1-halo-2-methylbutane', class: 'primary', hydrogens: 6 },
+      { product: '1-halo-3-methylbutane', class: 'primary', hydrogens: 3 },
+      { product: '2-halo-3-methylbutane', class: 'secondary', hydrogens: 2 },
+      { product: '2-halo-2-methylbutane', class: 'tertiary', hydrogens: 1 },
+    ],
+  },
+];
+
+const skeletons = [
+  'CCCC',
+  'CC(C)C',
+  'CCCCC',
+  'CCC(C)C',
+  'CC(C)(C)C',
+  'CCCCCC',
+  'CCCC(C)C',
+  'CCC(C)CC',
+  'CC(C)C(C)C',
+  'CCC(C)(C)C',
+  'C1CCCCC1',
+  'CC1CCCCC1',
+  'CC1CCCC1',
+  'CCCCCCC',
+  'CC(C)CC(C)C',
+  'CCC(CC)CC',
+  'CC(C)(C)CC(C)C',
+  'CC1CCC(C)CC1',
+  'CC(C)(C)C(C)C',
+  'CC(C)(C)C(C)(C)C',
+  'CCCCCCCC',
+  'CCC(C)CCC',
+  'CCCCC(C)C',
+  'CC1(C)CCCCC1',
+  'CCC1CCCCC1',
+  'CC1CC1',
+  'CC1CCC1',
+] as const;
+
+/** Products of radical chlorination: how many, and in what shares. */
+export const radicalHalogenation: Family = {
+  id: 'radical-halogenation',
+  name: 'Products of radical halogenation',
+  subject: 'organic',
+  topics: ['radical-reactions'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 10',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return numberOfProducts(random);
+      case 'intermediate':
+        return share(
+          random,
+          alkanes.filter(({ sites }) => sites.length === 2),
+        );
+      case 'advanced':
+        return share(
+          random,
+          alkanes.filter(({ sites }) => sites.length > 2),
+        );
+    }
+  },
+};
+
+function numberOfProducts(random: Random): Draft | null {
+  const smiles = random.pick(skeletons);
+  const halogen = random.pick([
+    { element: 'Cl', name: 'chlorination', product: 'monochloro' },
+    { element: 'Br', name: 'bromination', product: 'monobromo' },
+  ]);
+  const key = substitutionProducts(smiles, [halogen.element]).length;
+  const carbons = smiles.replace(/[^C]/g, '').length;
+  const options = quantityOptions(key, String, [
+    {
+      value: carbons,
+      slip: 'symmetry-overlooked',
+      teaching: `The molecule has ${carbons} carbons, but equivalent ones give the same product, and a carbon without hydrogen gives none.`,
+    },
+    {
+      value: key + 1,
+      slip: 'same-structure-counted-twice',
+      teaching: 'One product is counted twice: the same compound can be drawn or numbered from another end.',
+    },
+    {
+      value: key - 1 || key + 3,
+      slip: 'isomer-overlooked',
+      teaching:
+        'Every set of equivalent hydrogens gives a product of its own: go through all carbons that carry hydrogen.',
+    },
+    {
+      value: key + 2,
+      slip: 'same-structure-counted-twice',
+      teaching: 'Mark equivalent carbons first: mirror images of a position are the same position.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `How many constitutionally different ${halogen.product} products can the radical ${halogen.name} of this alkane give? (Stereoisomers are not counted separately.) ${drawn(smiles)}`,
+    ...options,
+    explanation: `One product forms for each set of equivalent hydrogens. Going through the carbons that carry hydrogen and leaving out those that symmetry makes equivalent leaves ${key}.`,
+    finding: `Putting ${halogen.element === 'Cl' ? 'chlorine' : 'bromine'} in the place of each hydrogen gives ${key} different ${key === 1 ? 'structure' : 'structures'}.`,
+  };
+}
+
+function share(random: Random, choices: readonly Alkane[]): Draft | null {
+  const alkane = random.pick(choices);
+  const secondary = random.integer(34, 45) / 10;
+  const tertiary = random.integer(46, 58) / 10;
+  const reactivity = { primary: 1, secondary, tertiary };
+  const asked = random.pick(alkane.sites);
+  const weight = (site: Site): number => site.hydrogens * reactivity[site.class];
+  const sum = (value: (site: Site) => number): number =>
+    alkane.sites.reduce((total, site) => total + value(site), 0);
+  const key = (100 * weight(asked)) / sum(weight);
+  const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+  const options = quantityOptions(key, percent, [
+    {
+      value: (100 * asked.hydrogens) / sum(({ hydrogens }) => hydrogens),
+      slip: 'reactivity-ignored',
+      teaching:
+        'This counts the hydrogens only; secondary and tertiary ones also react faster than primary ones.',
+    },
+    {
+      value: (100 * reactivity[asked.class]) / sum((site) => reactivity[site.class]),
+      slip: 'single-hydrogens-ignored',
+      teaching:
+        'This compares the reactivities only; each has to be multiplied by the number of hydrogens of that kind.',
+    },
+    {
+      value: 100 - key,
+      slip: 'answered-another-quantity',
+      teaching: `This is the share of everything but ${named(asked)}.`,
+    },
+    {
+      value: 100 / alkane.sites.length,
+      slip: 'averaged-unequal-parts',
+      teaching: 'The products do not form in equal shares: numbers and reactivities of the hydrogens differ.',
+    },
+  ]);
+  if (options === null) return null;
+  const classes = new Set(alkane.sites.map((site) => site.class));
+  const given = [
+    ...(classes.has('secondary') ? [{ name: 'secondary', times: secondary }] : []),
+    ...(classes.has('tertiary') ? [{ name: 'tertiary', times: tertiary }] : []),
+  ].map(({ name, times }, index) =>
+    index === 0
+      ? `a ${name} hydrogen reacts ${formatSignificant(times, 2)} times`
+      : `a ${name} one ${formatSignificant(times, 2)} times`,
+  );
+  return {
+    text: `In a radical chlorination ${given.join(' and ')} as fast as a primary one (each single hydrogen compared). What percentage of the monochloro products of ${alkane.name} is ${named(asked)}?`,
+    ...options,
+    explanation: `Weights (number of hydrogens × reactivity): ${alkane.sites.map((site) => `${named(site)} ${site.hydrogens} × ${formatSignificant(reactivity[site.class], 2)} = ${formatSignificant(weight(site), 3)}`).join('; ')}. Share: \\frac{${formatSignificant(weight(asked), 3)}}{${formatSignificant(sum(weight), 3)}} = ${percent(key)}.`,
+    finding: `Hydrogens weighted by their reactivity give ${percent(key)}.`,
+  };
+}
+
+function named(site: Site): string {
+  return site.product.replace('halo', 'chloro');
+}
