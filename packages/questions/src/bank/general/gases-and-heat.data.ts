@@ -171,13 +171,13 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     id: 'general-thermochemistry-03',
     topics: ['thermochemistry'],
     difficulty: 'advanced',
-    text: 'A 60.0 g piece of metal at 98.0 °C is put into 100.0 g of water at 20.0 °C; both come to 23.6 °C. What is the specific heat capacity of the metal? (water: 4.18 J/(g·K); no heat is lost)',
+    text: 'A 60.0 g piece of metal at 98.0 °C is put into 100.0 g of water at 20.00 °C; both come to 23.60 °C. What is the specific heat capacity of the metal? (water: 4.18 J/(g·K); no heat is lost)',
     answer: '0.337 J/(g·K)',
     distractors: [
       {
         text: '6.97 J/(g·K)',
         slip: 'same-temperature-change-for-both',
-        teaching: 'The metal cools by 74.4 K while the water warms by only 3.6 K.',
+        teaching: 'The metal cools by 74.4 K while the water warms by only 3.60 K.',
       },
       {
         text: '0.202 J/(g·K)',
@@ -187,7 +187,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.256 J/(g·K)',
         slip: 'final-temperature-for-change',
-        teaching: 'The metal cools from 98.0 °C to 23.6 °C, by 74.4 K, and not by 98.0 K.',
+        teaching: 'The metal cools from 98.0 °C to 23.60 °C, by 74.4 K, and not by 98.0 K.',
       },
     ],
     explanation:

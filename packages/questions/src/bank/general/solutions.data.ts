@@ -60,7 +60,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     id: 'general-solutions-03',
     topics: ['solutions'],
     difficulty: 'intermediate',
-    text: 'At equal molality and complete dissociation, which aqueous solution has the lowest freezing point?',
+    text: 'At equal molality, with complete dissociation of the salts, which aqueous solution has the lowest freezing point?',
     answer: '0.10 mol/kg \\ce{AlCl3}',
     distractors: [
       {

@@ -64,27 +64,27 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     id: 'organic-aromatic-compounds-03',
     topics: ['aromatic-compounds'],
     difficulty: 'advanced',
-    text: 'Which sequence of reactions turns benzene into 1-(3-bromophenyl)ethanone as the main product?',
-    answer: 'First \\ce{CH3COCl} with \\ce{AlCl3}, then \\ce{Br2} with \\ce{FeBr3}',
+    text: 'Which sequence of reactions turns benzene into 1-bromo-3-nitrobenzene as the main product?',
+    answer: 'First \\ce{HNO3} with \\ce{H2SO4}, then \\ce{Br2} with \\ce{FeBr3}',
     distractors: [
       {
-        text: 'First \\ce{Br2} with \\ce{FeBr3}, then \\ce{CH3COCl} with \\ce{AlCl3}',
+        text: 'First \\ce{Br2} with \\ce{FeBr3}, then \\ce{HNO3} with \\ce{H2SO4}',
         slip: 'directing-effect-confused',
-        teaching: 'Bromine directs *ortho* and *para*, so the acetyl group would enter mainly in position 4.',
+        teaching: 'Bromine directs *ortho* and *para*, so the nitro group would enter mainly in position 4.',
       },
       {
         text: 'First \\ce{CH3CH2Cl} with \\ce{AlCl3}, then \\ce{Br2} with \\ce{FeBr3}',
         slip: 'functional-group-confused',
-        teaching: 'This gives an ethyl group, which has no C=O and directs *ortho* and *para*.',
+        teaching: 'This puts on an ethyl group instead of a nitro group, and it directs *ortho* and *para*.',
       },
       {
-        text: 'First \\ce{CH3COCl} with \\ce{AlCl3}, then \\ce{Br2} with light',
+        text: 'First \\ce{HNO3} with \\ce{H2SO4}, then \\ce{Br2} with light',
         slip: 'side-chain-attacked',
         teaching: 'Light starts no substitution on the ring; that needs a Lewis acid such as \\ce{FeBr3}.',
       },
     ],
     explanation:
-      'The two groups are *meta* to each other, so the *meta* director must come first. Friedel–Crafts acylation puts on the acetyl group, which then directs bromine into position 3.',
+      'The two groups are *meta* to each other, so the *meta* director must come first. Nitration puts on the nitro group, which then directs bromine into position 3.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
   },
   {

@@ -36,7 +36,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     id: 'organic-stereochemistry-02',
     topics: ['stereochemistry'],
     difficulty: 'beginner',
-    text: 'The pure (*R*) enantiomer of a compound has a specific rotation of +24.0° under certain conditions. A sample of the same compound measured under these conditions has +6.0°. What is its enantiomeric excess?',
+    text: 'The pure (*R*) enantiomer of a compound has a specific rotation of +24.0° under certain conditions. A sample of the same compound measured under these conditions has a specific rotation of +6.0°. What is its enantiomeric excess?',
     answer: '25 %',
     distractors: [
       {
