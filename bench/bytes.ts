@@ -1,30 +1,69 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium, type Page, type Response } from '@playwright/test';
 import type { Figure } from './measure.ts';
 
-const dist = new URL('../apps/web/dist/', import.meta.url);
+/** JS and CSS that a browser really transfers (brotli) for the landing page and on the way into a quiz. */
+export async function benchBytes(base: string): Promise<Figure[]> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  try {
+    const page = await browser.newPage();
+    const landing = await transferred(page, () => page.goto(base, { waitUntil: 'networkidle' }));
+    await signUp(page, base);
+    const quiz = await transferred(page, async () => {
+      await page.goto(`${base}/quiz`, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+      await page.getByText('Question 1 of').first().waitFor();
+    });
+    return [
+      ...figures('landing', landing, 'at most 80 KB'),
+      ...figures('selection and quiz pages', quiz, ''),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
 
-/** JS and CSS bytes that a page loads before it shows itself, brotli at its highest level. */
-export function benchBytes(): Figure[] {
+interface Transferred {
+  js: number;
+  css: number;
+}
+
+async function transferred(page: Page, visit: () => Promise<unknown>): Promise<Transferred> {
+  const sizes: Promise<[string, number]>[] = [];
+  const count = (response: Response): void => {
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => [response.headers()['content-type'] ?? '', responseBodySize]),
+    );
+  };
+  page.on('response', count);
+  await visit();
+  page.off('response', count);
+  const sum = (kind: string, all: readonly [string, number][]): number =>
+    all.filter(([type]) => type.includes(kind)).reduce((total, [, bytes]) => total + bytes, 0);
+  const all = await Promise.all(sizes);
+  return { js: sum('javascript', all), css: sum('text/css', all) };
+}
+
+function figures(page: string, { js, css }: Transferred, expected: string): Figure[] {
   return [
-    pageFigure('landing', ['landing.html'], '.js', 'at most 80 KB'),
-    pageFigure('landing', ['landing.html'], '.css', ''),
-    pageFigure('quiz', ['index.html', ...chunksNamed('quiz')], '.js', ''),
-    pageFigure('quiz', ['index.html', ...chunksNamed('quiz')], '.css', ''),
+    { what: `${page}: JS`, value: `${(js / 1000).toFixed(1)} KB brotli`, expected },
+    { what: `${page}: CSS files`, value: `${(css / 1000).toFixed(1)} KB brotli`, expected: '' },
   ];
 }
 
-function pageFigure(
-  page: string,
-  entries: readonly string[],
-  kind: '.js' | '.css',
-  expected: string,
-): Figure {
-  const files = [...reachable(entries)].filter((file) => file.endsWith(kind));
-  const bytes = files.reduce((sum, file) => sum + brotliBytes(file), 0);
-  return {
-    what: `${page} page: ${kind.slice(1).toUpperCase()} (${files.length} files)`,
-    value: `${(bytes / 1000).toFixed(1)} KB brotli`,
-    expected,
-  };
+async function signUp(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/api/login?prompt=create`);
+  await page.getByLabel('First name').fill('Bytes');
+  await page.getByLabel('Last name').fill('Counter');
+  await page.getByLabel('Email').fill(`bytes-${Date.now()}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByLabel('Confirm password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`${base}/`);
 }

@@ -50,8 +50,8 @@ async function mainJourney(page: Page, server: RunningServer): Promise<void> {
 
   await test.step('a deep link asks a visitor to sign in, and leads back after it', async () => {
     await page.goto(`${server.url}/quiz`);
-    await expect(page.getByText('Authentication Required')).toBeVisible();
-    await expect(page.getByText('Please Sign In')).toBeVisible();
+    await expect(page.getByText('Authentication Required', { exact: true })).toBeVisible();
+    await expect(page.getByText('Please Sign In', { exact: true })).toBeVisible();
     const modal = page.getByRole('dialog', { name: 'Welcome back' });
     await modal.getByRole('button', { name: 'Create an account' }).click();
     await page

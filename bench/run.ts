@@ -1,0 +1,47 @@
+/** `npm run bench`: measures on the machine at hand and puts the figures, with the date, in bench/results.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { findPostgresPrograms, startCluster } from '../apps/server/src/testing/postgres-cluster.ts';
+import { startServer } from '../e2e/running-server.ts';
+import { benchBytes } from './bytes.ts';
+import { benchCalls } from './calls.ts';
+import { benchEngine } from './engine.ts';
+import type { Figure } from './measure.ts';
+
+/** The crowd comes from one address, which the limits against one address would slow down. */
+const settings = { LOG_LEVEL: 'warn', RATE_LIMIT_PER_ADDRESS: '1000000' };
+const results = new URL('results.md', import.meta.url);
+
+const figures: Figure[] = [...benchEngine(), ...(await onEmbedded()), ...(await onPostgres())];
+const table = [
+  '| what | measured | expected |',
+  '| --- | --- | --- |',
+  ...figures.map(({ what, value, expected }) => `| ${what} | ${value} | ${expected} |`),
+].join('\n');
+const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`;
+const section = `## ${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${table}\n`;
+console.log(section);
+const [head = '', ...earlier] = readFileSync(results, 'utf8').split(/^(?=## )/m);
+writeFileSync(results, [head, `${section}\n`, ...earlier].join('').trimEnd() + '\n');
+
+async function onEmbedded(): Promise<Figure[]> {
+  const server = await startServer(settings);
+  try {
+    return [...(await benchBytes(server.url)), ...(await benchCalls(server.url, 'embedded'))];
+  } finally {
+    await server.dispose();
+  }
+}
+
+async function onPostgres(): Promise<Figure[]> {
+  const programs = findPostgresPrograms();
+  if (programs === null) return [{ what: 'Postgres', value: 'none installed here', expected: '' }];
+  const cluster = await startCluster(programs);
+  const server = await startServer({ ...settings, DATABASE_URL: cluster.url });
+  try {
+    return await benchCalls(server.url, 'Postgres');
+  } finally {
+    await server.dispose();
+    await cluster.stop();
+  }
+}
