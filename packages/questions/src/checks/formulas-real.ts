@@ -55,7 +55,7 @@ function bareFormula(source: string): string {
 
 /** A single species: no arrow, sign between species, bond drawing, general symbol (R, X, M, HA) or nuclide. */
 function isFormula(source: string): boolean {
-  return !/->|<|\s|\^\{?\d+\}?_|^\^|[=#~]|[A-Za-z)\]\d]-[A-Z(]|_?n\b|\b(HA|BH|HB)\b|R|X|M(?![gnotcd])|E(?![rsu])|L(?![aiuvr])|Q|A(?![cglmrstu])|Z(?![nr])/.test(
+  return !/^-|->|<|\s|\^\{?\d+\}?_|^\^|[=#~]|[A-Za-z)\]\d]-[A-Z(]|_?n\b|\b(HA|BH|HB)\b|R|X|M(?![gnotcd])|E(?![rsu])|L(?![aiuvr])|Q|A(?![cglmrstu])|Z(?![nr])/.test(
     source,
   );
 }
