@@ -207,4 +207,330 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
     computation: { kind: 'quantity', expression: '0.60e-6 / 4.0e-9', unit: 's^{−1}' },
   },
+  {
+    id: 'biochemistry-enzymes-04',
+    topics: ['enzymes'],
+    difficulty: 'beginner',
+    text: 'Hexokinase catalyses the reaction of glucose with ATP to glucose 6-phosphate and ADP. To which class of enzymes does it belong?',
+    answer: 'Transferases',
+    distractors: [
+      {
+        text: 'Hydrolases',
+        slip: 'enzyme-mixed-up',
+        teaching: 'A hydrolase would split ATP with water; here the phosphoryl group goes to glucose.',
+      },
+      {
+        text: 'Ligases',
+        slip: 'enzyme-mixed-up',
+        teaching:
+          'Ligases join two molecules at the cost of ATP, without keeping its phosphoryl group in the product.',
+      },
+      {
+        text: 'Isomerases',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Isomerases only rearrange atoms within one molecule.',
+      },
+    ],
+    explanation:
+      'A phosphoryl group moves from ATP to the hydroxyl group on carbon 6 of glucose. Enzymes that move a group from one molecule to another are transferases (EC 2).',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-05',
+    topics: ['enzymes'],
+    difficulty: 'beginner',
+    text: 'Which vitamin is the precursor of NAD^{+} and NADP^{+}?',
+    answer: 'Niacin',
+    distractors: [
+      { text: 'Riboflavin', slip: 'cofactor-mixed-up', teaching: 'Riboflavin becomes FMN and FAD.' },
+      {
+        text: 'Thiamine',
+        slip: 'cofactor-mixed-up',
+        teaching: 'Thiamine becomes thiamine diphosphate, the cofactor of pyruvate dehydrogenase.',
+      },
+      { text: 'Biotin', slip: 'cofactor-mixed-up', teaching: 'Biotin carries \\ce{CO2} in carboxylases.' },
+    ],
+    explanation:
+      'The nicotinamide ring that takes up hydride in NAD^{+} and NADP^{+} comes from niacin (nicotinic acid or its amide).',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-06',
+    topics: ['enzymes'],
+    difficulty: 'intermediate',
+    text: 'Which three residues form the catalytic triad of chymotrypsin?',
+    answer: 'Ser, His and Asp',
+    distractors: [
+      {
+        text: 'Ser, Lys and Glu',
+        slip: 'residue-property-mixed-up',
+        teaching:
+          'In chymotrypsin histidine, not lysine, takes the proton from serine, and aspartate holds the histidine.',
+      },
+      {
+        text: 'Cys, His and Asn',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Cysteine proteases such as papain use these.',
+      },
+      {
+        text: 'Thr, Arg and Asp',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Arginine stays protonated at neutral pH and cannot act as a base.',
+      },
+    ],
+    explanation:
+      'Serine 195 attacks the peptide bond, histidine 57 takes over its proton, and aspartate 102 keeps the histidine in place and stabilises its charge.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-07',
+    topics: ['enzymes'],
+    difficulty: 'intermediate',
+    text: 'The rate of an enzyme reaction doubles for every 10 K. By what factor does it grow from 15 °C to 37 °C, if the enzyme stays intact?',
+    answer: '4.6',
+    distractors: [
+      {
+        text: '4.4',
+        slip: 'rate-taken-as-linear',
+        teaching: 'Doublings multiply: 2.2 of them give 2^{2.2}, not 2 × 2.2.',
+      },
+      { text: '2.2', slip: 'one-step-short', teaching: 'This is the number of doublings.' },
+      {
+        text: '3.2',
+        slip: 'rate-taken-as-linear',
+        teaching: 'Adding the original rate once per 10 K is linear growth; each step multiplies by two.',
+      },
+    ],
+    explanation: 'From 15 °C to 37 °C there are 22/10 = 2.2 steps: 2^{2.2} = 4.6.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '2^((37 - 15) / 10)', unit: '' },
+  },
+  {
+    id: 'biochemistry-enzymes-08',
+    topics: ['enzymes'],
+    difficulty: 'advanced',
+    text: 'An enzyme reaction has an activation energy of 50.0 kJ/mol. By what factor does its rate constant grow from 298 K to 310 K? (*R* = 8.314 J/(mol·K))',
+    answer: '2.2',
+    distractors: [
+      {
+        text: '6.0',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The Arrhenius equation has base e: e^{0.781}, not 10^{0.781}.',
+      },
+      {
+        text: '0.46',
+        slip: 'wrong-sign',
+        teaching:
+          'A rate constant grows with temperature; here the difference 1/*T* was taken the wrong way round.',
+      },
+      {
+        text: '1.04',
+        slip: 'rate-taken-as-linear',
+        teaching: 'This is the ratio of the temperatures; the rate constant depends on them exponentially.',
+      },
+    ],
+    explanation:
+      'ln \\frac{*k*_{2}}{*k*_{1}} = \\frac{50 000}{8.314} × (\\frac{1}{298} − \\frac{1}{310}) = 0.781, so the factor is e^{0.781} = 2.2.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: 'exp(50000 / 8.314 * (1 / 298 - 1 / 310))', unit: '' },
+  },
+  {
+    id: 'biochemistry-enzymes-09',
+    topics: ['enzymes'],
+    difficulty: 'intermediate',
+    text: 'One unit of enzyme turns over 1 µmol of substrate per minute; one katal turns over 1 mol per second. How many katal are 600 units?',
+    answer: '1.0 × 10^{−5} kat',
+    distractors: [
+      {
+        text: '6.0 × 10^{−4} kat',
+        slip: 'one-step-short',
+        teaching: 'Micromoles were turned into moles, but minutes still have to be turned into seconds.',
+      },
+      {
+        text: '3.6 × 10^{−2} kat',
+        slip: 'multiplied-for-divided',
+        teaching: 'A rate per minute is divided by 60 to get the rate per second.',
+      },
+      {
+        text: '1.0 × 10^{−2} kat',
+        slip: 'unit-prefix',
+        teaching: '1 µmol is 10^{−6} mol; here it was read as a millimole.',
+      },
+    ],
+    explanation: '600 µmol/min = \\frac{600 × 10^{−6} mol}{60 s} = 1.0 × 10^{−5} mol/s = 1.0 × 10^{−5} kat.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '600e-6 / 60', unit: 'kat' },
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-05',
+    topics: ['enzyme-kinetics'],
+    difficulty: 'beginner',
+    text: 'In a Lineweaver–Burk plot the line meets the axis of 1/[S] at −4.0 L/mmol. What is *K*_{M}?',
+    answer: '0.25 mmol/L',
+    distractors: [
+      {
+        text: '4.0 mmol/L',
+        slip: 'inverted-ratio',
+        teaching: 'The intercept is −1/*K*_{M}, so *K*_{M} is its reciprocal.',
+      },
+      {
+        text: '0.50 mmol/L',
+        slip: 'mixed-up-terms',
+        teaching: 'No factor of two comes in: the line reaches zero at 1/[S] = −1/*K*_{M}.',
+      },
+      {
+        text: '2.0 mmol/L',
+        slip: 'mixed-up-terms',
+        teaching: 'Half of the intercept has no meaning; *K*_{M} is its negative reciprocal.',
+      },
+    ],
+    explanation:
+      'The double-reciprocal line crosses the horizontal axis at −1/*K*_{M}: *K*_{M} = 1/4.0 = 0.25 mmol/L.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '1 / 4.0', unit: 'mmol/L' },
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-06',
+    topics: ['enzyme-kinetics'],
+    difficulty: 'intermediate',
+    text: 'A Lineweaver–Burk line has the intercept 0.020 min/µmol on the axis of 1/*v* and the slope 0.015 (min/µmol)·(mmol/L). What is *K*_{M}?',
+    answer: '0.75 mmol/L',
+    distractors: [
+      {
+        text: '50 mmol/L',
+        slip: 'answered-another-quantity',
+        teaching: '50 is *V*_{max} in µmol/min, the reciprocal of the intercept.',
+      },
+      {
+        text: '1.3 mmol/L',
+        slip: 'inverted-ratio',
+        teaching: 'Intercept over slope is 1/*K*_{M}; the slope has to stand on top.',
+      },
+      {
+        text: '67 mmol/L',
+        slip: 'inverted-ratio',
+        teaching: 'This is the reciprocal of the slope, *V*_{max}/*K*_{M}.',
+      },
+    ],
+    explanation:
+      'The intercept is 1/*V*_{max} and the slope *K*_{M}/*V*_{max}. *K*_{M} = \\frac{slope}{intercept} = \\frac{0.015}{0.020} = 0.75 mmol/L.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '0.015 / 0.020', unit: 'mmol/L' },
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-07',
+    topics: ['enzyme-kinetics'],
+    difficulty: 'intermediate',
+    text: 'An inhibitor lowers *V*_{max} and the apparent *K*_{M} by the same factor. Of which type is it?',
+    answer: 'Uncompetitive',
+    distractors: [
+      {
+        text: 'Competitive',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'A competitive inhibitor raises the apparent *K*_{M} and leaves *V*_{max} alone.',
+      },
+      {
+        text: 'Pure noncompetitive',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'A pure noncompetitive inhibitor lowers *V*_{max} and leaves *K*_{M} alone.',
+      },
+      {
+        text: 'Irreversible',
+        slip: 'inhibition-types-mixed-up',
+        teaching:
+          'An irreversible inhibitor takes enzyme away: *V*_{max} falls, and what is left has its old *K*_{M}.',
+      },
+    ],
+    explanation:
+      'An uncompetitive inhibitor binds to the enzyme–substrate complex only. It takes complex out of turnover (lower *V*_{max}) and pulls the binding of substrate along (lower *K*_{M}), both by 1 + [I]/*K*_{i}; Lineweaver–Burk lines stay parallel.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-08',
+    topics: ['enzyme-kinetics'],
+    difficulty: 'advanced',
+    text: 'An enzyme solution has *V*_{max} = 0.50 mmol/(L·min) and *K*_{M} = 2.0 mmol/L. What is the half-life of a substrate that starts at 0.010 mmol/L?',
+    answer: '2.8 min',
+    distractors: [
+      {
+        text: '4.0 min',
+        slip: 'one-step-short',
+        teaching: 'This is *K*_{M}/*V*_{max}, the time constant; the half-life is ln 2 times it.',
+      },
+      {
+        text: '0.010 min',
+        slip: 'taken-as-saturated',
+        teaching:
+          'This lets the enzyme work at *V*_{max}; far below *K*_{M} the rate is only (*V*_{max}/*K*_{M})[S].',
+      },
+      {
+        text: '0.17 min',
+        slip: 'inverted-ratio',
+        teaching:
+          'The rate constant is *V*_{max}/*K*_{M} = 0.25 min^{−1}, and the half-life is ln 2 divided by it.',
+      },
+    ],
+    explanation:
+      'Far below *K*_{M} the rate is first order with *k* = \\frac{0.50}{2.0} = 0.25 min^{−1}. Half-life: \\frac{ln 2}{0.25} = 2.8 min.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: 'ln(2) * 2.0 / 0.50', unit: 'min' },
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-09',
+    topics: ['enzyme-kinetics'],
+    difficulty: 'advanced',
+    text: 'A competitive inhibitor halves the rate of an enzyme at 30 µmol/L, measured at a substrate concentration of four times *K*_{M}. What is its *K*_{i}?',
+    answer: '6.0 µmol/L',
+    distractors: [
+      {
+        text: '30 µmol/L',
+        slip: 'inhibition-types-mixed-up',
+        teaching:
+          'The concentration for half the rate equals *K*_{i} for pure noncompetitive inhibition; a competitor has to outweigh the substrate.',
+      },
+      {
+        text: '7.5 µmol/L',
+        slip: 'one-forgotten-in-factor',
+        teaching: 'The factor is 1 + [S]/*K*_{M} = 5; here the 1 was left out.',
+      },
+      {
+        text: '150 µmol/L',
+        slip: 'multiplied-for-divided',
+        teaching:
+          'Substrate protects the enzyme, so *K*_{i} is smaller than the concentration that was needed.',
+      },
+    ],
+    explanation:
+      'Half the rate is left when *K*_{M}(1 + [I]/*K*_{i}) + [S] = 2(*K*_{M} + [S]), that is [I] = *K*_{i}(1 + [S]/*K*_{M}). *K*_{i} = \\frac{30}{1 + 4} = 6.0 µmol/L.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '30 / (1 + 4)', unit: 'µmol/L' },
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-10',
+    topics: ['enzyme-kinetics'],
+    difficulty: 'beginner',
+    text: 'With an inhibitor *V*_{max} of an enzyme falls from 100 to 50 µmol/min, while *K*_{M} stays at 2.0 mmol/L. Which kind of reversible inhibition fits?',
+    answer: 'Pure noncompetitive',
+    distractors: [
+      {
+        text: 'Competitive',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'A competitive inhibitor raises *K*_{M}, and enough substrate restores *V*_{max}.',
+      },
+      {
+        text: 'Uncompetitive',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'An uncompetitive inhibitor would lower *K*_{M} as well.',
+      },
+      {
+        text: 'Substrate inhibition',
+        slip: 'inhibition-types-mixed-up',
+        teaching:
+          'Inhibition by excess substrate makes the rate fall at high [S]; here another substance was added.',
+      },
+    ],
+    explanation:
+      'Binding to free enzyme and to the complex with equal strength takes half of the enzyme away at any substrate concentration: *V*_{max} is halved and *K*_{M} stays.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
 ];

@@ -265,4 +265,464 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       'The Bohr effect: protons bind to groups such as histidine residues that are more basic in the deoxy (T) state. More protons favour the T state, the affinity for oxygen drops, *P*_{50} rises and oxygen is handed to the tissue.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
+  {
+    id: 'biochemistry-protein-structure-04',
+    topics: ['protein-structure'],
+    difficulty: 'beginner',
+    text: 'What does the primary structure of a protein describe?',
+    answer: 'The order of its amino acids',
+    distractors: [
+      {
+        text: 'The fold of its helices and sheets',
+        slip: 'structure-level-mixed-up',
+        teaching: 'How helices and sheets are arranged in space is the tertiary structure.',
+      },
+      {
+        text: 'The assembly of its several chains',
+        slip: 'structure-level-mixed-up',
+        teaching: 'How chains come together is the quaternary structure.',
+      },
+      {
+        text: 'The regular parts of its backbone',
+        slip: 'structure-level-mixed-up',
+        teaching: 'Local regular patterns, such as helices and strands, are the secondary structure.',
+      },
+    ],
+    explanation:
+      'The primary structure is the covalent sequence of residues from the amino to the carboxyl end (with the disulfide bridges). The higher levels follow from it.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-structure-05',
+    topics: ['protein-structure'],
+    difficulty: 'beginner',
+    text: 'An amino acid residue in a protein weighs 110 g/mol on average. About how many residues does a protein of 55 kg/mol have?',
+    answer: '500',
+    distractors: [
+      {
+        text: '430',
+        slip: 'forgot-water-loss',
+        teaching:
+          'This divides by 128 g/mol, the average of the free amino acids; a residue has lost a water.',
+      },
+      { text: '50', slip: 'unit-prefix', teaching: '55 kg/mol is 55 000 g/mol.' },
+      {
+        text: '6050',
+        slip: 'multiplied-for-divided',
+        teaching: 'The mass of the protein is divided by the mass of a residue.',
+      },
+    ],
+    explanation: '55 000 g/mol / 110 g/mol = 500 residues.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+    computation: { kind: 'quantity', expression: '55000 / 110', unit: '' },
+  },
+  {
+    id: 'biochemistry-protein-structure-06',
+    topics: ['protein-structure'],
+    difficulty: 'intermediate',
+    text: 'Which residue has no N–H left to donate in a hydrogen bond once it stands inside a peptide chain, and so breaks α helices?',
+    answer: 'Proline',
+    distractors: [
+      {
+        text: 'Glycine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Glycine is rare in helices too, but because it is flexible; it keeps its N–H.',
+      },
+      {
+        text: 'Alanine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Alanine keeps its N–H and is one of the best helix formers.',
+      },
+      {
+        text: 'Asparagine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Asparagine keeps its backbone N–H and has further N–H bonds in its side chain.',
+      },
+    ],
+    explanation:
+      'Proline is a secondary amine: its side chain closes a ring with the nitrogen. As part of a peptide bond this nitrogen carries no hydrogen, so the hydrogen bond of the helix is missing, and the ring fixes the backbone.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+    computation: { kind: 'amino-acid', having: 'secondary-amine' },
+  },
+  {
+    id: 'biochemistry-protein-structure-07',
+    topics: ['protein-structure', 'protein-methods'],
+    difficulty: 'intermediate',
+    text: 'The mass of a protein is 13 682.3 u; after complete reduction of its disulfide bridges it is 13 690.4 u. How many disulfide bridges did it have? (H = 1.008 u)',
+    answer: '4',
+    distractors: [
+      {
+        text: '8',
+        slip: 'counted-wrong',
+        teaching: 'Eight hydrogens were added, but each bridge takes up two of them.',
+      },
+      {
+        text: '2',
+        slip: 'counted-wrong',
+        teaching: 'Each bridge takes up two hydrogens, 2.016 u, not four.',
+      },
+      {
+        text: '16',
+        slip: 'multiplied-for-divided',
+        teaching: 'Eight hydrogens were added; their number is divided by two, not multiplied.',
+      },
+    ],
+    explanation:
+      'Reduction turns S–S into two S–H and adds 2 × 1.008 = 2.016 u. (13 690.4 − 13 682.3)/2.016 = 8.1/2.016 = 4.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: 'floor((13690.4 - 13682.3) / (2 * 1.008) + 0.5)', unit: '' },
+  },
+  {
+    id: 'biochemistry-protein-structure-08',
+    topics: ['protein-structure', 'bioenergetics'],
+    difficulty: 'advanced',
+    text: 'The unfolding of a protein has Δ*G*° = +20.9 kJ/mol at 298 K. Which fraction of the molecules is unfolded at equilibrium? (*R* = 8.314 J/(mol·K))',
+    answer: '2.2 × 10^{−4}',
+    distractors: [
+      {
+        text: '3.7 × 10^{−9}',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This is 10^{−8.44}; the relation between Δ*G*° and *K* has base e.',
+      },
+      {
+        text: '0.12',
+        slip: 'one-step-short',
+        teaching: 'This is 1/8.44; the fraction depends exponentially on Δ*G*°/(*RT*).',
+      },
+      {
+        text: '0.9998',
+        slip: 'wrong-sign',
+        teaching: 'This is the folded fraction; a positive Δ*G*° of unfolding favours the folded form.',
+      },
+    ],
+    explanation:
+      '*K* = e^{−20 900/(8.314 × 298)} = e^{−8.44} = 2.2 × 10^{−4} = [unfolded]/[folded]. As *K* is small, the unfolded fraction *K*/(1 + *K*) is 2.2 × 10^{−4} as well.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+    computation: { kind: 'quantity', expression: '1 / (1 + exp(20900 / (8.314 * 298)))', unit: '' },
+  },
+  {
+    id: 'biochemistry-protein-structure-09',
+    topics: ['protein-structure'],
+    difficulty: 'intermediate',
+    text: 'Why do nonpolar side chains gather inside a folded protein in water?',
+    answer: 'Ordered water is set free, which raises the entropy',
+    distractors: [
+      {
+        text: 'Nonpolar groups form hydrogen bonds with one another',
+        slip: 'interaction-mixed-up',
+        teaching: 'Hydrocarbon groups have no polar hydrogens and cannot form hydrogen bonds.',
+      },
+      {
+        text: 'Water repels nonpolar groups by an electric force',
+        slip: 'interaction-mixed-up',
+        teaching:
+          'There is no such repulsion; water molecules prefer each other and order themselves around nonpolar surfaces.',
+      },
+      {
+        text: 'The chain gains entropy as it folds into one shape',
+        slip: 'reversed-trend',
+        teaching: 'The chain itself loses entropy on folding; it is the water that gains.',
+      },
+    ],
+    explanation:
+      'Water around a nonpolar surface is more ordered than in the bulk. When such surfaces come together this water is released, and its gain in entropy drives the folding: the hydrophobic effect.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-methods-04',
+    topics: ['protein-methods'],
+    difficulty: 'beginner',
+    text: 'By which property does SDS-PAGE separate proteins?',
+    answer: 'Their molar mass',
+    distractors: [
+      {
+        text: 'Their native charge',
+        slip: 'method-mixed-up',
+        teaching:
+          'SDS covers the chains with negative charge in proportion to their length and hides the native charge; ion exchange uses it.',
+      },
+      {
+        text: 'Their isoelectric point',
+        slip: 'method-mixed-up',
+        teaching: 'Isoelectric focusing does this, in a pH gradient.',
+      },
+      {
+        text: 'Their binding to a ligand',
+        slip: 'method-mixed-up',
+        teaching: 'Affinity chromatography does this.',
+      },
+    ],
+    explanation:
+      'SDS unfolds proteins and binds at about the same charge per mass, so all move to the positive electrode. In the gel small chains move faster: separation by molar mass.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-05',
+    topics: ['protein-methods'],
+    difficulty: 'intermediate',
+    text: 'Four proteins are applied at pH 7.0 to a column whose resin carries sulfonate groups, –\\ce{SO3-}. Which one binds most firmly?',
+    answer: 'The one with pI 9.5',
+    distractors: [
+      {
+        text: 'The one with pI 4.2',
+        slip: 'wrong-sign',
+        teaching: 'Far above its pI a protein is negative and is repelled by negative groups.',
+      },
+      {
+        text: 'The one with pI 5.8',
+        slip: 'wrong-sign',
+        teaching: 'Above its pI a protein is negative and is repelled by negative groups.',
+      },
+      {
+        text: 'The one with pI 6.9',
+        slip: 'wrong-protonation-state',
+        teaching: 'Close to its pI a protein has almost no net charge and hardly binds.',
+      },
+    ],
+    explanation:
+      'Negative groups hold positive proteins (cation exchange). A protein is positive below its pI, so at pH 7.0 the one with pI 9.5 binds.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-06',
+    topics: ['protein-methods'],
+    difficulty: 'beginner',
+    text: 'Cyanogen bromide cuts on the carboxyl side of methionine. Which peptides does it make from Ala-Met-Phe-Gly-Met-Lys?',
+    answer: 'Ala-Met + Phe-Gly-Met + Lys',
+    distractors: [
+      {
+        text: 'Ala + Met-Phe-Gly + Met-Lys',
+        slip: 'cut-on-the-wrong-side',
+        teaching: 'Here the chain was cut on the amino side of methionine.',
+      },
+      {
+        text: 'Ala-Met-Phe + Gly-Met-Lys',
+        slip: 'wrong-cleaving-agent',
+        teaching: 'Cutting after phenylalanine is what chymotrypsin does.',
+      },
+      {
+        text: 'Ala-Met + Phe-Gly-Met-Lys',
+        slip: 'cut-missed',
+        teaching: 'The bond after the second methionine is cut as well.',
+      },
+    ],
+    explanation:
+      'The carboxyl side of a residue is to its right in the written sequence: cuts after both methionines give Ala-Met, Phe-Gly-Met and Lys.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'digestion', peptide: 'AMFGMK', agent: 'cyanogen bromide' },
+  },
+  {
+    id: 'biochemistry-protein-methods-07',
+    topics: ['protein-methods'],
+    difficulty: 'intermediate',
+    text: 'On a gel filtration column the void volume is 8.0 mL, the total volume 24.0 mL, and a protein elutes at 12.6 mL. What is its partition coefficient *K*_{av} = (*V*_{e} − *V*_{0})/(*V*_{t} − *V*_{0})?',
+    answer: '0.29',
+    distractors: [
+      {
+        text: '0.53',
+        slip: 'one-step-short',
+        teaching: 'This is *V*_{e}/*V*_{t}; the void volume has to be taken off both.',
+      },
+      {
+        text: '0.19',
+        slip: 'one-step-short',
+        teaching: 'The void volume has to be subtracted from the total volume too.',
+      },
+      { text: '0.71', slip: 'answered-another-quantity', teaching: 'This is 1 − *K*_{av}.' },
+    ],
+    explanation: '*K*_{av} = \\frac{12.6 − 8.0}{24.0 − 8.0} = \\frac{4.6}{16.0} = 0.29.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '(12.6 - 8.0) / (24.0 - 8.0)', unit: '' },
+  },
+  {
+    id: 'biochemistry-protein-methods-08',
+    topics: ['protein-methods'],
+    difficulty: 'advanced',
+    text: 'In an electrospray mass spectrum a peptide of 900.0 u appears with three added protons (1.007 u each). At which *m*/*z*?',
+    answer: '301.0',
+    distractors: [
+      {
+        text: '300.0',
+        slip: 'one-step-short',
+        teaching: 'The mass of the protons that carry the charge has to be added before dividing.',
+      },
+      {
+        text: '903.0',
+        slip: 'one-step-short',
+        teaching: 'This is the mass of the ion; *m*/*z* divides it by its charge of 3.',
+      },
+      {
+        text: '299.0',
+        slip: 'wrong-sign',
+        teaching: 'The charge comes from added protons, so their mass is added, not taken off.',
+      },
+    ],
+    explanation: '*m*/*z* = \\frac{900.0 + 3 × 1.007}{3} = \\frac{903.0}{3} = 301.0.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '(900.0 + 3 * 1.007) / 3', unit: '' },
+  },
+  {
+    id: 'biochemistry-haemoglobin-04',
+    topics: ['haemoglobin'],
+    difficulty: 'beginner',
+    text: 'In which oxidation state is the iron of haemoglobin when it can bind \\ce{O2}?',
+    answer: '+2',
+    distractors: [
+      {
+        text: '+3',
+        slip: 'mixed-up-terms',
+        teaching: 'Iron(III), as in methaemoglobin, binds water in place of \\ce{O2}.',
+      },
+      {
+        text: '0',
+        slip: 'mixed-up-terms',
+        teaching: 'Metallic iron does not occur in haem; the porphyrin ring holds an iron ion.',
+      },
+      {
+        text: '+4',
+        slip: 'overgeneralised-rule',
+        teaching: 'Iron(IV) appears for a moment in some haem enzymes, not in the carrier of oxygen.',
+      },
+    ],
+    explanation:
+      'The haem of deoxyhaemoglobin contains iron(II). It binds \\ce{O2} reversibly; oxidised to iron(III) it can no longer do so.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-05',
+    topics: ['haemoglobin'],
+    difficulty: 'intermediate',
+    text: 'Haemoglobin (64.5 kg/mol) contains four iron atoms (55.85 g/mol). What is the percentage of iron by mass?',
+    answer: '0.346 %',
+    distractors: [
+      {
+        text: '0.0866 %',
+        slip: 'forgot-subscript',
+        teaching: 'The tetramer has four haem groups, each with one iron atom.',
+      },
+      {
+        text: '1.39 %',
+        slip: 'counted-wrong',
+        teaching: 'Each of the four subunits has one iron atom, not four.',
+      },
+      {
+        text: '34.6 %',
+        slip: 'unit-prefix',
+        teaching: '64.5 kg/mol is 64 500 g/mol; here a factor of 100 went wrong.',
+      },
+    ],
+    explanation: '\\frac{4 × 55.85}{64 500} = 3.46 × 10^{−3} = 0.346 %.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+    computation: { kind: 'quantity', expression: '100 * 4 * 55.85 / 64500', unit: '%' },
+  },
+  {
+    id: 'biochemistry-haemoglobin-06',
+    topics: ['haemoglobin'],
+    difficulty: 'beginner',
+    text: 'What does 2,3-bisphosphoglycerate do to haemoglobin in red blood cells?',
+    answer: 'It stabilises the T state and lowers the affinity for \\ce{O2}',
+    distractors: [
+      {
+        text: 'It stabilises the R state and lowers the affinity for \\ce{O2}',
+        slip: 'mixed-up-terms',
+        teaching: 'The R state is the one of high affinity; stabilising it would raise the affinity.',
+      },
+      {
+        text: 'It takes the place of \\ce{O2} at the haem iron of each subunit',
+        slip: 'interaction-mixed-up',
+        teaching: 'It binds in the central cavity between the subunits, far from the haem iron.',
+      },
+      {
+        text: 'It stabilises the R state and raises the affinity for \\ce{O2}',
+        slip: 'regulation-reversed',
+        teaching: 'It fits the cavity of the deoxy form, so it favours the T state.',
+      },
+    ],
+    explanation:
+      'The anion binds to positive side chains in the cavity between the β chains, which is wide enough in the T (deoxy) state only. The T state is favoured, and oxygen is released more easily.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-07',
+    topics: ['haemoglobin'],
+    difficulty: 'intermediate',
+    text: 'Fetal haemoglobin binds 2,3-bisphosphoglycerate less firmly than that of adults. What follows?',
+    answer: 'Oxygen passes from the mother’s blood to that of the fetus',
+    distractors: [
+      {
+        text: 'Oxygen passes from the blood of the fetus to the mother’s',
+        slip: 'regulation-reversed',
+        teaching:
+          'With less of the effector bound, the fetal protein holds oxygen more firmly, so it gains oxygen.',
+      },
+      {
+        text: 'Both bloods have the same *P*_{50} under the same conditions',
+        slip: 'mixed-up-terms',
+        teaching: 'The effector raises *P*_{50}; binding less of it means a lower *P*_{50}.',
+      },
+      {
+        text: 'Fetal haemoglobin binds oxygen without any cooperativity',
+        slip: 'overgeneralised-rule',
+        teaching: 'It is a tetramer as well and binds cooperatively; only its affinity differs.',
+      },
+    ],
+    explanation:
+      '2,3-Bisphosphoglycerate lowers the affinity for oxygen. Fetal haemoglobin binds less of it, keeps a higher affinity and so takes oxygen over from the mother’s blood in the placenta.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-08',
+    topics: ['haemoglobin'],
+    difficulty: 'advanced',
+    text: 'Carbon monoxide binds to haemoglobin 220 times as firmly as oxygen: [HbCO]/[HbO_{2}] = 220 *p*_{CO}/*p*_{O}. What is this ratio at *p*_{CO} = 0.012 kPa and an oxygen pressure *p*_{O} of 13.3 kPa?',
+    answer: '0.20',
+    distractors: [
+      {
+        text: '5.0',
+        slip: 'inverted-ratio',
+        teaching: 'This is the ratio of oxy- to carboxyhaemoglobin, the other way round.',
+      },
+      {
+        text: '9.0 × 10^{−4}',
+        slip: 'one-step-short',
+        teaching: 'This is the ratio of the pressures; CO binds 220 times as firmly.',
+      },
+      {
+        text: '35',
+        slip: 'multiplied-for-divided',
+        teaching: 'The oxygen pressure competes, so it stands in the denominator.',
+      },
+    ],
+    explanation:
+      '\\frac{[HbCO]}{[HbO_{2}]} = 220 × \\frac{0.012}{13.3} = 0.20: less than a thousandth of the oxygen pressure blocks a sixth of the sites.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+    computation: { kind: 'quantity', expression: '220 * 0.012 / 13.3', unit: '' },
+  },
+  {
+    id: 'biochemistry-haemoglobin-09',
+    topics: ['haemoglobin'],
+    difficulty: 'advanced',
+    text: 'Haemoglobin has a Hill coefficient of 2.8. What is log_{10}(*Y*/(1 − *Y*)) at an oxygen pressure of twice its *P*_{50}?',
+    answer: '0.84',
+    distractors: [
+      {
+        text: '0.30',
+        slip: 'cooperativity-ignored',
+        teaching: 'This is log_{10} 2; the slope of the Hill plot, 2.8, has been left out.',
+      },
+      {
+        text: '1.94',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This is 2.8 ln 2; the decadic logarithm was asked for.',
+      },
+      {
+        text: '6.96',
+        slip: 'one-step-short',
+        teaching: 'This is the ratio *Y*/(1 − *Y*) = 2^{2.8}; its logarithm is asked for.',
+      },
+    ],
+    explanation: '*Y*/(1 − *Y*) = (*p*/*P*_{50})^{n}, so log_{10}(*Y*/(1 − *Y*)) = 2.8 × log_{10} 2 = 0.84.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+    computation: { kind: 'quantity', expression: '2.8 * log10(2)', unit: '' },
+  },
 ];

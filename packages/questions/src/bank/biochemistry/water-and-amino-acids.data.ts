@@ -237,4 +237,287 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'net-charge', acids: [3.5, 4.1, 3.9], bases: [8.0, 6.0, 10.5], pH: 7 },
   },
+  {
+    id: 'biochemistry-water-and-buffers-04',
+    topics: ['water-and-buffers'],
+    difficulty: 'beginner',
+    text: 'What is the concentration of \\ce{H3O+} in blood of pH 7.40?',
+    answer: '4.0 × 10^{−8} mol/L',
+    distractors: [
+      {
+        text: '2.5 × 10^{−7} mol/L',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the concentration of hydroxide at 25 °C, 10^{−(14.00 − 7.40)} mol/L.',
+      },
+      {
+        text: '7.4 × 10^{−7} mol/L',
+        slip: 'mixed-up-terms',
+        teaching: 'The pH is the negative exponent of ten, not the number in front of the power.',
+      },
+      {
+        text: '6.1 × 10^{−4} mol/L',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This is e^{−7.40}; pH is a decadic logarithm.',
+      },
+    ],
+    explanation: '[\\ce{H3O+}] = 10^{−pH} mol/L = 10^{−7.40} mol/L = 4.0 × 10^{−8} mol/L.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 2',
+    computation: { kind: 'quantity', expression: '10^(-7.40)', unit: 'mol/L' },
+  },
+  {
+    id: 'biochemistry-water-and-buffers-05',
+    topics: ['water-and-buffers'],
+    difficulty: 'beginner',
+    text: 'Which of these acids, with its conjugate base, makes the best buffer at pH 7.0?',
+    answer: '\\ce{H2PO4-} (p*K*_{a} 6.86)',
+    distractors: [
+      {
+        text: '\\ce{CH3COOH} (p*K*_{a} 4.76)',
+        slip: 'pka-taken-for-ph',
+        teaching:
+          'Two units above its p*K*_{a} nearly all of the acid is ionised, so little is left to take up base.',
+      },
+      {
+        text: '\\ce{NH4+} (p*K*_{a} 9.25)',
+        slip: 'pka-taken-for-ph',
+        teaching:
+          'Two units below its p*K*_{a} nearly all of the base is protonated, so little is left to take up acid.',
+      },
+      {
+        text: '\\ce{HCOOH} (p*K*_{a} 3.75)',
+        slip: 'overgeneralised-rule',
+        teaching: 'A stronger acid is no better buffer: what counts is that p*K*_{a} lies near the pH.',
+      },
+    ],
+    explanation:
+      'A buffer works best within about one unit of its p*K*_{a}, where acid and base are both plentiful. Only \\ce{H2PO4-}, with 6.86, lies near 7.0.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 2',
+  },
+  {
+    id: 'biochemistry-water-and-buffers-06',
+    topics: ['water-and-buffers'],
+    difficulty: 'intermediate',
+    text: 'Acetic acid has a p*K*_{a} of 4.76. What percentage of it is ionised in a solution held at pH 5.76?',
+    answer: '91 %',
+    distractors: [
+      {
+        text: '9.1 %',
+        slip: 'acid-over-base',
+        teaching: 'This is the share that is still un-ionised; above its p*K*_{a} an acid is mostly ionised.',
+      },
+      {
+        text: '50 %',
+        slip: 'pka-taken-for-ph',
+        teaching: 'Half is ionised where the pH equals the p*K*_{a}, one unit lower.',
+      },
+      {
+        text: '73 %',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'One unit of pH means a ratio of 10, not of e.',
+      },
+    ],
+    explanation:
+      '\\frac{[base]}{[acid]} = 10^{5.76 − 4.76} = 10, so the ionised share is \\frac{10}{10 + 1} = 0.91.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 2',
+    computation: { kind: 'quantity', expression: '100 / (1 + 10^(4.76 - 5.76))', unit: '%' },
+  },
+  {
+    id: 'biochemistry-water-and-buffers-07',
+    topics: ['water-and-buffers'],
+    difficulty: 'advanced',
+    text: 'A patient in acidosis has blood of pH 7.20 with 12 mmol/L \\ce{HCO3-}. What is the concentration of dissolved \\ce{CO2}? (effective p*K*_{a} 6.10)',
+    answer: '0.95 mmol/L',
+    distractors: [
+      {
+        text: '151 mmol/L',
+        slip: 'inverted-ratio',
+        teaching:
+          'The ratio base over acid is above 1 here, so there must be less \\ce{CO2} than \\ce{HCO3-}.',
+      },
+      {
+        text: '10.9 mmol/L',
+        slip: 'one-step-short',
+        teaching: 'Here 12 was divided by the logarithm 1.10; the ratio itself is 10^{1.10}.',
+      },
+      {
+        text: '4.0 mmol/L',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The ratio is 10^{1.10} = 12.6, not e^{1.10} = 3.0.',
+      },
+    ],
+    explanation:
+      'log_{10} \\frac{[\\ce{HCO3-}]}{[\\ce{CO2}]} = 7.20 − 6.10 = 1.10, so the ratio is 12.6 and [\\ce{CO2}] = 12/12.6 = 0.95 mmol/L.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 2',
+    computation: { kind: 'quantity', expression: '12 / 10^(7.20 - 6.10)', unit: 'mmol/L' },
+  },
+  {
+    id: 'biochemistry-water-and-buffers-08',
+    topics: ['water-and-buffers'],
+    difficulty: 'advanced',
+    text: '1.00 L of a 50 mmol/L Tris buffer (total of both forms, p*K*_{a} 8.07) has pH 8.07. How much HCl brings it to pH 7.77 without changing the volume?',
+    answer: '8.3 mmol',
+    distractors: [
+      {
+        text: '16.7 mmol',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the amount of unprotonated Tris that is left, not what was used up.',
+      },
+      {
+        text: '25.0 mmol',
+        slip: 'pka-taken-for-ph',
+        teaching: 'This would protonate all of the base; the pH would fall far below 7.77.',
+      },
+      {
+        text: '3.7 mmol',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'At pH 7.77 the ratio of the forms is 10^{−0.30}, not e^{−0.30}.',
+      },
+    ],
+    explanation:
+      'At pH 8.07 half, 25.0 mmol, is unprotonated. At pH 7.77 the unprotonated share is \\frac{1}{1 + 10^{0.30}} = 0.334, or 16.7 mmol. The difference, 8.3 mmol, took up a proton.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 2',
+    computation: { kind: 'quantity', expression: '50 * (1 / 2 - 1 / (1 + 10^(8.07 - 7.77)))', unit: 'mmol' },
+  },
+  {
+    id: 'biochemistry-amino-acids-06',
+    topics: ['amino-acids'],
+    difficulty: 'beginner',
+    text: 'Which amino acid has a guanidino group in its side chain?',
+    answer: 'Arginine',
+    distractors: [
+      {
+        text: 'Lysine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Lysine is basic too, but its side chain ends in a primary amine.',
+      },
+      {
+        text: 'Histidine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'The nitrogens of histidine sit in an imidazole ring.',
+      },
+      {
+        text: 'Glutamine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Glutamine ends in an amide, which is not basic.',
+      },
+    ],
+    explanation:
+      'Guanidine has one carbon between three nitrogens, –NH–C(=NH)–\\ce{NH2}. Only arginine carries it; its conjugate acid has a p*K*_{a} above 12.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'amino-acid', having: 'guanidine' },
+  },
+  {
+    id: 'biochemistry-amino-acids-07',
+    topics: ['amino-acids'],
+    difficulty: 'intermediate',
+    text: 'Natural amino acids are L. For which of these is the α carbon nevertheless *R* by the Cahn–Ingold–Prelog rules?',
+    answer: 'Cysteine',
+    distractors: [
+      {
+        text: 'Serine',
+        slip: 'stereochemistry-mixed-up',
+        teaching: 'In serine \\ce{COOH} ranks above \\ce{CH2OH}, which leaves the α carbon *S*.',
+      },
+      {
+        text: 'Alanine',
+        slip: 'stereochemistry-mixed-up',
+        teaching: 'In alanine \\ce{COOH} ranks above \\ce{CH3}, which leaves the α carbon *S*.',
+      },
+      {
+        text: 'Methionine',
+        slip: 'stereochemistry-mixed-up',
+        teaching:
+          'The sulfur of methionine is one carbon too far away: \\ce{CH2} with a carbon ranks below \\ce{COOH}.',
+      },
+    ],
+    explanation:
+      'Sulfur outranks oxygen, so in cysteine \\ce{CH2SH} ranks above \\ce{COOH}. Two priorities are exchanged compared with the other L-amino acids, and the same arrangement is called *R*.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'amino-acid', having: 'R-configured' },
+  },
+  {
+    id: 'biochemistry-amino-acids-08',
+    topics: ['amino-acids'],
+    difficulty: 'beginner',
+    text: 'Which of these amino acids has two stereocentres?',
+    answer: 'Threonine',
+    distractors: [
+      {
+        text: 'Valine',
+        slip: 'stereochemistry-mixed-up',
+        teaching:
+          'The second branching carbon of valine carries two methyl groups, so it is no stereocentre.',
+      },
+      {
+        text: 'Leucine',
+        slip: 'stereochemistry-mixed-up',
+        teaching: 'The branching carbon of leucine carries two methyl groups, so it is no stereocentre.',
+      },
+      {
+        text: 'Serine',
+        slip: 'stereochemistry-mixed-up',
+        teaching: 'The side-chain carbon of serine carries two hydrogens.',
+      },
+    ],
+    explanation:
+      'In threonine the side-chain carbon carries \\ce{H}, \\ce{OH}, \\ce{CH3} and the α carbon: four different groups. With the α carbon that makes two stereocentres (isoleucine is the only other one of the twenty).',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'amino-acid', having: 'two-stereocentres' },
+  },
+  {
+    id: 'biochemistry-amino-acids-09',
+    topics: ['amino-acids', 'water-and-buffers'],
+    difficulty: 'advanced',
+    text: '25.0 mL of 0.100 mol/L alanine, all of it in its fully protonated form (p*K*_{a} 2.34 and 9.69), is titrated with 0.100 mol/L NaOH. After which volume is the pH 9.69?',
+    answer: '37.5 mL',
+    distractors: [
+      {
+        text: '12.5 mL',
+        slip: 'averaged-wrong-pkas',
+        teaching: 'This is the middle of the first step, where the pH is near 2.34.',
+      },
+      {
+        text: '25.0 mL',
+        slip: 'one-step-short',
+        teaching: 'After one equivalent the carboxyl group is titrated; the pH is then the pI, near 6.0.',
+      },
+      {
+        text: '50.0 mL',
+        slip: 'round-miscounted',
+        teaching:
+          'After two equivalents the amino group is fully deprotonated; pH = p*K*_{a} halfway before.',
+      },
+    ],
+    explanation:
+      'The first equivalent (25.0 mL) deprotonates the carboxyl group. pH = 9.69 is reached when half of the amino groups have lost their proton, after another half equivalent: 1.5 × 25.0 mL = 37.5 mL.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '1.5 * 25.0 * 0.100 / 0.100', unit: 'mL' },
+  },
+  {
+    id: 'biochemistry-amino-acids-10',
+    topics: ['amino-acids'],
+    difficulty: 'intermediate',
+    text: 'A mixture of amino acids is applied to the middle of a gel at pH 6.0 in an electric field. Which one moves towards the negative electrode?',
+    answer: 'Lysine (pI 9.74)',
+    distractors: [
+      {
+        text: 'Alanine (pI 6.01)',
+        slip: 'wrong-protonation-state',
+        teaching: 'At its isoelectric point an amino acid has no net charge and stays where it is.',
+      },
+      {
+        text: 'Aspartic acid (pI 2.77)',
+        slip: 'wrong-sign',
+        teaching: 'Above its pI it is negative and moves to the positive electrode.',
+      },
+      {
+        text: 'Glutamic acid (pI 3.22)',
+        slip: 'wrong-sign',
+        teaching: 'Above its pI it is negative and moves to the positive electrode.',
+      },
+    ],
+    explanation:
+      'Below its isoelectric point an amino acid is positive. At pH 6.0 this holds for lysine, which moves to the negative electrode; the acidic ones go the other way and alanine stays.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
 ];
