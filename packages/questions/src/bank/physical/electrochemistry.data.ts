@@ -94,4 +94,88 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       unit: 'V',
     },
   },
+  {
+    id: 'physical-electrochemistry-04',
+    topics: ['electrochemistry'],
+    difficulty: 'beginner',
+    text: 'In a discharging galvanic cell, at which electrode does oxidation take place, and which way do electrons flow through the wire?',
+    answer: 'at the anode; from anode to cathode',
+    distractors: [
+      {
+        text: 'at the anode; from cathode to anode',
+        slip: 'reversed-trend',
+        teaching: 'Oxidation sets electrons free at the anode, so they leave it through the wire.',
+      },
+      {
+        text: 'at the cathode; from anode to cathode',
+        slip: 'exchanged-electrodes',
+        teaching: 'The cathode is where reduction takes place, in every kind of cell.',
+      },
+      {
+        text: 'at the cathode; from cathode to anode',
+        slip: 'exchanged-electrodes',
+        teaching: 'Oxidation defines the anode; electrons leave there and reach the cathode.',
+      },
+    ],
+    explanation:
+      'The anode is by definition the electrode of oxidation. The electrons set free there run through the wire to the cathode, where reduction takes them up.',
+    reference: 'OpenStax Chemistry 2e, section 17.2',
+  },
+  {
+    id: 'physical-electrochemistry-05',
+    topics: ['electrochemistry'],
+    difficulty: 'intermediate',
+    text: 'What is the potential of the concentration cell \\ce{Cu}|\\ce{Cu^2+} (0.0010 mol/L)||\\ce{Cu^2+} (0.10 mol/L)|\\ce{Cu} at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)',
+    answer: '0.059 V',
+    distractors: [
+      {
+        text: '0.118 V',
+        slip: 'electrons-transferred',
+        teaching: 'Two electrons pass for each \\ce{Cu^2+}, so 0.0592 V is divided by 2.',
+      },
+      {
+        text: '0.000 V',
+        slip: 'standard-value-everywhere',
+        teaching:
+          'Only the standard potential is zero; the concentrations differ, and the cell evens them out.',
+      },
+      {
+        text: '0.136 V',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: '0.0592 V goes with the decadic logarithm, log_{10} 100 = 2.',
+      },
+    ],
+    explanation:
+      '*E*° = 0 for equal half-cells. *E* = \\frac{0.0592 V}{2} log_{10}\\frac{0.10}{0.0010} = 0.0296 V × 2 = 0.059 V.',
+    reference: 'OpenStax Chemistry 2e, section 17.4',
+    computation: { kind: 'quantity', expression: '0.0592 / 2 * log10(0.10 / 0.0010)', unit: 'V' },
+  },
+  {
+    id: 'physical-electrochemistry-06',
+    topics: ['electrochemistry', 'gibbs-energy'],
+    difficulty: 'advanced',
+    text: 'What solubility product of \\ce{AgBr} at 298 K follows from \\ce{AgBr + e- -> Ag + Br-} (*E*° = +0.071 V) and \\ce{Ag+ + e- -> Ag} (*E*° = +0.799 V)? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)',
+    answer: '5.0 × 10^{−13}',
+    distractors: [
+      {
+        text: '2.0 × 10^{12}',
+        slip: 'wrong-sign',
+        teaching: 'This is the constant of precipitation; dissolving is the reverse and has the reciprocal.',
+      },
+      {
+        text: '2.0 × 10^{−15}',
+        slip: 'added-potentials',
+        teaching: 'The silver half-reaction is reversed, so its potential is subtracted and not added.',
+      },
+      {
+        text: '4.6 × 10^{−6}',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: '*E*°/0.0592 V = −12.3 is the decadic logarithm of *K*, so it is the exponent of 10.',
+      },
+    ],
+    explanation:
+      'The first half-reaction minus the second is \\ce{AgBr -> Ag+ + Br-} with *E*° = 0.071 V − 0.799 V = −0.728 V. log_{10} *K* = \\frac{−0.728}{0.0592} = −12.30, so *K*_{sp} = 5.0 × 10^{−13}.',
+    reference: 'OpenStax Chemistry 2e, section 17.4',
+    computation: { kind: 'quantity', expression: '10^((0.071 - 0.799) / 0.0592)', unit: '' },
+  },
 ];

@@ -273,4 +273,272 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       unit: '',
     },
   },
+  {
+    id: 'physical-first-law-04',
+    topics: ['first-law'],
+    difficulty: 'beginner',
+    text: 'A gas is taken from one state to another along several paths, reversible and irreversible ones. Which of these is the same for all of them?',
+    answer: 'the change of enthalpy',
+    distractors: [
+      {
+        text: 'the heat taken up',
+        slip: 'path-for-state',
+        teaching: 'Heat depends on the path: more heat flows in where the gas does more work.',
+      },
+      {
+        text: 'the work done by the gas',
+        slip: 'path-for-state',
+        teaching:
+          'Work depends on the path: a reversible expansion does more of it than an irreversible one.',
+      },
+      {
+        text: 'the heat divided by *T*',
+        slip: 'path-for-state',
+        teaching:
+          'The sum of *q*/*T* equals the entropy change on reversible paths only; on others it is smaller.',
+      },
+    ],
+    explanation:
+      'Enthalpy is a state function: its change depends on the first and the last state alone. Heat and work, and with them the sum of *q*/*T*, depend on how the change is carried out.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-05',
+    topics: ['first-law'],
+    difficulty: 'intermediate',
+    text: 'What is the standard enthalpy of the reaction \\ce{C2H4(g) + H2O(l) -> C2H5OH(l)}? (Δ_{f}*H*° in kJ/mol: \\ce{C2H4(g)} +52.4, \\ce{H2O(l)} −285.8, \\ce{C2H5OH(l)} −277.6)',
+    answer: '−44.2 kJ/mol',
+    distractors: [
+      {
+        text: '+44.2 kJ/mol',
+        slip: 'wrong-sign',
+        teaching:
+          'The enthalpies of the reactants are subtracted from that of the product, not the other way round.',
+      },
+      {
+        text: '−511.0 kJ/mol',
+        slip: 'added-for-subtracted',
+        teaching: 'All three values were added; those of the reactants have to be subtracted.',
+      },
+      {
+        text: '−330.0 kJ/mol',
+        slip: 'ignored-reactant',
+        teaching:
+          'Water is a compound and not an element: its enthalpy of formation is −285.8 kJ/mol and must be subtracted too.',
+      },
+    ],
+    explanation:
+      'Δ_{r}*H*° = ΣΔ_{f}*H*°(products) − ΣΔ_{f}*H*°(reactants) = −277.6 − (52.4 − 285.8) kJ/mol = −277.6 + 233.4 kJ/mol = −44.2 kJ/mol.',
+    reference: 'OpenStax Chemistry 2e, section 5.3',
+    computation: { kind: 'quantity', expression: '-277.6 - (52.4 + -285.8)', unit: 'kJ/mol' },
+  },
+  {
+    id: 'physical-first-law-06',
+    topics: ['first-law'],
+    difficulty: 'advanced',
+    text: 'A monatomic ideal gas (1.00 mol) at 400 K expands reversibly and adiabatically to twice its volume. What is the work *w* done on the gas? (*R* = 8.314 J/(mol·K))',
+    answer: '−1.85 kJ',
+    distractors: [
+      {
+        text: '−2.31 kJ',
+        slip: 'isothermal-for-adiabatic',
+        teaching:
+          'This is −*RT* ln 2 of an isothermal expansion; without heat the gas cools down and does less work.',
+      },
+      {
+        text: '−3.08 kJ',
+        slip: 'other-heat-capacity',
+        teaching: 'Without heat *w* = Δ*U* = *C*_{V}Δ*T*; here *C*_{p} was used, which gives Δ*H*.',
+      },
+      {
+        text: '+1.85 kJ',
+        slip: 'work-sign',
+        teaching: 'The gas expands and cools: it loses internal energy, so the work done on it is negative.',
+      },
+    ],
+    explanation:
+      '*γ* = 5/3, so *TV*^{2/3} is constant: *T*_{2} = 400 K × 2^{−2/3} = 252.0 K. With *q* = 0, *w* = Δ*U* = *nC*_{V}Δ*T* = 1.5 × 8.314 J/K × (−148.0 K) = −1846 J = −1.85 kJ.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+    computation: { kind: 'quantity', expression: '1.5 * 8.314 * 400 * (2^(-2/3) - 1) / 1000', unit: 'kJ' },
+  },
+  {
+    id: 'physical-second-law-04',
+    topics: ['second-law'],
+    difficulty: 'beginner',
+    text: 'In which of these processes does the entropy of the system decrease?',
+    answer: 'Steam condenses to water at 100 °C.',
+    distractors: [
+      {
+        text: 'Ice melts to water at 0 °C.',
+        slip: 'reversed-trend',
+        teaching:
+          'A liquid is less ordered than its solid and takes up heat in forming: its entropy is higher.',
+      },
+      {
+        text: 'Two different gases mix at 25 °C.',
+        slip: 'heat-balance-for-entropy',
+        teaching:
+          'No heat flows when ideal gases mix, but each spreads over more room, so the entropy rises.',
+      },
+      {
+        text: 'A gas expands into a vacuum.',
+        slip: 'heat-balance-for-entropy',
+        teaching: 'No heat flows here either, yet the gas spreads over more room and its entropy rises.',
+      },
+    ],
+    explanation:
+      'On condensation heat leaves the system and its molecules lose most of their freedom: *S* falls. Melting, mixing and expanding all make more arrangements possible.',
+    reference: 'OpenStax Chemistry 2e, section 16.2',
+  },
+  {
+    id: 'physical-second-law-05',
+    topics: ['second-law'],
+    difficulty: 'intermediate',
+    text: 'What is the standard reaction entropy of \\ce{N2(g) + 3H2(g) -> 2NH3(g)} at 298 K? (*S*° in J/(mol·K): \\ce{N2} 191.6, \\ce{H2} 130.7, \\ce{NH3} 192.8)',
+    answer: '−198.1 J/(mol·K)',
+    distractors: [
+      {
+        text: '+198.1 J/(mol·K)',
+        slip: 'wrong-sign',
+        teaching:
+          'Four moles of gas become two, so the entropy falls: reactants are subtracted from products.',
+      },
+      {
+        text: '−129.5 J/(mol·K)',
+        slip: 'ignored-coefficients',
+        teaching: 'Each molar entropy has to be multiplied by its coefficient, 1, 3 and 2.',
+      },
+      {
+        text: '+969.3 J/(mol·K)',
+        slip: 'added-for-subtracted',
+        teaching:
+          'The entropies of the reactants are subtracted from those of the products, not added to them.',
+      },
+    ],
+    explanation: 'Δ_{r}*S*° = 2 × 192.8 − (191.6 + 3 × 130.7) = 385.6 − 583.7 = −198.1 J/(mol·K).',
+    reference: 'OpenStax Chemistry 2e, section 16.3',
+    computation: { kind: 'quantity', expression: '2 * 192.8 - (191.6 + 3 * 130.7)', unit: 'J/(mol·K)' },
+  },
+  {
+    id: 'physical-second-law-06',
+    topics: ['second-law'],
+    difficulty: 'advanced',
+    text: 'Supercooled water (1.00 mol) freezes at 263.15 K and 1 bar. What is the entropy change of the water? (Δ_{fus}*H* = 6.01 kJ/mol at 273.15 K; *C*_{p}: liquid 75.3 J/(mol·K), ice 37.3 J/(mol·K))',
+    answer: '−20.6 J/K',
+    distractors: [
+      {
+        text: '−22.0 J/K',
+        slip: 'ignored-temperature-change',
+        teaching:
+          'This is the change at 273.15 K; warming the liquid and cooling the ice contribute as well.',
+      },
+      {
+        text: '−22.8 J/K',
+        slip: 'irreversible-heat-over-temperature',
+        teaching: '*q*/*T* gives Δ*S* only for a reversible path; freezing at 263 K is irreversible.',
+      },
+      {
+        text: '+20.6 J/K',
+        slip: 'wrong-sign',
+        teaching: 'The water itself becomes more ordered; it is the surroundings that gain entropy.',
+      },
+    ],
+    explanation:
+      'Reversible path: warm the liquid, 75.3 × ln(273.15/263.15) = +2.81 J/K; freeze at 273.15 K, −6010/273.15 = −22.00 J/K; cool the ice, 37.3 × ln(263.15/273.15) = −1.39 J/K. The sum is −20.6 J/K.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+    computation: {
+      kind: 'quantity',
+      expression: '75.3 * ln(273.15 / 263.15) - 6010 / 273.15 + 37.3 * ln(263.15 / 273.15)',
+      unit: 'J/K',
+    },
+  },
+  {
+    id: 'physical-gibbs-energy-04',
+    topics: ['gibbs-energy', 'second-law'],
+    difficulty: 'beginner',
+    text: 'A reaction is exothermic and lowers the entropy of the system (Δ*H*° < 0, Δ*S*° < 0, both independent of temperature). When is Δ*G*° negative?',
+    answer: 'only at low temperatures',
+    distractors: [
+      {
+        text: 'only at high temperatures',
+        slip: 'reversed-trend',
+        teaching:
+          'Heating strengthens the term −*T*Δ*S*°, which is positive here and works against the reaction.',
+      },
+      {
+        text: 'at every temperature',
+        slip: 'ignored-entropy',
+        teaching: 'A negative Δ*H*° is not enough: −*T*Δ*S*° is positive and outweighs it when *T* is high.',
+      },
+      {
+        text: 'at no temperature',
+        slip: 'ignored-enthalpy',
+        teaching: 'The loss of entropy counts little at low temperature, where the negative Δ*H*° decides.',
+      },
+    ],
+    explanation:
+      'Δ*G*° = Δ*H*° − *T*Δ*S*°. The first term is negative, the second, −*T*Δ*S*°, is positive and grows with *T*. Below *T* = Δ*H*°/Δ*S*° the sum is negative.',
+    reference: 'OpenStax Chemistry 2e, section 16.4',
+  },
+  {
+    id: 'physical-gibbs-energy-05',
+    topics: ['gibbs-energy'],
+    difficulty: 'intermediate',
+    text: 'What is Δ_{r}*G*° of \\ce{2NO(g) + O2(g) -> 2NO2(g)} at 298 K? (Δ_{f}*G*° in kJ/mol: \\ce{NO} +87.6, \\ce{NO2} +51.3)',
+    answer: '−72.6 kJ/mol',
+    distractors: [
+      {
+        text: '−36.3 kJ/mol',
+        slip: 'ignored-coefficients',
+        teaching:
+          'Both values have to be doubled, since two \\ce{NO} and two \\ce{NO2} stand in the equation.',
+      },
+      {
+        text: '+72.6 kJ/mol',
+        slip: 'wrong-sign',
+        teaching: 'The reactants are subtracted from the products: 102.6 − 175.2 is negative.',
+      },
+      {
+        text: '+277.8 kJ/mol',
+        slip: 'added-for-subtracted',
+        teaching: 'The values of reactants are subtracted from those of products, not added to them.',
+      },
+    ],
+    explanation:
+      'Oxygen is an element in its standard state: Δ_{f}*G*° = 0. Δ_{r}*G*° = 2 × 51.3 − 2 × 87.6 − 0 = −72.6 kJ/mol.',
+    reference: 'OpenStax Chemistry 2e, section 16.4',
+    computation: { kind: 'quantity', expression: '2 * 51.3 - 2 * 87.6', unit: 'kJ/mol' },
+  },
+  {
+    id: 'physical-gibbs-energy-06',
+    topics: ['gibbs-energy', 'phase-equilibria'],
+    difficulty: 'advanced',
+    text: 'For \\ce{CaCO3(s) <=> CaO(s) + CO2(g)} take Δ_{r}*H*° = 178 kJ/mol and Δ_{r}*S*° = 161 J/(mol·K). What is the equilibrium pressure of \\ce{CO2} at 1000 K? (*R* = 8.314 J/(mol·K), standard pressure 1 bar)',
+    answer: '0.13 bar',
+    distractors: [
+      {
+        text: '7.7 bar',
+        slip: 'wrong-sign',
+        teaching: 'Δ_{r}*G*° is still positive at 1000 K, so *K* and with it the pressure stays below 1 bar.',
+      },
+      {
+        text: '0.0090 bar',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: '−Δ_{r}*G*°/(*RT*) = −2.04 is the natural logarithm of *K*, so e is raised to it.',
+      },
+      {
+        text: '1.0 bar',
+        slip: 'unit-prefix',
+        teaching: 'Δ_{r}*G*° is 17 000 J/mol; with 17 and *R* in J/(mol·K) the exponent nearly vanishes.',
+      },
+    ],
+    explanation:
+      'Δ_{r}*G*° = 178 kJ/mol − 1000 K × 0.161 kJ/(mol·K) = +17 kJ/mol. *K* = *p*(\\ce{CO2})/*p*° = e^{−17 000/(8.314 × 1000)} = e^{−2.045} = 0.13; the solids have activity 1. So *p* = 0.13 bar.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
+    computation: {
+      kind: 'quantity',
+      expression: 'exp(-(178 - 1000 * 0.161) * 1000 / (8.314 * 1000))',
+      unit: 'bar',
+    },
+  },
 ];

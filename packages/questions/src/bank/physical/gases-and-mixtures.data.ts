@@ -281,4 +281,270 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       unit: '',
     },
   },
+  {
+    id: 'physical-real-gases-04',
+    topics: ['real-gases'],
+    difficulty: 'beginner',
+    text: 'Under which conditions does a real gas come closest to ideal behaviour?',
+    answer: 'high temperature and low pressure',
+    distractors: [
+      {
+        text: 'high temperature and high pressure',
+        slip: 'ignored-molecular-volume',
+        teaching:
+          'At high pressure the molecules are close together, and their own volume and attraction count.',
+      },
+      {
+        text: 'low temperature and low pressure',
+        slip: 'ignored-attraction',
+        teaching: 'At low temperature the molecules are slow, and their attraction counts more.',
+      },
+      {
+        text: 'low temperature and high pressure',
+        slip: 'reversed-trend',
+        teaching: 'Cold and dense is where a gas condenses: it is farthest from ideal there.',
+      },
+    ],
+    explanation:
+      'An ideal gas has molecules without volume and without attraction. Both matter least when the molecules are far apart (low pressure) and fast (high temperature).',
+    reference: 'OpenStax Chemistry 2e, section 9.6',
+  },
+  {
+    id: 'physical-real-gases-05',
+    topics: ['real-gases'],
+    difficulty: 'intermediate',
+    text: 'What is the mean free path *λ* = \\frac{*k*_{B}*T*}{\\sqrt{2} *σp*} of \\ce{N2} molecules at 298 K and 1.00 × 10^{5} Pa? (collision cross-section *σ* = 0.430 nm², *k*_{B} = 1.381 × 10^{−23} J/K)',
+    answer: '67.7 nm',
+    distractors: [
+      {
+        text: '95.7 nm',
+        slip: 'forgot-root',
+        teaching: 'The factor \\sqrt{2} was left out; it is there because the other molecules move as well.',
+      },
+      {
+        text: '5.68 nm',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The temperature has to be absolute, 298 K and not 25 °C.',
+      },
+      {
+        text: '0.677 nm',
+        slip: 'unit-prefix',
+        teaching: '1 nm² is 10^{−18} m²; two powers of ten were lost in converting the units.',
+      },
+    ],
+    explanation:
+      '*λ* = \\frac{1.381 × 10^{−23} × 298}{1.414 × 0.430 × 10^{−18} × 1.00 × 10^{5}} m = \\frac{4.115 × 10^{−21}}{6.081 × 10^{−14}} m = 6.77 × 10^{−8} m = 67.7 nm.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
+    computation: {
+      kind: 'quantity',
+      expression: '1.381e-23 * 298 / (sqrt(2) * 0.430e-18 * 1.00e5) * 1e9',
+      unit: 'nm',
+    },
+  },
+  {
+    id: 'physical-real-gases-06',
+    topics: ['real-gases'],
+    difficulty: 'advanced',
+    text: 'At its Boyle temperature the second virial coefficient of a gas, *b* − *a*/(*RT*) for a van der Waals gas, is zero. What is this temperature for \\ce{N2}? (*a* = 1.37 L²·bar/mol², *b* = 0.0387 L/mol, *R* = 0.08314 L·bar/(mol·K))',
+    answer: '426 K',
+    distractors: [
+      {
+        text: '126 K',
+        slip: 'critical-for-boyle',
+        teaching:
+          'This is the critical temperature 8*a*/(27*Rb*), where the isotherm has its point of inflexion.',
+      },
+      {
+        text: '852 K',
+        slip: 'forgot-factor-two',
+        teaching:
+          '2*a*/(*Rb*) is the inversion temperature of the Joule–Thomson effect, twice the Boyle temperature.',
+      },
+      {
+        text: '35.4 K',
+        slip: 'forgot-factor',
+        teaching: 'This is the number *a*/*b*, an energy; it still has to be divided by *R*.',
+      },
+    ],
+    explanation:
+      '*b* − \\frac{*a*}{*RT*} = 0 gives *T* = \\frac{*a*}{*Rb*} = \\frac{1.37}{0.08314 × 0.0387} K = 426 K.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
+    computation: { kind: 'quantity', expression: '1.37 / (0.08314 * 0.0387)', unit: 'K' },
+  },
+  {
+    id: 'physical-phase-equilibria-04',
+    topics: ['phase-equilibria'],
+    difficulty: 'beginner',
+    text: 'The triple point of carbon dioxide lies at 5.2 bar and −56.6 °C. What happens to solid carbon dioxide that is warmed slowly at 1 bar?',
+    answer: 'It passes directly into the gas.',
+    distractors: [
+      {
+        text: 'It first melts and then boils.',
+        slip: 'ignored-pressure',
+        teaching: 'Liquid carbon dioxide exists only above the pressure of the triple point, 5.2 bar.',
+      },
+      {
+        text: 'It melts when it reaches −56.6 °C.',
+        slip: 'ignored-pressure',
+        teaching:
+          'That temperature belongs to 5.2 bar; at 1 bar the solid has turned into gas well below it.',
+      },
+      {
+        text: 'It becomes a supercritical fluid.',
+        slip: 'mixed-up-terms',
+        teaching:
+          'A supercritical fluid needs a pressure and a temperature above those of the critical point.',
+      },
+    ],
+    explanation:
+      'At 1 bar, below the pressure of the triple point, no liquid is stable: the path at constant pressure crosses only the line between solid and gas, and the solid sublimes.',
+    reference: 'OpenStax Chemistry 2e, section 10.4',
+  },
+  {
+    id: 'physical-phase-equilibria-05',
+    topics: ['phase-equilibria'],
+    difficulty: 'intermediate',
+    text: 'Solid \\ce{CaCO3}, solid \\ce{CaO} and \\ce{CO2} gas are in equilibrium, \\ce{CaCO3(s) <=> CaO(s) + CO2(g)}. How many degrees of freedom does the system have by the phase rule?',
+    answer: '1',
+    distractors: [
+      {
+        text: '2',
+        slip: 'counted-components-wrong',
+        teaching: 'Three substances and one equilibrium between them make two components, not three.',
+      },
+      {
+        text: '0',
+        slip: 'counted-components-wrong',
+        teaching: 'With one component and three phases nothing would be free, but here are two components.',
+      },
+      {
+        text: '3',
+        slip: 'counted-phases-wrong',
+        teaching: 'The two solids do not mix, so they are two phases, and with the gas there are three.',
+      },
+    ],
+    explanation:
+      'Components: 3 substances − 1 equilibrium = 2. Phases: two solids and a gas = 3. *F* = *C* − *P* + 2 = 2 − 3 + 2 = 1: choosing the temperature fixes the pressure of \\ce{CO2}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+    computation: { kind: 'quantity', expression: '(3 - 1) - 3 + 2', unit: '' },
+  },
+  {
+    id: 'physical-phase-equilibria-06',
+    topics: ['phase-equilibria', 'solutions-and-colligative'],
+    difficulty: 'advanced',
+    text: 'A mixture of A and B (16.0 mol in all, mole fraction of B 0.450) separates into a liquid with *x*(B) = 0.300 and a vapour with *y*(B) = 0.700. What amount of B is in the vapour?',
+    answer: '4.20 mol',
+    distractors: [
+      {
+        text: '7.00 mol',
+        slip: 'exchanged-lever-arms',
+        teaching:
+          'The amount of vapour goes with the arm on the side of the liquid; the arms were exchanged.',
+      },
+      {
+        text: '6.00 mol',
+        slip: 'one-step-short',
+        teaching: 'This is the amount of the whole vapour; only 0.700 of it is B.',
+      },
+      {
+        text: '2.70 mol',
+        slip: 'ignored-composition',
+        teaching: 'The vapour contains 0.700 of B and not the 0.450 of the whole mixture.',
+      },
+    ],
+    explanation:
+      'Lever rule: the share of the vapour is \\frac{0.450 − 0.300}{0.700 − 0.300} = 0.375, so the vapour holds 6.00 mol. Of these 0.700 × 6.00 mol = 4.20 mol is B.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+    computation: {
+      kind: 'quantity',
+      expression: '16.0 * (0.450 - 0.300) / (0.700 - 0.300) * 0.700',
+      unit: 'mol',
+    },
+  },
+  {
+    id: 'physical-solutions-and-colligative-04',
+    topics: ['solutions-and-colligative'],
+    difficulty: 'beginner',
+    text: 'What is the mole fraction of ethanol in a mixture of 46.0 g of ethanol (46.0 g/mol) and 36.0 g of water (18.0 g/mol)?',
+    answer: '0.333',
+    distractors: [
+      {
+        text: '0.561',
+        slip: 'mass-fraction-for-mole-fraction',
+        teaching: '46.0 g of 82.0 g is the mass fraction; amounts in moles have to be compared.',
+      },
+      {
+        text: '0.500',
+        slip: 'mole-ratio-for-mole-fraction',
+        teaching: '1 mol to 2 mol is the ratio to water; a mole fraction compares with all moles.',
+      },
+      { text: '0.667', slip: 'exchanged-components', teaching: 'This is the mole fraction of water.' },
+    ],
+    explanation:
+      'Ethanol: 46.0/46.0 = 1.00 mol; water: 36.0/18.0 = 2.00 mol. *x* = \\frac{1.00}{1.00 + 2.00} = 0.333.',
+    reference: 'OpenStax Chemistry 2e, section 9.3',
+    computation: { kind: 'quantity', expression: '(46.0 / 46.0) / (46.0 / 46.0 + 36.0 / 18.0)', unit: '' },
+  },
+  {
+    id: 'physical-solutions-and-colligative-05',
+    topics: ['solutions-and-colligative'],
+    difficulty: 'intermediate',
+    text: 'Oxygen dissolves in water at 25 °C by Henry’s law, *p* = *K*_{H}*c*, with *K*_{H} = 770 L·bar/mol. What is its concentration under air of 1.00 bar, in which its mole fraction is 0.21?',
+    answer: '2.7 × 10^{−4} mol/L',
+    distractors: [
+      {
+        text: '1.3 × 10^{−3} mol/L',
+        slip: 'total-for-partial-pressure',
+        teaching:
+          'Only the partial pressure of oxygen counts, 0.21 bar, and not the whole pressure of the air.',
+      },
+      {
+        text: '1.6 × 10^{2} mol/L',
+        slip: 'multiplied-for-divided',
+        teaching: 'Solving *p* = *K*_{H}*c* for *c* divides the pressure by the constant.',
+      },
+      {
+        text: '3.7 × 10^{3} mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'This is *K*_{H}/*p*; the concentration is *p*/*K*_{H}.',
+      },
+    ],
+    explanation:
+      '*p*(\\ce{O2}) = 0.21 × 1.00 bar = 0.21 bar. *c* = \\frac{*p*}{*K*_{H}} = \\frac{0.21 bar}{770 L·bar/mol} = 2.7 × 10^{−4} mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+    computation: { kind: 'quantity', expression: '0.21 * 1.00 / 770', unit: 'mol/L' },
+  },
+  {
+    id: 'physical-solutions-and-colligative-06',
+    topics: ['solutions-and-colligative'],
+    difficulty: 'advanced',
+    text: 'What mean activity coefficient does the Debye–Hückel limiting law, log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*}, give for 0.0100 mol/kg \\ce{CaCl2} in water at 25 °C? (*I* in mol/kg)',
+    answer: '0.666',
+    distractors: [
+      {
+        text: '0.791',
+        slip: 'molality-for-ionic-strength',
+        teaching:
+          'The ionic strength is 0.0300 mol/kg, since the charge of \\ce{Ca^2+} enters squared; 0.0100 is the molality.',
+      },
+      {
+        text: '0.816',
+        slip: 'ignored-charges',
+        teaching: 'The product of the charges, 2 × 1, was left out.',
+      },
+      {
+        text: '0.838',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The law gives the decadic logarithm, so 10 and not e is raised to −0.176.',
+      },
+    ],
+    explanation:
+      '*I* = ½Σ*b*_{i}*z*_{i}² = ½(0.0100 × 2² + 0.0200 × 1²) = 0.0300 mol/kg. log_{10} *γ*_{±} = −0.509 × 2 × \\sqrt{0.0300} = −0.176, so *γ*_{±} = 0.666.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+    computation: {
+      kind: 'quantity',
+      expression: '10^(-0.509 * 2 * sqrt(0.5 * (0.0100 * 4 + 0.0200)))',
+      unit: '',
+    },
+  },
 ];

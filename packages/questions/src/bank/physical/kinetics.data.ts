@@ -358,4 +358,329 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
     computation: { kind: 'quantity', expression: 'sqrt(0.090 * 25) / (1 + sqrt(0.090 * 25))', unit: '' },
   },
+  {
+    id: 'physical-rate-laws-04',
+    topics: ['rate-laws'],
+    difficulty: 'beginner',
+    text: 'Concentrations are in mol/L and times in s. Which unit has the rate constant of a reaction that is second order overall?',
+    answer: 'L/(mol·s)',
+    distractors: [
+      { text: '1/s', slip: 'wrong-order', teaching: 'This is the unit for a first-order reaction.' },
+      {
+        text: 'mol/(L·s)',
+        slip: 'rate-for-rate-constant',
+        teaching: 'This is the unit of the rate itself, and of the rate constant of zeroth order.',
+      },
+      { text: 'L²/(mol²·s)', slip: 'wrong-order', teaching: 'This is the unit for a third-order reaction.' },
+    ],
+    explanation: 'rate = *k*[A]², so *k* = rate/[A]² has the unit \\frac{mol/(L·s)}{mol²/L²} = L/(mol·s).',
+    reference: 'OpenStax Chemistry 2e, section 12.3',
+  },
+  {
+    id: 'physical-rate-laws-05',
+    topics: ['rate-laws'],
+    difficulty: 'intermediate',
+    text: 'A reaction has −d[A]/d*t* = *k*[A][B] with *k* = 0.0250 L/(mol·s). What is the half-life of A when B is in large excess at 0.800 mol/L?',
+    answer: '34.7 s',
+    distractors: [
+      {
+        text: '27.7 s',
+        slip: 'ignored-reactant',
+        teaching: 'ln 2/*k* leaves out [B]; the effective first-order constant is *k*[B].',
+      },
+      {
+        text: '50.0 s',
+        slip: 'half-life-for-time-constant',
+        teaching: 'This is 1/(*k*[B]), the time to fall to 1/e; the half-life has ln 2 on top.',
+      },
+      {
+        text: '22.2 s',
+        slip: 'multiplied-for-divided',
+        teaching: 'The half-life is ln 2 divided by *k*[B]; here it was multiplied by [B].',
+      },
+    ],
+    explanation:
+      '[B] stays practically constant: *k*′ = *k*[B] = 0.0250 × 0.800 s^{−1} = 0.0200 s^{−1}. *t*_{½} = \\frac{ln 2}{0.0200 s^{−1}} = 34.7 s.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+    computation: { kind: 'quantity', expression: 'ln(2) / (0.0250 * 0.800)', unit: 's' },
+  },
+  {
+    id: 'physical-rate-laws-06',
+    topics: ['rate-laws', 'mechanisms'],
+    difficulty: 'advanced',
+    text: 'In the consecutive first-order reactions \\ce{A -> X} (*k*_{1} = 0.30 min^{−1}) and \\ce{X -> D} (*k*_{2} = 0.10 min^{−1}) only A is present at first. After which time is the concentration of X greatest?',
+    answer: '5.5 min',
+    distractors: [
+      {
+        text: '2.4 min',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The exponentials of both steps give the natural logarithm of *k*_{1}/*k*_{2}.',
+      },
+      {
+        text: '2.7 min',
+        slip: 'added-for-subtracted',
+        teaching: 'The logarithm is divided by the difference *k*_{1} − *k*_{2} and not by the sum.',
+      },
+      {
+        text: '2.3 min',
+        slip: 'half-life-for-maximum',
+        teaching: 'This is the half-life of A; X still grows as long as it forms faster than it reacts.',
+      },
+    ],
+    explanation:
+      '[X] = \\frac{*k*_{1}[A]_{0}}{*k*_{2} − *k*_{1}}(e^{−*k*_{1}*t*} − e^{−*k*_{2}*t*}). Its derivative is zero at *t* = \\frac{ln(*k*_{1}/*k*_{2})}{*k*_{1} − *k*_{2}} = \\frac{ln 3.0}{0.20 min^{−1}} = 5.5 min.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+    computation: { kind: 'quantity', expression: 'ln(0.30 / 0.10) / (0.30 - 0.10)', unit: 'min' },
+  },
+  {
+    id: 'physical-arrhenius-04',
+    topics: ['arrhenius', 'mechanisms'],
+    difficulty: 'beginner',
+    text: 'What does a catalyst do to the activation energy *E*_{a} of the forward reaction and to the equilibrium constant *K*?',
+    answer: 'It lowers *E*_{a} and leaves *K* as it is.',
+    distractors: [
+      {
+        text: 'It lowers *E*_{a} and raises *K*.',
+        slip: 'faster-for-farther',
+        teaching:
+          'A catalyst speeds up the way back as much as the way there, so the equilibrium stays where it is.',
+      },
+      {
+        text: 'It leaves *E*_{a} as it is and raises *K*.',
+        slip: 'faster-for-farther',
+        teaching: 'Only a change of temperature changes *K*; a catalyst offers a path with a lower barrier.',
+      },
+      {
+        text: 'It raises *E*_{a} and leaves *K* as it is.',
+        slip: 'reversed-trend',
+        teaching: 'A higher barrier would slow the reaction down.',
+      },
+    ],
+    explanation:
+      'A catalyst opens another path with a lower barrier in both directions. Reactants and products keep their Gibbs energies, so Δ_{r}*G*° and *K* do not change.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'physical-arrhenius-05',
+    topics: ['arrhenius'],
+    difficulty: 'intermediate',
+    text: 'A unimolecular reaction has the pre-exponential factor *A* = 1.0 × 10^{13} s^{−1} and *E*_{a} = 100 kJ/mol. What is its rate constant at 500 K? (*R* = 8.314 J/(mol·K))',
+    answer: '3.6 × 10^{2} s^{−1}',
+    distractors: [
+      {
+        text: '9.8 × 10^{12} s^{−1}',
+        slip: 'unit-prefix',
+        teaching: 'With *R* in J/(mol·K) the activation energy has to be 100 000 J/mol.',
+      },
+      {
+        text: '8.8 × 10^{−12} s^{−1}',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The Arrhenius factor is e^{−24.06} and not 10^{−24.06}.',
+      },
+      {
+        text: '2.8 × 10^{23} s^{−1}',
+        slip: 'wrong-sign',
+        teaching: 'The exponent is negative: the barrier makes *k* smaller than *A*.',
+      },
+    ],
+    explanation:
+      '\\frac{*E*_{a}}{*RT*} = \\frac{100 000}{8.314 × 500} = 24.06. *k* = *A*e^{−24.06} = 1.0 × 10^{13} s^{−1} × 3.57 × 10^{−11} = 3.6 × 10^{2} s^{−1}.',
+    reference: 'OpenStax Chemistry 2e, section 12.5',
+    computation: { kind: 'quantity', expression: '1.0e13 * exp(-100000 / (8.314 * 500))', unit: 's^{-1}' },
+  },
+  {
+    id: 'physical-arrhenius-06',
+    topics: ['arrhenius'],
+    difficulty: 'advanced',
+    text: 'A first-order rate constant is 1.0 × 10^{−3} s^{−1} at 298 K. What Gibbs energy of activation does the Eyring equation *k* = \\frac{*k*_{B}*T*}{*h*}e^{−Δ*G*^{‡}/(*RT*)} give? (*k*_{B} = 1.381 × 10^{−23} J/K, *h* = 6.626 × 10^{−34} J·s, *R* = 8.314 J/(mol·K))',
+    answer: '90.1 kJ/mol',
+    distractors: [
+      {
+        text: '39.1 kJ/mol',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'Solving for the exponent of e takes the natural logarithm, 36.4 and not 15.8.',
+      },
+      {
+        text: '73.0 kJ/mol',
+        slip: 'ignored-rate-constants',
+        teaching: 'The rate constant itself belongs into the logarithm: ln(*k*_{B}*T*/(*hk*)).',
+      },
+      {
+        text: '17.1 kJ/mol',
+        slip: 'forgot-prefactor',
+        teaching: '−*RT* ln *k* leaves out the factor *k*_{B}*T*/*h* = 6.2 × 10^{12} s^{−1}.',
+      },
+    ],
+    explanation:
+      '*k*_{B}*T*/*h* = 6.21 × 10^{12} s^{−1}. Δ*G*^{‡} = *RT* ln\\frac{6.21 × 10^{12}}{1.0 × 10^{−3}} = 2.478 kJ/mol × 36.4 = 90.1 kJ/mol.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+    computation: {
+      kind: 'quantity',
+      expression: '8.314 * 298 * ln(1.381e-23 * 298 / 6.626e-34 / 1.0e-3) / 1000',
+      unit: 'kJ/mol',
+    },
+  },
+  {
+    id: 'physical-mechanisms-04',
+    topics: ['mechanisms', 'rate-laws'],
+    difficulty: 'beginner',
+    text: 'Which rate law does the elementary step \\ce{A + 2B -> D} have?',
+    answer: 'rate = *k*[A][B]²',
+    distractors: [
+      {
+        text: 'rate = *k*[A][B]',
+        slip: 'forgot-exponent',
+        teaching: 'Two B meet in this step, so [B] enters squared.',
+      },
+      {
+        text: 'rate = *k*[A]²[B]',
+        slip: 'exchanged-orders',
+        teaching: 'The coefficient 2 belongs to B and not to A.',
+      },
+      {
+        text: 'rate = 2*k*[A][B]',
+        slip: 'order-as-factor',
+        teaching: 'In an elementary step the coefficient becomes an exponent and not a factor.',
+      },
+    ],
+    explanation:
+      'For an elementary step, and only there, the orders are the coefficients: first order in A, second order in B.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-05',
+    topics: ['mechanisms'],
+    difficulty: 'intermediate',
+    text: 'In the chain reaction of hydrogen with bromine, which kind of step is \\ce{Br + H2 -> HBr + H}?',
+    answer: 'propagation',
+    distractors: [
+      {
+        text: 'initiation',
+        slip: 'mixed-up-terms',
+        teaching: 'Initiation makes the first radicals from a molecule, \\ce{Br2 -> 2Br}.',
+      },
+      {
+        text: 'termination',
+        slip: 'mixed-up-terms',
+        teaching: 'Termination removes radicals, as in \\ce{2Br -> Br2}; here one radical makes another.',
+      },
+      {
+        text: 'inhibition',
+        slip: 'mixed-up-terms',
+        teaching: 'Inhibition consumes product, as in \\ce{H + HBr -> H2 + Br}; this step forms it.',
+      },
+    ],
+    explanation:
+      'One radical, \\ce{Br}, is used up, product forms, and another radical, \\ce{H}, carries the chain on: that is propagation.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-06',
+    topics: ['mechanisms'],
+    difficulty: 'advanced',
+    text: 'By the Lindemann mechanism (activation of A by collision with A, deactivation, decay of the activated A), of which order in A is the decay of a gas A at high and at low pressure?',
+    answer: 'first at high, second at low pressure',
+    distractors: [
+      {
+        text: 'second at high, first at low pressure',
+        slip: 'reversed-trend',
+        teaching: 'At low pressure the activating collision is slow and decides, and it needs two A.',
+      },
+      {
+        text: 'first at high and at low pressure',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'A single order would need activation to be fast at every pressure, but collisions become rare.',
+      },
+      {
+        text: 'second at high and at low pressure',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'At high pressure activated molecules are kept in equilibrium, and their own decay decides.',
+      },
+    ],
+    explanation:
+      'Steady state: rate = \\frac{*k*_{1}*k*_{2}[A]²}{*k*_{−1}[A] + *k*_{2}}. At high pressure *k*_{−1}[A] is far greater than *k*_{2}, and the rate is proportional to [A]; at low pressure it is far smaller, and the rate is *k*_{1}[A]².',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-surfaces-04',
+    topics: ['surfaces'],
+    difficulty: 'beginner',
+    text: 'Which feature is typical of chemisorption and not of physisorption?',
+    answer: 'at most one layer of adsorbed particles',
+    distractors: [
+      {
+        text: 'several layers on top of one another',
+        slip: 'mixed-up-terms',
+        teaching: 'Further layers are held by van der Waals forces, which is physisorption.',
+      },
+      {
+        text: 'an adsorption enthalpy near −20 kJ/mol',
+        slip: 'mixed-up-terms',
+        teaching:
+          'That is as weak as condensation and typical of physisorption; a chemical bond gives far more.',
+      },
+      {
+        text: 'about the same strength on every solid',
+        slip: 'mixed-up-terms',
+        teaching: 'Chemical bonds depend on the solid; van der Waals forces act everywhere.',
+      },
+    ],
+    explanation:
+      'Chemisorption forms chemical bonds between the particle and surface atoms, so it ends when the sites are taken: one layer. Weak, unspecific and many-layered adsorption is physical.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+  },
+  {
+    id: 'physical-surfaces-05',
+    topics: ['surfaces'],
+    difficulty: 'intermediate',
+    text: 'A sample adsorbs a monolayer of 10.0 cm³ of \\ce{N2}, measured at 0 °C and 1 atm (22 414 cm³/mol). What is its surface area, if each molecule covers 0.162 nm²? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    answer: '43.5 m²',
+    distractors: [
+      {
+        text: '269 m²',
+        slip: 'forgot-factor',
+        teaching: 'This takes 1 nm² for each molecule; it has to be multiplied by 0.162.',
+      },
+      {
+        text: '1.66 × 10^{3} m²',
+        slip: 'divided-for-multiplied',
+        teaching: 'The number of molecules is multiplied by the area of each and not divided by it.',
+      },
+      {
+        text: '4.35 × 10^{4} m²',
+        slip: 'unit-prefix',
+        teaching: 'The adsorbed volume is in cm³, so it is divided by 22 414 cm³/mol and not by 22.4.',
+      },
+    ],
+    explanation:
+      '*n* = \\frac{10.0}{22 414} mol = 4.46 × 10^{−4} mol, that is 2.69 × 10^{20} molecules. Area = 2.69 × 10^{20} × 0.162 × 10^{−18} m² = 43.5 m².',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+    computation: { kind: 'quantity', expression: '10.0 / 22414 * 6.022e23 * 0.162e-18', unit: 'm²' },
+  },
+  {
+    id: 'physical-surfaces-06',
+    topics: ['surfaces'],
+    difficulty: 'advanced',
+    text: 'Two gases A and B compete for the same sites by the Langmuir isotherm, without dissociation. With *K*_{A}*p*_{A} = 2.0 and *K*_{B}*p*_{B} = 3.0, which fraction of the sites does A occupy?',
+    answer: '0.33',
+    distractors: [
+      {
+        text: '0.67',
+        slip: 'ignored-competition',
+        teaching: '2.0/3.0 is the coverage without B; the sites that B takes are missing below the line.',
+      },
+      {
+        text: '0.40',
+        slip: 'forgot-empty-sites',
+        teaching: '2.0/5.0 is the share among the occupied sites; the empty ones add a 1 below the line.',
+      },
+      { text: '0.50', slip: 'exchanged-components', teaching: '3.0/6.0 is the fraction that B occupies.' },
+    ],
+    explanation:
+      'Adsorption and desorption balance for each gas: *θ*_{A} = \\frac{*K*_{A}*p*_{A}}{1 + *K*_{A}*p*_{A} + *K*_{B}*p*_{B}} = \\frac{2.0}{6.0} = 0.33.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+    computation: { kind: 'quantity', expression: '2.0 / (1 + 2.0 + 3.0)', unit: '' },
+  },
 ];

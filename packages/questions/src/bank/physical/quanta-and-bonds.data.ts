@@ -266,4 +266,255 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
     computation: { kind: 'quantity', expression: '2 * 1.618 + 2 * 0.618 - 2 * 2', unit: '' },
   },
+  {
+    id: 'physical-quantum-mechanics-04',
+    topics: ['quantum-mechanics'],
+    difficulty: 'beginner',
+    text: 'How many nodes does the wave function of the level *n* = 4 of a particle in a one-dimensional box have inside the box, the two walls not counted?',
+    answer: '3',
+    distractors: [
+      {
+        text: '4',
+        slip: 'counted-wrong',
+        teaching: 'Four is the number of half waves; between them lie three nodes.',
+      },
+      { text: '5', slip: 'counted-wrong', teaching: 'Five counts the zeros at both walls as well.' },
+      {
+        text: '2',
+        slip: 'counted-wrong',
+        teaching: 'Two nodes belong to the level *n* = 3; each higher level has one more.',
+      },
+    ],
+    explanation: 'The level *n* consists of *n* half waves, which meet in *n* − 1 nodes: 4 − 1 = 3.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+    computation: { kind: 'quantity', expression: '4 - 1', unit: '' },
+  },
+  {
+    id: 'physical-quantum-mechanics-05',
+    topics: ['quantum-mechanics'],
+    difficulty: 'intermediate',
+    text: 'The position of an electron is known to within Δ*x* = 0.100 nm. What is the least uncertainty Δ*v* of its speed along *x*, by Δ*x*Δ*p* ≥ \\frac{*h*}{4π}? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
+    answer: '5.79 × 10^{5} m/s',
+    distractors: [
+      {
+        text: '1.16 × 10^{6} m/s',
+        slip: 'forgot-factor-two',
+        teaching: 'The limit is *h*/(4π), half of *h*/(2π).',
+      },
+      {
+        text: '7.27 × 10^{6} m/s',
+        slip: 'forgot-factor',
+        teaching: 'The factor 4π below the line was left out.',
+      },
+      {
+        text: '3.64 × 10^{6} m/s',
+        slip: 'forgot-factor',
+        teaching: 'The limit is *h* divided by 4π, not by 2.',
+      },
+    ],
+    explanation:
+      'Δ*v* = \\frac{Δ*p*}{*m*} = \\frac{*h*}{4π*m*Δ*x*} = \\frac{6.626 × 10^{−34}}{4π × 9.109 × 10^{−31} × 1.00 × 10^{−10}} m/s = 5.79 × 10^{5} m/s.',
+    reference: 'OpenStax Chemistry 2e, section 6.3',
+    computation: { kind: 'quantity', expression: '6.626e-34 / (4 * pi * 9.109e-31 * 1.00e-10)', unit: 'm/s' },
+  },
+  {
+    id: 'physical-quantum-mechanics-06',
+    topics: ['quantum-mechanics'],
+    difficulty: 'advanced',
+    text: 'The levels of a particle in a cubic box are \\frac{*h*²}{8*mL*²}(*n*_{x}² + *n*_{y}² + *n*_{z}²). What is the degeneracy of the level with energy 14\\frac{*h*²}{8*mL*²}?',
+    answer: '6',
+    distractors: [
+      {
+        text: '3',
+        slip: 'wrong-degeneracy',
+        teaching: 'Three states belong to sets with two equal numbers, as 2, 1, 1; here all three differ.',
+      },
+      {
+        text: '1',
+        slip: 'ignored-degeneracy',
+        teaching: 'The numbers 1, 2, 3 can be given to the three directions in more than one way.',
+      },
+      {
+        text: '14',
+        slip: 'mixed-up-terms',
+        teaching: '14 is the sum of the squares, that is the energy, not the number of states.',
+      },
+    ],
+    explanation:
+      'Only 1² + 2² + 3² = 14. Three different numbers can be given to three directions in 3 × 2 × 1 = 6 ways, each a state of its own.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+    computation: { kind: 'quantity', expression: '3 * 2 * 1', unit: '' },
+  },
+  {
+    id: 'physical-atomic-spectra-04',
+    topics: ['atomic-spectra'],
+    difficulty: 'beginner',
+    text: 'How much energy do photons of light with a wavelength of 500 nm carry per mole of photons? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    answer: '239 kJ/mol',
+    distractors: [
+      {
+        text: '3.97 × 10^{−22} kJ/mol',
+        slip: 'one-step-short',
+        teaching: 'This is the energy of a single photon in kilojoules; it has to be multiplied by *N*_{A}.',
+      },
+      {
+        text: '2.39 × 10^{5} kJ/mol',
+        slip: 'unit-prefix',
+        teaching: 'The product is in joules; divide by 1000 to have kilojoules.',
+      },
+      {
+        text: '2.39 × 10^{−7} kJ/mol',
+        slip: 'unit-prefix',
+        teaching: 'The wavelength has to be in metres, 5.00 × 10^{−7} m, when *c* is in m/s.',
+      },
+    ],
+    explanation:
+      '*E* = \\frac{*hc*}{λ}*N*_{A} = \\frac{6.626 × 10^{−34} × 2.998 × 10^{8}}{5.00 × 10^{−7}} J × 6.022 × 10^{23} mol^{−1} = 2.39 × 10^{5} J/mol = 239 kJ/mol.',
+    reference: 'OpenStax Chemistry 2e, section 6.1',
+    computation: {
+      kind: 'quantity',
+      expression: '6.626e-34 * 2.998e8 / 500e-9 * 6.022e23 / 1000',
+      unit: 'kJ/mol',
+    },
+  },
+  {
+    id: 'physical-atomic-spectra-05',
+    topics: ['atomic-spectra'],
+    difficulty: 'intermediate',
+    text: 'Many hydrogen atoms are excited to *n* = 4 and return to the ground state by any steps. How many different emission lines can be seen? (Neglect fine structure.)',
+    answer: '6',
+    distractors: [
+      {
+        text: '3',
+        slip: 'ignored-paths',
+        teaching: 'Three lines start from *n* = 4, but atoms that have stopped at *n* = 3 or 2 emit others.',
+      },
+      {
+        text: '4',
+        slip: 'levels-for-transitions',
+        teaching: 'Four is the number of levels; each pair of levels gives a line.',
+      },
+      {
+        text: '12',
+        slip: 'counted-wrong',
+        teaching: 'Each pair of levels gives one emission line; here it was counted in both directions.',
+      },
+    ],
+    explanation:
+      'Every pair of the four levels gives one line: \\frac{4 × 3}{2} = 6 (4–3, 4–2, 4–1, 3–2, 3–1, 2–1).',
+    reference: 'OpenStax Chemistry 2e, section 6.2',
+    computation: { kind: 'quantity', expression: '4 * 3 / 2', unit: '' },
+  },
+  {
+    id: 'physical-atomic-spectra-06',
+    topics: ['atomic-spectra'],
+    difficulty: 'advanced',
+    text: 'By Hund’s rules, which term symbol does the ground level of a carbon atom with the configuration 1s²2s²2p² have?',
+    answer: '^{3}P_{0}',
+    distractors: [
+      {
+        text: '^{3}P_{2}',
+        slip: 'reversed-trend',
+        teaching:
+          'In a subshell that is less than half full the lowest *J* lies lowest; the highest does when it is more than half full.',
+      },
+      {
+        text: '^{1}D_{2}',
+        slip: 'ignored-hund',
+        teaching: 'The two p electrons have parallel spins in the ground term, so the multiplicity is 3.',
+      },
+      {
+        text: '^{1}S_{0}',
+        slip: 'ignored-hund',
+        teaching:
+          'Paired spins in one orbital cost energy; Hund’s first rule asks for the highest multiplicity.',
+      },
+    ],
+    explanation:
+      'Two p electrons with parallel spins: *S* = 1, multiplicity 3. The greatest *L* that this allows is 1 (P). The 2p subshell is less than half full, so *J* = |*L* − *S*| = 0.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-04',
+    topics: ['chemical-bonding-theory'],
+    difficulty: 'beginner',
+    text: 'The six carbon atoms of benzene contribute one p orbital each to its π system. How many π molecular orbitals result, and how many of them are occupied in the ground state?',
+    answer: 'six, of which three are occupied',
+    distractors: [
+      {
+        text: 'three, of which three are occupied',
+        slip: 'orbitals-lost',
+        teaching: 'Six atomic orbitals always give six molecular orbitals; three of them stay empty.',
+      },
+      {
+        text: 'six, of which six are occupied',
+        slip: 'one-electron-per-orbital',
+        teaching: 'The six π electrons fill the three lowest orbitals in pairs.',
+      },
+      {
+        text: 'twelve, of which three are occupied',
+        slip: 'counted-wrong',
+        teaching: 'Each atomic orbital adds one molecular orbital, not a bonding and an antibonding one.',
+      },
+    ],
+    explanation:
+      'The number of orbitals does not change: six p orbitals give six π orbitals. Six π electrons, two to an orbital, occupy the three bonding ones.',
+    reference: 'OpenStax Chemistry 2e, section 8.4',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-05',
+    topics: ['chemical-bonding-theory'],
+    difficulty: 'intermediate',
+    text: 'In the molecular orbitals of \\ce{HF}, on which atoms do the bonding σ orbital and its antibonding partner σ\\* lie mainly?',
+    answer: 'σ mainly on F, σ\\* mainly on H',
+    distractors: [
+      {
+        text: 'σ mainly on H, σ\\* mainly on F',
+        slip: 'reversed-trend',
+        teaching: 'The bonding orbital lies nearer in energy to the lower atomic orbital, that of fluorine.',
+      },
+      {
+        text: 'σ and σ\\* both mainly on F',
+        slip: 'overgeneralised-rule',
+        teaching: 'What fluorine contributes to the bonding orbital is missing in its antibonding partner.',
+      },
+      {
+        text: 'σ and σ\\* equally on H and F',
+        slip: 'overgeneralised-rule',
+        teaching: 'Equal shares result only from atomic orbitals of equal energy, as in \\ce{H2}.',
+      },
+    ],
+    explanation:
+      'The 2p orbital of fluorine lies far below the 1s orbital of hydrogen. The bonding combination resembles the lower one (F), the antibonding combination the higher one (H).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-06',
+    topics: ['chemical-bonding-theory'],
+    difficulty: 'advanced',
+    text: 'In Hückel theory the π orbitals of benzene lie at *α* + 2*β*, *α* + *β* (twice), *α* − *β* (twice) and *α* − 2*β*; that of ethene at *α* + *β*. What is the delocalisation energy of benzene in units of *β*?',
+    answer: '2',
+    distractors: [
+      {
+        text: '8',
+        slip: 'one-step-short',
+        teaching: 'This is the π energy beyond 6*α*; three separate double bonds already account for 6*β*.',
+      },
+      {
+        text: '1',
+        slip: 'one-electron-per-orbital',
+        teaching: 'Each occupied orbital holds two electrons, so the gain counts twice.',
+      },
+      {
+        text: '4',
+        slip: 'wrong-degeneracy',
+        teaching:
+          'Four is the share of the pair of orbitals at *α* + *β*; all three occupied orbitals and the comparison with ethene are needed.',
+      },
+    ],
+    explanation:
+      'Six π electrons: 2(*α* + 2*β*) + 4(*α* + *β*) = 6*α* + 8*β*. Three ethene bonds: 6*α* + 6*β*. The difference is 2*β*.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+    computation: { kind: 'quantity', expression: '2 * 2 + 4 * 1 - 6 * 1', unit: '' },
+  },
 ];

@@ -183,4 +183,179 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       unit: 'kJ/mol',
     },
   },
+  {
+    id: 'physical-molecular-spectroscopy-04',
+    topics: ['molecular-spectroscopy'],
+    difficulty: 'beginner',
+    text: 'Which of these molecules shows no pure rotational absorption in the microwave region?',
+    answer: '\\ce{N2}',
+    distractors: [
+      {
+        text: '\\ce{CO}',
+        slip: 'small-for-zero',
+        teaching:
+          'The dipole moment of \\ce{CO} is small but not zero, and its rotational lines are well known.',
+      },
+      {
+        text: '\\ce{HCl}',
+        slip: 'mixed-up-terms',
+        teaching: '\\ce{HCl} is polar, so its rotation couples to light.',
+      },
+      {
+        text: '\\ce{NO}',
+        slip: 'small-for-zero',
+        teaching: 'Two different atoms always give some dipole moment, so \\ce{NO} absorbs.',
+      },
+    ],
+    explanation:
+      'A pure rotational spectrum needs a permanent dipole moment. A molecule of two equal atoms has none by symmetry, so \\ce{N2} does not absorb.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-05',
+    topics: ['molecular-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'Which vibration of \\ce{CO2} does not absorb infrared light?',
+    answer: 'the symmetric stretch',
+    distractors: [
+      {
+        text: 'the antisymmetric stretch',
+        slip: 'reversed-trend',
+        teaching:
+          'Here one bond lengthens while the other shortens, so a dipole moment appears and oscillates.',
+      },
+      {
+        text: 'the bend in the plane',
+        slip: 'mixed-up-terms',
+        teaching: 'Bending moves the carbon off the axis, which gives an oscillating dipole moment.',
+      },
+      {
+        text: 'the bend out of the plane',
+        slip: 'mixed-up-terms',
+        teaching:
+          'This bend is the twin of the other one at right angles and absorbs at the same wavenumber.',
+      },
+    ],
+    explanation:
+      'Infrared absorption needs a dipole moment that changes. In the symmetric stretch both oxygen atoms move alike, the molecule keeps its centre of symmetry, and the dipole moment stays zero.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-06',
+    topics: ['molecular-spectroscopy'],
+    difficulty: 'advanced',
+    text: 'The vibrational terms of \\ce{HCl} are *G*(*v*) = 2990(*v* + ½) − 52.0(*v* + ½)² in cm^{−1}. At which wavenumber does the first overtone, from *v* = 0 to *v* = 2, lie?',
+    answer: '5668 cm^{−1}',
+    distractors: [
+      {
+        text: '5980 cm^{−1}',
+        slip: 'harmonic-for-anharmonic',
+        teaching: '2 × 2990 cm^{−1} holds for a harmonic oscillator; the levels move together as *v* grows.',
+      },
+      {
+        text: '5772 cm^{−1}',
+        slip: 'equal-steps',
+        teaching:
+          'Twice the fundamental of 2886 cm^{−1} is too much: the second step is smaller than the first.',
+      },
+      {
+        text: '2886 cm^{−1}',
+        slip: 'wrong-level',
+        teaching: 'This is the fundamental, from *v* = 0 to *v* = 1.',
+      },
+    ],
+    explanation: '*G*(2) − *G*(0) = 2990(2.5 − 0.5) − 52.0(6.25 − 0.25) = 5980 − 312 = 5668 cm^{−1}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+    computation: {
+      kind: 'quantity',
+      expression: '2990 * (2.5 - 0.5) - 52.0 * (2.5^2 - 0.5^2)',
+      unit: 'cm^{-1}',
+    },
+  },
+  {
+    id: 'physical-statistical-thermodynamics-04',
+    topics: ['statistical-thermodynamics', 'second-law'],
+    difficulty: 'beginner',
+    text: 'In a crystal each molecule is frozen at random in one of two orientations of equal energy. What is the residual molar entropy at 0 K? (*R* = 8.314 J/(mol·K))',
+    answer: '5.76 J/(mol·K)',
+    distractors: [
+      {
+        text: '2.50 J/(mol·K)',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'Boltzmann’s formula has the natural logarithm: ln 2 = 0.693.',
+      },
+      {
+        text: '8.31 J/(mol·K)',
+        slip: 'forgot-logarithm',
+        teaching: 'This is *R* itself; it has to be multiplied by ln 2.',
+      },
+      {
+        text: '0.00 J/(mol·K)',
+        slip: 'overgeneralised-rule',
+        teaching: 'The entropy vanishes at 0 K only in a perfect crystal with a single arrangement.',
+      },
+    ],
+    explanation:
+      '*S* = *k*_{B} ln *W* with *W* = 2^{N} arrangements, so per mole *S* = *R* ln 2 = 8.314 J/(mol·K) × 0.693 = 5.76 J/(mol·K).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+    computation: { kind: 'quantity', expression: '8.314 * ln(2)', unit: 'J/(mol·K)' },
+  },
+  {
+    id: 'physical-statistical-thermodynamics-05',
+    topics: ['statistical-thermodynamics'],
+    difficulty: 'intermediate',
+    text: 'What is the rotational partition function of \\ce{N2} (*B* = 1.99 cm^{−1}) in the high-temperature approximation at 298 K, where *k*_{B}*T*/(*hc*) = 207 cm^{−1}?',
+    answer: '52.0',
+    distractors: [
+      {
+        text: '104',
+        slip: 'forgot-symmetry-number',
+        teaching:
+          'Half a turn brings \\ce{N2} into itself, so the number of states is divided by the symmetry number 2.',
+      },
+      {
+        text: '26.0',
+        slip: 'line-for-constant',
+        teaching: 'The spacing 2*B* of the lines was used in place of *B*.',
+      },
+      {
+        text: '0.0192',
+        slip: 'inverted-ratio',
+        teaching: 'This is the reciprocal; a partition function counts states and is never below 1 here.',
+      },
+    ],
+    explanation:
+      '*q* = \\frac{*k*_{B}*T*}{*σhcB*} with the symmetry number *σ* = 2: *q* = \\frac{207}{2 × 1.99} = 52.0.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+    computation: { kind: 'quantity', expression: '207 / (2 * 1.99)', unit: '' },
+  },
+  {
+    id: 'physical-statistical-thermodynamics-06',
+    topics: ['statistical-thermodynamics', 'molecular-spectroscopy'],
+    difficulty: 'advanced',
+    text: 'Which molar heat capacity *C*_{V} does the equipartition theorem give for gaseous \\ce{CO2} (a linear molecule) when all its translations, rotations and vibrations are fully excited? (*R* = 8.314 J/(mol·K))',
+    answer: '54.0 J/(mol·K)',
+    distractors: [
+      {
+        text: '20.8 J/(mol·K)',
+        slip: 'ignored-vibrations',
+        teaching: 'This is translation and rotation only, \\frac{5}{2}*R*; the four vibrations add 4*R*.',
+      },
+      {
+        text: '49.9 J/(mol·K)',
+        slip: 'other-shape-rule',
+        teaching:
+          'A bent molecule would have three rotations and three vibrations; a linear one has two and four.',
+      },
+      {
+        text: '37.4 J/(mol·K)',
+        slip: 'forgot-factor-two',
+        teaching: 'A vibration counts *R* and not ½*R*, since it has kinetic and potential energy.',
+      },
+    ],
+    explanation:
+      'Translation \\frac{3}{2}*R*, two rotations *R*, 3 × 3 − 5 = 4 vibrations 4*R*: *C*_{V} = 6.5*R* = 54.0 J/(mol·K).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+    computation: { kind: 'quantity', expression: '(3 / 2 + 2 / 2 + (3 * 3 - 5)) * 8.314', unit: 'J/(mol·K)' },
+  },
 ];
