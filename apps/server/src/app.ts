@@ -69,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPages(app, {
     webFolder: options.webFolder,
     formTargets: config.oidc === null ? [] : [new URL(config.oidc.issuer).origin],
+    supportPhone: config.supportPhone,
     isSignedIn: (request) => cookies.session(request) !== null,
   });
   return app;

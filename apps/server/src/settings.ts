@@ -1,3 +1,4 @@
+import { defaultSupportPhone } from '@valence/contract';
 import * as z from 'zod';
 
 /** One setting of the environment: the README's table is written from these. */
@@ -63,8 +64,8 @@ export const settings = {
   OIDC_CLIENT_SECRET: { meaning: 'Client secret at that issuer', fallback: 'none', schema: optionalText },
   SUPPORT_PHONE: {
     meaning: 'Phone number shown where help is offered',
-    fallback: '+1 (555) 010-0142',
-    schema: z.string().default('+1 (555) 010-0142'),
+    fallback: defaultSupportPhone,
+    schema: z.string().default(defaultSupportPhone),
   },
   LOG_LEVEL: {
     meaning: 'Least serious log line written: trace, debug, info, warn, error, fatal or silent',

@@ -5,4 +5,7 @@ export const productName = 'Valence';
 export const signedInHintCookie = 'valence_signed_in';
 
 /** Where students reach support by phone; a number kept for fiction. */
-export const supportPhone = '+1 (555) 010-0142';
+export const defaultSupportPhone = '+1 (555) 010-0142';
+
+/** Name of the meta element in which the server tells the pages the phone number that is set. */
+export const supportPhoneMeta = 'support-phone';

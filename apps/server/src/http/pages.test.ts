@@ -12,7 +12,10 @@ const app = fastify();
 
 beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'));
-  writeFileSync(join(webFolder, 'index.html'), '<script nonce="__CSP_NONCE__">shell</script>');
+  writeFileSync(
+    join(webFolder, 'index.html'),
+    '<meta name="support-phone" content="__SUPPORT_PHONE__" /><script nonce="__CSP_NONCE__">shell</script>',
+  );
   writeFileSync(join(webFolder, 'landing.html'), 'landing');
   writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js'), 'plain');
   writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('compressed'));
@@ -20,6 +23,7 @@ beforeAll(async () => {
   await registerPages(app, {
     webFolder,
     formTargets: ['https://id.example.org'],
+    supportPhone: '+44 20 7946 0000 "',
     isSignedIn: (request) => request.headers.cookie !== undefined,
   });
 });
@@ -38,6 +42,11 @@ test('a page carries the nonce that its policy names', async () => {
   const [, nonce] = /nonce="([^"]+)"/.exec(response.body) ?? [];
   expect(response.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
   expect(response.headers['content-security-policy']).toContain("form-action 'self' https://id.example.org");
+});
+
+test('a page tells the phone number that is set, and no number can break out of it', async () => {
+  const response = await app.inject({ url: '/contact' });
+  expect(response.body).toContain('content="+44 20 7946 0000 &#34;"');
 });
 
 test('a page is compressed for who accepts it', async () => {

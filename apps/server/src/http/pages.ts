@@ -12,17 +12,22 @@ export interface PagesOptions {
   /** Folder of the built web app. */
   webFolder: string;
   formTargets: readonly string[];
+  supportPhone: string;
   /** Decides between landing page and app shell at `/`. */
   isSignedIn: (request: FastifyRequest) => boolean;
 }
 
 const noncePlaceholder = '__CSP_NONCE__';
+const phonePlaceholder = '__SUPPORT_PHONE__';
 const notBuilt = '<!doctype html><title>Not built</title><p>The web app is not built yet: npm run build';
 
 /** Serves the built web app: its files as they are, its pages with a fresh nonce each. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { webFolder, isSignedIn } = options;
-  const shell = readPage(webFolder, 'index.html') ?? notBuilt;
+  const shell = (readPage(webFolder, 'index.html') ?? notBuilt).replace(
+    phonePlaceholder,
+    escapeAttribute(options.supportPhone),
+  );
   const landing = readPage(webFolder, 'landing.html') ?? shell;
   if (existsSync(webFolder)) await registerFiles(app, webFolder);
 
@@ -60,6 +65,10 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
       );
     },
   });
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function readPage(folder: string, name: string): string | null {

@@ -1,5 +1,5 @@
 import '../ui/style-nonce.ts';
-import { supportPhone, type User } from '@valence/contract';
+import type { User } from '@valence/contract';
 import { LogOut, Phone, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
@@ -10,6 +10,7 @@ import { toggleTheme } from '../ui/theme.ts';
 import { Avatar } from './avatar.tsx';
 import { displayName } from './display-name.ts';
 import { logOut } from './log-out.ts';
+import { supportPhone } from '../ui/support-phone.ts';
 
 /** The phone's account menu, from the right edge. */
 export function AccountPanel({ user, onClose }: { user: User | null; onClose: () => void }) {
@@ -54,11 +55,11 @@ export function AccountPanel({ user, onClose }: { user: User | null; onClose: ()
               Need Help?
             </h3>
             <a
-              href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}
+              href={`tel:${supportPhone().replace(/[^+\d]/g, '')}`}
               className="mt-1 flex items-center gap-2 text-blue underline underline-offset-4"
             >
               <Phone className="size-4.5" aria-hidden />
-              {supportPhone}
+              {supportPhone()}
             </a>
             <p className="mt-1 text-sm text-soft">A team member will get back to you.</p>
           </section>

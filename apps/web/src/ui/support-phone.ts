@@ -1,0 +1,8 @@
+import { defaultSupportPhone, supportPhoneMeta } from '@valence/contract';
+
+/** The phone number of support: the server writes the one that is set into the page. */
+export function supportPhone(): string {
+  const told = document.querySelector<HTMLMetaElement>(`meta[name="${supportPhoneMeta}"]`)?.content ?? '';
+  // A page that no server touched (the development server's) still holds the placeholder.
+  return told === '' || told.startsWith('__') ? defaultSupportPhone : told;
+}
