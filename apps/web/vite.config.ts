@@ -34,7 +34,10 @@ export default defineConfig({
               name: 'dialog',
               test: /node_modules\/(@radix-ui\/react-dialog|react-remove-scroll|aria-hidden)\//,
             },
-            { name: 'attempt', test: /packages\/chemistry\/|web\/src\/(attempt|ui\/typeset)\// },
+            {
+              name: 'attempt',
+              test: /packages\/chemistry\/|web\/src\/(attempt|ui\/typeset)\/|difficulty-words/,
+            },
           ],
         },
       },

@@ -14,6 +14,7 @@ import {
   PrivacyPage,
   ResultsRoute,
   SelectionRoute,
+  SubscribePage,
   TermsPage,
 } from './screens.tsx';
 import { Shell } from './shell.tsx';
@@ -38,6 +39,11 @@ export function Routes() {
       <Route path="/results">
         <Shell title="Results">
           <Guard>{(user) => <ResultsRoute user={user} />}</Guard>
+        </Shell>
+      </Route>
+      <Route path="/subscribe">
+        <Shell>
+          <Guard>{() => <SubscribePage />}</Guard>
         </Shell>
       </Route>
       <Route path="/contact">

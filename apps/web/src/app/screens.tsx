@@ -17,6 +17,9 @@ export const TermsPage = lazyScreen(async () => (await import('../features/legal
 export const PrivacyPage = lazyScreen(
   async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage,
 );
+export const SubscribePage = lazyScreen(
+  async () => (await import('../features/subscription/subscribe-page.tsx')).SubscribePage,
+);
 export const NotFoundPage = lazyScreen(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 /** Fetches a guarded screen's code while the guard still asks who is there. */
