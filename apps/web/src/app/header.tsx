@@ -35,7 +35,7 @@ export function Header({ title }: { title: string }) {
           {user && (
             <>
               <Avatar user={user} />
-              <span className="max-w-44 truncate pl-1.5 font-semibold max-lg:sr-only">
+              <span className="max-w-44 truncate px-1.5 font-semibold max-lg:sr-only">
                 {displayName(user)}
               </span>
               {user.hasActiveSubscription && <Badge tone="violet">Premium</Badge>}

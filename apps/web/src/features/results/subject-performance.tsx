@@ -15,7 +15,7 @@ export function SubjectPerformance({ stats }: { stats: UseQueryResult<QuizHistor
     >
       <ul className="divide-y divide-line">
         {stats.data?.subjectStats.map((subject) => (
-          <li key={subject.subject} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <li key={subject.subject} className="flex items-center gap-4 py-3">
             <div className="min-w-0 grow">
               <p className="font-semibold wrap-break-word">{subjectName(subject.subject)}</p>
               <p className="text-sm text-soft">
