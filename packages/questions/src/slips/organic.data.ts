@@ -113,4 +113,5 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'half-ionised-everywhere': 'Expected half ionisation away from the p*K*_{a}',
   'ionisation-ignored': 'Ignored that part of the acid is ionised',
   'partition-ignored': 'Ignored the distribution between two liquids',
+  'formulas-not-compared': 'Did not compare the molecular formulas',
 };

@@ -10,6 +10,9 @@ import { radicalHalogenation } from './radical-halogenation.ts';
 import { ringConformers } from './ring-conformers.ts';
 import { stereoisomerCount } from './stereoisomer-count.ts';
 import { substitutionRate } from './substitution-rate.ts';
+import { functionalGroupRecognition } from './functional-group-recognition.ts';
+import { isomerRecognition } from './isomer-recognition.ts';
+import { structureToFormula } from './structure-to-formula.ts';
 
 /** The families of the subject. */
 export const organicFamilies: readonly Family[] = [
@@ -24,4 +27,7 @@ export const organicFamilies: readonly Family[] = [
   ringConformers,
   stereoisomerCount,
   substitutionRate,
+  functionalGroupRecognition,
+  isomerRecognition,
+  structureToFormula,
 ];

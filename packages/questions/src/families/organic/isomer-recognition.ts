@@ -1,0 +1,212 @@
+import { isomersOf, type IsomerClass } from '../../computations/isomer-counts.ts';
+import { substitutionProducts } from '../../computations/structure-facts.ts';
+import type { Random } from '../../random.ts';
+import type { Draft, Family } from '../family.ts';
+import { quantityOptions } from '../physical/quantity-options.ts';
+import { drawn } from './drawn.ts';
+import { countAtoms } from './formula-of-structure.ts';
+import { molecules, type Molecule } from './molecules.data.ts';
+
+/** Constitutional isomers: seeing one, finding the odd one out, counting the ways of putting groups on a ring. */
+export const isomerRecognition: Family = {
+  id: 'isomer-recognition',
+  name: 'Constitutional isomers',
+  subject: 'organic',
+  topics: ['isomerism'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return isomerOf(random);
+      case 'intermediate':
+        return oddOneOut(random);
+      case 'advanced':
+        return random.next() < 0.75 ? ringIsomers(random) : classIsomers(random);
+    }
+  },
+};
+
+function isomerOf(random: Random): Draft | null {
+  const given = random.pick(molecules);
+  const isomers = molecules.filter(
+    ({ formula, smiles }) => formula === given.formula && smiles !== given.smiles,
+  );
+  const rivals = random.shuffle(nearFormulas(given)).slice(0, 6);
+  if (isomers.length === 0 || rivals.length < 3) return null;
+  const key = random.pick(isomers);
+  return {
+    text: `Which compound is a constitutional isomer of the one drawn here? ${drawn(given.smiles)}`,
+    answer: drawn(key.smiles),
+    distractors: rivals.map((rival) => wrongFormula(rival, given)),
+    explanation: `Constitutional isomers have the same molecular formula but other bonds. The compound drawn is ${given.name}, \\ce{${given.formula}}; ${key.name} has this formula too.`,
+    finding: `The formulas of all structures were counted: only the key is \\ce{${given.formula}}.`,
+  };
+}
+
+function oddOneOut(random: Random): Draft | null {
+  const given = random.pick(molecules);
+  const isomers = random.shuffle(molecules.filter(({ formula }) => formula === given.formula));
+  const rivals = nearFormulas(given);
+  if (isomers.length < 3 || rivals.length === 0) return null;
+  const key = random.pick(rivals);
+  return {
+    text: 'Three of these compounds are constitutional isomers of each other. Which one is not an isomer of the others?',
+    answer: drawn(key.smiles),
+    distractors: isomers.slice(0, 3).map(({ smiles, name }) => ({
+      text: drawn(smiles),
+      slip: 'rings-or-pi-forgotten',
+      teaching: `This is ${name}, \\ce{${given.formula}}: it shares its formula with two of the others (a ring counts like a double bond).`,
+    })),
+    explanation: `Counting atoms gives \\ce{${given.formula}} three times. ${capital(key.name)} has the formula \\ce{${key.formula}} and is no isomer of the others.`,
+    finding: `The formulas of all four structures were counted: three are \\ce{${given.formula}}, the key is \\ce{${key.formula}}.`,
+  };
+}
+
+/** Groups without carbon: a later group can then only go to the ring. */
+const ringGroups = [
+  { smiles: 'Cl', name: 'chloro' },
+  { smiles: 'Br', name: 'bromo' },
+  { smiles: 'F', name: 'fluoro' },
+  { smiles: 'I', name: 'iodo' },
+  { smiles: 'O', name: 'hydroxy' },
+  { smiles: 'N', name: 'amino' },
+  { smiles: '[N+](=O)[O-]', name: 'nitro' },
+] as const;
+
+function ringIsomers(random: Random): Draft | null {
+  const [first = ringGroups[0], second = ringGroups[1], third = ringGroups[2]] = random.shuffle(ringGroups);
+  const sets = [
+    [first, second],
+    [first, first, second],
+    [first, first, first],
+    [first, second, third],
+  ] as const;
+  const groups = random.pick(sets);
+  const key = substitutionProducts(
+    'c1ccccc1',
+    groups.map(({ smiles }) => smiles),
+  ).length;
+  const naive = groups.reduce((ways, _, index) => ways * (6 - index), 1);
+  const options = quantityOptions(key, String, [
+    {
+      value: naive / 6,
+      slip: 'symmetry-overlooked',
+      teaching:
+        'With the first group in place the other positions are not all different: the mirror plane through it pairs them.',
+    },
+    {
+      value: key + 1,
+      slip: 'same-structure-counted-twice',
+      teaching:
+        'One arrangement was counted twice: turning the ring or looking at it from behind gives no new compound.',
+    },
+    {
+      value: key - 1,
+      slip: 'isomer-overlooked',
+      teaching:
+        'One arrangement is missing: start from the *ortho*, *meta* and *para* compounds and add the last group everywhere.',
+    },
+    {
+      value: key + 2,
+      slip: 'same-structure-counted-twice',
+      teaching:
+        'Number each arrangement from every group in both directions: equal sets of numbers are one compound.',
+    },
+    {
+      value: 2 * key,
+      slip: 'same-structure-counted-twice',
+      teaching: 'A ring seen from behind is the same compound, so no arrangement counts double.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `How many constitutionally different compounds are there whose benzene ring carries exactly these groups: ${listed(groups.map(({ name }) => name))}? (The other ring positions carry hydrogen.)`,
+    ...options,
+    explanation: `Place the groups one after another and count only places that symmetry does not make equivalent: two groups can stand in 1,2, 1,3 or 1,4, and a third can then enter the places that differ. Here this gives ${key} compounds.`,
+    finding: `All arrangements were generated and equal structures counted once: ${key}.`,
+  };
+}
+
+const counted: readonly { families: readonly IsomerClass[]; name: string }[] = [
+  { families: ['alcohol'], name: 'saturated open-chain alcohols' },
+  { families: ['ether'], name: 'saturated open-chain ethers' },
+  { families: ['amine'], name: 'saturated open-chain amines (primary, secondary and tertiary)' },
+  { families: ['bromoalkane'], name: 'saturated open-chain monobromoalkanes' },
+  { families: ['carboxylic acid'], name: 'saturated open-chain carboxylic acids' },
+  { families: ['alkene'], name: 'open-chain alkenes with one double bond' },
+];
+
+function classIsomers(random: Random): Draft | null {
+  const { families, name } = random.pick(counted);
+  const carbons = random.integer(4, 5);
+  const key = isomersOf(families[0] ?? 'alcohol', carbons).length;
+  const skeletons = isomersOf('alkane', carbons).length;
+  const options = quantityOptions(key, String, [
+    {
+      value: key - 1,
+      slip: 'isomer-overlooked',
+      teaching: 'One compound is missing: go through every carbon skeleton and every different place on it.',
+    },
+    {
+      value: key + 1,
+      slip: 'same-structure-counted-twice',
+      teaching: 'One compound was counted twice: it can be drawn or numbered from another end.',
+    },
+    {
+      value: skeletons,
+      slip: 'one-step-short',
+      teaching: `This is the number of carbon skeletons with ${carbons} carbons; a group can take different places on each.`,
+    },
+    {
+      value: key + 2,
+      slip: 'same-structure-counted-twice',
+      teaching: 'Equivalent carbons give the same compound: mark them before counting.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `How many constitutionally different ${name} with ${carbons} carbons are there? (Stereoisomers are not counted separately.)`,
+    ...options,
+    explanation: `Write down the ${skeletons} carbon skeletons with ${carbons} carbons (for ethers and amines: all ways of sharing the carbons out) and put the group on every place that symmetry does not make equivalent: ${key} compounds.`,
+    finding: `All structures were generated and equal ones counted once: ${key}.`,
+  };
+}
+
+/** Molecules with another formula but the same number of carbons, the more likely to be taken for isomers. */
+function nearFormulas(given: Molecule): Molecule[] {
+  const carbons = countAtoms(given.smiles).get('C');
+  return molecules.filter(
+    ({ formula, smiles }) =>
+      formula !== given.formula &&
+      countAtoms(smiles).get('C') === carbons &&
+      elementsIn(formula) === elementsIn(given.formula) &&
+      isNear(countAtoms(smiles), countAtoms(given.smiles)),
+  );
+}
+
+function isNear(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
+  const difference = (element: string): number =>
+    Math.abs((one.get(element) ?? 0) - (other.get(element) ?? 0));
+  return difference('H') <= 4 && difference('O') <= 1;
+}
+
+function elementsIn(formula: string): string {
+  return formula.replace(/\d+/g, '').replace('O', '');
+}
+
+function wrongFormula({ smiles, name, formula }: Molecule, given: Molecule): Draft['distractors'][number] {
+  return {
+    text: drawn(smiles),
+    slip: 'formulas-not-compared',
+    teaching: `This is ${name}, \\ce{${formula}}; an isomer would have the formula \\ce{${given.formula}}.`,
+  };
+}
+
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+function capital(text: string): string {
+  return text.replace(/[a-z]/, (letter) => letter.toUpperCase());
+}
