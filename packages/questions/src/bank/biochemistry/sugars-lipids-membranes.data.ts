@@ -270,4 +270,588 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       unit: 'kJ/mol',
     },
   },
+  {
+    id: 'biochemistry-carbohydrates-04',
+    topics: ['carbohydrates'],
+    difficulty: 'intermediate',
+    text: 'How many stereocentres does β-D-glucopyranose have, the ring form \\smiles{OC[C@H]1O[C@@H](O)[C@H](O)[C@@H](O)[C@@H]1O|a six-membered sugar ring}?',
+    answer: '5',
+    distractors: [
+      {
+        text: '4',
+        slip: 'answered-another-quantity',
+        teaching: 'Four is right for the open chain; closing the ring makes carbon 1 a stereocentre as well.',
+      },
+      {
+        text: '6',
+        slip: 'counted-wrong',
+        teaching: 'Carbon 6 carries two hydrogens and is no stereocentre.',
+      },
+      {
+        text: '1',
+        slip: 'stereochemistry-mixed-up',
+        teaching: 'One is the number of anomeric carbons; the others keep their configuration too.',
+      },
+    ],
+    explanation:
+      'In the ring carbon 1 carries \\ce{H}, \\ce{OH}, the ring oxygen and carbon 2: four different groups. With carbons 2, 3, 4 and 5 that makes five stereocentres.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 7',
+    computation: {
+      kind: 'structure-count',
+      smiles: 'OC[C@H]1O[C@@H](O)[C@H](O)[C@@H](O)[C@@H]1O',
+      count: 'stereocentres',
+    },
+  },
+  {
+    id: 'biochemistry-carbohydrates-05',
+    topics: ['carbohydrates'],
+    difficulty: 'beginner',
+    text: 'D-Glucose and D-galactose differ in the configuration at carbon 4 only. What are they to each other?',
+    answer: 'Epimers',
+    distractors: [
+      {
+        text: 'Anomers',
+        slip: 'stereochemistry-mixed-up',
+        teaching: 'Anomers differ at the anomeric carbon, carbon 1 of an aldose.',
+      },
+      {
+        text: 'Enantiomers',
+        slip: 'stereochemistry-mixed-up',
+        teaching: 'Enantiomers are mirror images and differ at every stereocentre.',
+      },
+      {
+        text: 'Tautomers',
+        slip: 'stereochemistry-mixed-up',
+        teaching:
+          'Tautomers differ in the place of a hydrogen and a double bond, as an aldose and a ketose do.',
+      },
+    ],
+    explanation:
+      'Two sugars that differ at exactly one stereocentre are epimers, here at carbon 4. (They are also diastereomers, as they are not mirror images.)',
+    reference: 'Lehninger Principles of Biochemistry, chapter 7',
+  },
+  {
+    id: 'biochemistry-carbohydrates-06',
+    topics: ['carbohydrates'],
+    difficulty: 'intermediate',
+    text: 'Which of these disaccharides is not a reducing sugar?',
+    answer: 'Sucrose',
+    distractors: [
+      {
+        text: 'Lactose',
+        slip: 'linkage-mixed-up',
+        teaching: 'The glucose unit of lactose keeps a free anomeric carbon.',
+      },
+      {
+        text: 'Maltose',
+        slip: 'linkage-mixed-up',
+        teaching: 'The second glucose unit of maltose keeps a free anomeric carbon.',
+      },
+      {
+        text: 'Cellobiose',
+        slip: 'linkage-mixed-up',
+        teaching: 'The bond of cellobiose goes from carbon 1 to carbon 4, so one anomeric carbon stays free.',
+      },
+    ],
+    explanation:
+      'A sugar reduces copper(II) or silver(I) when a ring can open to an aldehyde at a free anomeric carbon. In sucrose the bond joins carbon 1 of glucose to carbon 2 of fructose, both of them anomeric.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 7',
+  },
+  {
+    id: 'biochemistry-carbohydrates-07',
+    topics: ['carbohydrates'],
+    difficulty: 'advanced',
+    text: 'The specific rotation of α-D-glucose is +112.2°, that of β-D-glucose +18.7°. A solution at equilibrium shows +52.7°. Which percentage is the α form (other forms neglected)?',
+    answer: '36.4 %',
+    distractors: [
+      { text: '63.6 %', slip: 'answered-another-quantity', teaching: 'This is the share of the β form.' },
+      {
+        text: '47.0 %',
+        slip: 'one-step-short',
+        teaching: 'This is 52.7/112.2; the β form contributes to the rotation as well.',
+      },
+      {
+        text: '40.3 %',
+        slip: 'mixed-up-terms',
+        teaching:
+          'This is 52.7 over the sum of both rotations; the share follows from differences, not from a sum.',
+      },
+    ],
+    explanation:
+      'With *x* as the share of α: 112.2 *x* + 18.7 (1 − *x*) = 52.7, so *x* = \\frac{52.7 − 18.7}{112.2 − 18.7} = \\frac{34.0}{93.5} = 0.364.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 7',
+    computation: { kind: 'quantity', expression: '100 * (52.7 - 18.7) / (112.2 - 18.7)', unit: '%' },
+  },
+  {
+    id: 'biochemistry-carbohydrates-08',
+    topics: ['carbohydrates'],
+    difficulty: 'beginner',
+    text: 'Two molecules of glucose, \\ce{C6H12O6}, are joined by a glycosidic bond. What is the molecular formula of the disaccharide?',
+    answer: '\\ce{C12H22O11}',
+    distractors: [
+      {
+        text: '\\ce{C12H24O12}',
+        slip: 'forgot-water-loss',
+        teaching: 'The glycosidic bond forms with loss of one water.',
+      },
+      {
+        text: '\\ce{C12H20O10}',
+        slip: 'water-count-off',
+        teaching: 'One bond joins two units, so one water leaves and not two.',
+      },
+      {
+        text: '\\ce{C12H24O11}',
+        slip: 'counted-wrong',
+        teaching: 'Water takes two hydrogens along with the oxygen.',
+      },
+    ],
+    explanation: 'Two \\ce{C6H12O6} make \\ce{C12H24O12}; one \\ce{H2O} leaves: \\ce{C12H22O11}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 7',
+    computation: {
+      kind: 'formula-of-structure',
+      smiles: 'OC[C@H]1O[C@H](O[C@H]2O[C@H](CO)[C@@H](O)[C@H](O)[C@H]2O)[C@H](O)[C@@H](O)[C@@H]1O',
+    },
+  },
+  {
+    id: 'biochemistry-carbohydrates-09',
+    topics: ['carbohydrates'],
+    difficulty: 'intermediate',
+    text: 'How do the bonds between the glucose units of cellulose differ from those of amylose?',
+    answer: 'They are β(1→4) in place of α(1→4)',
+    distractors: [
+      {
+        text: 'They are α(1→6) in place of α(1→4)',
+        slip: 'linkage-mixed-up',
+        teaching: 'α(1→6) bonds are the branch points of amylopectin and glycogen.',
+      },
+      {
+        text: 'They are α(1→4) in place of β(1→4)',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the other way round: amylose, a part of starch, has the α bonds.',
+      },
+      {
+        text: 'They are β(1→3) in place of α(1→4)',
+        slip: 'linkage-mixed-up',
+        teaching: 'β(1→3) bonds occur in callose; cellulose is joined from carbon 1 to carbon 4.',
+      },
+    ],
+    explanation:
+      'Both are chains of D-glucose joined from carbon 1 to carbon 4. In amylose the anomeric bond is α, which coils the chain; in cellulose it is β, which makes straight chains that lie side by side.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 7',
+  },
+  {
+    id: 'biochemistry-carbohydrates-10',
+    topics: ['carbohydrates'],
+    difficulty: 'advanced',
+    text: 'Complete methylation and hydrolysis of 1.00 mol of glucose units of a glycogen give 0.085 mol of 2,3-di-*O*-methylglucose, which comes from the branch points. How many glucose units are there per branch point, on average?',
+    answer: '12',
+    distractors: [
+      {
+        text: '8.5',
+        slip: 'inverted-ratio',
+        teaching: 'This is the number of branch points in 100 units, not the units for each branch point.',
+      },
+      {
+        text: '24',
+        slip: 'counted-wrong',
+        teaching: 'A branch point is one residue with three bonds; it is not shared by two.',
+      },
+      {
+        text: '6',
+        slip: 'counted-wrong',
+        teaching: 'The branch residue carries one additional bond, so it is counted once and not twice.',
+      },
+    ],
+    explanation:
+      'Branch residues are bound at carbons 1, 4 and 6, so only their hydroxyl groups on carbons 2 and 3 are methylated. \\frac{1.00}{0.085} = 12 units per branch point.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 7',
+    computation: { kind: 'quantity', expression: '1.00 / 0.085', unit: '' },
+  },
+  {
+    id: 'biochemistry-lipids-04',
+    topics: ['lipids'],
+    difficulty: 'beginner',
+    text: 'Which of these fatty acids (with *cis* double bonds only) has the lowest melting point?',
+    answer: 'Linolenic acid, 18:3',
+    distractors: [
+      {
+        text: 'Oleic acid, 18:1',
+        slip: 'double-bond-effect-reversed',
+        teaching: 'One bend lowers the melting point, but three lower it further.',
+      },
+      {
+        text: 'Stearic acid, 18:0',
+        slip: 'double-bond-effect-reversed',
+        teaching: 'A straight saturated chain packs well and melts highest of the 18-carbon acids.',
+      },
+      {
+        text: 'Palmitic acid, 16:0',
+        slip: 'double-bond-effect-reversed',
+        teaching: 'Two carbons fewer lower the melting point a little, a *cis* double bond much more.',
+      },
+    ],
+    explanation:
+      'Each *cis* double bond bends the chain and hinders packing. With three of them linolenic acid is liquid far below room temperature.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 10',
+  },
+  {
+    id: 'biochemistry-lipids-05',
+    topics: ['lipids'],
+    difficulty: 'intermediate',
+    text: 'α-Linolenic acid is 18:3(Δ^{9,12,15}). Counted from the methyl end, the first double bond starts at which carbon (the number *n* in ω-*n*)?',
+    answer: '3',
+    distractors: [
+      {
+        text: '9',
+        slip: 'counted-from-wrong-end',
+        teaching: 'Nine is the first double bond counted from the carboxyl end.',
+      },
+      {
+        text: '15',
+        slip: 'counted-from-wrong-end',
+        teaching: 'Fifteen is the place of this double bond counted from the carboxyl end.',
+      },
+      {
+        text: '4',
+        slip: 'counted-wrong',
+        teaching: 'The double bond joins carbons 3 and 4 from the methyl end; it is named by the lower one.',
+      },
+    ],
+    explanation:
+      'The last double bond joins carbons 15 and 16 of 18. From the methyl end these are carbons 18 − 15 = 3 and 4: an ω-3 fatty acid.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 10',
+    computation: { kind: 'quantity', expression: '18 - 15', unit: '' },
+  },
+  {
+    id: 'biochemistry-lipids-06',
+    topics: ['lipids'],
+    difficulty: 'beginner',
+    text: 'How much \\ce{H2} adds to 1.0 mol of a triacylglycerol with three linoleic acid residues, 18:2, on complete hydrogenation of its C=C bonds?',
+    answer: '6.0 mol',
+    distractors: [
+      {
+        text: '2.0 mol',
+        slip: 'one-step-short',
+        teaching: 'Two is right for one fatty acid; the molecule has three of them.',
+      },
+      {
+        text: '3.0 mol',
+        slip: 'counted-wrong',
+        teaching: 'Each linoleic acid residue has two double bonds.',
+      },
+      {
+        text: '9.0 mol',
+        slip: 'counted-wrong',
+        teaching: 'The C=O bonds of the three esters are not hydrogenated here.',
+      },
+    ],
+    explanation:
+      'Three residues with two double bonds each have 3 × 2 = 6 C=C, and each takes up one \\ce{H2}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 10',
+    computation: { kind: 'quantity', expression: '3 * 2 * 1.0', unit: 'mol' },
+  },
+  {
+    id: 'biochemistry-lipids-07',
+    topics: ['lipids'],
+    difficulty: 'intermediate',
+    text: 'What is the degree of unsaturation (rings plus π bonds) of cholesterol, \\smiles{CC(C)CCC[C@@H](C)[C@H]1CC[C@@H]2[C@@]1(CC[C@H]3[C@H]2CC=C4[C@@]3(CC[C@@H](C4)O)C)C|the structure of cholesterol}?',
+    answer: '5',
+    distractors: [
+      {
+        text: '4',
+        slip: 'counted-wrong',
+        teaching: 'The four rings are counted, but the C=C in one of them is missing.',
+      },
+      {
+        text: '6',
+        slip: 'counted-wrong',
+        teaching: 'The hydroxyl group is no double bond and adds nothing.',
+      },
+      {
+        text: '1',
+        slip: 'one-step-short',
+        teaching: 'This counts the double bond alone; each ring costs two hydrogens as well.',
+      },
+    ],
+    explanation:
+      'Four rings and one C=C: 4 + 1 = 5. Check with the formula \\ce{C27H46O}: \\frac{2 × 27 + 2 − 46}{2} = 5.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 10',
+    computation: {
+      kind: 'structure-count',
+      smiles: 'CC(C)CCC[C@@H](C)[C@H]1CC[C@@H]2[C@@]1(CC[C@H]3[C@H]2CC=C4[C@@]3(CC[C@@H](C4)O)C)C',
+      count: 'degrees-of-unsaturation',
+    },
+  },
+  {
+    id: 'biochemistry-lipids-08',
+    topics: ['lipids'],
+    difficulty: 'intermediate',
+    text: 'How many molecules of water does the complete hydrolysis of one phosphatidylcholine to glycerol, two fatty acids, phosphate and choline take?',
+    answer: '4',
+    distractors: [
+      {
+        text: '2',
+        slip: 'one-step-short',
+        teaching: 'Two water split the fatty acids off; the phosphodiester has two more ester bonds.',
+      },
+      {
+        text: '3',
+        slip: 'counted-wrong',
+        teaching: 'Phosphate is bound on both sides, to glycerol and to choline.',
+      },
+      {
+        text: '5',
+        slip: 'counted-wrong',
+        teaching: 'Five molecules are formed, but only four bonds have to be split.',
+      },
+    ],
+    explanation:
+      'Two carboxylic ester bonds and two phosphoric ester bonds are split, one water for each: 2 + 2 = 4.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 10',
+    computation: { kind: 'quantity', expression: '2 + 2', unit: '' },
+  },
+  {
+    id: 'biochemistry-lipids-09',
+    topics: ['lipids'],
+    difficulty: 'beginner',
+    text: 'Which of these lipids is not split by hot aqueous NaOH?',
+    answer: 'Cholesterol',
+    distractors: [
+      {
+        text: 'Tripalmitin',
+        slip: 'linkage-mixed-up',
+        teaching: 'A triacylglycerol has three ester bonds and gives glycerol and soap.',
+      },
+      {
+        text: 'Lecithin',
+        slip: 'linkage-mixed-up',
+        teaching: 'Phosphatidylcholine has two carboxylic ester bonds that hydroxide splits.',
+      },
+      {
+        text: 'Beeswax',
+        slip: 'linkage-mixed-up',
+        teaching: 'Waxes are esters of fatty acids with long-chain alcohols.',
+      },
+    ],
+    explanation:
+      'Hydroxide saponifies ester bonds. Cholesterol has none: it is an alcohol with a hydrocarbon skeleton of four rings.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 10',
+  },
+  {
+    id: 'biochemistry-lipids-10',
+    topics: ['lipids'],
+    difficulty: 'advanced',
+    text: 'The complete saponification of 1.000 g of a pure triacylglycerol takes 190 mg of KOH (56.11 g/mol). What is the molar mass of the fat?',
+    answer: '886 g/mol',
+    distractors: [
+      {
+        text: '295 g/mol',
+        slip: 'ignored-coefficients',
+        teaching: 'One mole of the fat takes three moles of KOH, not one.',
+      },
+      {
+        text: '98.4 g/mol',
+        slip: 'inverted-ratio',
+        teaching: 'The amount of fat is a third of that of KOH; here it was tripled instead.',
+      },
+      {
+        text: '591 g/mol',
+        slip: 'counted-wrong',
+        teaching: 'A triacylglycerol has three ester bonds, not two.',
+      },
+    ],
+    explanation:
+      'KOH: \\frac{0.190 g}{56.11 g/mol} = 3.386 mmol; fat: a third of it, 1.129 mmol. *M* = \\frac{1.000 g}{1.129 mmol} = 886 g/mol.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 10',
+    computation: { kind: 'quantity', expression: '3 * 56.11 * 1.000 / 0.190', unit: 'g/mol' },
+  },
+  {
+    id: 'biochemistry-lipids-11',
+    topics: ['lipids'],
+    difficulty: 'advanced',
+    text: 'Ozonolysis with reductive work-up of an 18-carbon fatty acid with one double bond gives hexanal and a 12-carbon acid with an aldehyde at its end. Which shorthand does the acid have?',
+    answer: '18:1(Δ^{12})',
+    distractors: [
+      {
+        text: '18:1(Δ^{6})',
+        slip: 'counted-from-wrong-end',
+        teaching: 'Six carbons lie on the methyl side; Δ counts from the carboxyl carbon.',
+      },
+      {
+        text: '18:1(Δ^{13})',
+        slip: 'counted-wrong',
+        teaching: 'The double bond is named by the carbon where it starts, the lower one of the two.',
+      },
+      {
+        text: '18:1(Δ^{11})',
+        slip: 'carboxyl-carbon-forgotten',
+        teaching: 'The carboxyl carbon is carbon 1 and belongs to the 12 of the fragment.',
+      },
+    ],
+    explanation:
+      'Ozonolysis cuts C=C and leaves an aldehyde on either side. The acid fragment holds carbons 1 to 12, hexanal carbons 13 to 18: the double bond starts at carbon 12.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 10',
+    computation: { kind: 'fatty-acid', smiles: 'CCCCC/C=C\\CCCCCCCCCCC(=O)O' },
+  },
+  {
+    id: 'biochemistry-membranes-04',
+    topics: ['membranes'],
+    difficulty: 'beginner',
+    text: 'Bacteria that are moved to a colder place change the fatty acids of their membrane. Which change keeps the membrane fluid?',
+    answer: 'More *cis* double bonds',
+    distractors: [
+      {
+        text: 'Longer acyl chains',
+        slip: 'double-bond-effect-reversed',
+        teaching: 'Longer chains attract each other more and make the membrane stiffer.',
+      },
+      {
+        text: 'More saturated chains',
+        slip: 'double-bond-effect-reversed',
+        teaching: 'Straight chains pack closely, which makes the membrane stiffer.',
+      },
+      {
+        text: 'More *trans* in place of *cis*',
+        slip: 'double-bond-effect-reversed',
+        teaching: '*Trans* chains are almost straight and pack like saturated ones.',
+      },
+    ],
+    explanation:
+      '*Cis* double bonds bend the chains, which then pack less closely: the membrane stays fluid at a lower temperature.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+  },
+  {
+    id: 'biochemistry-membranes-05',
+    topics: ['membranes'],
+    difficulty: 'intermediate',
+    text: 'The \\ce{Na+}/\\ce{K+}-ATPase moves 3 \\ce{Na+} out and 2 \\ce{K+} in for each ATP. A cell splits 1.2 × 10^{6} ATP per second with this pump. How many positive charges leave it in this time, net?',
+    answer: '1.2 × 10^{6}',
+    distractors: [
+      {
+        text: '6.0 × 10^{6}',
+        slip: 'energies-added',
+        teaching: 'The potassium ions bring charge in, so 2 is subtracted from 3, not added.',
+      },
+      {
+        text: '3.6 × 10^{6}',
+        slip: 'one-step-short',
+        teaching: 'This counts the sodium ions only; potassium ions carry charge back in.',
+      },
+      {
+        text: '2.4 × 10^{6}',
+        slip: 'one-step-short',
+        teaching: 'This counts the potassium ions that come in, not the net charge.',
+      },
+    ],
+    explanation: 'Each ATP moves 3 − 2 = 1 positive charge out: 1.2 × 10^{6} × 1. The pump is electrogenic.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+    computation: { kind: 'quantity', expression: '1.2e6 * (3 - 2)', unit: '' },
+  },
+  {
+    id: 'biochemistry-membranes-06',
+    topics: ['membranes', 'bioenergetics'],
+    difficulty: 'advanced',
+    text: 'A pump moves one uncharged molecule into a cell for each ATP split. With Δ*G* = −50.0 kJ/mol for ATP at 310 K, which ratio of concentrations (inside over outside) is the most it can reach? (*R* = 8.314 J/(mol·K))',
+    answer: '2.7 × 10^{8}',
+    distractors: [
+      {
+        text: '19',
+        slip: 'one-step-short',
+        teaching: 'This is Δ*G*/(*RT*), the natural logarithm of the ratio.',
+      },
+      {
+        text: '2.5 × 10^{19}',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This is 10^{19.4}; the relation has base e.',
+      },
+      {
+        text: '3.8 × 10^{−9}',
+        slip: 'inverted-ratio',
+        teaching: 'This is outside over inside; the pump fills the cell.',
+      },
+    ],
+    explanation:
+      'At the limit *RT* ln \\frac{*c*_{in}}{*c*_{out}} = 50.0 kJ/mol, so the ratio is e^{50 000/(8.314 × 310)} = e^{19.4} = 2.7 × 10^{8}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+    computation: { kind: 'quantity', expression: 'exp(50000 / (8.314 * 310))', unit: '' },
+  },
+  {
+    id: 'biochemistry-membranes-07',
+    topics: ['membranes'],
+    difficulty: 'advanced',
+    text: 'A spherical vesicle has a radius of 1.0 µm, and each lipid covers 0.65 nm^{2} of one leaflet of its bilayer. About how many lipids does it have (thickness neglected)?',
+    answer: '3.9 × 10^{7}',
+    distractors: [
+      {
+        text: '1.9 × 10^{7}',
+        slip: 'one-strand-for-two',
+        teaching: 'A bilayer has two leaflets, each with this number.',
+      },
+      {
+        text: '9.7 × 10^{6}',
+        slip: 'forgot-exponent',
+        teaching: 'This uses the area of a circle, π*r*^{2}; a sphere has 4π*r*^{2}.',
+      },
+      {
+        text: '3.9 × 10^{4}',
+        slip: 'unit-prefix',
+        teaching: '1.0 µm is 1000 nm, and the area grows with its square, 10^{6} nm^{2}.',
+      },
+    ],
+    explanation:
+      'Area: 4π × (1000 nm)^{2} = 1.26 × 10^{7} nm^{2}. Two leaflets: 2 × \\frac{1.26 × 10^{7}}{0.65} = 3.9 × 10^{7}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+    computation: { kind: 'quantity', expression: '2 * 4 * pi * 1000^2 / 0.65', unit: '' },
+  },
+  {
+    id: 'biochemistry-membranes-08',
+    topics: ['membranes'],
+    difficulty: 'intermediate',
+    text: 'What do facilitated diffusion and primary active transport have in common?',
+    answer: 'A protein that can be saturated',
+    distractors: [
+      {
+        text: 'A direct use of ATP',
+        slip: 'mixed-up-terms',
+        teaching: 'Facilitated diffusion runs down the gradient and needs no ATP.',
+      },
+      {
+        text: 'A net flow against the gradient',
+        slip: 'mixed-up-terms',
+        teaching: 'Only active transport moves a solute uphill.',
+      },
+      {
+        text: 'A rate proportional to concentration',
+        slip: 'rate-taken-as-linear',
+        teaching: 'This holds for diffusion through the lipid; with a carrier the rate levels off.',
+      },
+    ],
+    explanation:
+      'Both bind the solute to a membrane protein, so the rate levels off when its binding sites are occupied. They differ in direction and energy: down the gradient without, or up the gradient with ATP.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+  },
+  {
+    id: 'biochemistry-membranes-09',
+    topics: ['membranes', 'bioenergetics'],
+    difficulty: 'advanced',
+    text: 'A symporter takes up one uncharged glucose with two \\ce{Na+}. The entry of \\ce{Na+} releases 12.2 kJ/mol at 310 K. Which ratio of glucose concentrations (inside over outside) can it reach at most? (*R* = 8.314 J/(mol·K))',
+    answer: '1.3 × 10^{4}',
+    distractors: [
+      {
+        text: '1.1 × 10^{2}',
+        slip: 'electron-count-forgotten',
+        teaching: 'Two \\ce{Na+} enter for each glucose, so 24.4 kJ/mol is available.',
+      },
+      { text: '9.5', slip: 'one-step-short', teaching: 'This is the natural logarithm of the ratio.' },
+      {
+        text: '2.9 × 10^{9}',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This is 10^{9.47}; the relation has base e.',
+      },
+    ],
+    explanation:
+      '*RT* ln \\frac{*c*_{in}}{*c*_{out}} = 2 × 12.2 kJ/mol, so the ratio is e^{24 400/(8.314 × 310)} = e^{9.47} = 1.3 × 10^{4}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+    computation: { kind: 'quantity', expression: 'exp(2 * 12200 / (8.314 * 310))', unit: '' },
+  },
 ];
