@@ -178,4 +178,91 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     reference: 'OpenStax Chemistry 2e, section 17.4',
     computation: { kind: 'quantity', expression: '10^((0.071 - 0.799) / 0.0592)', unit: '' },
   },
+  {
+    id: 'physical-electrochemistry-07',
+    topics: ['electrochemistry'],
+    difficulty: 'beginner',
+    text: 'Which charge is needed to reduce 0.100 mol of \\ce{Fe^3+} to iron metal? (*F* = 96 485 C/mol)',
+    answer: '2.89 × 10^{4} C',
+    distractors: [
+      {
+        text: '9.65 × 10^{3} C',
+        slip: 'electrons-transferred',
+        teaching: 'This is for one electron per ion, which leads only from \\ce{Fe^3+} to \\ce{Fe^2+}.',
+      },
+      {
+        text: '1.93 × 10^{4} C',
+        slip: 'electrons-transferred',
+        teaching: 'Two electrons per ion would start from \\ce{Fe^2+}; \\ce{Fe^3+} needs three.',
+      },
+      {
+        text: '3.22 × 10^{3} C',
+        slip: 'divided-for-multiplied',
+        teaching: 'Three electrons per ion multiply the charge; they do not divide it.',
+      },
+    ],
+    explanation: '\\ce{Fe^3+ + 3e- -> Fe}. *Q* = *nzF* = 0.100 mol × 3 × 96 485 C/mol = 2.89 × 10^{4} C.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+    computation: { kind: 'quantity', expression: '0.100 * 3 * 96485', unit: 'C' },
+  },
+  {
+    id: 'physical-electrochemistry-08',
+    topics: ['electrochemistry'],
+    difficulty: 'intermediate',
+    text: 'The limiting molar conductivities at 25 °C are 426.2 (\\ce{HCl}), 126.5 (\\ce{NaCl}) and 91.0 (sodium ethanoate), all in S·cm²/mol. What is that of ethanoic acid?',
+    answer: '390.7 S·cm²/mol',
+    distractors: [
+      {
+        text: '643.7 S·cm²/mol',
+        slip: 'added-for-subtracted',
+        teaching: 'Sodium and chloride have to cancel, so the value of \\ce{NaCl} is subtracted.',
+      },
+      {
+        text: '461.7 S·cm²/mol',
+        slip: 'exchanged-components',
+        teaching:
+          'The ethanoate ion comes from sodium ethanoate, which has to be added; \\ce{NaCl} is subtracted.',
+      },
+      {
+        text: '335.2 S·cm²/mol',
+        slip: 'one-step-short',
+        teaching:
+          'The contributions of three salts have to be combined so that only \\ce{H+} and ethanoate are left.',
+      },
+    ],
+    explanation:
+      'Ions move independently at infinite dilution (Kohlrausch): *Λ*°(acid) = *Λ*°(\\ce{HCl}) + *Λ*°(sodium ethanoate) − *Λ*°(\\ce{NaCl}) = 426.2 + 91.0 − 126.5 = 390.7 S·cm²/mol.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
+    computation: { kind: 'quantity', expression: '426.2 + 91.0 - 126.5', unit: 'S·cm²/mol' },
+  },
+  {
+    id: 'physical-electrochemistry-09',
+    topics: ['electrochemistry'],
+    difficulty: 'advanced',
+    text: 'A hydrogen electrode (1 bar) in a solution has the potential −0.493 V against a reference electrode that lies at +0.197 V against the standard hydrogen electrode. What is the pH at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)',
+    answer: '5.00',
+    distractors: [
+      {
+        text: '8.33',
+        slip: 'ignored-reference-electrode',
+        teaching:
+          'The potential has first to be referred to the standard hydrogen electrode by adding 0.197 V.',
+      },
+      {
+        text: '11.66',
+        slip: 'wrong-sign',
+        teaching:
+          'The reference lies above the standard hydrogen electrode, so 0.197 V is added and not subtracted.',
+      },
+      {
+        text: '10.00',
+        slip: 'electrons-transferred',
+        teaching: '*E* = −0.0592 V × pH: one electron passes for each \\ce{H+}, so nothing is halved.',
+      },
+    ],
+    explanation:
+      'Against the standard hydrogen electrode *E* = −0.493 V + 0.197 V = −0.296 V. For hydrogen at 1 bar *E* = −0.0592 V × pH, so pH = 0.296/0.0592 = 5.00.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
+    computation: { kind: 'quantity', expression: '(0.493 - 0.197) / 0.0592', unit: '' },
+  },
 ];

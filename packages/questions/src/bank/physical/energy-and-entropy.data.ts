@@ -423,7 +423,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     id: 'physical-second-law-06',
     topics: ['second-law'],
     difficulty: 'advanced',
-    text: 'Supercooled water (1.00 mol) freezes at 263.15 K and 1 bar. What is the entropy change of the water? (Δ_{fus}*H* = 6.01 kJ/mol at 273.15 K; *C*_{p}: liquid 75.3 J/(mol·K), ice 37.3 J/(mol·K))',
+    text: 'Supercooled water (1.00 mol) freezes at 263.15 K and 1 bar. What is the entropy change of the water? (Δ_{fus}*H* = 6.01 kJ/mol at 273.15 K; *C*_{p}, taken as constant: liquid 75.3 J/(mol·K), ice 37.3 J/(mol·K))',
     answer: '−20.6 J/K',
     distractors: [
       {
@@ -540,5 +540,174 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       expression: 'exp(-(178 - 1000 * 0.161) * 1000 / (8.314 * 1000))',
       unit: 'bar',
     },
+  },
+  {
+    id: 'physical-first-law-07',
+    topics: ['first-law'],
+    difficulty: 'beginner',
+    text: 'An ideal gas has the molar heat capacity *C*_{p} = 29.1 J/(mol·K) at constant pressure. What is its molar heat capacity *C*_{V} at constant volume? (*R* = 8.314 J/(mol·K))',
+    answer: '20.8 J/(mol·K)',
+    distractors: [
+      {
+        text: '37.4 J/(mol·K)',
+        slip: 'wrong-sign',
+        teaching:
+          'At constant volume no work is done, so less heat is needed: *C*_{V} is smaller than *C*_{p}.',
+      },
+      {
+        text: '12.5 J/(mol·K)',
+        slip: 'overgeneralised-rule',
+        teaching: '\\frac{3}{2}*R* holds for a monatomic gas; this gas stores energy in rotation as well.',
+      },
+      {
+        text: '29.1 J/(mol·K)',
+        slip: 'ignored-work',
+        teaching: 'The two are equal only if no work is done at constant pressure; a gas expands.',
+      },
+    ],
+    explanation:
+      'For an ideal gas *C*_{p} − *C*_{V} = *R*, the work of expansion per kelvin. *C*_{V} = 29.1 − 8.314 = 20.8 J/(mol·K).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+    computation: { kind: 'quantity', expression: '29.1 - 8.314', unit: 'J/(mol·K)' },
+  },
+  {
+    id: 'physical-first-law-08',
+    topics: ['first-law'],
+    difficulty: 'advanced',
+    text: 'The combustion \\ce{C10H8(s) + 12O2(g) -> 10CO2(g) + 4H2O(l)} has Δ_{r}*U*° = −5152 kJ/mol at 298 K. What is Δ_{r}*H*°, the gases being ideal? (*R* = 8.314 J/(mol·K))',
+    answer: '−5157 kJ/mol',
+    distractors: [
+      {
+        text: '−5147 kJ/mol',
+        slip: 'wrong-sign',
+        teaching: 'Twelve moles of gas become ten, so Δ*n* = −2 and Δ*nRT* is negative.',
+      },
+      {
+        text: '−5127 kJ/mol',
+        slip: 'final-for-change',
+        teaching: 'The change of the amount of gas counts, 10 − 12 = −2, not the 10 mol that form.',
+      },
+      {
+        text: '−5152 kJ/mol',
+        slip: 'ignored-work',
+        teaching: 'At constant pressure the gas shrinks and work is done on it, so Δ*H* and Δ*U* differ.',
+      },
+    ],
+    explanation:
+      'Δ_{r}*H*° = Δ_{r}*U*° + Δ*n*_{gas}*RT* with Δ*n*_{gas} = 10 − 12 = −2. −2 × 8.314 × 298 J/mol = −4.96 kJ/mol, so Δ_{r}*H*° = −5157 kJ/mol.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+    computation: { kind: 'quantity', expression: '-5152 + (10 - 12) * 8.314 * 298 / 1000', unit: 'kJ/mol' },
+  },
+  {
+    id: 'physical-second-law-07',
+    topics: ['second-law'],
+    difficulty: 'intermediate',
+    text: 'What is the greatest efficiency that a heat engine can have between reservoirs at 550 K and 295 K?',
+    answer: '46.4 %',
+    distractors: [
+      {
+        text: '53.6 %',
+        slip: 'exchanged-components',
+        teaching:
+          '*T*_{cold}/*T*_{hot} is the share of the heat that is given off again; the work is the rest.',
+      },
+      {
+        text: '86.4 %',
+        slip: 'wrong-reference',
+        teaching:
+          'The difference of temperatures is divided by that of the hot reservoir, not of the cold one.',
+      },
+      {
+        text: '92.1 %',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The ratio has to be one of absolute temperatures, not of 22 °C and 277 °C.',
+      },
+    ],
+    explanation: 'Carnot: *η* = 1 − \\frac{*T*_{cold}}{*T*_{hot}} = 1 − \\frac{295}{550} = 0.464 = 46.4 %.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+    computation: { kind: 'quantity', expression: '100 * (1 - 295 / 550)', unit: '%' },
+  },
+  {
+    id: 'physical-second-law-08',
+    topics: ['second-law'],
+    difficulty: 'beginner',
+    text: 'A reaction at 300 K and constant pressure gives off 60.0 kJ of heat to its surroundings, which stay at 300 K. By how much does the entropy of the surroundings change?',
+    answer: '+200 J/K',
+    distractors: [
+      {
+        text: '−200 J/K',
+        slip: 'heat-sign',
+        teaching: 'The heat leaves the system but enters the surroundings, whose entropy rises.',
+      },
+      {
+        text: '+2.22 × 10^{3} J/K',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The heat is divided by 300 K, the absolute temperature, and not by 27 °C.',
+      },
+      {
+        text: '+1.80 × 10^{7} J/K',
+        slip: 'multiplied-for-divided',
+        teaching: 'The entropy change is heat divided by temperature, not their product.',
+      },
+    ],
+    explanation: 'Δ*S*_{surr} = \\frac{*q*_{surr}}{*T*} = \\frac{+60 000 J}{300 K} = +200 J/K.',
+    reference: 'OpenStax Chemistry 2e, section 16.3',
+    computation: { kind: 'quantity', expression: '60.0 * 1000 / 300', unit: 'J/K' },
+  },
+  {
+    id: 'physical-gibbs-energy-07',
+    topics: ['gibbs-energy'],
+    difficulty: 'beginner',
+    text: 'A reaction mixture has reached equilibrium at constant temperature and pressure. Which of these must be zero?',
+    answer: 'Δ_{r}*G* at this composition',
+    distractors: [
+      {
+        text: 'Δ_{r}*G*° at this temperature',
+        slip: 'standard-value-everywhere',
+        teaching: 'Δ_{r}*G*° is zero only if *K* = 1; at equilibrium it equals −*RT* ln *K*.',
+      },
+      {
+        text: 'Δ_{r}*S* at this composition',
+        slip: 'mixed-up-terms',
+        teaching:
+          'The entropy of the system and its surroundings together is at its maximum, not that of the reaction alone.',
+      },
+      {
+        text: 'Δ_{r}*H* at this composition',
+        slip: 'mixed-up-terms',
+        teaching: 'The reaction enthalpy does not vanish; it is balanced by *T*Δ_{r}*S*.',
+      },
+    ],
+    explanation:
+      'At constant *T* and *p* a mixture reacts as long as *G* can fall. At the minimum of *G* its slope Δ_{r}*G* = Δ_{r}*G*° + *RT* ln *Q* is zero, which means *Q* = *K*.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
+  },
+  {
+    id: 'physical-gibbs-energy-08',
+    topics: ['gibbs-energy', 'phase-equilibria'],
+    difficulty: 'advanced',
+    text: 'At 298 K and 1 bar the change from graphite (5.30 cm³/mol) to diamond (3.42 cm³/mol) has Δ*G* = +2.87 kJ/mol. At which pressure do both have the same Gibbs energy, if their volumes do not change?',
+    answer: '1.53 × 10^{4} bar',
+    distractors: [
+      {
+        text: '8.39 × 10^{3} bar',
+        slip: 'neglected-solid-volume',
+        teaching: 'Only the volume of diamond was used; the difference of both volumes counts.',
+      },
+      {
+        text: '5.42 × 10^{3} bar',
+        slip: 'neglected-solid-volume',
+        teaching: 'Only the volume of graphite was used; diamond’s Gibbs energy rises with pressure as well.',
+      },
+      {
+        text: '1.53 × 10^{6} bar',
+        slip: 'unit-prefix',
+        teaching: '1.53 × 10^{9} Pa is divided by 10^{5} to give bar, not by 10^{3}.',
+      },
+    ],
+    explanation:
+      'd(Δ*G*)/d*p* = Δ*V* = 3.42 − 5.30 = −1.88 cm³/mol. Δ*G* reaches zero after Δ*p* = \\frac{2870 J/mol}{1.88 × 10^{−6} m³/mol} = 1.53 × 10^{9} Pa = 1.53 × 10^{4} bar.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+    computation: { kind: 'quantity', expression: '2870 / ((5.30 - 3.42) * 1e-6) / 1e5', unit: 'bar' },
   },
 ];

@@ -547,4 +547,147 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       unit: '',
     },
   },
+  {
+    id: 'physical-real-gases-07',
+    topics: ['real-gases'],
+    difficulty: 'beginner',
+    text: 'What is the mean translational kinetic energy of one mole of gas molecules at 300 K? (*R* = 8.314 J/(mol·K))',
+    answer: '3.74 kJ/mol',
+    distractors: [
+      {
+        text: '2.49 kJ/mol',
+        slip: 'forgot-factor',
+        teaching: 'This is *RT*; three directions of motion with ½*RT* each make \\frac{3}{2}*RT*.',
+      },
+      {
+        text: '6.24 kJ/mol',
+        slip: 'mixed-up-terms',
+        teaching:
+          '\\frac{5}{2}*RT* is the enthalpy of a monatomic gas; translation alone holds \\frac{3}{2}*RT*.',
+      },
+      {
+        text: '0.337 kJ/mol',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The temperature has to be absolute, 300 K and not 27 °C.',
+      },
+    ],
+    explanation:
+      '*E* = \\frac{3}{2}*RT* = 1.5 × 8.314 J/(mol·K) × 300 K = 3741 J/mol = 3.74 kJ/mol, whatever the gas.',
+    reference: 'OpenStax Chemistry 2e, section 9.5',
+    computation: { kind: 'quantity', expression: '1.5 * 8.314 * 300 / 1000', unit: 'kJ/mol' },
+  },
+  {
+    id: 'physical-phase-equilibria-07',
+    topics: ['phase-equilibria', 'second-law'],
+    difficulty: 'intermediate',
+    text: 'Trouton’s rule puts the entropy of vaporisation at the boiling point at 85 J/(mol·K). Which enthalpy of vaporisation does it predict for a liquid that boils at 117 °C?',
+    answer: '33 kJ/mol',
+    distractors: [
+      {
+        text: '9.9 kJ/mol',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The boiling point has to be absolute: 117 °C is 390 K.',
+      },
+      {
+        text: '4.6 kJ/mol',
+        slip: 'divided-for-multiplied',
+        teaching: 'Δ*H* = *T*Δ*S*: the entropy is multiplied by the temperature, and does not divide it.',
+      },
+      {
+        text: '3.3 × 10^{4} kJ/mol',
+        slip: 'unit-prefix',
+        teaching: 'The product is in J/mol; divide by 1000 to have kJ/mol.',
+      },
+    ],
+    explanation:
+      'At the boiling point Δ_{vap}*H* = *T*Δ_{vap}*S* = 390 K × 85 J/(mol·K) = 3.3 × 10^{4} J/mol = 33 kJ/mol.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+    computation: { kind: 'quantity', expression: '(117 + 273) * 85 / 1000', unit: 'kJ/mol' },
+  },
+  {
+    id: 'physical-phase-equilibria-08',
+    topics: ['phase-equilibria'],
+    difficulty: 'beginner',
+    text: 'A closed flask holds a clear solution of salt in water, three ice cubes that float in it, and air above. How many phases are present?',
+    answer: '3',
+    distractors: [
+      {
+        text: '5',
+        slip: 'counted-phases-wrong',
+        teaching: 'Pieces of the same kind are one phase: the three ice cubes count once.',
+      },
+      {
+        text: '4',
+        slip: 'counted-phases-wrong',
+        teaching:
+          'Dissolved salt and water are one liquid phase, and the gases of the air are one gas phase.',
+      },
+      {
+        text: '2',
+        slip: 'counted-phases-wrong',
+        teaching: 'Ice and solution are both mainly water, but a solid and a liquid are two phases.',
+      },
+    ],
+    explanation:
+      'A phase is uniform in composition and state: ice (all pieces together), the salt solution, and the air above make three.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 4',
+  },
+  {
+    id: 'physical-solutions-and-colligative-07',
+    topics: ['solutions-and-colligative'],
+    difficulty: 'advanced',
+    text: 'A solution of 0.100 mol/kg of a weak acid \\ce{HA} in water begins to freeze at −0.200 °C. Which percentage of the acid is ionised? (*K*_{f} = 1.86 K·kg/mol, ideal solution)',
+    answer: '7.5 %',
+    distractors: [
+      {
+        text: '3.8 %',
+        slip: 'counted-ions-wrong',
+        teaching:
+          'Each ionised molecule is replaced by two ions, so the number of particles grows by one and not by two.',
+      },
+      {
+        text: '92.5 %',
+        slip: 'reacted-for-remaining',
+        teaching: 'This is the percentage that has stayed whole.',
+      },
+      {
+        text: '107.5 %',
+        slip: 'one-step-short',
+        teaching:
+          'This is the van ’t Hoff factor 1.075 as a percentage; the degree of ionisation is *i* − 1.',
+      },
+    ],
+    explanation:
+      'Δ*T*_{f}/(*K*_{f}*b*) = 0.200/(1.86 × 0.100) = 1.075 = *i*. With a fraction *α* ionised there are 1 − *α* + 2*α* = 1 + *α* particles, so *α* = 0.075 = 7.5 %.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: { kind: 'quantity', expression: '100 * (0.200 / (1.86 * 0.100) - 1)', unit: '%' },
+  },
+  {
+    id: 'physical-solutions-and-colligative-08',
+    topics: ['solutions-and-colligative'],
+    difficulty: 'beginner',
+    text: 'What is the molality of a solution of 9.00 g of glucose (180.0 g/mol) in 250 g of water?',
+    answer: '0.200 mol/kg',
+    distractors: [
+      {
+        text: '0.193 mol/kg',
+        slip: 'solution-for-solvent',
+        teaching: 'Molality refers to the mass of the solvent, 250 g, and not of the whole solution, 259 g.',
+      },
+      {
+        text: '0.0500 mol/kg',
+        slip: 'forgot-solvent-mass',
+        teaching: 'This is the amount in moles; it has to be divided by 0.250 kg of water.',
+      },
+      {
+        text: '0.0125 mol/kg',
+        slip: 'multiplied-for-divided',
+        teaching: 'The amount is divided by the mass of the solvent in kilograms and not multiplied by it.',
+      },
+    ],
+    explanation:
+      '*n* = \\frac{9.00 g}{180.0 g/mol} = 0.0500 mol; *b* = \\frac{0.0500 mol}{0.250 kg} = 0.200 mol/kg.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: { kind: 'quantity', expression: '9.00 / 180.0 / 0.250', unit: 'mol/kg' },
+  },
 ];

@@ -683,4 +683,148 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
     computation: { kind: 'quantity', expression: '2.0 / (1 + 2.0 + 3.0)', unit: '' },
   },
+  {
+    id: 'physical-rate-laws-07',
+    topics: ['rate-laws'],
+    difficulty: 'beginner',
+    text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2} oxygen forms at 0.020 mol/(L·s). At which rate does \\ce{NO2} form at the same moment?',
+    answer: '0.080 mol/(L·s)',
+    distractors: [
+      {
+        text: '0.020 mol/(L·s)',
+        slip: 'ignored-coefficients',
+        teaching: 'Four \\ce{NO2} form for each \\ce{O2}, so the rates are not equal.',
+      },
+      {
+        text: '0.0050 mol/(L·s)',
+        slip: 'inverted-ratio',
+        teaching: 'More \\ce{NO2} than \\ce{O2} forms; the ratio 4 to 1 was turned upside down.',
+      },
+      {
+        text: '0.040 mol/(L·s)',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the rate at which \\ce{N2O5} is consumed.',
+      },
+    ],
+    explanation:
+      'Rates of formation stand in the ratio of the coefficients: *r*(\\ce{NO2}) = 4 × *r*(\\ce{O2}) = 4 × 0.020 = 0.080 mol/(L·s).',
+    reference: 'OpenStax Chemistry 2e, section 12.1',
+    computation: { kind: 'quantity', expression: '4 * 0.020', unit: 'mol/(L·s)' },
+  },
+  {
+    id: 'physical-rate-laws-08',
+    topics: ['rate-laws'],
+    difficulty: 'intermediate',
+    text: 'A decomposes in a zeroth-order reaction with *k* = 0.0040 mol/(L·s). Starting from [A]_{0} = 0.60 mol/L, after which time is all of A used up?',
+    answer: '150 s',
+    distractors: [
+      {
+        text: '75 s',
+        slip: 'half-life-for-whole-time',
+        teaching: 'This is the half-life [A]_{0}/(2*k*); the second half takes just as long.',
+      },
+      {
+        text: '173 s',
+        slip: 'wrong-order',
+        teaching: 'ln 2/*k* is the half-life of a first-order reaction.',
+      },
+      {
+        text: '417 s',
+        slip: 'wrong-order',
+        teaching: '1/(*k*[A]_{0}) is the half-life of a second-order reaction.',
+      },
+    ],
+    explanation:
+      'In zeroth order [A] = [A]_{0} − *kt* falls in a straight line. It reaches zero at *t* = \\frac{0.60 mol/L}{0.0040 mol/(L·s)} = 150 s.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+    computation: { kind: 'quantity', expression: '0.60 / 0.0040', unit: 's' },
+  },
+  {
+    id: 'physical-arrhenius-07',
+    topics: ['arrhenius'],
+    difficulty: 'beginner',
+    text: 'By the factor e^{−*E*_{a}/(*RT*)}, which fraction of collisions at 300 K has at least the activation energy of 50.0 kJ/mol? (*R* = 8.314 J/(mol·K))',
+    answer: '2.0 × 10^{−9}',
+    distractors: [
+      {
+        text: '0.98',
+        slip: 'unit-prefix',
+        teaching: 'With *R* in J/(mol·K) the activation energy is 50 000 J/mol.',
+      },
+      {
+        text: '9.0 × 10^{−21}',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The factor is a power of e and not of 10.',
+      },
+      {
+        text: '5.1 × 10^{8}',
+        slip: 'wrong-sign',
+        teaching: 'The exponent is negative: a fraction cannot exceed 1.',
+      },
+    ],
+    explanation:
+      '\\frac{*E*_{a}}{*RT*} = \\frac{50 000}{8.314 × 300} = 20.05, and e^{−20.05} = 2.0 × 10^{−9}.',
+    reference: 'OpenStax Chemistry 2e, section 12.5',
+    computation: { kind: 'quantity', expression: 'exp(-50.0 * 1000 / (8.314 * 300))', unit: '' },
+  },
+  {
+    id: 'physical-mechanisms-07',
+    topics: ['mechanisms'],
+    difficulty: 'beginner',
+    text: 'Ozone is destroyed in the steps \\ce{Cl + O3 -> ClO + O2} and \\ce{ClO + O -> Cl + O2}. Which species is the catalyst?',
+    answer: '\\ce{Cl}',
+    distractors: [
+      {
+        text: '\\ce{ClO}',
+        slip: 'mixed-up-terms',
+        teaching: '\\ce{ClO} is formed first and consumed afterwards, which makes it an intermediate.',
+      },
+      {
+        text: '\\ce{O}',
+        slip: 'mixed-up-terms',
+        teaching: '\\ce{O} is consumed and not given back: it is a reactant.',
+      },
+      {
+        text: '\\ce{O2}',
+        slip: 'mixed-up-terms',
+        teaching: '\\ce{O2} forms in both steps and is the product.',
+      },
+    ],
+    explanation:
+      'A catalyst is consumed first and given back later: \\ce{Cl}. The sum of the steps is \\ce{O3 + O -> 2O2}.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'physical-surfaces-07',
+    topics: ['surfaces', 'phase-equilibria'],
+    difficulty: 'advanced',
+    text: 'A gas gives the same coverage of a surface at 10.0 kPa and 250 K as at 40.0 kPa and 280 K. What is its (isosteric) enthalpy of adsorption, taken as constant? (*R* = 8.314 J/(mol·K))',
+    answer: '−26.9 kJ/mol',
+    distractors: [
+      {
+        text: '+26.9 kJ/mol',
+        slip: 'wrong-sign',
+        teaching:
+          'The warmer surface needs more pressure for the same coverage, so adsorption gives off heat.',
+      },
+      {
+        text: '−11.7 kJ/mol',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The equation needs the natural logarithm of the ratio of pressures, ln 4.',
+      },
+      {
+        text: '−77.6 kJ/mol',
+        slip: 'forgot-logarithm',
+        teaching: 'The ratio of pressures itself was used; its natural logarithm is needed.',
+      },
+    ],
+    explanation:
+      'As for a vapour pressure, ln\\frac{*p*_{2}}{*p*_{1}} = \\frac{Δ_{ad}*H*}{*R*}(\\frac{1}{*T*_{2}} − \\frac{1}{*T*_{1}}). Δ_{ad}*H* = \\frac{8.314 × ln 4.00}{1/280 − 1/250} J/mol = −2.69 × 10^{4} J/mol = −26.9 kJ/mol.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+    computation: {
+      kind: 'quantity',
+      expression: '8.314 * ln(40.0 / 10.0) / (1 / 280 - 1 / 250) / 1000',
+      unit: 'kJ/mol',
+    },
+  },
 ];

@@ -517,4 +517,89 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
     computation: { kind: 'quantity', expression: '2 * 2 + 4 * 1 - 6 * 1', unit: '' },
   },
+  {
+    id: 'physical-quantum-mechanics-07',
+    topics: ['quantum-mechanics', 'molecular-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'A molecule vibrates as a harmonic oscillator with a wavenumber of 2990 cm^{−1}. What is its zero-point energy? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{10} cm/s)',
+    answer: '2.97 × 10^{−20} J',
+    distractors: [
+      {
+        text: '5.94 × 10^{−20} J',
+        slip: 'forgot-half',
+        teaching:
+          'This is the distance between two levels; the lowest level lies half of it above the minimum.',
+      },
+      {
+        text: '8.91 × 10^{−20} J',
+        slip: 'wrong-level',
+        teaching: 'This is the energy of the level *v* = 1; the lowest level is *v* = 0.',
+      },
+      {
+        text: '2.97 × 10^{−22} J',
+        slip: 'unit-prefix',
+        teaching:
+          'With the wavenumber in cm^{−1} the speed of light has to be in cm/s, which is 100 times the number in m/s.',
+      },
+    ],
+    explanation:
+      '*E*_{0} = ½*hc* × 2990 cm^{−1} = ½ × 6.626 × 10^{−34} J·s × 2.998 × 10^{10} cm/s × 2990 cm^{−1} = 2.97 × 10^{−20} J.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+    computation: { kind: 'quantity', expression: '0.5 * 6.626e-34 * 2.998e10 * 2990', unit: 'J' },
+  },
+  {
+    id: 'physical-atomic-spectra-07',
+    topics: ['atomic-spectra'],
+    difficulty: 'beginner',
+    text: 'The ionisation energy of the hydrogen atom is 13.6 eV. How much is that per mole of atoms? (1 eV per particle corresponds to 96.485 kJ/mol)',
+    answer: '1.31 × 10^{3} kJ/mol',
+    distractors: [
+      {
+        text: '0.141 kJ/mol',
+        slip: 'divided-for-multiplied',
+        teaching: 'Each electronvolt stands for 96.485 kJ/mol, so the value is multiplied.',
+      },
+      {
+        text: '1.31 × 10^{6} kJ/mol',
+        slip: 'unit-prefix',
+        teaching: 'The factor 96.485 leads to kilojoules already; 1.31 × 10^{6} is the number of joules.',
+      },
+      {
+        text: '2.18 × 10^{−21} kJ/mol',
+        slip: 'one-step-short',
+        teaching: 'This is the energy in kilojoules for a single atom, not for a mole.',
+      },
+    ],
+    explanation: '13.6 eV × 96.485 (kJ/mol)/eV = 1312 kJ/mol = 1.31 × 10^{3} kJ/mol.',
+    reference: 'OpenStax Chemistry 2e, section 6.2',
+    computation: { kind: 'quantity', expression: '13.6 * 96.485', unit: 'kJ/mol' },
+  },
+  {
+    id: 'physical-chemical-bonding-theory-07',
+    topics: ['chemical-bonding-theory'],
+    difficulty: 'beginner',
+    text: 'The ion \\ce{He2^+} has two electrons in a bonding and one in an antibonding molecular orbital. What is its bond order?',
+    answer: '0.5',
+    distractors: [
+      {
+        text: '1.0',
+        slip: 'ignored-antibonding',
+        teaching: 'Two bonding electrons alone would make one bond, but the antibonding electron weakens it.',
+      },
+      {
+        text: '1.5',
+        slip: 'wrong-sign',
+        teaching: 'The antibonding electron is subtracted and not added before halving.',
+      },
+      {
+        text: '0.0',
+        slip: 'overgeneralised-rule',
+        teaching: 'Zero belongs to \\ce{He2} with two antibonding electrons; the ion has lost one of them.',
+      },
+    ],
+    explanation:
+      'Bond order = \\frac{2 − 1}{2} = 0.5: half a bond, so the ion is held together, unlike \\ce{He2}.',
+    reference: 'OpenStax Chemistry 2e, section 8.4',
+    computation: { kind: 'quantity', expression: '(2 - 1) / 2', unit: '' },
+  },
 ];

@@ -358,4 +358,66 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
     computation: { kind: 'quantity', expression: '(3 / 2 + 2 / 2 + (3 * 3 - 5)) * 8.314', unit: 'J/(mol·K)' },
   },
+  {
+    id: 'physical-molecular-spectroscopy-07',
+    topics: ['molecular-spectroscopy'],
+    difficulty: 'advanced',
+    text: 'By how much is the first pure rotational Stokes line, from *J* = 0 to *J* = 2, shifted from the exciting line in the Raman spectrum of \\ce{N2}? (*B* = 1.99 cm^{−1}, rigid rotor)',
+    answer: '11.9 cm^{−1}',
+    distractors: [
+      {
+        text: '3.98 cm^{−1}',
+        slip: 'wrong-level',
+        teaching: '2*B* belongs to a step of one in *J*; in Raman scattering *J* changes by two.',
+      },
+      {
+        text: '7.96 cm^{−1}',
+        slip: 'line-for-level',
+        teaching: '4*B* is the distance between neighbouring Raman lines; the first lies at 6*B*.',
+      },
+      {
+        text: '5.97 cm^{−1}',
+        slip: 'forgot-factor-two',
+        teaching: 'The level *J* = 2 lies at *BJ*(*J* + 1) = 6*B* and not at 3*B*.',
+      },
+    ],
+    explanation:
+      'Raman selection rule: *J* changes by 2. From *J* = 0 (energy 0) to *J* = 2 (energy 2 × 3*B* = 6*B*) the shift is 6 × 1.99 cm^{−1} = 11.9 cm^{−1}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+    computation: { kind: 'quantity', expression: '2 * (2 + 1) * 1.99', unit: 'cm^{-1}' },
+  },
+  {
+    id: 'physical-statistical-thermodynamics-07',
+    topics: ['statistical-thermodynamics', 'molecular-spectroscopy'],
+    difficulty: 'advanced',
+    text: 'The two spin states of protons differ by the energy of photons of 400 MHz. At 298 K, which fraction of all protons is the excess (*N*_{lower} − *N*_{upper})/*N*? (*h* = 6.626 × 10^{−34} J·s, *k*_{B} = 1.381 × 10^{−23} J/K)',
+    answer: '3.2 × 10^{−5}',
+    distractors: [
+      {
+        text: '6.4 × 10^{−5}',
+        slip: 'forgot-half',
+        teaching:
+          'This is Δ*E*/(*k*_{B}*T*), the excess compared with one state; compared with both it is half of that.',
+      },
+      {
+        text: '3.8 × 10^{−4}',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The temperature has to be absolute, 298 K and not 25 °C.',
+      },
+      {
+        text: '3.2 × 10^{−8}',
+        slip: 'unit-prefix',
+        teaching: '400 MHz is 4.00 × 10^{8} s^{−1}; three powers of ten were lost.',
+      },
+    ],
+    explanation:
+      '*x* = *hν*/(*k*_{B}*T*) = \\frac{6.626 × 10^{−34} × 4.00 × 10^{8}}{1.381 × 10^{−23} × 298} = 6.44 × 10^{−5}. The excess is \\frac{1 − e^{−*x*}}{1 + e^{−*x*}}, for small *x* equal to *x*/2 = 3.2 × 10^{−5}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+    computation: {
+      kind: 'quantity',
+      expression:
+        '(1 - exp(-6.626e-34 * 400e6 / (1.381e-23 * 298))) / (1 + exp(-6.626e-34 * 400e6 / (1.381e-23 * 298)))',
+      unit: '',
+    },
+  },
 ];
