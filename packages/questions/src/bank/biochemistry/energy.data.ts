@@ -351,4 +351,663 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       'With ATP synthase blocked, protons cannot return, the gradient grows until pumping stalls, and oxygen uptake falls. Dinitrophenol carries protons through the membrane, so the gradient collapses and the chain runs fast, without making ATP.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
+  {
+    id: 'biochemistry-bioenergetics-05',
+    topics: ['bioenergetics'],
+    difficulty: 'intermediate',
+    text: 'At 298 K and pH 7 glucose 1-phosphate and glucose 6-phosphate are in equilibrium at concentrations of 1 to 19. What is Δ*G*°′ of glucose 1-phosphate \\ce{->} glucose 6-phosphate? (*R* = 8.314 J/(mol·K))',
+    answer: '−7.3 kJ/mol',
+    distractors: [
+      {
+        text: '+7.3 kJ/mol',
+        slip: 'wrong-sign',
+        teaching: 'A constant above 1 belongs to a negative Δ*G*°′ = −*RT* ln *K*′.',
+      },
+      {
+        text: '−3.2 kJ/mol',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This uses log_{10} 19; the relation has the natural logarithm.',
+      },
+      {
+        text: '−47 kJ/mol',
+        slip: 'forgot-exponent',
+        teaching: 'Here *RT* was multiplied by the constant itself; its logarithm belongs there.',
+      },
+    ],
+    explanation: 'Δ*G*°′ = −*RT* ln *K*′ = −8.314 × 10^{−3} × 298 × ln 19 = −7.3 kJ/mol.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+    computation: { kind: 'quantity', expression: '-8.314e-3 * 298 * ln(19)', unit: 'kJ/mol' },
+  },
+  {
+    id: 'biochemistry-bioenergetics-06',
+    topics: ['bioenergetics'],
+    difficulty: 'beginner',
+    text: 'Hydrolysis of phosphoenolpyruvate has Δ*G*°′ = −61.9 kJ/mol, that of ATP to ADP −30.5 kJ/mol. What is Δ*G*°′ when phosphoenolpyruvate and ADP react to pyruvate and ATP?',
+    answer: '−31.4 kJ/mol',
+    distractors: [
+      {
+        text: '−92.4 kJ/mol',
+        slip: 'wrong-sign',
+        teaching: 'ATP is made and not split here, so its value enters with the opposite sign.',
+      },
+      {
+        text: '+31.4 kJ/mol',
+        slip: 'wrong-sign',
+        teaching: 'Phosphoenolpyruvate releases more than making ATP costs, so the sum is negative.',
+      },
+      {
+        text: '+92.4 kJ/mol',
+        slip: 'energies-subtracted',
+        teaching: 'Both signs were lost: the two values are −61.9 and +30.5.',
+      },
+    ],
+    explanation:
+      'The reaction is hydrolysis of phosphoenolpyruvate (−61.9) plus the making of ATP (+30.5): −61.9 + 30.5 = −31.4 kJ/mol.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+    computation: { kind: 'quantity', expression: '-61.9 + 30.5', unit: 'kJ/mol' },
+  },
+  {
+    id: 'biochemistry-bioenergetics-07',
+    topics: ['bioenergetics'],
+    difficulty: 'intermediate',
+    text: 'A cell contains 4.0 mmol/L ATP, 1.0 mmol/L ADP and 0.20 mmol/L AMP. What is its energy charge, ([ATP] + ½[ADP])/([ATP] + [ADP] + [AMP])?',
+    answer: '0.87',
+    distractors: [
+      {
+        text: '0.77',
+        slip: 'one-step-short',
+        teaching: 'This leaves the ADP out of the numerator; it counts half.',
+      },
+      {
+        text: '0.96',
+        slip: 'mixed-up-terms',
+        teaching: 'ADP carries one phosphoanhydride bond where ATP has two, so it counts only half.',
+      },
+      {
+        text: '0.80',
+        slip: 'answered-another-quantity',
+        teaching: 'This is ATP over ATP and ADP, without the AMP and the half of ADP.',
+      },
+    ],
+    explanation: '\\frac{4.0 + 0.50}{4.0 + 1.0 + 0.20} = \\frac{4.50}{5.20} = 0.87.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+    computation: { kind: 'quantity', expression: '(4.0 + 1.0 / 2) / (4.0 + 1.0 + 0.20)', unit: '' },
+  },
+  {
+    id: 'biochemistry-bioenergetics-08',
+    topics: ['bioenergetics'],
+    difficulty: 'advanced',
+    text: 'Creatine phosphate + ADP \\ce{<=>} creatine + ATP has Δ*G*°′ = −12.5 kJ/mol. What is [creatine]/[creatine phosphate] at equilibrium at 310 K while [ATP]/[ADP] is 100? (*R* = 8.314 J/(mol·K))',
+    answer: '1.3',
+    distractors: [
+      { text: '0.78', slip: 'inverted-ratio', teaching: 'This is creatine phosphate over creatine.' },
+      {
+        text: '128',
+        slip: 'one-step-short',
+        teaching: 'This is *K*′; it still has to be divided by the ratio of ATP to ADP.',
+      },
+      {
+        text: '1.3 × 10^{4}',
+        slip: 'multiplied-for-divided',
+        teaching: '*K*′ is the product of both ratios, so the other one comes from a division.',
+      },
+    ],
+    explanation:
+      '*K*′ = e^{12 500/(8.314 × 310)} = e^{4.85} = 128 = \\frac{[ATP]}{[ADP]} × \\frac{[creatine]}{[creatine phosphate]}. The second ratio is 128/100 = 1.3.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+    computation: { kind: 'quantity', expression: 'exp(12500 / (8.314 * 310)) / 100', unit: '' },
+  },
+  {
+    id: 'biochemistry-glycolysis-04',
+    topics: ['glycolysis'],
+    difficulty: 'beginner',
+    text: 'Which enzyme catalyses the step that commits a sugar phosphate to glycolysis?',
+    answer: 'Phosphofructokinase',
+    distractors: [
+      {
+        text: 'Phosphoglucose isomerase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'This step is reversible, and its product can also go back to other pathways.',
+      },
+      {
+        text: 'Glucose 6-phosphatase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'This enzyme of the liver sets glucose free; it is not part of glycolysis.',
+      },
+      {
+        text: 'Triose phosphate isomerase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'This near-equilibrium step comes later and is not regulated.',
+      },
+    ],
+    explanation:
+      'Glucose 6-phosphate still has several fates. The phosphorylation of fructose 6-phosphate to fructose 1,6-bisphosphate is practically irreversible and is the first step that only glycolysis uses.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-05',
+    topics: ['glycolysis'],
+    difficulty: 'beginner',
+    text: 'What does a muscle cell gain from turning pyruvate into lactate when oxygen is short?',
+    answer: 'NAD^{+} for glycolysis',
+    distractors: [
+      {
+        text: 'NADH for the respiratory chain',
+        slip: 'cofactor-mixed-up',
+        teaching: 'The reaction uses NADH up; without oxygen the chain could not take it anyway.',
+      },
+      {
+        text: 'Two additional ATP per glucose',
+        slip: 'investment-miscounted',
+        teaching: 'Lactate dehydrogenase makes no ATP; glycolysis made it before.',
+      },
+      {
+        text: 'Acetyl-CoA for the citric acid cycle',
+        slip: 'pathway-mixed-up',
+        teaching:
+          'Acetyl-CoA is made from pyruvate by pyruvate dehydrogenase, which needs oxygen in the end.',
+      },
+    ],
+    explanation:
+      'Glyceraldehyde 3-phosphate dehydrogenase needs NAD^{+}. When the respiratory chain does not regenerate it, lactate dehydrogenase does: pyruvate + NADH + \\ce{H+} \\ce{->} lactate + NAD^{+}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-06',
+    topics: ['glycolysis'],
+    difficulty: 'intermediate',
+    text: 'What does fructose 2,6-bisphosphate do in the liver?',
+    answer: 'It turns phosphofructokinase-1 on and fructose 1,6-bisphosphatase off',
+    distractors: [
+      {
+        text: 'It turns phosphofructokinase-1 off and fructose 1,6-bisphosphatase on',
+        slip: 'regulation-reversed',
+        teaching: 'This is what falling levels of it do, as after glucagon.',
+      },
+      {
+        text: 'It turns both phosphofructokinase-1 and fructose 1,6-bisphosphatase on',
+        slip: 'regulation-reversed',
+        teaching: 'Both at once would only burn ATP; the effector acts on them in opposite ways.',
+      },
+      {
+        text: 'It is split by aldolase into two triose phosphates',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Aldolase splits the 1,6-bisphosphate; the 2,6-bisphosphate is a signal only.',
+      },
+    ],
+    explanation:
+      'Fructose 2,6-bisphosphate signals plenty of glucose. It activates glycolysis at phosphofructokinase-1 and inhibits gluconeogenesis at fructose 1,6-bisphosphatase, so that no futile cycle runs.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-07',
+    topics: ['glycolysis'],
+    difficulty: 'advanced',
+    text: 'Glucose labelled with ^{14}C at carbon 1 goes through glycolysis. Where does the label end up in pyruvate, \\ce{CH3COCOO-}?',
+    answer: 'In the methyl carbon',
+    distractors: [
+      {
+        text: 'In the carbonyl carbon',
+        slip: 'counted-wrong',
+        teaching: 'Carbons 2 and 5 of glucose become the carbonyl carbon.',
+      },
+      {
+        text: 'In the carboxylate carbon',
+        slip: 'counted-from-wrong-end',
+        teaching: 'Carbons 3 and 4 of glucose become the carboxylate carbon.',
+      },
+      {
+        text: 'In all three carbons',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Triose phosphate isomerase makes the two halves alike, but it does not mix the carbons within a half.',
+      },
+    ],
+    explanation:
+      'Aldolase splits between carbons 3 and 4. Carbons 1 and 6 carry the phosphate of the trioses and become carbon 3 of pyruvate, the methyl group; carbons 3 and 4 become the carboxylate.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-08',
+    topics: ['glycolysis'],
+    difficulty: 'intermediate',
+    text: 'Yeast ferments 18.0 g of glucose (180.2 g/mol) completely to ethanol (46.07 g/mol) and \\ce{CO2}. How much ethanol forms?',
+    answer: '9.20 g',
+    distractors: [
+      {
+        text: '4.60 g',
+        slip: 'one-half-of-glucose',
+        teaching: 'One glucose gives two molecules of ethanol.',
+      },
+      {
+        text: '13.8 g',
+        slip: 'ignored-coefficients',
+        teaching: 'Three molecules of ethanol would take all six carbons; two carbons leave as \\ce{CO2}.',
+      },
+      {
+        text: '8.79 g',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the mass of the \\ce{CO2} that is given off.',
+      },
+    ],
+    explanation: '\\ce{C6H12O6 -> 2C2H5OH + 2CO2}. \\frac{18.0}{180.2} × 2 × 46.07 g = 9.20 g.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+    computation: { kind: 'quantity', expression: '18.0 / 180.2 * 2 * 46.07', unit: 'g' },
+  },
+  {
+    id: 'biochemistry-glycolysis-09',
+    topics: ['glycolysis', 'bioenergetics'],
+    difficulty: 'advanced',
+    text: 'Aldolase splits fructose 1,6-bisphosphate with Δ*G*°′ = +23.9 kJ/mol. What is Δ*G* at 310 K with 0.050 mmol/L of it, 0.010 mmol/L glyceraldehyde 3-phosphate and 0.10 mmol/L dihydroxyacetone phosphate? (*R* = 8.314 J/(mol·K), standard state 1 mol/L)',
+    answer: '−4.0 kJ/mol',
+    distractors: [
+      {
+        text: '+13.8 kJ/mol',
+        slip: 'unit-prefix',
+        teaching:
+          'The quotient was formed with mmol/L; two products stand against one reactant, so the unit matters.',
+      },
+      {
+        text: '+51.8 kJ/mol',
+        slip: 'inverted-ratio',
+        teaching: 'The products belong on top of the quotient.',
+      },
+      {
+        text: '+11.8 kJ/mol',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This uses log_{10} *Q*; the relation has the natural logarithm.',
+      },
+    ],
+    explanation:
+      '*Q* = \\frac{1.0 × 10^{−5} × 1.0 × 10^{−4}}{5.0 × 10^{−5}} = 2.0 × 10^{−5}. Δ*G* = 23.9 + 8.314 × 10^{−3} × 310 × ln(2.0 × 10^{−5}) = 23.9 − 27.9 = −4.0 kJ/mol.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+    computation: {
+      kind: 'quantity',
+      expression: '23.9 + 8.314e-3 * 310 * ln(1.0e-5 * 1.0e-4 / 5.0e-5)',
+      unit: 'kJ/mol',
+    },
+  },
+  {
+    id: 'biochemistry-glycolysis-10',
+    topics: ['glycolysis'],
+    difficulty: 'intermediate',
+    text: 'How many ATP equivalents (ATP and GTP) does the liver spend to make one glucose from two molecules of glycerol, which enter as dihydroxyacetone phosphate?',
+    answer: '2',
+    distractors: [
+      {
+        text: '6',
+        slip: 'pathway-mixed-up',
+        teaching:
+          'Six is the cost from two pyruvate, which have to climb through carboxylation and phosphorylation.',
+      },
+      {
+        text: '4',
+        slip: 'counted-wrong',
+        teaching: 'Each glycerol needs one ATP; no step after dihydroxyacetone phosphate uses any.',
+      },
+      {
+        text: '0',
+        slip: 'investment-forgotten',
+        teaching: 'Glycerol has to be phosphorylated by glycerol kinase, one ATP for each.',
+      },
+    ],
+    explanation:
+      'Glycerol kinase spends one ATP per glycerol; glycerol 3-phosphate is then oxidised to dihydroxyacetone phosphate. From the trioses to glucose no ATP is used: 2 × 1 = 2.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+    computation: { kind: 'quantity', expression: '2 * 1', unit: '' },
+  },
+  {
+    id: 'biochemistry-citric-acid-cycle-03',
+    topics: ['citric-acid-cycle'],
+    difficulty: 'beginner',
+    text: 'With which molecule does acetyl-CoA condense at the start of the citric acid cycle?',
+    answer: 'Oxaloacetate',
+    distractors: [
+      { text: 'Citrate', slip: 'metabolite-mixed-up', teaching: 'Citrate is the product of this step.' },
+      { text: 'Pyruvate', slip: 'metabolite-mixed-up', teaching: 'Pyruvate is the source of acetyl-CoA.' },
+      {
+        text: 'Succinate',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Succinate comes later in the cycle, two steps before malate.',
+      },
+    ],
+    explanation:
+      'Citrate synthase joins the two carbons of the acetyl group to the four of oxaloacetate and sets CoA free: citrate, with six carbons.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 16',
+  },
+  {
+    id: 'biochemistry-citric-acid-cycle-04',
+    topics: ['citric-acid-cycle'],
+    difficulty: 'beginner',
+    text: 'Which enzyme of the citric acid cycle passes its electrons to FAD?',
+    answer: 'Succinate dehydrogenase',
+    distractors: [
+      {
+        text: 'Malate dehydrogenase',
+        slip: 'cofactor-mixed-up',
+        teaching: 'Malate dehydrogenase uses NAD^{+}, as it oxidises an alcohol to a ketone.',
+      },
+      {
+        text: 'Isocitrate dehydrogenase',
+        slip: 'cofactor-mixed-up',
+        teaching: 'The enzyme of the cycle uses NAD^{+} and releases \\ce{CO2}.',
+      },
+      { text: 'Fumarase', slip: 'enzyme-mixed-up', teaching: 'Fumarase adds water; it is no oxidation.' },
+    ],
+    explanation:
+      'The oxidation of a –\\ce{CH2}–\\ce{CH2}– group to a C=C releases too little energy for NAD^{+}. Succinate dehydrogenase, a part of complex II, uses FAD.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 16',
+  },
+  {
+    id: 'biochemistry-citric-acid-cycle-05',
+    topics: ['citric-acid-cycle'],
+    difficulty: 'intermediate',
+    text: 'Fumarase adds water to fumarate. Which acid results (drawn un-ionised)?',
+    answer: '\\smiles{OC(CC(=O)O)C(=O)O|four-carbon diacid with one hydroxyl group}',
+    distractors: [
+      {
+        text: '\\smiles{OC(=O)CC(=O)C(=O)O|four-carbon diacid with a ketone}',
+        slip: 'one-step-short',
+        teaching: 'Oxaloacetic acid forms in the next step, an oxidation.',
+      },
+      {
+        text: '\\smiles{OC(=O)CCC(=O)O|four-carbon diacid}',
+        slip: 'reversed-cause',
+        teaching: 'Succinic acid has two more hydrogens than fumaric acid: that would be a reduction.',
+      },
+      {
+        text: '\\smiles{OC(C(O)C(=O)O)C(=O)O|four-carbon diacid with two hydroxyl groups}',
+        slip: 'counted-wrong',
+        teaching: 'Water adds one \\ce{OH} and one \\ce{H} across the double bond, not two \\ce{OH}.',
+      },
+    ],
+    explanation:
+      'Across C=C of fumaric acid, HOOC–CH=CH–COOH, water adds \\ce{H} and \\ce{OH}: malic acid, HOOC–\\ce{CH2}–CH(OH)–COOH (the enzyme makes the L form).',
+    reference: 'Lehninger Principles of Biochemistry, chapter 16',
+    computation: { kind: 'same-structure', smiles: 'OC(CC(=O)O)C(=O)O' },
+  },
+  {
+    id: 'biochemistry-citric-acid-cycle-06',
+    topics: ['citric-acid-cycle'],
+    difficulty: 'advanced',
+    text: 'How many ATP equivalents result when one 2-oxoglutarate goes through the citric acid cycle as far as oxaloacetate, at 2.5 ATP per NADH, 1.5 per FADH_{2} and 1 per GTP?',
+    answer: '7.5',
+    distractors: [
+      {
+        text: '10',
+        slip: 'round-miscounted',
+        teaching: 'This is a whole turn; the NADH of isocitrate dehydrogenase lies before 2-oxoglutarate.',
+      },
+      { text: '6.5', slip: 'one-step-short', teaching: 'The GTP made from succinyl-CoA is missing.' },
+      {
+        text: '5.0',
+        slip: 'carrier-forgotten',
+        teaching:
+          'One of the two NADH was left out: 2-oxoglutarate dehydrogenase and malate dehydrogenase make one each.',
+      },
+    ],
+    explanation:
+      '2-Oxoglutarate dehydrogenase: NADH (2.5). Succinyl-CoA synthetase: GTP (1). Succinate dehydrogenase: FADH_{2} (1.5). Malate dehydrogenase: NADH (2.5). Sum: 7.5.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 16',
+    computation: { kind: 'quantity', expression: '2 * 2.5 + 1.5 + 1', unit: '' },
+  },
+  {
+    id: 'biochemistry-citric-acid-cycle-07',
+    topics: ['citric-acid-cycle'],
+    difficulty: 'intermediate',
+    text: 'How many electrons does one turn of the citric acid cycle hand over to NAD^{+} and FAD?',
+    answer: '8',
+    distractors: [
+      {
+        text: '4',
+        slip: 'electron-count-forgotten',
+        teaching: 'Four carriers are reduced, but each takes two electrons.',
+      },
+      { text: '6', slip: 'carrier-forgotten', teaching: 'Three NADH carry six; FADH_{2} carries two more.' },
+      {
+        text: '12',
+        slip: 'counted-wrong',
+        teaching: 'Three NADH and one FADH_{2} are made, not six carriers.',
+      },
+    ],
+    explanation:
+      'Three NADH and one FADH_{2} are four carriers with two electrons each: 4 × 2 = 8. This is what the oxidation of an acetyl group to two \\ce{CO2} sets free.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 16',
+    computation: { kind: 'quantity', expression: '(3 + 1) * 2', unit: '' },
+  },
+  {
+    id: 'biochemistry-citric-acid-cycle-08',
+    topics: ['citric-acid-cycle'],
+    difficulty: 'intermediate',
+    text: 'Malonate resembles succinate but cannot be dehydrogenated. What happens when it is given to respiring mitochondria?',
+    answer: 'Succinate accumulates',
+    distractors: [
+      {
+        text: 'Fumarate accumulates',
+        slip: 'reversed-cause',
+        teaching: 'Fumarate lies behind the block, so its level falls.',
+      },
+      {
+        text: 'Oxaloacetate accumulates',
+        slip: 'reversed-cause',
+        teaching: 'Oxaloacetate is made behind the block and runs short.',
+      },
+      {
+        text: 'Acetyl-CoA is used up faster',
+        slip: 'reversed-trend',
+        teaching: 'The cycle slows down, so less acetyl-CoA is used.',
+      },
+    ],
+    explanation:
+      'Malonate binds to the active site of succinate dehydrogenase and inhibits it competitively. What lies in front of the block piles up: succinate.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 16',
+  },
+  {
+    id: 'biochemistry-citric-acid-cycle-09',
+    topics: ['citric-acid-cycle'],
+    difficulty: 'advanced',
+    text: 'Acetyl-CoA with both acetyl carbons labelled enters the citric acid cycle. Which carbons leave as \\ce{CO2} in the first turn?',
+    answer: 'Two carbons of the oxaloacetate',
+    distractors: [
+      {
+        text: 'The two carbons of the acetyl group',
+        slip: 'counted-wrong',
+        teaching:
+          'The carbons that leave in the first turn come from the other part of citrate; the acetyl carbons stay.',
+      },
+      {
+        text: 'One carbon of the acetyl group and one of the oxaloacetate',
+        slip: 'counted-wrong',
+        teaching:
+          'The enzymes tell the two arms of citrate apart, and both decarboxylations hit the oxaloacetate part.',
+      },
+      {
+        text: 'None, as \\ce{CO2} leaves in the second turn only',
+        slip: 'round-miscounted',
+        teaching: 'Two \\ce{CO2} leave in every turn, at isocitrate and 2-oxoglutarate dehydrogenase.',
+      },
+    ],
+    explanation:
+      'Aconitase handles citrate as prochiral: it puts the hydroxyl group on the arm from oxaloacetate. Both carbons that leave in this turn stem from oxaloacetate; label is lost from the second turn on.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 16',
+  },
+  {
+    id: 'biochemistry-oxidative-phosphorylation-04',
+    topics: ['oxidative-phosphorylation'],
+    difficulty: 'beginner',
+    text: 'Where do the protons go that the respiratory chain of mitochondria pumps?',
+    answer: 'Into the intermembrane space',
+    distractors: [
+      {
+        text: 'Into the matrix',
+        slip: 'compartment-mixed-up',
+        teaching: 'They are pumped out of the matrix and come back through ATP synthase.',
+      },
+      {
+        text: 'Into the endoplasmic reticulum',
+        slip: 'compartment-mixed-up',
+        teaching: 'This is another organelle; the chain sits in the inner mitochondrial membrane.',
+      },
+      {
+        text: 'Into the lumen of the thylakoid',
+        slip: 'compartment-mixed-up',
+        teaching: 'This holds for photosynthesis in chloroplasts.',
+      },
+    ],
+    explanation:
+      'Complexes I, III and IV move protons from the matrix to the intermembrane space. The gradient drives them back through ATP synthase.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 19',
+  },
+  {
+    id: 'biochemistry-oxidative-phosphorylation-05',
+    topics: ['oxidative-phosphorylation'],
+    difficulty: 'beginner',
+    text: 'At which complex of the respiratory chain is \\ce{O2} reduced to water?',
+    answer: 'Complex IV',
+    distractors: [
+      { text: 'Complex I', slip: 'enzyme-mixed-up', teaching: 'Complex I takes electrons from NADH.' },
+      { text: 'Complex II', slip: 'enzyme-mixed-up', teaching: 'Complex II is succinate dehydrogenase.' },
+      {
+        text: 'Complex III',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Complex III passes electrons from ubiquinol to cytochrome *c*.',
+      },
+    ],
+    explanation:
+      'Cytochrome *c* brings electrons to complex IV, cytochrome *c* oxidase, which reduces oxygen: \\ce{O2 + 4H+ + 4e- -> 2H2O}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 19',
+  },
+  {
+    id: 'biochemistry-oxidative-phosphorylation-06',
+    topics: ['oxidative-phosphorylation'],
+    difficulty: 'intermediate',
+    text: 'The complete oxidation of one glucose makes 10 NADH and 2 FADH_{2}. How many \\ce{O2} take up their electrons?',
+    answer: '6',
+    distractors: [
+      {
+        text: '12',
+        slip: 'electron-count-forgotten',
+        teaching: 'Each carrier brings two electrons, but \\ce{O2} takes four.',
+      },
+      {
+        text: '5',
+        slip: 'carrier-forgotten',
+        teaching: 'FADH_{2} passes its electrons on to oxygen as well.',
+      },
+      {
+        text: '24',
+        slip: 'counted-wrong',
+        teaching: 'This is the number of electrons; four of them reduce one \\ce{O2}.',
+      },
+    ],
+    explanation:
+      '12 carriers hand over 24 electrons, and each \\ce{O2} takes four: 24/4 = 6, as in \\ce{C6H12O6 + 6O2 -> 6CO2 + 6H2O}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 19',
+    computation: { kind: 'quantity', expression: '(10 + 2) * 2 / 4', unit: '' },
+  },
+  {
+    id: 'biochemistry-oxidative-phosphorylation-07',
+    topics: ['oxidative-phosphorylation'],
+    difficulty: 'beginner',
+    text: 'An ATP synthase has a ring of 10 c subunits; each passes one \\ce{H+} per turn, and a turn makes 3 ATP. How many ATP do 100 \\ce{H+} make?',
+    answer: '30',
+    distractors: [
+      {
+        text: '10',
+        slip: 'one-step-short',
+        teaching: '100 protons make ten turns, and each turn gives three ATP.',
+      },
+      {
+        text: '33',
+        slip: 'mixed-up-terms',
+        teaching: 'Three protons per ATP would need a ring of nine; here it takes 10/3.',
+      },
+      {
+        text: '300',
+        slip: 'mixed-up-terms',
+        teaching: 'A single proton does not make three ATP; a whole turn of ten does.',
+      },
+    ],
+    explanation: '100/10 = 10 turns with 3 ATP each: 30 ATP.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 19',
+    computation: { kind: 'quantity', expression: '100 / 10 * 3', unit: '' },
+  },
+  {
+    id: 'biochemistry-oxidative-phosphorylation-08',
+    topics: ['oxidative-phosphorylation'],
+    difficulty: 'intermediate',
+    text: 'Rotenone blocks complex I. Which substrate can mitochondria still oxidise with oxygen?',
+    answer: 'Succinate',
+    distractors: [
+      {
+        text: 'Pyruvate',
+        slip: 'carrier-forgotten',
+        teaching: 'Pyruvate dehydrogenase hands its electrons to NAD^{+}, and NADH cannot pass complex I.',
+      },
+      {
+        text: 'Malate',
+        slip: 'carrier-forgotten',
+        teaching: 'Malate dehydrogenase makes NADH, which cannot pass complex I.',
+      },
+      {
+        text: 'Glutamate',
+        slip: 'carrier-forgotten',
+        teaching: 'Glutamate dehydrogenase makes NADH or NADPH, which need complex I.',
+      },
+    ],
+    explanation:
+      'Succinate passes its electrons through FAD of complex II to ubiquinone and so bypasses complex I.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 19',
+  },
+  {
+    id: 'biochemistry-oxidative-phosphorylation-09',
+    topics: ['oxidative-phosphorylation', 'bioenergetics'],
+    difficulty: 'advanced',
+    text: 'The oxidation of NADH by \\ce{O2} releases 219 kJ/mol. In a mitochondrion 2.5 ATP result, each worth 50 kJ/mol under its conditions. Which percentage of the energy is stored?',
+    answer: '57 %',
+    distractors: [
+      { text: '23 %', slip: 'one-step-short', teaching: 'This counts one ATP; there are 2.5 of them.' },
+      {
+        text: '43 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share that is lost as heat.',
+      },
+      {
+        text: '35 %',
+        slip: 'standard-for-actual',
+        teaching:
+          'This uses the standard value, 30.5 kJ/mol; in the mitochondrion an ATP is worth 50 kJ/mol.',
+      },
+    ],
+    explanation: '\\frac{2.5 × 50}{219} = \\frac{125}{219} = 0.57.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 19',
+    computation: { kind: 'quantity', expression: '100 * 2.5 * 50 / 219', unit: '%' },
+  },
+  {
+    id: 'biochemistry-oxidative-phosphorylation-10',
+    topics: ['oxidative-phosphorylation'],
+    difficulty: 'intermediate',
+    text: 'In brown fat thermogenin lets protons flow back into the matrix. What does this do?',
+    answer: 'It frees the gradient’s energy as heat',
+    distractors: [
+      {
+        text: 'It raises the yield of ATP per NADH',
+        slip: 'reversed-trend',
+        teaching: 'Protons that bypass ATP synthase make no ATP, so the yield falls.',
+      },
+      {
+        text: 'It stops the flow of electrons to oxygen',
+        slip: 'reversed-cause',
+        teaching: 'With less of a gradient to pump against, electrons flow faster.',
+      },
+      {
+        text: 'It turns ATP synthase around to split ATP',
+        slip: 'reversed-cause',
+        teaching: 'Respiration keeps up a gradient; thermogenin is a channel beside the synthase.',
+      },
+    ],
+    explanation:
+      'Thermogenin uncouples: protons return without making ATP, the respiratory chain runs fast, and the energy becomes heat.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 19',
+  },
 ];

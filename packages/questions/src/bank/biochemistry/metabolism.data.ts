@@ -369,4 +369,657 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'quantity', expression: '100 * (2870 / 6) / (8 * 176)', unit: '%' },
   },
+  {
+    id: 'biochemistry-fatty-acid-metabolism-04',
+    topics: ['fatty-acid-metabolism'],
+    difficulty: 'beginner',
+    text: 'Which molecule carries long-chain acyl groups through the inner mitochondrial membrane?',
+    answer: 'Carnitine',
+    distractors: [
+      {
+        text: 'Albumin',
+        slip: 'compartment-mixed-up',
+        teaching: 'Albumin carries free fatty acids in the blood.',
+      },
+      {
+        text: 'Citrate',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Citrate brings acetyl groups out of the mitochondrion for synthesis.',
+      },
+      {
+        text: 'Cholesterol',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Cholesterol is a part of membranes, not a carrier of acyl groups.',
+      },
+    ],
+    explanation:
+      'Acyl groups pass from CoA to carnitine, cross as acylcarnitine by an exchanger, and are moved to CoA again in the matrix.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 17',
+  },
+  {
+    id: 'biochemistry-fatty-acid-metabolism-05',
+    topics: ['fatty-acid-metabolism'],
+    difficulty: 'beginner',
+    text: 'What supplies the electrons for the synthesis of fatty acids in the cytosol?',
+    answer: 'NADPH',
+    distractors: [
+      {
+        text: 'NADH',
+        slip: 'cofactor-mixed-up',
+        teaching: 'NADH is mainly a carrier for energy; reductive syntheses use NADPH.',
+      },
+      {
+        text: 'FADH_{2}',
+        slip: 'cofactor-mixed-up',
+        teaching: 'FADH_{2} is made in β oxidation; it stays bound to its enzyme.',
+      },
+      {
+        text: 'Ubiquinol',
+        slip: 'cofactor-mixed-up',
+        teaching: 'Ubiquinol belongs to the respiratory chain.',
+      },
+    ],
+    explanation:
+      'Fatty acid synthase reduces with NADPH, from the pentose phosphate pathway and malic enzyme. Different carriers keep synthesis and breakdown apart.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 21',
+  },
+  {
+    id: 'biochemistry-fatty-acid-metabolism-06',
+    topics: ['fatty-acid-metabolism'],
+    difficulty: 'intermediate',
+    text: 'How many NADPH does fatty acid synthase use to make one palmitate (16 carbons) from acetyl-CoA and malonyl-CoA?',
+    answer: '14',
+    distractors: [
+      { text: '7', slip: 'one-step-short', teaching: 'There are seven rounds, but each has two reductions.' },
+      {
+        text: '16',
+        slip: 'round-miscounted',
+        teaching: 'The first two carbons come from acetyl-CoA and are not reduced: seven rounds, not eight.',
+      },
+      { text: '8', slip: 'counted-wrong', teaching: 'Eight is the number of acetyl groups in palmitate.' },
+    ],
+    explanation:
+      'Seven rounds add seven malonyl-CoA to the acetyl primer. Each round reduces a C=O and a C=C: 7 × 2 = 14.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 21',
+    computation: { kind: 'quantity', expression: '(16 / 2 - 1) * 2', unit: '' },
+  },
+  {
+    id: 'biochemistry-fatty-acid-metabolism-07',
+    topics: ['fatty-acid-metabolism', 'bioenergetics'],
+    difficulty: 'advanced',
+    text: 'Making palmitate (16 carbons) from acetyl-CoA in the cytosol takes one ATP for each malonyl-CoA and two NADPH for each round. What is the cost in ATP equivalents at 2.5 per NADPH?',
+    answer: '42',
+    distractors: [
+      {
+        text: '35',
+        slip: 'one-step-short',
+        teaching: 'This is the NADPH alone; seven malonyl-CoA cost one ATP each.',
+      },
+      {
+        text: '24.5',
+        slip: 'counted-wrong',
+        teaching: 'Each round has two reductions, so 14 NADPH are used, not seven.',
+      },
+      {
+        text: '48',
+        slip: 'round-miscounted',
+        teaching: 'One of the eight acetyl-CoA is the primer: seven rounds, not eight.',
+      },
+    ],
+    explanation: 'Seven malonyl-CoA cost 7 ATP. 14 NADPH cost 14 × 2.5 = 35. Sum: 42.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 21',
+    computation: { kind: 'quantity', expression: '7 * 1 + 7 * 2 * 2.5', unit: '' },
+  },
+  {
+    id: 'biochemistry-fatty-acid-metabolism-08',
+    topics: ['fatty-acid-metabolism'],
+    difficulty: 'advanced',
+    text: 'How many ATP equivalents does a muscle gain from one 3-hydroxybutyrate? Its oxidation to acetoacetate gives 1 NADH; acetoacetate is activated by succinyl-CoA, at the cost of the GTP that this would have made, and gives 2 acetyl-CoA. Take 2.5 ATP per NADH and 10 per acetyl-CoA.',
+    answer: '21.5',
+    distractors: [
+      {
+        text: '22.5',
+        slip: 'investment-forgotten',
+        teaching: 'The succinyl-CoA used for activation makes no GTP, which costs one equivalent.',
+      },
+      {
+        text: '19',
+        slip: 'carrier-forgotten',
+        teaching: 'The NADH from 3-hydroxybutyrate dehydrogenase is missing.',
+      },
+      {
+        text: '11.5',
+        slip: 'counted-wrong',
+        teaching: 'Acetoacetate has four carbons and gives two acetyl-CoA.',
+      },
+    ],
+    explanation: '2.5 (NADH) − 1 (GTP not made) + 2 × 10 (acetyl-CoA) = 21.5.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 17',
+    computation: { kind: 'quantity', expression: '2.5 - 1 + 2 * 10', unit: '' },
+  },
+  {
+    id: 'biochemistry-fatty-acid-metabolism-09',
+    topics: ['fatty-acid-metabolism'],
+    difficulty: 'intermediate',
+    text: 'Palmitic acid (256.4 g/mol) yields 106 ATP, glucose (180.2 g/mol) 32. How many times as much ATP does a gram of palmitic acid yield?',
+    answer: '2.3',
+    distractors: [
+      {
+        text: '3.3',
+        slip: 'one-step-short',
+        teaching: 'This compares moles; a gram of the lighter glucose holds more of them.',
+      },
+      { text: '0.43', slip: 'inverted-ratio', teaching: 'This is glucose compared with palmitic acid.' },
+      { text: '1.4', slip: 'answered-another-quantity', teaching: 'This is the ratio of the molar masses.' },
+    ],
+    explanation: '\\frac{106/256.4}{32/180.2} = \\frac{0.413}{0.178} = 2.3.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 17',
+    computation: { kind: 'quantity', expression: '(106 / 256.4) / (32 / 180.2)', unit: '' },
+  },
+  {
+    id: 'biochemistry-fatty-acid-metabolism-10',
+    topics: ['fatty-acid-metabolism'],
+    difficulty: 'intermediate',
+    text: 'Why are fatty acids from the blood not turned into glucose by humans, apart from odd-numbered ones?',
+    answer: 'Acetyl-CoA cannot be turned into pyruvate',
+    distractors: [
+      {
+        text: 'Acetyl-CoA cannot enter the citric acid cycle',
+        slip: 'pathway-mixed-up',
+        teaching: 'It does enter, but two carbons leave as \\ce{CO2} for the two that come in.',
+      },
+      {
+        text: 'β Oxidation takes place only in the cytosol',
+        slip: 'compartment-mixed-up',
+        teaching: 'β Oxidation takes place in the matrix (and in peroxisomes).',
+      },
+      {
+        text: 'Gluconeogenesis needs no energy from fat',
+        slip: 'reversed-cause',
+        teaching: 'On the contrary, β oxidation supplies the ATP that gluconeogenesis needs.',
+      },
+    ],
+    explanation:
+      'Pyruvate dehydrogenase is irreversible, and the cycle gives off two \\ce{CO2} for each acetyl group, so there is no net gain of oxaloacetate. Only propionyl-CoA of odd chains (and glycerol) leads to glucose.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 17',
+  },
+  {
+    id: 'biochemistry-nitrogen-metabolism-05',
+    topics: ['nitrogen-metabolism'],
+    difficulty: 'beginner',
+    text: 'Which coenzyme do aminotransferases use?',
+    answer: 'Pyridoxal phosphate',
+    distractors: [
+      {
+        text: 'Thiamine diphosphate',
+        slip: 'cofactor-mixed-up',
+        teaching: 'Thiamine diphosphate serves decarboxylations of 2-oxo acids and transketolase.',
+      },
+      {
+        text: 'Tetrahydrofolate',
+        slip: 'cofactor-mixed-up',
+        teaching: 'Tetrahydrofolate carries one-carbon groups.',
+      },
+      { text: 'Biotin', slip: 'cofactor-mixed-up', teaching: 'Biotin carries \\ce{CO2}.' },
+    ],
+    explanation:
+      'The aldehyde of pyridoxal phosphate forms a Schiff base with the amino acid and takes over its amino group, to pass it on to a 2-oxo acid.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 18',
+  },
+  {
+    id: 'biochemistry-nitrogen-metabolism-06',
+    topics: ['nitrogen-metabolism'],
+    difficulty: 'intermediate',
+    text: 'Which of these amino acids is purely ketogenic in humans?',
+    answer: 'Leucine',
+    distractors: [
+      { text: 'Alanine', slip: 'pathway-mixed-up', teaching: 'Alanine becomes pyruvate and so glucose.' },
+      {
+        text: 'Glutamate',
+        slip: 'pathway-mixed-up',
+        teaching: 'Glutamate becomes 2-oxoglutarate, a member of the cycle, and so glucose.',
+      },
+      {
+        text: 'Isoleucine',
+        slip: 'mixed-up-terms',
+        teaching: 'Isoleucine gives acetyl-CoA and also propionyl-CoA, which leads to glucose.',
+      },
+    ],
+    explanation:
+      'Leucine is broken down to acetyl-CoA and acetoacetate only, neither of which can be turned into glucose. Of the twenty only lysine behaves likewise.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 18',
+  },
+  {
+    id: 'biochemistry-nitrogen-metabolism-07',
+    topics: ['nitrogen-metabolism'],
+    difficulty: 'intermediate',
+    text: 'A person eats 80 g of protein a day (16 % nitrogen) and excretes 9.5 g of nitrogen as urea and 2.0 g in other forms. What is the nitrogen balance?',
+    answer: '+1.3 g',
+    distractors: [
+      {
+        text: '+3.3 g',
+        slip: 'one-step-short',
+        teaching: 'The nitrogen in other forms has to be subtracted as well.',
+      },
+      {
+        text: '−1.3 g',
+        slip: 'wrong-sign',
+        teaching: 'More is taken in than given off, so the balance is positive.',
+      },
+      { text: '+68.5 g', slip: 'one-step-short', teaching: 'Only 16 % of the protein is nitrogen.' },
+    ],
+    explanation: 'Intake: 80 g × 0.16 = 12.8 g. Loss: 9.5 + 2.0 = 11.5 g. Balance: 12.8 − 11.5 = +1.3 g.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 18',
+    computation: { kind: 'quantity', expression: '80 * 0.16 - (9.5 + 2.0)', unit: 'g' },
+  },
+  {
+    id: 'biochemistry-nitrogen-metabolism-08',
+    topics: ['nitrogen-metabolism'],
+    difficulty: 'advanced',
+    text: 'Making one urea costs four ATP equivalents and releases a fumarate. If the fumarate is turned into oxaloacetate, which gives one NADH worth 2.5 ATP, what is the net cost in ATP equivalents?',
+    answer: '1.5',
+    distractors: [
+      {
+        text: '6.5',
+        slip: 'energies-added',
+        teaching: 'The NADH is a gain and is subtracted from the cost.',
+      },
+      {
+        text: '4.0',
+        slip: 'one-step-short',
+        teaching: 'This is the cost without what the fumarate gives back.',
+      },
+      { text: '2.5', slip: 'answered-another-quantity', teaching: 'This is the gain from NADH alone.' },
+    ],
+    explanation: 'Fumarate \\ce{->} malate \\ce{->} oxaloacetate gives one NADH (2.5 ATP). 4 − 2.5 = 1.5.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 18',
+    computation: { kind: 'quantity', expression: '4 - 2.5', unit: '' },
+  },
+  {
+    id: 'biochemistry-nitrogen-metabolism-09',
+    topics: ['nitrogen-metabolism'],
+    difficulty: 'beginner',
+    text: 'In phenylketonuria phenylalanine hydroxylase is missing. Which amino acid becomes essential for the patient?',
+    answer: 'Tyrosine',
+    distractors: [
+      {
+        text: 'Tryptophan',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Tryptophan is essential for everybody and is not made from phenylalanine.',
+      },
+      {
+        text: 'Alanine',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Alanine is made from pyruvate by transamination.',
+      },
+      {
+        text: 'Histidine',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Histidine has another ring and is not made from phenylalanine.',
+      },
+    ],
+    explanation:
+      'The enzyme hydroxylates phenylalanine to tyrosine. Without it tyrosine has to come from food.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 18',
+  },
+  {
+    id: 'biochemistry-nitrogen-metabolism-10',
+    topics: ['nitrogen-metabolism'],
+    difficulty: 'advanced',
+    text: 'How much \\ce{NH4+} (18.04 g/mol) would be set free if the nitrogen of 10.0 g of alanine (89.09 g/mol) and of 10.0 g of glutamine (146.1 g/mol) were released completely?',
+    answer: '4.49 g',
+    distractors: [
+      {
+        text: '3.26 g',
+        slip: 'forgot-subscript',
+        teaching: 'Glutamine has two nitrogen atoms, one of them in its amide group.',
+      },
+      {
+        text: '2.02 g',
+        slip: 'one-step-short',
+        teaching: 'This is the share of alanine; glutamine gives ammonium as well.',
+      },
+      {
+        text: '2.47 g',
+        slip: 'one-step-short',
+        teaching: 'This is the share of glutamine; alanine gives ammonium as well.',
+      },
+    ],
+    explanation:
+      'Alanine: \\frac{10.0}{89.09} = 0.1122 mol N. Glutamine: 2 × \\frac{10.0}{146.1} = 0.1369 mol N. Sum 0.2491 mol × 18.04 g/mol = 4.49 g.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 18',
+    computation: { kind: 'quantity', expression: '(10.0 / 89.09 + 2 * 10.0 / 146.1) * 18.04', unit: 'g' },
+  },
+  {
+    id: 'biochemistry-signalling-04',
+    topics: ['signalling'],
+    difficulty: 'beginner',
+    text: 'What kind of receptor is the insulin receptor?',
+    answer: 'A tyrosine kinase',
+    distractors: [
+      {
+        text: 'A G-protein-coupled receptor',
+        slip: 'messenger-mixed-up',
+        teaching: 'Glucagon and adrenaline have receptors of this kind.',
+      },
+      {
+        text: 'A ligand-gated ion channel',
+        slip: 'messenger-mixed-up',
+        teaching: 'The nicotinic acetylcholine receptor is of this kind.',
+      },
+      {
+        text: 'A nuclear receptor',
+        slip: 'messenger-mixed-up',
+        teaching: 'Steroid and thyroid hormones bind to nuclear receptors.',
+      },
+    ],
+    explanation:
+      'Insulin binds outside; inside the cell the two halves of the receptor phosphorylate each other and then other proteins on tyrosine residues.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 12',
+  },
+  {
+    id: 'biochemistry-signalling-05',
+    topics: ['signalling'],
+    difficulty: 'beginner',
+    text: 'Why can cortisol act on receptors inside the cell, while adrenaline cannot?',
+    answer: 'Cortisol is nonpolar enough to cross the membrane',
+    distractors: [
+      {
+        text: 'Cortisol is a much larger molecule than adrenaline',
+        slip: 'polarity-mixed-up',
+        teaching: 'It is larger, but size does not help to cross a bilayer; low polarity does.',
+      },
+      {
+        text: 'Cortisol is carried in by the glucose transporters',
+        slip: 'compartment-mixed-up',
+        teaching: 'Steroids need no such transporter; they pass through the lipid itself.',
+      },
+      {
+        text: 'Cortisol is positively charged at the pH of blood',
+        slip: 'polarity-mixed-up',
+        teaching: 'Cortisol has no charge; adrenaline is the one that is a protonated amine.',
+      },
+    ],
+    explanation:
+      'Steroids are mostly hydrocarbon and dissolve in the bilayer. Adrenaline, a protonated amine with phenol groups, stays outside and needs a receptor in the membrane.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 12',
+  },
+  {
+    id: 'biochemistry-signalling-06',
+    topics: ['signalling'],
+    difficulty: 'intermediate',
+    text: 'A receptor binds its hormone with *K*_{d} = 5.0 nmol/L. Which free hormone concentration occupies 80 % of the receptors?',
+    answer: '20 nmol/L',
+    distractors: [
+      {
+        text: '4.0 nmol/L',
+        slip: 'rate-taken-as-linear',
+        teaching: 'This is 80 % of *K*_{d}, where fewer than half of the receptors are occupied.',
+      },
+      {
+        text: '1.3 nmol/L',
+        slip: 'inverted-ratio',
+        teaching: 'The ratio of occupied to free receptors is 80/20, not 20/80.',
+      },
+      {
+        text: '8.0 nmol/L',
+        slip: 'rate-taken-as-linear',
+        teaching: 'This scales up from half occupancy in a straight line; binding is a hyperbola.',
+      },
+    ],
+    explanation: '0.80 = \\frac{[L]}{*K*_{d} + [L]}, so [L] = 5.0 × \\frac{0.80}{0.20} = 20 nmol/L.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 12',
+    computation: { kind: 'quantity', expression: '5.0 * 0.80 / 0.20', unit: 'nmol/L' },
+  },
+  {
+    id: 'biochemistry-signalling-07',
+    topics: ['signalling'],
+    difficulty: 'intermediate',
+    text: 'A cell is given an analogue of GTP that G proteins bind but cannot split. What happens to adenylyl cyclase once a stimulating G protein has bound the analogue?',
+    answer: 'It stays switched on',
+    distractors: [
+      {
+        text: 'It is never switched on',
+        slip: 'reversed-cause',
+        teaching: 'Binding of GTP, or of the analogue, is what switches the G protein on.',
+      },
+      {
+        text: 'It is switched off at once',
+        slip: 'regulation-reversed',
+        teaching: 'Splitting GTP is the off switch, and just this is not possible.',
+      },
+      {
+        text: 'It makes cyclic GMP instead',
+        slip: 'messenger-mixed-up',
+        teaching:
+          'The cyclase makes cyclic AMP from ATP; the nucleotide on the G protein is no substrate of it.',
+      },
+    ],
+    explanation:
+      'The α subunit of G_{s} is active with GTP bound and turns itself off by splitting it. With the analogue this cannot happen, and the cyclase stays active.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 12',
+  },
+  {
+    id: 'biochemistry-signalling-08',
+    topics: ['signalling'],
+    difficulty: 'advanced',
+    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has the slope −0.50 L/nmol and meets the axis of bound hormone at 40 pmol per mg. How much is bound at a free concentration of 6.0 nmol/L?',
+    answer: '30 pmol/mg',
+    distractors: [
+      {
+        text: '37 pmol/mg',
+        slip: 'inverted-ratio',
+        teaching: 'The slope is −1/*K*_{d}, so *K*_{d} is 2.0 nmol/L, not 0.50 nmol/L.',
+      },
+      {
+        text: '40 pmol/mg',
+        slip: 'taken-as-saturated',
+        teaching: 'This is the number of sites; it is only approached at high concentration.',
+      },
+      {
+        text: '10 pmol/mg',
+        slip: 'answered-another-quantity',
+        teaching: 'This is what is still free of the 40 pmol/mg of sites.',
+      },
+    ],
+    explanation:
+      '*K*_{d} = 1/0.50 = 2.0 nmol/L and *B*_{max} = 40 pmol/mg. Bound: 40 × \\frac{6.0}{2.0 + 6.0} = 30 pmol/mg.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 12',
+    computation: { kind: 'quantity', expression: '40 * 6.0 / (1 / 0.50 + 6.0)', unit: 'pmol/mg' },
+  },
+  {
+    id: 'biochemistry-signalling-09',
+    topics: ['signalling'],
+    difficulty: 'intermediate',
+    text: 'Caffeine inhibits the phosphodiesterase that acts on cyclic AMP. How does this change the answer of a cell to adrenaline?',
+    answer: 'It lasts longer',
+    distractors: [
+      {
+        text: 'It ends sooner',
+        slip: 'regulation-reversed',
+        teaching: 'The phosphodiesterase ends the signal; with less of its action cyclic AMP stays.',
+      },
+      {
+        text: 'It fails to begin',
+        slip: 'messenger-mixed-up',
+        teaching: 'Cyclic AMP is made by adenylyl cyclase, which caffeine does not stop here.',
+      },
+      {
+        text: 'It runs over cyclic GMP',
+        slip: 'messenger-mixed-up',
+        teaching: 'Inhibiting the breakdown of cyclic AMP does not change which messenger is made.',
+      },
+    ],
+    explanation:
+      'Phosphodiesterase turns cyclic AMP into AMP and so ends the signal. When it is inhibited, cyclic AMP stays high and protein kinase A active.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 12',
+  },
+  {
+    id: 'biochemistry-photosynthesis-04',
+    topics: ['photosynthesis'],
+    difficulty: 'beginner',
+    text: 'Where in a chloroplast does the Calvin cycle take place?',
+    answer: 'In the stroma',
+    distractors: [
+      {
+        text: 'In the thylakoid lumen',
+        slip: 'compartment-mixed-up',
+        teaching: 'Protons gather in the lumen; the enzymes of the cycle are not there.',
+      },
+      {
+        text: 'In the thylakoid membrane',
+        slip: 'compartment-mixed-up',
+        teaching: 'The membrane holds the photosystems and ATP synthase.',
+      },
+      {
+        text: 'In the intermembrane space',
+        slip: 'compartment-mixed-up',
+        teaching: 'The space between the two envelope membranes takes no part in carbon fixation.',
+      },
+    ],
+    explanation:
+      'ATP and NADPH are set free on the stroma side of the thylakoid membrane, and rubisco and the other enzymes of the cycle are dissolved in the stroma.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 20',
+  },
+  {
+    id: 'biochemistry-photosynthesis-05',
+    topics: ['photosynthesis'],
+    difficulty: 'intermediate',
+    text: 'Three ribulose 1,5-bisphosphate and three \\ce{CO2} give six glyceraldehyde 3-phosphate in the Calvin cycle. How many of the six can leave, if the three ribulose 1,5-bisphosphate are made again?',
+    answer: '1',
+    distractors: [
+      {
+        text: '2',
+        slip: 'counted-wrong',
+        teaching: 'Only three carbons were gained, as much as one triose holds.',
+      },
+      {
+        text: '3',
+        slip: 'mixed-up-terms',
+        teaching: 'Three carbons are gained, but a triose holds three of them.',
+      },
+      {
+        text: '6',
+        slip: 'investment-forgotten',
+        teaching: 'Five of the six are needed to make three molecules with five carbons each again.',
+      },
+    ],
+    explanation:
+      'Six trioses hold 18 carbons. Three ribulose 1,5-bisphosphate take 15 of them back. The 3 carbons left over are one triose.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 20',
+    computation: { kind: 'quantity', expression: '(6 * 3 - 3 * 5) / 3', unit: '' },
+  },
+  {
+    id: 'biochemistry-photosynthesis-06',
+    topics: ['photosynthesis'],
+    difficulty: 'intermediate',
+    text: 'What is the energy of one mole of photons of 680 nm? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    answer: '176 kJ/mol',
+    distractors: [
+      {
+        text: '17.6 kJ/mol',
+        slip: 'unit-prefix',
+        teaching: '680 nm is 6.80 × 10^{−7} m; a power of ten was lost.',
+      },
+      {
+        text: '1.76 × 10^{5} kJ/mol',
+        slip: 'unit-prefix',
+        teaching: 'This is the energy in J/mol; a kilojoule has 1000 of them.',
+      },
+      {
+        text: '352 kJ/mol',
+        slip: 'photosystem-mixed-up',
+        teaching: 'This is the energy of two photons; each photosystem absorbs one at a time.',
+      },
+    ],
+    explanation:
+      '*E* = \\frac{*N*_{A}*hc*}{*λ*} = \\frac{6.022 × 10^{23} × 6.626 × 10^{−34} × 2.998 × 10^{8}}{680 × 10^{−9}} J/mol = 1.76 × 10^{5} J/mol = 176 kJ/mol.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 20',
+    computation: {
+      kind: 'quantity',
+      expression: '6.022e23 * 6.626e-34 * 2.998e8 / 680e-9 / 1000',
+      unit: 'kJ/mol',
+    },
+  },
+  {
+    id: 'biochemistry-photosynthesis-07',
+    topics: ['photosynthesis'],
+    difficulty: 'beginner',
+    text: 'Two \\ce{H2O} give one \\ce{O2} in photosynthesis, and each electron is lifted once by photosystem II and once by photosystem I. How many photons does this take at least?',
+    answer: '8',
+    distractors: [
+      {
+        text: '4',
+        slip: 'photosystem-mixed-up',
+        teaching: 'Four electrons are moved, and each is lifted twice.',
+      },
+      {
+        text: '2',
+        slip: 'electron-count-forgotten',
+        teaching: 'Two water molecules give four electrons, and each takes two photons.',
+      },
+      {
+        text: '16',
+        slip: 'counted-wrong',
+        teaching: 'Each electron passes two photosystems with one photon each, not with two.',
+      },
+    ],
+    explanation: '\\ce{2H2O -> O2 + 4H+ + 4e-}: four electrons, two photons each: 4 × 2 = 8.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 20',
+    computation: { kind: 'quantity', expression: '4 * 2', unit: '' },
+  },
+  {
+    id: 'biochemistry-photosynthesis-08',
+    topics: ['photosynthesis'],
+    difficulty: 'advanced',
+    text: 'In the light the lumen of a thylakoid is 3.5 pH units more acidic than the stroma, with almost no membrane potential. How much free energy does 1 mol \\ce{H+} release on flowing into the stroma at 298 K? (*R* = 8.314 J/(mol·K))',
+    answer: '20.0 kJ',
+    distractors: [
+      {
+        text: '8.7 kJ',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'pH is a decadic logarithm, so the factor 2.303 belongs in front of *RT*ΔpH.',
+      },
+      {
+        text: '5.7 kJ',
+        slip: 'one-step-short',
+        teaching: 'This is the energy of a single unit of pH; the difference is 3.5.',
+      },
+      {
+        text: '338 kJ',
+        slip: 'mixed-up-terms',
+        teaching: 'Here *F* × 3.5 was formed as for a voltage; a pH difference is no potential in volts.',
+      },
+    ],
+    explanation: 'Δ*G* = −2.303 *RT*ΔpH = −2.303 × 8.314 × 298 × 3.5 J = −20.0 kJ, so 20.0 kJ is released.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 20',
+    computation: { kind: 'quantity', expression: 'ln(10) * 8.314 * 298 * 3.5 / 1000', unit: 'kJ' },
+  },
+  {
+    id: 'biochemistry-photosynthesis-09',
+    topics: ['photosynthesis'],
+    difficulty: 'intermediate',
+    text: 'How do C_{4} plants such as maize keep photorespiration low?',
+    answer: 'They raise the \\ce{CO2} concentration at rubisco',
+    distractors: [
+      {
+        text: 'They use no rubisco in any of their cells',
+        slip: 'enzyme-mixed-up',
+        teaching: 'They do use rubisco, in the bundle-sheath cells.',
+      },
+      {
+        text: 'They open their stomata only during the night',
+        slip: 'pathway-mixed-up',
+        teaching: 'This is what CAM plants do.',
+      },
+      {
+        text: 'They release less \\ce{O2} per electron from water',
+        slip: 'metabolite-mixed-up',
+        teaching: 'The release of \\ce{O2} is the same; what changes is how much \\ce{CO2} competes with it.',
+      },
+    ],
+    explanation:
+      'PEP carboxylase, which does not react with \\ce{O2}, fixes \\ce{CO2} as a C_{4} acid in mesophyll cells. In the bundle sheath it is set free again, so that rubisco sees much \\ce{CO2} and little \\ce{O2}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 20',
+  },
 ];

@@ -417,22 +417,22 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     difficulty: 'intermediate',
     text: 'How do the bonds between the glucose units of cellulose differ from those of amylose?',
-    answer: 'They are β(1→4) in place of α(1→4)',
+    answer: 'They are β-1,4 in place of α-1,4',
     distractors: [
       {
-        text: 'They are α(1→6) in place of α(1→4)',
+        text: 'They are α-1,6 in place of α-1,4',
         slip: 'linkage-mixed-up',
-        teaching: 'α(1→6) bonds are the branch points of amylopectin and glycogen.',
+        teaching: 'α-1,6 bonds are the branch points of amylopectin and glycogen.',
       },
       {
-        text: 'They are α(1→4) in place of β(1→4)',
+        text: 'They are α-1,4 in place of β-1,4',
         slip: 'mixed-up-terms',
         teaching: 'This is the other way round: amylose, a part of starch, has the α bonds.',
       },
       {
-        text: 'They are β(1→3) in place of α(1→4)',
+        text: 'They are β-1,3 in place of α-1,4',
         slip: 'linkage-mixed-up',
-        teaching: 'β(1→3) bonds occur in callose; cellulose is joined from carbon 1 to carbon 4.',
+        teaching: 'β-1,3 bonds occur in callose; cellulose is joined from carbon 1 to carbon 4.',
       },
     ],
     explanation:

@@ -146,7 +146,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A disulfide forms from two thiols, 2 R–SH → R–S–S–R + 2 H. Of the four, only cysteine has a thiol (\\ce{CH2SH}) in its side chain.',
+      'A disulfide forms from two thiols, 2 R–SH \\ce{->} R–S–S–R + 2 H. Of the four, only cysteine has a thiol (\\ce{CH2SH}) in its side chain.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'amino-acid', having: 'thiol' },
   },

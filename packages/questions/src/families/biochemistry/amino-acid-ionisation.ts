@@ -94,7 +94,7 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
       ],
       write,
     ),
-    explanation: `A group is protonated below its p*K*_{a}. At pH ${formatDecimals(pH, 1)} the groups carry: ${[...groups.acids, ...groups.bases].map((pKa, index) => `${formatDecimals(pKa, 2)} → ${signedCharge(parts[index] ?? 0, 0)}`).join(', ')}. Sum: ${write(result)}.`,
+    explanation: `A group is protonated below its p*K*_{a}. At pH ${formatDecimals(pH, 1)} the charges by p*K*_{a} are: ${[...groups.acids, ...groups.bases].map((pKa, index) => `${formatDecimals(pKa, 2)}: ${signedCharge(parts[index] ?? 0, 0)}`).join(', ')}. Sum: ${write(result)}.`,
     finding: `Summed over its three groups the charge at pH ${formatDecimals(pH, 1)} is ${write(result)}.`,
   };
 }
