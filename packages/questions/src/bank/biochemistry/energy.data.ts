@@ -5,7 +5,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-bioenergetics-01',
     topics: ['bioenergetics'],
     difficulty: 'beginner',
-    text: 'Phosphorylation of glucose by phosphate to glucose 6-phosphate has Δ*G*°′ = +13.8 kJ/mol, hydrolysis of ATP to ADP and phosphate −30.5 kJ/mol. What is Δ*G*°′ of glucose + ATP → glucose 6-phosphate + ADP?',
+    text: 'Phosphorylation of glucose by phosphate to glucose 6-phosphate has Δ*G*°′ = +13.8 kJ/mol, hydrolysis of ATP to ADP and phosphate −30.5 kJ/mol. What is Δ*G*°′ of glucose + ATP \\ce{->} glucose 6-phosphate + ADP?',
     answer: '−16.7 kJ/mol',
     distractors: [
       {

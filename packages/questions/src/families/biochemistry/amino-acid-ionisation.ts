@@ -189,7 +189,7 @@ function meanCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
       ],
       write,
     ),
-    explanation: `An acid group contributes −\\frac{1}{1 + 10^{p*K* − pH}}, a basic one +\\frac{1}{1 + 10^{pH − p*K*}}: ${[...groups.acids.map((pKa) => netCharge({ acids: [pKa], bases: [] }, pH)), ...groups.bases.map((pKa) => netCharge({ acids: [], bases: [pKa] }, pH))].map((value) => signedCharge(value, 2)).join(', ')}. Sum: ${write(result)}.`,
+    explanation: `An acid group contributes −\\frac{1}{1 + 10^{p*K* − pH}}, a basic one +\\frac{1}{1 + 10^{pH − p*K*}}: ${[...groups.acids.map((pKa) => netCharge({ acids: [pKa], bases: [] }, pH)), ...groups.bases.map((pKa) => netCharge({ acids: [], bases: [pKa] }, pH))].map((value) => signedCharge(value, 3)).join(', ')}. Sum: ${write(result)}.`,
     finding: `The three partial charges at pH ${formatDecimals(pH, 1)} add up to ${write(result)}.`,
   };
 }

@@ -45,7 +45,7 @@ export const biologicalRedox: Family = {
 type Couple = (typeof couples)[number];
 
 const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} V`;
-const kilojoules = (value: number): string => `${formatSignificant(value, 3)} kJ`;
+const kilojoules = (value: number): string => `${formatSignificant(value, 5)} kJ`;
 const perVolt = 96.485;
 
 function couplesStated(donor: Couple, acceptor: Couple, low: number, high: number): string {
@@ -99,7 +99,7 @@ function energyOfTransfer(donor: Couple, acceptor: Couple): Draft | null {
   const result = -2 * perVolt * difference;
   const perMole = (value: number): string => `${value > 0 ? '+' : ''}${formatSignificant(value, 3)} kJ/mol`;
   return {
-    text: `${donor.reduced} passes two electrons to ${acceptor.oxidised}. What is Δ*G*°′? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`.replace(
+    text: `${donor.reduced} passes two electrons to ${acceptor.oxidised}. What is Δ*G*°′ for each mole of ${donor.reduced}? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`.replace(
       /^./,
       (letter) => letter.toUpperCase(),
     ),

@@ -166,7 +166,7 @@ function inhibitorNeeded(random: Random): Draft {
       ],
       micromolar,
     ),
-    explanation: `\\frac{*v*_{i}}{*v*} = \\frac{*K*_{M} + [S]}{*αK*_{M} + [S]} = ${formatSignificant(left, 2)} gives [I] = *K*_{i}(1 + [S]/*K*_{M})(1/${formatSignificant(left, 2)} − 1) = ${formatSignificant(binding, 3)} × ${formatSignificant(1 + ratio, 3)} × ${formatSignificant(1 / left - 1, 3)} = ${micromolar(result)}.`,
+    explanation: `\\frac{*v*_{i}}{*v*} = \\frac{*K*_{M} + [S]}{*αK*_{M} + [S]} = ${formatSignificant(left, 2)} gives [I] = *K*_{i}(1 + [S]/*K*_{M})(1/${formatSignificant(left, 2)} − 1) = ${formatSignificant(binding, 3)} × ${formatSignificant(1 + ratio, 3)} × ${formatSignificant(1 / left - 1, 5)} = ${micromolar(result)}.`,
     finding: `Setting the inhibited rate to ${percent} % and solving for [I] gives ${micromolar(result)}.`,
   };
 }

@@ -24,6 +24,8 @@ export const enzymePurification: Family = {
 };
 
 const specific = (value: number): string => `${formatSignificant(value, 3)} units/mg`;
+/** Finer than an option, so that a quotient of two such values comes out as it is shown. */
+const working = (value: number): string => `${formatSignificant(value, 5)} units/mg`;
 const fold = (value: number): string => formatSignificant(value, 3);
 
 function specificActivity(random: Random): Draft {
@@ -120,7 +122,7 @@ function factor(random: Random): Draft {
       ],
       fold,
     ),
-    explanation: `Specific activity before: ${before.activity}/${before.protein} = ${specific(first)}; after: ${after.activity}/${after.protein} = ${specific(second)}. Their ratio is ${fold(result)}.`,
+    explanation: `Specific activity before: ${before.activity}/${before.protein} = ${working(first)}; after: ${after.activity}/${after.protein} = ${working(second)}. Their ratio is ${fold(result)}.`,
     finding: `The ratio of the specific activities is ${fold(result)}.`,
   };
 }
@@ -206,7 +208,7 @@ function factorFromVolumes(random: Random): Draft | null {
       ],
       fold,
     ),
-    explanation: `Extract: ${crude.units}/${formatDecimals(crude.protein, 1)} = ${specific(first)}. Pool: ${pure.units}/${formatDecimals(pure.protein, 1)} = ${specific(second)}. Factor: ${fold(result)} (the volumes matter for the yield only).`,
+    explanation: `Extract: ${crude.units}/${formatDecimals(crude.protein, 1)} = ${working(first)}. Pool: ${pure.units}/${formatDecimals(pure.protein, 1)} = ${working(second)}. Factor: ${fold(result)} (the volumes matter for the yield only).`,
     finding: `The ratio of the specific activities is ${fold(result)}.`,
   };
 }

@@ -34,6 +34,8 @@ export const membraneTransport: Family = {
 };
 
 const energy = (value: number): string => `${value > 0 ? '+' : ''}${formatSignificant(value, 3)} kJ/mol`;
+/** A term of a sum, a digit finer than the sum, so that the working adds up as it is shown. */
+const term = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} kJ/mol`;
 const millivolts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 0)} mV`;
 
 function neutralSolute(random: Random): Draft | null {
@@ -169,7 +171,7 @@ function chargedSolute(random: Random): Draft | null {
       ],
       energy,
     ),
-    explanation: `Concentration: *RT* ln \\frac{${isInward ? inside : outside}}{${isInward ? outside : inside}} = ${energy(chemical)}. Charge: *zF*Δ*ψ* = ${energy(electrical)} (charge ${charge < 0 ? '−1' : '+1'}, moving ${isInward ? 'in' : 'out'}). Sum: ${energy(result)}.`,
+    explanation: `Concentration: *RT* ln \\frac{${isInward ? inside : outside}}{${isInward ? outside : inside}} = ${term(chemical)}. Charge: *zF*Δ*ψ* = ${term(electrical)} (charge ${charge < 0 ? '−1' : '+1'}, moving ${isInward ? 'in' : 'out'}). Sum: ${energy(result)}.`,
     finding: `The concentration term and the electrical term add up to ${energy(result)}.`,
   };
 }

@@ -17,7 +17,7 @@ export const peptideCharge: Family = {
   reference: 'Lehninger Principles of Biochemistry, chapter 3',
   draft(random, difficulty) {
     const sequence = drawSequence(random, difficulty);
-    const pH = difficulty === 'beginner' ? 7 : random.pick([1, 1.5, 2, 5, 6.9, 7, 7.1, 11.5, 14]);
+    const pH = difficulty === 'beginner' ? 7 : random.pick([1, 1.5, 2, 5, 6.9, 7, 7.1, 11.5, 13]);
     return chargeOf(sequence, pH, difficulty);
   },
 };
@@ -92,7 +92,7 @@ function chargeOf(sequence: string, pH: number, difficulty: Difficulty): Draft |
       ],
       write,
     ),
-    explanation: `Below its p*K*_{a} a group is protonated. At pH ${formatDecimals(pH, 1)}: ${groups.map((group) => `${group.name} ${signedCharge(chargeAt([group], pH), 1)}`).join(', ')}. Sum: ${signedCharge(exact, 1)}, nearest whole number ${write(result)}.`,
+    explanation: `Below its p*K*_{a} a group is protonated. At pH ${formatDecimals(pH, 1)}: ${groups.map((group) => `${group.name} ${signedCharge(chargeAt([group], pH), 2)}`).join(', ')}. Sum: about ${signedCharge(exact, 1)}, nearest whole number ${write(result)}.`,
     finding: `Summed over all ${groups.length} groups the charge is ${signedCharge(exact, 2)}.`,
   };
 }

@@ -86,7 +86,7 @@ function twoSugars(random: Random): Draft {
   const bonds = isRing ? total : total - 1;
   const result = sum - bonds * water;
   return {
-    text: `${units} ${first.name} and ${others} ${second.name} units are joined by glycosidic bonds into ${isRing ? 'one closed ring' : 'one open, branched chain without rings of units'}. What is its molar mass? (${first.name} ${formatDecimals(first.mass, 2)}, ${second.name} ${formatDecimals(second.mass, 2)}, water 18.02 g/mol)`,
+    text: `${units} ${first.name} and ${others} ${second.name} units are joined by glycosidic bonds into ${isRing ? 'one closed ring' : 'one open, branched chain'}. What is its molar mass? (${first.name} ${formatDecimals(first.mass, 2)}, ${second.name} ${formatDecimals(second.mass, 2)}, water 18.02 g/mol)`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,

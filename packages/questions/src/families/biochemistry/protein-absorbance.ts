@@ -153,7 +153,7 @@ function stockOfDiluted(random: Random): Draft | null {
       ],
       perGram,
     ),
-    explanation: `Diluted: \\frac{${formatDecimals(absorbance, 3)}}{${extinction}} mol/L × ${mass} g/mol = ${formatSignificant(diluted, 3)} g/L = ${formatSignificant(diluted, 3)} mg/mL. Times ${made}/${taken} = ${dilution}: ${perGram(result)}.`,
+    explanation: `Diluted: \\frac{${formatDecimals(absorbance, 3)}}{${extinction}} mol/L × ${mass} g/mol = ${formatSignificant(diluted, 5)} g/L = ${formatSignificant(diluted, 5)} mg/mL. Times ${made}/${taken} = ${dilution}: ${perGram(result)}.`,
     finding: `*A*/*ε* times the molar mass and the dilution is ${perGram(result)}.`,
   };
 }

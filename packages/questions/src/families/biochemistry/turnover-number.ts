@@ -104,7 +104,7 @@ function efficiency(random: Random): Draft {
       ],
       efficiencyUnit,
     ),
-    explanation: `*k*_{cat} = \\frac{${formatSignificant(limit * 1000, 3)} nmol/(L·s)}{${formatSignificant(enzyme, 3)} nmol/L} = ${formatSignificant(turnover, 3)} s^{−1}. Divided by *K*_{M} = ${michaelis} × 10^{−6} mol/L: ${efficiencyUnit(result)}.`,
+    explanation: `*k*_{cat} = \\frac{${formatSignificant(limit * 1000, 3)} nmol/(L·s)}{${formatSignificant(enzyme, 3)} nmol/L} = ${formatSignificant(turnover, 5)} s^{−1}. Divided by *K*_{M} = ${michaelis} × 10^{−6} mol/L: ${efficiencyUnit(result)}.`,
     finding: `(*V*_{max}/[E])/*K*_{M} in mol/L is ${efficiencyUnit(result)}.`,
   };
 }
@@ -149,7 +149,7 @@ function rateBelowSaturation(random: Random): Draft {
       ],
       micromolar,
     ),
-    explanation: `*v* = *k*_{cat}[E] × \\frac{[S]}{*K*_{M} + [S]} = ${turnover} s^{−1} × ${formatSignificant(enzyme, 3)} nmol/L × ${formatSignificant(substrate / (michaelis + substrate), 3)} = ${formatSignificant(rate * 1000, 3)} nmol/(L·s). In ${minutes * 60} s: ${micromolar(result)}.`,
+    explanation: `*v* = *k*_{cat}[E] × \\frac{[S]}{*K*_{M} + [S]} = ${turnover} s^{−1} × ${formatSignificant(enzyme, 3)} nmol/L × ${formatSignificant(substrate / (michaelis + substrate), 4)} = ${formatSignificant(rate * 1000, 5)} nmol/(L·s). In ${minutes * 60} s: ${micromolar(result)}.`,
     finding: `The rate times ${minutes * 60} s is ${micromolar(result)}.`,
   };
 }
