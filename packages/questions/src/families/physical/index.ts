@@ -13,8 +13,10 @@ import { entropyChanges } from './entropy-changes.ts';
 import { gibbsAndEquilibrium } from './gibbs-and-equilibrium.ts';
 import { gibbsAndTemperature } from './gibbs-and-temperature.ts';
 import { heatAndWork } from './heat-and-work.ts';
+import { heatEngines } from './heat-engines.ts';
 import { hydrogenSpectrum } from './hydrogen-spectrum.ts';
 import { integratedRateLaws } from './integrated-rate-laws.ts';
+import { ionicStrength } from './ionic-strength.ts';
 import { kirchhoffLaw } from './kirchhoff-law.ts';
 import { langmuirIsotherm } from './langmuir-isotherm.ts';
 import { methodOfInitialRates } from './method-of-initial-rates.ts';
@@ -22,6 +24,7 @@ import { molecularSpeeds } from './molecular-speeds.ts';
 import { nernstEquation } from './nernst-equation.ts';
 import { particleInABox } from './particle-in-a-box.ts';
 import { partitionFunctions } from './partition-functions.ts';
+import { phaseRule } from './phase-rule.ts';
 import { photoelectricEffect } from './photoelectric-effect.ts';
 import { raoultLaw } from './raoult-law.ts';
 import { rotationalSpectra } from './rotational-spectra.ts';
@@ -36,6 +39,7 @@ export const physicalFamilies: readonly Family[] = [
   calorimetryMeasurements,
   kirchhoffLaw,
   entropyChanges,
+  heatEngines,
   gibbsAndTemperature,
   gibbsAndEquilibrium,
   vanTHoff,
@@ -43,8 +47,10 @@ export const physicalFamilies: readonly Family[] = [
   effusion,
   vanDerWaals,
   clausiusClapeyron,
+  phaseRule,
   raoultLaw,
   colligativeProperties,
+  ionicStrength,
   methodOfInitialRates,
   integratedRateLaws,
   arrheniusEquation,
