@@ -33,7 +33,6 @@ export const physicalTopics: readonly Topic[] = [
       'heat engine',
       'entropy change',
       'standard entropy',
-      'disorder',
     ],
   },
   {
@@ -239,7 +238,6 @@ export const physicalTopics: readonly Topic[] = [
       'raman',
       'rigid rotor',
       'normal modes',
-      'reduced mass',
       'force constant',
       'selection rules',
     ],
