@@ -114,4 +114,7 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'ionisation-ignored': 'Ignored that part of the acid is ionised',
   'partition-ignored': 'Ignored the distribution between two liquids',
   'formulas-not-compared': 'Did not compare the molecular formulas',
+  'multiplier-forgotten': 'Forgot di or tri in a name',
+  'branch-misread': 'Misread the name of a branch or group',
+  'reduced-instead-of-added': 'Added hydrogen where a carbon group is added',
 };

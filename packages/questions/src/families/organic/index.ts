@@ -13,6 +13,11 @@ import { substitutionRate } from './substitution-rate.ts';
 import { functionalGroupRecognition } from './functional-group-recognition.ts';
 import { isomerRecognition } from './isomer-recognition.ts';
 import { structureToFormula } from './structure-to-formula.ts';
+import { namesToStructures } from './names-to-structures.ts';
+import { namingCompounds } from './naming-compounds.ts';
+import { configurations } from './configurations.ts';
+import { alcoholOxidation } from './alcohol-oxidation.ts';
+import { grignardAdditions } from './grignard-additions.ts';
 
 /** The families of the subject. */
 export const organicFamilies: readonly Family[] = [
@@ -30,4 +35,9 @@ export const organicFamilies: readonly Family[] = [
   functionalGroupRecognition,
   isomerRecognition,
   structureToFormula,
+  namesToStructures,
+  namingCompounds,
+  configurations,
+  alcoholOxidation,
+  grignardAdditions,
 ];

@@ -1,0 +1,149 @@
+import type { Random } from '../../random.ts';
+import type { Distractor, Draft, Family } from '../family.ts';
+import { alcohols, diols, type Alcohol } from './alcohols.data.ts';
+import { drawn } from './drawn.ts';
+
+const strongOxidants = [
+  'excess chromic acid (\\ce{CrO3} in aqueous sulfuric acid)',
+  'excess acidified potassium dichromate(VI) under reflux',
+  'excess Jones reagent (\\ce{CrO3}, \\ce{H2SO4}, water) in propanone',
+] as const;
+const mildOxidants = [
+  'excess pyridinium chlorochromate (PCC) in dry dichloromethane',
+  'excess Dess–Martin periodinane in dry dichloromethane',
+  'dimethyl sulfoxide, oxalyl chloride and triethylamine (Swern oxidation, excess)',
+] as const;
+
+/** Oxidation of alcohols by class and oxidant; harder ones are diols with both classes. */
+export const alcoholOxidation: Family = {
+  id: 'alcohol-oxidation',
+  name: 'Oxidising alcohols',
+  subject: 'organic',
+  topics: ['alcohols-and-ethers', 'carbonyl-compounds'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 17',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return oxidation(random, true);
+      case 'intermediate':
+        return oxidation(random, random.next() < 0.3);
+      case 'advanced':
+        return diolOxidation(random);
+    }
+  },
+};
+
+function oxidation(random: Random, isStrong: boolean): Draft {
+  const alcohol = random.pick(alcohols);
+  const oxidant = random.pick(isStrong ? strongOxidants : mildOxidants);
+  const key = isStrong ? (alcohol.acid ?? alcohol.aldehydeOrKetone) : alcohol.aldehydeOrKetone;
+  const distractors: Distractor[] = [
+    {
+      text: drawn(alcohol.aldehydeOrKetone),
+      slip: 'oxidised-too-little',
+      teaching:
+        'In water the aldehyde forms a hydrate, which this strong oxidant takes on to the carboxylic acid.',
+    },
+    ...(alcohol.acid === null
+      ? [
+          {
+            text: drawn(alcohol.smiles),
+            slip: 'alcohol-class-confused',
+            teaching:
+              'This is the alcohol unchanged; a secondary alcohol still has a hydrogen on its OH carbon and is oxidised.',
+          },
+        ]
+      : [
+          {
+            text: drawn(alcohol.acid),
+            slip: 'oxidised-too-far',
+            teaching:
+              'Without water no hydrate of the aldehyde forms, so the oxidation stops at the aldehyde.',
+          },
+          {
+            text: drawn(alcohol.smiles),
+            slip: 'alcohol-class-confused',
+            teaching: 'This is the alcohol unchanged; only tertiary alcohols resist such oxidants.',
+          },
+        ]),
+    ...skeletonSlips(alcohol),
+  ];
+  return {
+    text: `What is the main organic product when ${alcohol.name} is treated with ${oxidant}? ${drawn(alcohol.smiles, alcohol.name)}`,
+    answer: drawn(key),
+    distractors,
+    explanation: explanationOf(alcohol, isStrong),
+    finding: `${alcohol.class === 'primary' ? 'Primary' : 'Secondary'} alcohol and ${isStrong ? 'a strong oxidant in water' : 'an oxidant without water'} decide the product.`,
+  };
+}
+
+/** The hydrocarbon, and the product with a carbon too many. */
+function skeletonSlips({ smiles, aldehydeOrKetone }: Alcohol): Distractor[] {
+  return [
+    {
+      text: drawn(smiles.replace(/O$|^O/, '').replace('(O)', '')),
+      slip: 'reduced-too-far',
+      teaching:
+        'An oxidation does not take the oxygen away; this hydrocarbon would be the product of a reduction.',
+    },
+    {
+      text: drawn(lengthened(aldehydeOrKetone)),
+      slip: 'carbon-lost-or-added',
+      teaching: 'One carbon too many: an oxidation leaves the carbon skeleton as it is.',
+    },
+  ];
+}
+
+/** The same compound with one more carbon at its end. */
+function lengthened(smiles: string): string {
+  return smiles.startsWith('C') ? `C${smiles}` : `${smiles}C`;
+}
+
+function explanationOf(alcohol: Alcohol, isStrong: boolean): string {
+  if (alcohol.class === 'secondary')
+    return `${capital(alcohol.name)} is a secondary alcohol. Oxidation takes the hydrogens from O and from its carbon and gives a ketone, which has no hydrogen left to go further.`;
+  return isStrong
+    ? `${capital(alcohol.name)} is a primary alcohol. It is oxidised to the aldehyde; in water this forms a hydrate, which is oxidised on to the carboxylic acid.`
+    : `${capital(alcohol.name)} is a primary alcohol. Without water the oxidation stops at the aldehyde, because the hydrate that could react further does not form.`;
+}
+
+function diolOxidation(random: Random): Draft {
+  const diol = random.pick(diols);
+  const isStrong = random.next() < 0.5;
+  const oxidant = random.pick(isStrong ? strongOxidants : mildOxidants);
+  return {
+    text: `What is the main organic product when ${diol.name} is treated with ${oxidant}? ${drawn(diol.smiles, diol.name)} (Ring closure of the product is not considered.)`,
+    answer: drawn(isStrong ? diol.strong : diol.mild),
+    distractors: [
+      isStrong
+        ? {
+            text: drawn(diol.mild),
+            slip: 'oxidised-too-little',
+            teaching:
+              'In water the aldehyde is oxidised on to the carboxylic acid by an excess of this oxidant.',
+          }
+        : {
+            text: drawn(diol.strong),
+            slip: 'oxidised-too-far',
+            teaching: 'Without water the primary alcohol stops at the aldehyde.',
+          },
+      {
+        text: drawn(diol.onlyPrimary),
+        slip: 'oxidised-too-little',
+        teaching: 'The secondary alcohol is oxidised as well: it becomes a ketone.',
+      },
+      {
+        text: drawn(diol.onlySecondary),
+        slip: 'oxidised-too-little',
+        teaching: 'The primary alcohol is oxidised as well, and an excess of oxidant is there.',
+      },
+    ],
+    explanation: `The secondary OH becomes a ketone with either kind of oxidant. The primary OH becomes ${isStrong ? 'a carboxylic acid, because water lets the aldehyde react on as its hydrate' : 'an aldehyde and no more, because no water is there to form a hydrate'}.`,
+    finding: `Both alcohol groups are oxidised; the primary one to the ${isStrong ? 'acid' : 'aldehyde'}.`,
+  };
+}
+
+function capital(text: string): string {
+  return text.replace(/[a-z]/, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,156 @@
+/** An alcohol that can be oxidised, and what it becomes. */
+export interface Alcohol {
+  name: string;
+  smiles: string;
+  class: 'primary' | 'secondary';
+  aldehydeOrKetone: string;
+  acid: string | null;
+}
+
+export const alcohols: readonly Alcohol[] = [
+  { name: 'propan-1-ol', smiles: 'CCCO', class: 'primary', aldehydeOrKetone: 'CCC=O', acid: 'CCC(=O)O' },
+  { name: 'butan-1-ol', smiles: 'CCCCO', class: 'primary', aldehydeOrKetone: 'CCCC=O', acid: 'CCCC(=O)O' },
+  {
+    name: '2-methylpropan-1-ol',
+    smiles: 'CC(C)CO',
+    class: 'primary',
+    aldehydeOrKetone: 'CC(C)C=O',
+    acid: 'CC(C)C(=O)O',
+  },
+  {
+    name: 'pentan-1-ol',
+    smiles: 'CCCCCO',
+    class: 'primary',
+    aldehydeOrKetone: 'CCCCC=O',
+    acid: 'CCCCC(=O)O',
+  },
+  {
+    name: '3-methylbutan-1-ol',
+    smiles: 'CC(C)CCO',
+    class: 'primary',
+    aldehydeOrKetone: 'CC(C)CC=O',
+    acid: 'CC(C)CC(=O)O',
+  },
+  {
+    name: 'hexan-1-ol',
+    smiles: 'CCCCCCO',
+    class: 'primary',
+    aldehydeOrKetone: 'CCCCCC=O',
+    acid: 'CCCCCC(=O)O',
+  },
+  {
+    name: 'cyclohexylmethanol',
+    smiles: 'OCC1CCCCC1',
+    class: 'primary',
+    aldehydeOrKetone: 'O=CC1CCCCC1',
+    acid: 'OC(=O)C1CCCCC1',
+  },
+  {
+    name: '2-phenylethan-1-ol',
+    smiles: 'OCCc1ccccc1',
+    class: 'primary',
+    aldehydeOrKetone: 'O=CCc1ccccc1',
+    acid: 'OC(=O)Cc1ccccc1',
+  },
+  { name: 'butan-2-ol', smiles: 'CCC(C)O', class: 'secondary', aldehydeOrKetone: 'CCC(C)=O', acid: null },
+  { name: 'pentan-2-ol', smiles: 'CCCC(C)O', class: 'secondary', aldehydeOrKetone: 'CCCC(C)=O', acid: null },
+  { name: 'pentan-3-ol', smiles: 'CCC(O)CC', class: 'secondary', aldehydeOrKetone: 'CCC(=O)CC', acid: null },
+  {
+    name: '3-methylbutan-2-ol',
+    smiles: 'CC(C)C(C)O',
+    class: 'secondary',
+    aldehydeOrKetone: 'CC(C)C(C)=O',
+    acid: null,
+  },
+  {
+    name: 'cyclohexanol',
+    smiles: 'OC1CCCCC1',
+    class: 'secondary',
+    aldehydeOrKetone: 'O=C1CCCCC1',
+    acid: null,
+  },
+  {
+    name: 'cyclopentanol',
+    smiles: 'OC1CCCC1',
+    class: 'secondary',
+    aldehydeOrKetone: 'O=C1CCCC1',
+    acid: null,
+  },
+  {
+    name: '1-phenylethan-1-ol',
+    smiles: 'CC(O)c1ccccc1',
+    class: 'secondary',
+    aldehydeOrKetone: 'CC(=O)c1ccccc1',
+    acid: null,
+  },
+];
+
+/** A diol with one primary and one secondary OH group. */
+interface Diol {
+  name: string;
+  smiles: string;
+  /** What a mild oxidant and a strong oxidant leave, and the slips between them. */
+  mild: string;
+  strong: string;
+  onlyPrimary: string;
+  onlySecondary: string;
+}
+
+export const diols: readonly Diol[] = [
+  {
+    name: 'butane-1,3-diol',
+    smiles: 'CC(O)CCO',
+    mild: 'CC(=O)CC=O',
+    strong: 'CC(=O)CC(=O)O',
+    onlyPrimary: 'CC(O)CC(=O)O',
+    onlySecondary: 'CC(=O)CCO',
+  },
+  {
+    name: 'pentane-1,4-diol',
+    smiles: 'CC(O)CCCO',
+    mild: 'CC(=O)CCC=O',
+    strong: 'CC(=O)CCC(=O)O',
+    onlyPrimary: 'CC(O)CCC(=O)O',
+    onlySecondary: 'CC(=O)CCCO',
+  },
+  {
+    name: 'hexane-1,5-diol',
+    smiles: 'CC(O)CCCCO',
+    mild: 'CC(=O)CCCC=O',
+    strong: 'CC(=O)CCCC(=O)O',
+    onlyPrimary: 'CC(O)CCCC(=O)O',
+    onlySecondary: 'CC(=O)CCCCO',
+  },
+  {
+    name: 'heptane-1,6-diol',
+    smiles: 'CC(O)CCCCCO',
+    mild: 'CC(=O)CCCCC=O',
+    strong: 'CC(=O)CCCCC(=O)O',
+    onlyPrimary: 'CC(O)CCCCC(=O)O',
+    onlySecondary: 'CC(=O)CCCCCO',
+  },
+  {
+    name: '4-(hydroxymethyl)cyclohexan-1-ol',
+    smiles: 'OCC1CCC(O)CC1',
+    mild: 'O=CC1CCC(=O)CC1',
+    strong: 'OC(=O)C1CCC(=O)CC1',
+    onlyPrimary: 'OC(=O)C1CCC(O)CC1',
+    onlySecondary: 'OCC1CCC(=O)CC1',
+  },
+  {
+    name: 'octane-1,7-diol',
+    smiles: 'CC(O)CCCCCCO',
+    mild: 'CC(=O)CCCCCC=O',
+    strong: 'CC(=O)CCCCCC(=O)O',
+    onlyPrimary: 'CC(O)CCCCCC(=O)O',
+    onlySecondary: 'CC(=O)CCCCCCO',
+  },
+  {
+    name: 'hexane-1,4-diol',
+    smiles: 'CCC(O)CCCO',
+    mild: 'CCC(=O)CCC=O',
+    strong: 'CCC(=O)CCC(=O)O',
+    onlyPrimary: 'CCC(O)CCC(=O)O',
+    onlySecondary: 'CCC(=O)CCCO',
+  },
+];
