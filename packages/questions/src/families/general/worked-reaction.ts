@@ -65,7 +65,8 @@ export function workReaction(source: string): WorkedReaction {
 export function statedMolarMass(formula: string): number {
   const mass = molarMass(formula);
   if (!mass.ok) throw new Error(`${formula}: ${mass.error.message}`);
-  return Number(mass.value.molarMass.toFixed(2));
+  // A mass that ends in 5 is rounded up, which binary fractions would not always do.
+  return Math.round(mass.value.molarMass * 100 + 1e-6) / 100;
 }
 
 function toPart({ text, coefficient }: Species): ReactionPart {
