@@ -1,7 +1,7 @@
 import type { Draft } from '../family.ts';
 
 /** What a slip makes of the asked quantity. */
-interface SlippedValue {
+export interface SlippedValue {
   value: number;
   slip: string;
   teaching: string;
