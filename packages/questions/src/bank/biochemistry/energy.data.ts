@@ -1010,4 +1010,85 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       'Thermogenin uncouples: protons return without making ATP, the respiratory chain runs fast, and the energy becomes heat.',
     reference: 'Lehninger Principles of Biochemistry, chapter 19',
   },
+  {
+    id: 'biochemistry-bioenergetics-09',
+    topics: ['bioenergetics'],
+    difficulty: 'intermediate',
+    text: 'A person turns over 8400 kJ a day, half of which goes into making ATP at 50 kJ/mol. What mass of ATP (507 g/mol) is made in a day?',
+    answer: '43 kg',
+    distractors: [
+      { text: '85 kg', slip: 'one-step-short', teaching: 'Only half of the energy goes into ATP.' },
+      {
+        text: '70 kg',
+        slip: 'standard-for-actual',
+        teaching: 'This uses 30.5 kJ/mol, the standard value; in the cell a mole costs 50 kJ.',
+      },
+      {
+        text: '21 kg',
+        slip: 'mixed-up-terms',
+        teaching: 'The half was taken twice; 4200 kJ go into ATP.',
+      },
+    ],
+    explanation:
+      '\\frac{0.50 × 8400 kJ}{50 kJ/mol} = 84 mol. 84 mol × 0.507 kg/mol = 43 kg: each molecule is used and made again many hundred times a day.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+    computation: { kind: 'quantity', expression: '0.50 * 8400 / 50 * 0.507', unit: 'kg' },
+  },
+  {
+    id: 'biochemistry-bioenergetics-10',
+    topics: ['bioenergetics'],
+    difficulty: 'advanced',
+    text: 'A metabolic step has Δ*G*°′ = +7.5 kJ/mol. Below which ratio of product to reactant does it run forwards at 310 K? (one reactant, one product; *R* = 8.314 J/(mol·K))',
+    answer: '0.054',
+    distractors: [
+      {
+        text: '18',
+        slip: 'wrong-sign',
+        teaching:
+          'Above a ratio of 0.054 the step runs backwards; an unfavourable Δ*G*°′ needs a small ratio.',
+      },
+      {
+        text: '2.9',
+        slip: 'one-step-short',
+        teaching: 'This is Δ*G*°′/(*RT*); the ratio is e to the negative of it.',
+      },
+      {
+        text: '0.0012',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This is 10^{−2.91}; the relation has the natural logarithm.',
+      },
+    ],
+    explanation:
+      'The step runs forwards while Δ*G* = Δ*G*°′ + *RT* ln *Q* is negative, that is below *Q* = e^{−7500/(8.314 × 310)} = e^{−2.91} = 0.054.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+    computation: { kind: 'quantity', expression: 'exp(-7500 / (8.314 * 310))', unit: '' },
+  },
+  {
+    id: 'biochemistry-citric-acid-cycle-10',
+    topics: ['citric-acid-cycle'],
+    difficulty: 'intermediate',
+    text: 'Which carbon of pyruvate, \\ce{CH3COCOO-}, leaves as \\ce{CO2} at pyruvate dehydrogenase?',
+    answer: 'The carboxylate carbon',
+    distractors: [
+      {
+        text: 'The carbonyl carbon',
+        slip: 'counted-wrong',
+        teaching: 'The carbonyl carbon becomes the C=O of the acetyl group, bound to CoA.',
+      },
+      {
+        text: 'The methyl carbon',
+        slip: 'counted-from-wrong-end',
+        teaching: 'The methyl carbon stays as the \\ce{CH3} of the acetyl group.',
+      },
+      {
+        text: 'Any of the three carbons',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'The bond next to the carbonyl group is the one that breaks, after thiamine diphosphate has added to it.',
+      },
+    ],
+    explanation:
+      'Thiamine diphosphate adds to the carbonyl carbon, which makes it easy to lose the neighbouring carboxylate as \\ce{CO2}. The other two carbons end up in acetyl-CoA.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 16',
+  },
 ];

@@ -533,4 +533,31 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       'Binding to free enzyme and to the complex with equal strength takes half of the enzyme away at any substrate concentration: *V*_{max} is halved and *K*_{M} stays.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
+  {
+    id: 'biochemistry-enzymes-10',
+    topics: ['enzymes'],
+    difficulty: 'intermediate',
+    text: 'An enzyme loses activity in a first-order process with a half-life of 6.0 h. Which percentage of its activity is left after 15 h?',
+    answer: '18 %',
+    distractors: [
+      {
+        text: '40 %',
+        slip: 'rate-taken-as-linear',
+        teaching: 'This is 6.0/15; an exponential decay takes half of what is left in each half-life.',
+      },
+      {
+        text: '8.2 %',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This is e^{−2.5}; with half-lives the base is ½.',
+      },
+      {
+        text: '25 %',
+        slip: 'one-step-short',
+        teaching: 'This is after two half-lives, 12 h; another 3 h follow.',
+      },
+    ],
+    explanation: '15 h are 15/6.0 = 2.5 half-lives: (½)^{2.5} = 0.177, about 18 %.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '100 * 0.5^(15 / 6.0)', unit: '%' },
+  },
 ];

@@ -770,4 +770,59 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     reference: 'Lehninger Principles of Biochemistry, chapter 27',
     computation: { kind: 'quantity', expression: '4^3 - 3', unit: '' },
   },
+  {
+    id: 'biochemistry-nucleic-acids-10',
+    topics: ['nucleic-acids'],
+    difficulty: 'intermediate',
+    text: 'A restriction enzyme recognises one sequence of six base pairs. How many such sites are expected in a random DNA of 4.6 × 10^{6} base pairs with equal shares of the four bases?',
+    answer: '1.1 × 10^{3}',
+    distractors: [
+      {
+        text: '7.7 × 10^{5}',
+        slip: 'mixed-up-terms',
+        teaching: 'This divides by the length of the site, six; each of its bases has to match one of four.',
+      },
+      {
+        text: '3.5 × 10^{3}',
+        slip: 'forgot-exponent',
+        teaching: 'This uses 6^{4} = 1296; with four bases in six places there are 4^{6} sequences.',
+      },
+      {
+        text: '1.9 × 10^{5}',
+        slip: 'forgot-exponent',
+        teaching: 'This uses 4 × 6 = 24 possible sequences; the choices multiply to 4^{6}.',
+      },
+    ],
+    explanation:
+      'A given sequence of six turns up once in 4^{6} = 4096 places on average: \\frac{4.6 × 10^{6}}{4096} = 1.1 × 10^{3}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 9',
+    computation: { kind: 'quantity', expression: '4.6e6 / 4^6', unit: '' },
+  },
+  {
+    id: 'biochemistry-translation-10',
+    topics: ['translation'],
+    difficulty: 'advanced',
+    text: 'Leucine and arginine have six codons each, methionine and tryptophan one each. How many different base sequences can code for the peptide Met-Leu-Arg-Trp (stop codon left aside)?',
+    answer: '36',
+    distractors: [
+      {
+        text: '14',
+        slip: 'mixed-up-terms',
+        teaching: 'The numbers of choices multiply, they do not add up.',
+      },
+      {
+        text: '12',
+        slip: 'mixed-up-terms',
+        teaching: 'The choices for leucine and arginine are independent of each other, so they multiply.',
+      },
+      {
+        text: '256',
+        slip: 'overgeneralised-rule',
+        teaching: 'This takes four codons for each residue; the numbers were given and differ.',
+      },
+    ],
+    explanation: 'The choices for each residue are independent: 1 × 6 × 6 × 1 = 36.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 27',
+    computation: { kind: 'quantity', expression: '1 * 6 * 6 * 1', unit: '' },
+  },
 ];

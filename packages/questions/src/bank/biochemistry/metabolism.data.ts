@@ -1022,4 +1022,58 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       'PEP carboxylase, which does not react with \\ce{O2}, fixes \\ce{CO2} as a C_{4} acid in mesophyll cells. In the bundle sheath it is set free again, so that rubisco sees much \\ce{CO2} and little \\ce{O2}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
+  {
+    id: 'biochemistry-signalling-10',
+    topics: ['signalling'],
+    difficulty: 'intermediate',
+    text: 'After a hormone has gone, cyclic AMP is broken down in a first-order process with *k* = 0.10 s^{−1}. How long does it take to fall from 8.0 to 1.0 µmol/L?',
+    answer: '21 s',
+    distractors: [
+      {
+        text: '9.0 s',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This uses log_{10} 8; first-order decay has the natural logarithm.',
+      },
+      {
+        text: '70 s',
+        slip: 'rate-taken-as-linear',
+        teaching: 'This divides the difference by *k*; the decay slows down as less is left.',
+      },
+      {
+        text: '6.9 s',
+        slip: 'one-step-short',
+        teaching: 'This is one half-life; from 8 to 1 takes three of them.',
+      },
+    ],
+    explanation: '*t* = \\frac{ln(8.0/1.0)}{0.10 s^{−1}} = \\frac{2.08}{0.10} s = 21 s.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 12',
+    computation: { kind: 'quantity', expression: 'ln(8.0 / 1.0) / 0.10', unit: 's' },
+  },
+  {
+    id: 'biochemistry-photosynthesis-10',
+    topics: ['photosynthesis'],
+    difficulty: 'beginner',
+    text: 'How much \\ce{O2} (32.00 g/mol) does a plant give off while it makes 90.1 g of glucose (180.2 g/mol) from \\ce{CO2} and water?',
+    answer: '96.0 g',
+    distractors: [
+      {
+        text: '16.0 g',
+        slip: 'ignored-coefficients',
+        teaching: 'Six \\ce{O2} are given off for each glucose, not one.',
+      },
+      {
+        text: '48.0 g',
+        slip: 'forgot-subscript',
+        teaching: 'This uses 16 g/mol, the mass of single oxygen atoms; \\ce{O2} has 32.00 g/mol.',
+      },
+      {
+        text: '192 g',
+        slip: 'one-step-short',
+        teaching: 'This belongs to a whole mole of glucose; 90.1 g is half a mole.',
+      },
+    ],
+    explanation: '\\ce{6CO2 + 6H2O -> C6H12O6 + 6O2}. \\frac{90.1}{180.2} × 6 × 32.00 g = 96.0 g.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 20',
+    computation: { kind: 'quantity', expression: '90.1 / 180.2 * 6 * 32.00', unit: 'g' },
+  },
 ];

@@ -725,4 +725,111 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
     computation: { kind: 'quantity', expression: '2.8 * log10(2)', unit: '' },
   },
+  {
+    id: 'biochemistry-protein-structure-10',
+    topics: ['protein-structure'],
+    difficulty: 'beginner',
+    text: 'How many different tetrapeptides can be made from the twenty amino acids, if each may occur more than once?',
+    answer: '160 000',
+    distractors: [
+      {
+        text: '116 280',
+        slip: 'counted-wrong',
+        teaching: 'This is 20 × 19 × 18 × 17; an amino acid that was used once may be used again.',
+      },
+      {
+        text: '80',
+        slip: 'forgot-exponent',
+        teaching: 'Each of the four places has 20 choices, which multiply: 20^{4}, not 20 × 4.',
+      },
+      {
+        text: '4845',
+        slip: 'order-counted',
+        teaching: 'This counts sets of four different amino acids; in a chain their order matters.',
+      },
+    ],
+    explanation: 'Each of the four positions can be any of 20 amino acids: 20^{4} = 160 000.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '20^4', unit: '' },
+  },
+  {
+    id: 'biochemistry-protein-methods-09',
+    topics: ['protein-methods'],
+    difficulty: 'intermediate',
+    text: 'Each cycle of an Edman degradation works on 98 % of the chains that are in step. Which percentage is still in step after 30 cycles?',
+    answer: '55 %',
+    distractors: [
+      {
+        text: '40 %',
+        slip: 'rate-taken-as-linear',
+        teaching:
+          'This takes 2 % of the original off in every cycle; each cycle acts on what is still in step.',
+      },
+      {
+        text: '45 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share that has fallen out of step.',
+      },
+      { text: '98 %', slip: 'one-step-short', teaching: 'This holds after one cycle only.' },
+    ],
+    explanation:
+      'The shares multiply: 0.98^{30} = 0.545, about 55 %. This is why the method is limited to some dozens of residues.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '100 * 0.98^30', unit: '%' },
+  },
+  {
+    id: 'biochemistry-protein-methods-10',
+    topics: ['protein-methods'],
+    difficulty: 'advanced',
+    text: 'On an SDS gel log_{10} of the molar mass in g/mol falls in a straight line with mobility: 5.20 at *R*_{f} = 0, 3.90 at *R*_{f} = 1. Which molar mass has a protein at *R*_{f} = 0.50?',
+    answer: '35.5 kg/mol',
+    distractors: [
+      {
+        text: '83.2 kg/mol',
+        slip: 'rate-taken-as-linear',
+        teaching: 'This is the mean of the two masses; the line holds for the logarithms.',
+      },
+      {
+        text: '4.55 kg/mol',
+        slip: 'one-step-short',
+        teaching: '4.55 is the logarithm of the mass in g/mol, which still has to be undone.',
+      },
+      {
+        text: '0.0946 kg/mol',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This is e^{4.55} g/mol; the plot uses decadic logarithms.',
+      },
+    ],
+    explanation:
+      'At *R*_{f} = 0.50 the logarithm is 5.20 − 0.50 × 1.30 = 4.55: 10^{4.55} g/mol = 3.55 × 10^{4} g/mol = 35.5 kg/mol.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '10^(5.20 - 0.50 * (5.20 - 3.90)) / 1000', unit: 'kg/mol' },
+  },
+  {
+    id: 'biochemistry-haemoglobin-10',
+    topics: ['haemoglobin'],
+    difficulty: 'intermediate',
+    text: 'Blood contains 150 g/L haemoglobin (64.5 kg/mol, four oxygen sites). How much \\ce{O2} can it bind at most?',
+    answer: '9.30 mmol/L',
+    distractors: [
+      {
+        text: '2.33 mmol/L',
+        slip: 'forgot-subscript',
+        teaching: 'This is the concentration of haemoglobin; each molecule binds four \\ce{O2}.',
+      },
+      {
+        text: '0.581 mmol/L',
+        slip: 'divided-for-multiplied',
+        teaching: 'Four sites bind four times as much oxygen, not a quarter.',
+      },
+      {
+        text: '37.2 mmol/L',
+        slip: 'counted-wrong',
+        teaching: 'The four sites were counted twice: one in each of four subunits makes four.',
+      },
+    ],
+    explanation: '\\frac{150 g/L}{64 500 g/mol} = 2.33 mmol/L haemoglobin, times four sites: 9.30 mmol/L.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+    computation: { kind: 'quantity', expression: '150 / 64500 * 4 * 1000', unit: 'mmol/L' },
+  },
 ];

@@ -486,7 +486,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Palmitic acid, 16:0',
-        slip: 'double-bond-effect-reversed',
+        slip: 'reversed-trend',
         teaching: 'Two carbons fewer lower the melting point a little, a *cis* double bond much more.',
       },
     ],
@@ -702,7 +702,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Longer acyl chains',
-        slip: 'double-bond-effect-reversed',
+        slip: 'reversed-trend',
         teaching: 'Longer chains attract each other more and make the membrane stiffer.',
       },
       {
@@ -784,7 +784,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '1.9 × 10^{7}',
-        slip: 'one-strand-for-two',
+        slip: 'one-step-short',
         teaching: 'A bilayer has two leaflets, each with this number.',
       },
       {
@@ -853,5 +853,33 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       '*RT* ln \\frac{*c*_{in}}{*c*_{out}} = 2 × 12.2 kJ/mol, so the ratio is e^{24 400/(8.314 × 310)} = e^{9.47} = 1.3 × 10^{4}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 11',
     computation: { kind: 'quantity', expression: 'exp(2 * 12200 / (8.314 * 310))', unit: '' },
+  },
+  {
+    id: 'biochemistry-membranes-10',
+    topics: ['membranes'],
+    difficulty: 'intermediate',
+    text: 'What is the equilibrium potential of \\ce{Ca^2+} (inside relative to outside) with 2.0 mmol/L outside and 1.0 × 10^{−4} mmol/L inside, at a temperature where *RT*/*F* = 26.7 mV?',
+    answer: '+132 mV',
+    distractors: [
+      {
+        text: '+264 mV',
+        slip: 'electron-count-forgotten',
+        teaching: 'The ion is doubly charged, so the result is divided by two.',
+      },
+      {
+        text: '+57 mV',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'With *RT*/*F* goes the natural logarithm.',
+      },
+      {
+        text: '−132 mV',
+        slip: 'inverted-ratio',
+        teaching:
+          'The ratio is outside over inside: only a positive inside keeps the cation from flowing in.',
+      },
+    ],
+    explanation: '*E* = \\frac{26.7 mV}{2} × ln \\frac{2.0}{1.0 × 10^{−4}} = 13.35 mV × 9.90 = +132 mV.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+    computation: { kind: 'quantity', expression: '26.7 / 2 * ln(2.0 / 1.0e-4)', unit: 'mV' },
   },
 ];

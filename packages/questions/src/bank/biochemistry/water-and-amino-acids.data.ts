@@ -483,7 +483,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '50.0 mL',
-        slip: 'round-miscounted',
+        slip: 'counted-wrong',
         teaching:
           'After two equivalents the amino group is fully deprotonated; pH = p*K*_{a} halfway before.',
       },
@@ -519,5 +519,70 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     explanation:
       'Below its isoelectric point an amino acid is positive. At pH 6.0 this holds for lysine, which moves to the negative electrode; the acidic ones go the other way and alanine stays.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-water-and-buffers-09',
+    topics: ['water-and-buffers'],
+    difficulty: 'intermediate',
+    text: 'What is the pH of 0.10 mol/L lactic acid (*K*_{a} = 1.4 × 10^{−4}) in water?',
+    answer: '2.4',
+    distractors: [
+      {
+        text: '3.9',
+        slip: 'pka-taken-for-ph',
+        teaching: 'This is p*K*_{a}; pH equals it only when half of the acid is ionised.',
+      },
+      {
+        text: '1.0',
+        slip: 'overgeneralised-rule',
+        teaching: 'This would be the pH if the acid were fully ionised; lactic acid is weak.',
+      },
+      {
+        text: '4.9',
+        slip: 'forgot-exponent',
+        teaching: '[\\ce{H3O+}] is the square root of *K*_{a}*c*, and the root was left out.',
+      },
+    ],
+    explanation:
+      '*x*^{2}/(0.10 − *x*) = 1.4 × 10^{−4} gives *x* = [\\ce{H3O+}] = 3.7 × 10^{−3} mol/L, so pH = 2.4.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 2',
+    computation: {
+      kind: 'quantity',
+      expression: '0 - log10((sqrt(1.4e-4^2 + 4 * 1.4e-4 * 0.10) - 1.4e-4) / 2)',
+      unit: '',
+    },
+  },
+  {
+    id: 'biochemistry-water-and-buffers-10',
+    topics: ['water-and-buffers'],
+    difficulty: 'advanced',
+    text: 'Which volume of 1.00 mol/L NaOH turns 0.500 L of 0.100 mol/L \\ce{NaH2PO4} into a buffer of pH 7.40? (p*K*_{a} of \\ce{H2PO4-} 6.86)',
+    answer: '38.8 mL',
+    distractors: [
+      {
+        text: '11.2 mL',
+        slip: 'acid-over-base',
+        teaching:
+          'This is the share that has to stay \\ce{H2PO4-}; above p*K*_{a} more than half becomes base.',
+      },
+      {
+        text: '25.0 mL',
+        slip: 'pka-taken-for-ph',
+        teaching: 'Half of the acid is neutralised at pH = p*K*_{a}, which is 6.86 and not 7.40.',
+      },
+      {
+        text: '31.6 mL',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The ratio of base to acid is 10^{0.54}, not e^{0.54}.',
+      },
+    ],
+    explanation:
+      '50.0 mmol of \\ce{H2PO4-}. \\frac{[base]}{[acid]} = 10^{7.40 − 6.86} = 3.47, so a share of \\frac{3.47}{4.47} = 0.776 has to react: 38.8 mmol of NaOH, 38.8 mL.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 2',
+    computation: {
+      kind: 'quantity',
+      expression: '500 * 0.100 * 10^(7.40 - 6.86) / (1 + 10^(7.40 - 6.86)) / 1.00',
+      unit: 'mL',
+    },
   },
 ];
