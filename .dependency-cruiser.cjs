@@ -38,7 +38,7 @@ module.exports = {
     {
       name: 'web-primitives-know-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/src/(ui|api)/' },
+      from: { path: '^apps/web/src/(ui|api|attempt)/' },
       to: { path: '^apps/web/src/(app|features)/' },
     },
     {

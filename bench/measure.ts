@@ -4,13 +4,6 @@ export function percentile(samples: readonly number[], percent: number): number 
   return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Milliseconds that something took. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
 /** One line of the results table. */
 export interface Figure {
   what: string;

@@ -12,8 +12,6 @@ const student = {
   password: 'polonium & radium',
 };
 
-test.describe.configure({ mode: 'parallel' });
-
 test('a student signs up, takes a quiz, and finds it in the history after a crash (embedded database)', async ({
   page,
 }) => {

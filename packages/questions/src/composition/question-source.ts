@@ -58,7 +58,7 @@ export function freshQuestion(
 }
 
 /** A written question keeps its key apart from its distractors until it is served. */
-export function withShuffledOptions(question: Question, random: Random): Question {
+function withShuffledOptions(question: Question, random: Random): Question {
   const right = question.options[question.key];
   const options = random.shuffle(question.options);
   return { ...question, options, key: options.findIndex((option) => option === right) };

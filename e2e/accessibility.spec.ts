@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from './running-server.ts';
+import { signUp } from './sign-up.ts';
+
+const sizes = [
+  { name: 'desktop', width: 1280, height: 800 },
+  { name: 'phone', width: 375, height: 812 },
+] as const;
+const themes = ['light', 'dark'] as const;
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.dispose());
+
+for (const size of sizes)
+  for (const theme of themes)
+    test(`axe finds nothing and nothing overflows: ${size.name}, ${theme}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.addInitScript(
+        (isDark) => localStorage.setItem('darkMode', String(isDark)),
+        theme === 'dark',
+      );
+
+      await inspect(page, '/', 'Chemistry quizzes whose answers you can trust.');
+      for (const [path, text] of signedOutScreens) await inspect(page, path, text);
+      await page.goto(`${server.url}/api/login?prompt=create`);
+      await inspectHere(page, 'Create account');
+      await page.goto(`${server.url}/api/login`);
+      await inspectHere(page, 'Sign in');
+
+      await signUp(page, server.url, `axe-${size.name}-${theme}@example.org`);
+      await inspect(page, '/', 'Day Streak');
+      await inspect(page, '/quiz/active', 'No questions available');
+      await inspect(page, '/results', 'Recent Quiz History');
+      await inspect(page, '/quiz', 'Chemistry Quiz Selection');
+      await page.getByRole('button', { name: 'Start Quiz' }).nth(1).click();
+      await page.waitForURL(`${server.url}/quiz/active`);
+      await inspectHere(page, 'Question 1 of 10');
+      await page.getByRole('radio').first().check({ force: true });
+      await page.getByRole('button', { name: 'Submit Answer' }).click();
+      await page.getByText('How this key was checked').click();
+      await inspectHere(page, 'Where it is taught');
+    });
+
+const signedOutScreens = [
+  ['/contact', 'Contact Us'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+  ['/streak', '404 Page Not Found'],
+  ['/quiz', 'Please Sign In'],
+] as const;
+
+async function inspect(page: Page, path: string, text: string): Promise<void> {
+  await page.goto(server.url + path);
+  await inspectHere(page, text);
+}
+
+async function inspectHere(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+}

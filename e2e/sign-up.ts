@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Creates an account at the built-in identity provider and comes back to a path, signed in. */
+export async function signUp(page: Page, base: string, email: string, returnTo = '/'): Promise<void> {
+  const password = 'correct horse battery';
+  await page.goto(`${base}/api/login?prompt=create&returnTo=${encodeURIComponent(returnTo)}`);
+  await page.getByLabel('First name').fill('Rosalind');
+  await page.getByLabel('Last name').fill('Franklin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(base + returnTo);
+}

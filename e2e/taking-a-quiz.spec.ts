@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from './running-server.ts';
+import { signUp } from './sign-up.ts';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.dispose());
+
+test('a quiz is taken from start to result by keyboard alone', async ({ page }) => {
+  await signUp(page, server.url, 'keys@example.org', '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().focus();
+  await page.keyboard.press('Enter');
+  for (let place = 1; place <= 10; place += 1) {
+    await expect(page.getByText(`Question ${place} of 10`, { exact: true })).toBeVisible();
+    await page.keyboard.press(place % 2 === 0 ? 'b' : '3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(`${server.url}/results`);
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+});
+
+test('a reload in the middle of a quiz loses nothing', async ({ page }) => {
+  await startQuiz(page, 'reload@example.org');
+  await answerFirst(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio').nth(2).check({ force: true });
+  await page.reload();
+  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+});
+
+test('leaving with answers given asks first; staying keeps them, leaving goes back to the selection', async ({
+  page,
+}) => {
+  await startQuiz(page, 'leave@example.org');
+  await answerFirst(page);
+  await page.getByRole('button', { name: 'Exit Quiz' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave Quiz?' });
+  await dialog.getByRole('button', { name: 'Stay in Quiz' }).click();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Exit Quiz' }).click();
+  await dialog.getByRole('button', { name: 'Leave Quiz' }).click();
+  await expect(page).toHaveURL(`${server.url}/quiz`);
+});
+
+test('when the time is up the quiz ends by itself, open questions count as not answered', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await startQuiz(page, 'time@example.org');
+  await answerFirst(page);
+  await page.clock.fastForward('15:01');
+  await expect(page).toHaveURL(`${server.url}/results`);
+  await expect(page.getByText('Not answered').first()).toBeVisible();
+});
+
+test('a free student meets the locks of Premium and the end of the daily allowance', async ({ page }) => {
+  await signUp(page, server.url, 'limits@example.org', '/quiz');
+  await page.getByRole('tab', { name: 'Custom Topics' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  for (let quiz = 0; quiz < 5; quiz += 1) {
+    const answer = await page.evaluate(async () => {
+      const response = await fetch('/api/generate-questions', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ topic: 'organic', difficulty: 'beginner', count: 5 }),
+      });
+      return response.status;
+    });
+    expect(answer).toBe(200);
+  }
+  await page.reload();
+  await expect(page.getByText('Daily quizzes: 5 / 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/quiz`);
+});
+
+test('a result that cannot be sent at once is sent when the network is back', async ({ page }) => {
+  await startQuiz(page, 'offline@example.org');
+  await page.route('**/api/user/record-quiz', (route) => route.abort());
+  for (let place = 1; place <= 10; place += 1) {
+    await answerFirst(page);
+    await page.getByRole('button', { name: place === 10 ? 'Finish Quiz' : 'Next' }).click();
+  }
+  await expect(page.getByText('Saving...')).toBeVisible();
+  await page.unroute('**/api/user/record-quiz');
+  await expect(page.getByText('Saved to your history')).toBeVisible({ timeout: 30_000 });
+});
+
+async function startQuiz(page: Page, email: string): Promise<void> {
+  await signUp(page, server.url, email, '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await page.waitForURL(`${server.url}/quiz/active`);
+}
+
+async function answerFirst(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+}
