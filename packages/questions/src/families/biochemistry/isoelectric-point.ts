@@ -132,12 +132,12 @@ function peptide(random: Random): Draft | null {
       isFarApart(0.15),
       [
         {
-          value: mean(steps.slice(at + 1, at + 3)),
+          value: at + 2 < steps.length ? mean(steps.slice(at + 1, at + 3)) : Number.NaN,
           slip: 'averaged-wrong-pkas',
           teaching: 'Between these two steps the peptide carries −1; the neutral form lies one step earlier.',
         },
         {
-          value: mean(steps.slice(Math.max(0, at - 1), at + 1)),
+          value: at > 0 ? mean(steps.slice(at - 1, at + 1)) : Number.NaN,
           slip: 'averaged-wrong-pkas',
           teaching:
             'Between these two steps the peptide still carries +1; the neutral form lies one step later.',
