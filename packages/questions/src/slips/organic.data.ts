@@ -117,4 +117,6 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'multiplier-forgotten': 'Forgot di or tri in a name',
   'branch-misread': 'Misread the name of a branch or group',
   'reduced-instead-of-added': 'Added hydrogen where a carbon group is added',
+  'group-replaced': 'Replaced a group instead of a hydrogen',
+  'reagent-misread': 'Misread what a reagent puts on',
 };

@@ -43,6 +43,19 @@ const carbonyls: readonly Carbonyl[] = [
 ];
 
 const esters = [
+  {
+    name: 'methyl 2-methylpropanoate',
+    twofold: 'CC(C)C({R})({R})O',
+    ketone: 'CC(C)C(=O){R}',
+    once: 'CC(C)C({R})O',
+  },
+  { name: 'ethyl pentanoate', twofold: 'CCCCC({R})({R})O', ketone: 'CCCCC(=O){R}', once: 'CCCCC({R})O' },
+  {
+    name: 'methyl 3-methylbutanoate',
+    twofold: 'CC(C)CC({R})({R})O',
+    ketone: 'CC(C)CC(=O){R}',
+    once: 'CC(C)CC({R})O',
+  },
   { name: 'methyl ethanoate', twofold: 'CC({R})({R})O', ketone: 'CC(=O){R}', once: 'CC({R})O' },
   { name: 'ethyl propanoate', twofold: 'CCC({R})({R})O', ketone: 'CCC(=O){R}', once: 'CCC({R})O' },
   { name: 'methyl butanoate', twofold: 'CCCC({R})({R})O', ketone: 'CCCC(=O){R}', once: 'CCCC({R})O' },

@@ -18,6 +18,8 @@ import { namingCompounds } from './naming-compounds.ts';
 import { configurations } from './configurations.ts';
 import { alcoholOxidation } from './alcohol-oxidation.ts';
 import { grignardAdditions } from './grignard-additions.ts';
+import { aromaticSubstitution } from './aromatic-substitution.ts';
+import { polymerUnits } from './polymer-units.ts';
 
 /** The families of the subject. */
 export const organicFamilies: readonly Family[] = [
@@ -40,4 +42,6 @@ export const organicFamilies: readonly Family[] = [
   configurations,
   alcoholOxidation,
   grignardAdditions,
+  aromaticSubstitution,
+  polymerUnits,
 ];
