@@ -22,6 +22,7 @@ export interface SubjectQuestion {
 const allWritten: readonly SubjectQuestion[] = subjects.flatMap((subject) =>
   bank[subject].map((question) => ({ subject, question })),
 );
+const writtenTexts: ReadonlySet<string> = new Set(allWritten.map(({ question }) => question.text));
 const allFamilies: readonly Family[] = Object.values(families).flat();
 
 const pools = new Map<string, readonly TopicPool[]>();
@@ -64,6 +65,11 @@ export function poolOfTopic(topic: string, difficulty: Difficulty): TopicPool {
     },
   ]);
   return pool ?? { topic, difficulty, written: [], families: [] };
+}
+
+/** True when a written question asks just this: a family that draws it would show a student the same thing twice. */
+export function isWritten(text: string): boolean {
+  return writtenTexts.has(text);
 }
 
 /** The written question with its proof, or `null` where a check failed: such a question is not served. */

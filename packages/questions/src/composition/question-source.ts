@@ -2,7 +2,7 @@ import type { Family } from '../families/family.ts';
 import { makeQuestion } from '../families/make-question.ts';
 import type { Difficulty, Question } from '../question.ts';
 import type { Random } from '../random.ts';
-import { provedOrNull, type TopicPool } from './question-pool.ts';
+import { isWritten, provedOrNull, type TopicPool } from './question-pool.ts';
 
 /** Gives another question on each call; `null` when it has none left. */
 export type QuestionSource = () => Question | null;
@@ -52,7 +52,7 @@ export function freshQuestion(
 ): Question | null {
   for (let draw = 0; draw < drawsPerFamily; draw += 1) {
     const question = makeQuestion(family, random.integer(0, 2 ** 31 - 1), difficulty);
-    if (!isTaken(question.id)) return question;
+    if (!isTaken(question.id) && !isWritten(question.text)) return question;
   }
   return null;
 }
