@@ -1,0 +1,236 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../random.ts';
+import type { Draft, Family } from '../family.ts';
+import { statedMolarMass } from '../general/worked-reaction.ts';
+import { quantityOptions } from '../physical/quantity-options.ts';
+
+interface Pair {
+  titrant: string;
+  analyte: string;
+  equation: string;
+  /** Coefficients in the equation. */
+  titrantUnits: number;
+  analyteUnits: number;
+  /** The element or compound that is reported, one for each unit of analyte. */
+  reported: string;
+}
+
+const pairs: readonly Pair[] = [
+  {
+    titrant: 'KMnO4',
+    analyte: 'Fe^2+',
+    equation: 'MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O',
+    titrantUnits: 1,
+    analyteUnits: 5,
+    reported: 'Fe',
+  },
+  {
+    titrant: 'K2Cr2O7',
+    analyte: 'Fe^2+',
+    equation: 'Cr2O7^2- + 6Fe^2+ + 14H+ -> 2Cr^3+ + 6Fe^3+ + 7H2O',
+    titrantUnits: 1,
+    analyteUnits: 6,
+    reported: 'Fe',
+  },
+  {
+    titrant: 'KMnO4',
+    analyte: 'H2C2O4',
+    equation: '2MnO4- + 5H2C2O4 + 6H+ -> 2Mn^2+ + 10CO2 + 8H2O',
+    titrantUnits: 2,
+    analyteUnits: 5,
+    reported: 'H2C2O4',
+  },
+  {
+    titrant: 'KMnO4',
+    analyte: 'H2O2',
+    equation: '2MnO4- + 5H2O2 + 6H+ -> 2Mn^2+ + 5O2 + 8H2O',
+    titrantUnits: 2,
+    analyteUnits: 5,
+    reported: 'H2O2',
+  },
+  {
+    titrant: 'KBrO3',
+    analyte: 'Sb^3+',
+    equation: 'BrO3- + 3Sb^3+ + 6H+ -> Br- + 3Sb^5+ + 3H2O',
+    titrantUnits: 1,
+    analyteUnits: 3,
+    reported: 'Sb',
+  },
+];
+const two = (value: number): string => formatDecimals(value, 2);
+
+/** Concentrations and contents by permanganate, dichromate and bromate, and iodometry with two ratios. */
+export const redoxTitration: Family = {
+  id: 'redox-titration',
+  name: 'Redox titrations',
+  subject: 'analytical',
+  topics: ['redox-titrations'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return concentration(random);
+      case 'intermediate':
+        return massPercentage(random);
+      case 'advanced':
+        return iodometry(random);
+    }
+  },
+};
+
+function concentration(random: Random): Draft | null {
+  const pair = random.pick(pairs);
+  const sample = random.pick([10, 20, 25, 50]);
+  const { volume, titrant } = drawTitre(random);
+  const ratio = pair.analyteUnits / pair.titrantUnits;
+  const key = (volume * titrant * ratio) / sample;
+  const write = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
+  const options = quantityOptions(key, write, [
+    {
+      value: key / ratio,
+      slip: 'ignored-coefficients',
+      teaching: `${ratioText(pair)}: the amounts are not equal.`,
+    },
+    {
+      value: key / ratio ** 2,
+      slip: 'divided-for-multiplied',
+      teaching: `There is more \\ce{${pair.analyte}} than titrant, so the ratio ${shownRatio(pair)} multiplies.`,
+    },
+    {
+      value: (sample * titrant * ratio) / volume,
+      slip: 'swapped-volumes',
+      teaching: `The amount of titrant comes from its own volume, ${two(volume)} mL.`,
+    },
+    {
+      value: volume * titrant * ratio,
+      slip: 'forgot-sample-volume',
+      teaching: `This number is the amount in mmol; it is contained in ${two(sample)} mL.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `In acid, ${two(sample)} mL of a solution of \\ce{${pair.analyte}} need ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the concentration of \\ce{${pair.analyte}}?`,
+    ...options,
+    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${formatSignificant(volume * titrant, 4)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${formatSignificant(volume * titrant, 4)} mmol = ${formatSignificant(volume * titrant * ratio, 4)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
+    finding: `Amount of titrant times ${shownRatio(pair)}, over the volume of the sample: ${options.answer}.`,
+  };
+}
+
+function massPercentage(random: Random): Draft | null {
+  const pair = random.pick(pairs);
+  const { volume, titrant } = drawTitre(random);
+  const ratio = pair.analyteUnits / pair.titrantUnits;
+  const molarMass = statedMolarMass(pair.reported);
+  const mass = random.integer(200, 1200) / 1000;
+  const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
+  const key = inPercent(volume * titrant * ratio);
+  if (key < 3 || key > 80) return null;
+  const write = (value: number): string => `${formatSignificant(value, 3)} %`;
+  const options = quantityOptions(
+    key,
+    write,
+    [
+      {
+        value: key / ratio,
+        slip: 'ignored-coefficients',
+        teaching: `${ratioText(pair)}: the amounts are not equal.`,
+      },
+      {
+        value: key / ratio ** 2,
+        slip: 'divided-for-multiplied',
+        teaching: `There is more \\ce{${pair.analyte}} than titrant, so the ratio ${shownRatio(pair)} multiplies.`,
+      },
+      {
+        value: (key / ratio) * pair.analyteUnits * pair.titrantUnits,
+        slip: 'multiplied-both-coefficients',
+        teaching: 'One coefficient multiplies and the other divides; here both multiply.',
+      },
+      {
+        value: (volume * titrant * ratio * molarMass) / 10,
+        slip: 'forgot-sample-mass',
+        teaching: `This is 100 times the grams found; they have to be related to ${formatDecimals(mass, 3)} g.`,
+      },
+    ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
+  );
+  if (options === null) return null;
+  return {
+    text: `${formatDecimals(mass, 3)} g of a sample are dissolved in acid so that it holds \\ce{${pair.analyte}}, which needs ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
+    ...options,
+    explanation: `*n*(titrant) = ${formatSignificant(volume * titrant, 4)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × this = ${formatSignificant(volume * titrant * ratio, 4)} mmol. × ${two(molarMass)} mg/mmol = ${formatSignificant(volume * titrant * ratio * molarMass, 4)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    finding: `Amount of titrant times ${shownRatio(pair)}, as a mass over the sample: ${options.answer}.`,
+  };
+}
+
+const iodineMakers = [
+  { analyte: 'Cu^2+', equation: '2Cu^2+ + 4I- -> 2CuI + I2', perIodine: 2, reported: 'Cu' },
+  { analyte: 'H2O2', equation: 'H2O2 + 2I- + 2H+ -> I2 + 2H2O', perIodine: 1, reported: 'H2O2' },
+  { analyte: 'OCl-', equation: 'OCl- + 2I- + 2H+ -> I2 + Cl- + H2O', perIodine: 1, reported: 'NaOCl' },
+  { analyte: 'IO3-', equation: 'IO3- + 5I- + 6H+ -> 3I2 + 3H2O', perIodine: 1 / 3, reported: 'KIO3' },
+  {
+    analyte: 'BrO3-',
+    equation: 'BrO3- + 6I- + 6H+ -> 3I2 + Br- + 3H2O',
+    perIodine: 1 / 3,
+    reported: 'KBrO3',
+  },
+] as const;
+
+function iodometry(random: Random): Draft | null {
+  const { analyte, equation, perIodine, reported } = random.pick(iodineMakers);
+  const volume = random.integer(900, 3200) / 100;
+  const thiosulfate = random.integer(900, 1100) / 10_000;
+  const sample = random.pick([10, 20, 25]);
+  const molarMass = statedMolarMass(reported);
+  const inGrams = (amount: number): number => (amount * molarMass) / sample;
+  const amount = volume * thiosulfate;
+  const write = (value: number): string => `${formatSignificant(value, 3)} g/L`;
+  const options = quantityOptions(inGrams((amount / 2) * perIodine), write, [
+    {
+      value: inGrams(amount * perIodine),
+      slip: 'one-ratio-of-two',
+      teaching: 'Each \\ce{I2} takes two thiosulfate, so the amount of thiosulfate is halved first.',
+    },
+    {
+      value: perIodine === 1 ? inGrams(amount * 2) : inGrams(amount / 2),
+      slip: perIodine === 1 ? 'multiplied-for-divided' : 'one-ratio-of-two',
+      teaching:
+        perIodine === 1
+          ? 'There is half as much iodine as thiosulfate, not twice as much.'
+          : `This is for as much \\ce{${analyte}} as iodine, but the equation has other coefficients.`,
+    },
+    {
+      value: inGrams(amount / 2 / perIodine),
+      slip: 'inverted-ratio',
+      teaching: `The ratio of \\ce{${analyte}} to iodine in the equation was turned upside down.`,
+    },
+    {
+      value: ((amount / 2) * perIodine * molarMass) / 1000,
+      slip: 'forgot-sample-volume',
+      teaching: `These are the grams in the ${two(sample)} mL titrated, not in a litre.`,
+    },
+    {
+      value: inGrams(amount / 4),
+      slip: 'one-step-too-many',
+      teaching: 'The amount was halved twice, but iodine and thiosulfate are related only once.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${two(sample)} mL of a solution of \\ce{${analyte}} are treated with excess \\ce{KI}: \\ce{${equation}}. The iodine needs ${two(volume)} mL of ${formatDecimals(thiosulfate, 4)} mol/L \\ce{Na2S2O3}. What is the mass concentration of the solution, as \\ce{${reported}}? (*M*(\\ce{${reported}}) = ${two(molarMass)} g/mol)`,
+    ...options,
+    explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${formatSignificant(amount, 4)} mmol, *n*(\\ce{I2}) = ${formatSignificant(amount / 2, 4)} mmol, *n*(\\ce{${analyte}}) = ${formatSignificant((amount / 2) * perIodine, 4)} mmol. × ${two(molarMass)} mg/mmol in ${two(sample)} mL: ${options.answer}.`,
+    finding: `Thiosulfate to iodine 2:1, then the ratio of the equation: ${options.answer}.`,
+  };
+}
+
+function drawTitre(random: Random): { volume: number; titrant: number } {
+  return { volume: random.integer(900, 3400) / 100, titrant: random.integer(1800, 2200) / 100_000 };
+}
+
+function shownRatio({ analyteUnits, titrantUnits }: Pair): string {
+  return titrantUnits === 1 ? `${analyteUnits}` : `\\frac{${analyteUnits}}{${titrantUnits}}`;
+}
+
+function ratioText({ titrant, analyte, analyteUnits, titrantUnits }: Pair): string {
+  return `${titrantUnits} \\ce{${titrant}} ${titrantUnits === 1 ? 'reacts' : 'react'} with ${analyteUnits} \\ce{${analyte}}`;
+}
