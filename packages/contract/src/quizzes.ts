@@ -86,11 +86,24 @@ export const recordQuizResponse = z.object({
   ),
 });
 
+/** Missed questions come as the client holds them; the server reads their ids and takes the rest from its own record. */
+export const similarQuestionsRequest = z.strictObject({
+  missedQuestions: z
+    .array(z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) }))
+    .check(z.maxLength(30)),
+  subject: z._default(z.string().check(z.maxLength(topicMaxLength)), 'Chemistry'),
+  similarPerQuestion: z._default(z.int().check(z.gte(1), z.lte(5)), 2),
+});
+
+export const similarQuestionsResponse = z.object({ questions: z.array(issuedQuestion) });
+
 export type Slip = z.infer<typeof slip>;
 export type ProofStep = z.infer<typeof proofStep>;
 export type Drawing = z.infer<typeof drawing>;
 export type IssuedQuestion = z.infer<typeof issuedQuestion>;
 export type GenerateQuestionsRequest = z.infer<typeof generateQuestionsRequest>;
 export type GenerateQuestionsResponse = z.infer<typeof generateQuestionsResponse>;
+export type SimilarQuestionsRequest = z.infer<typeof similarQuestionsRequest>;
+export type SimilarQuestionsResponse = z.infer<typeof similarQuestionsResponse>;
 export type RecordQuizRequest = z.infer<typeof recordQuizRequest>;
 export type RecordQuizResponse = z.infer<typeof recordQuizResponse>;

@@ -13,6 +13,8 @@ export const smallEngine: QuestionEngine = {
     }
     return quiz;
   },
+  makeVariants: (question, count) =>
+    Array.from({ length: count }, (_, index) => ({ ...question, id: `${question.id}-variant-${index}` })),
   slipName: (id) => `Slip ${id}`,
   topicName: (id) => `Topic ${id}`,
   drawStructures: () => [],

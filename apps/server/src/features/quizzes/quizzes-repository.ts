@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
@@ -57,6 +58,30 @@ export async function recentQuestionIds(
     .select({ questionIds: sql<string[][] | null>`jsonb_agg(${latest.questionIds})` })
     .from(latest);
   return row?.questionIds?.flat() ?? [];
+}
+
+/** Questions that a student was issued, as they were issued, by their ids; what was never issued is left out. */
+export async function issuedQuestions(
+  db: Database,
+  studentId: string,
+  ids: readonly string[],
+): Promise<Map<string, Question>> {
+  if (ids.length === 0) return new Map();
+  const wanted = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const rows = await db
+    .select({ questions: quizzes.questions })
+    .from(quizzes)
+    .where(and(eq(quizzes.studentId, studentId), sql`${quizzes.questionIds} ?| array[${wanted}]`));
+  const asked = new Set(ids);
+  return new Map(
+    rows
+      .flatMap((row) => row.questions)
+      .filter((question) => asked.has(question.id))
+      .map((question) => [question.id, question]),
+  );
 }
 
 export async function insertQuiz(db: Database, quiz: StoredQuiz): Promise<void> {

@@ -5,12 +5,15 @@ import {
   generateQuestionsResponse,
   recordQuizRequest,
   recordQuizResponse,
+  similarQuestionsRequest,
+  similarQuestionsResponse,
 } from '@valence/contract';
 import { errorSchemas } from '../../http/error-schemas.ts';
 import { currentStudent } from '../sign-in/current-student.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { readTimeZone } from '../time-zone/read-time-zone.ts';
 import { issueQuiz, recordQuiz, type QuizzesContext } from './quizzes-service.ts';
+import { similarQuestions } from './similar-questions-service.ts';
 
 /** The calls that issue a quiz and record its result. */
 export function registerQuizzesRoutes(
@@ -55,6 +58,24 @@ export function registerQuizzesRoutes(
     },
     async (request) =>
       recordQuiz(context, await requireStudent(request), request.body, readTimeZone(request)),
+  );
+
+  app.post(
+    '/api/similar-questions',
+    {
+      config,
+      preValidation: signedIn,
+      schema: {
+        summary: 'Fresh questions on the skills of missed ones; counts against no allowance',
+        tags: ['Quizzes'],
+        body: similarQuestionsRequest,
+        response: { 200: similarQuestionsResponse, ...errorSchemas },
+      },
+    },
+    async (request) => {
+      const { id } = await requireStudent(request);
+      return { questions: await similarQuestions(context, id, request.body) };
+    },
   );
 }
 
