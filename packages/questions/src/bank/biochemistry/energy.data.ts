@@ -631,7 +631,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-glycolysis-10',
     topics: ['glycolysis'],
     difficulty: 'intermediate',
-    text: 'How many ATP equivalents (ATP and GTP) does the liver spend to make one glucose from two molecules of glycerol, which enter as dihydroxyacetone phosphate?',
+    text: 'How many ATP equivalents (ATP and GTP) does the liver spend to make one glucose from two molecules of glycerol, each of which is first phosphorylated and then oxidised to dihydroxyacetone phosphate?',
     answer: '2',
     distractors: [
       {

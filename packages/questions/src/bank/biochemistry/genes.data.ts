@@ -559,7 +559,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-replication-and-transcription-08',
     topics: ['replication-and-transcription'],
     difficulty: 'advanced',
-    text: 'A polymerase errs once in 10^{5} bases; proofreading removes all but 1 in 100 of the errors, mismatch repair all but 1 in 1000 of the rest. How many errors are left on average when 6.4 × 10^{9} base pairs are copied?',
+    text: 'A polymerase errs once in 10^{5} bases; proofreading removes all but 1 in 100 of the errors, mismatch repair all but 1 in 1000 of the rest. How many errors are left on average when 6.4 × 10^{9} bases are copied?',
     answer: '0.64',
     distractors: [
       {
@@ -642,7 +642,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-translation-05',
     topics: ['translation'],
     difficulty: 'beginner',
-    text: 'How many nucleotides of a messenger RNA, from the start to the stop codon inclusive, code for a protein of 150 residues?',
+    text: 'How many nucleotides of a messenger RNA, from the start to the stop codon inclusive, code for a protein of 150 residues, the first Met included?',
     answer: '453',
     distractors: [
       { text: '450', slip: 'one-step-short', teaching: 'The stop codon adds three nucleotides.' },
@@ -774,7 +774,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-nucleic-acids-10',
     topics: ['nucleic-acids'],
     difficulty: 'intermediate',
-    text: 'A restriction enzyme recognises one sequence of six base pairs. How many such sites are expected in a random DNA of 4.6 × 10^{6} base pairs with equal shares of the four bases?',
+    text: 'A restriction enzyme recognises one palindromic sequence of six base pairs. How many such sites are expected in a random DNA of 4.6 × 10^{6} base pairs with equal shares of the four bases?',
     answer: '1.1 × 10^{3}',
     distractors: [
       {

@@ -520,8 +520,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-fatty-acid-metabolism-10',
     topics: ['fatty-acid-metabolism'],
     difficulty: 'intermediate',
-    text: 'Why are fatty acids from the blood not turned into glucose by humans, apart from odd-numbered ones?',
-    answer: 'Acetyl-CoA cannot be turned into pyruvate',
+    text: 'Why can humans make practically no glucose, net, from even-numbered fatty acids?',
+    answer: 'Acetyl-CoA cannot be turned back into pyruvate',
     distractors: [
       {
         text: 'Acetyl-CoA cannot enter the citric acid cycle',
@@ -831,7 +831,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-signalling-09',
     topics: ['signalling'],
     difficulty: 'intermediate',
-    text: 'Caffeine inhibits the phosphodiesterase that acts on cyclic AMP. How does this change the answer of a cell to adrenaline?',
+    text: 'Caffeine inhibits the phosphodiesterase that acts on cyclic AMP. How does this change the response of a cell to adrenaline?',
     answer: 'It lasts longer',
     distractors: [
       {
@@ -845,7 +845,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         teaching: 'Cyclic AMP is made by adenylyl cyclase, which caffeine does not stop here.',
       },
       {
-        text: 'It runs over cyclic GMP',
+        text: 'It runs through cyclic GMP',
         slip: 'messenger-mixed-up',
         teaching: 'Inhibiting the breakdown of cyclic AMP does not change which messenger is made.',
       },
@@ -972,7 +972,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-photosynthesis-08',
     topics: ['photosynthesis'],
     difficulty: 'advanced',
-    text: 'In the light the lumen of a thylakoid is 3.5 pH units more acidic than the stroma, with almost no membrane potential. How much free energy does 1 mol \\ce{H+} release on flowing into the stroma at 298 K? (*R* = 8.314 J/(mol·K))',
+    text: 'In the light the lumen of a thylakoid is 3.50 pH units more acidic than the stroma, with almost no membrane potential. How much free energy does 1 mol \\ce{H+} release on flowing into the stroma at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '20.0 kJ',
     distractors: [
       {
@@ -991,7 +991,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         teaching: 'Here *F* × 3.5 was formed as for a voltage; a pH difference is no potential in volts.',
       },
     ],
-    explanation: 'Δ*G* = −2.303 *RT*ΔpH = −2.303 × 8.314 × 298 × 3.5 J = −20.0 kJ, so 20.0 kJ is released.',
+    explanation: 'Δ*G* = −2.303 *RT*ΔpH = −2.303 × 8.314 × 298 × 3.50 J = −20.0 kJ, so 20.0 kJ is released.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
     computation: { kind: 'quantity', expression: 'ln(10) * 8.314 * 298 * 3.5 / 1000', unit: 'kJ' },
   },

@@ -487,7 +487,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-protein-methods-06',
     topics: ['protein-methods'],
     difficulty: 'beginner',
-    text: 'Cyanogen bromide cuts on the carboxyl side of methionine. Which peptides does it make from Ala-Met-Phe-Gly-Met-Lys?',
+    text: 'Cyanogen bromide cuts on the carboxyl side of methionine. Which peptides does it make from Ala-Met-Phe-Gly-Met-Lys? (The cut Met, which becomes homoserine lactone, is still written Met.)',
     answer: 'Ala-Met + Phe-Gly-Met + Lys',
     distractors: [
       {
@@ -674,7 +674,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-haemoglobin-08',
     topics: ['haemoglobin'],
     difficulty: 'advanced',
-    text: 'Carbon monoxide binds to haemoglobin 220 times as firmly as oxygen: [HbCO]/[HbO_{2}] = 220 *p*_{CO}/*p*_{O}. What is this ratio at *p*_{CO} = 0.012 kPa and an oxygen pressure *p*_{O} of 13.3 kPa?',
+    text: 'Carbon monoxide binds to haemoglobin 220 times as firmly as oxygen: [HbCO]/[HbO_{2}] = 220 × *p*(\\ce{CO})/*p*(\\ce{O2}). What is this ratio at *p*(\\ce{CO}) = 0.012 kPa and *p*(\\ce{O2}) = 13.3 kPa?',
     answer: '0.20',
     distractors: [
       {

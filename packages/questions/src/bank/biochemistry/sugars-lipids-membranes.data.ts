@@ -724,7 +724,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-membranes-05',
     topics: ['membranes'],
     difficulty: 'intermediate',
-    text: 'The \\ce{Na+}/\\ce{K+}-ATPase moves 3 \\ce{Na+} out and 2 \\ce{K+} in for each ATP. A cell splits 1.2 × 10^{6} ATP per second with this pump. How many positive charges leave it in this time, net?',
+    text: 'The \\ce{Na+}/\\ce{K+}-ATPase moves 3 \\ce{Na+} out and 2 \\ce{K+} in for each ATP. A cell splits 1.2 × 10^{6} ATP per second with this pump. How many positive charges leave it per second, net?',
     answer: '1.2 × 10^{6}',
     distractors: [
       {
@@ -834,7 +834,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-membranes-09',
     topics: ['membranes', 'bioenergetics'],
     difficulty: 'advanced',
-    text: 'A symporter takes up one uncharged glucose with two \\ce{Na+}. The entry of \\ce{Na+} releases 12.2 kJ/mol at 310 K. Which ratio of glucose concentrations (inside over outside) can it reach at most? (*R* = 8.314 J/(mol·K))',
+    text: 'A symporter takes up one uncharged glucose with two \\ce{Na+}. The entry of 1 mol \\ce{Na+} releases 12.2 kJ at 310 K. Which ratio of glucose concentrations (inside over outside) can it reach at most? (*R* = 8.314 J/(mol·K))',
     answer: '1.3 × 10^{4}',
     distractors: [
       {
