@@ -1,4 +1,14 @@
-import type { NamedChain } from './organic-name.ts';
+/** What a candidate parent chain carries, with locants counted along it. */
+export interface NamedChain {
+  length: number;
+  suffix: Suffix | null;
+  suffixLocants: number[];
+  enes: number[];
+  ynes: number[];
+  prefixes: { name: string; locant: number }[];
+}
+
+export type Suffix = 'oic acid' | 'nitrile' | 'al' | 'one' | 'ol' | 'amine';
 
 const stems = [
   '',

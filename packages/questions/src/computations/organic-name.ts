@@ -1,18 +1,6 @@
 import { Molecule } from 'openchemlib';
-import { assembleName } from './organic-name-parts.ts';
+import { assembleName, type NamedChain, type Suffix } from './organic-name-parts.ts';
 import { undecided, type Decision } from './decision.ts';
-
-/** What a candidate parent chain carries, with locants counted along it. */
-export interface NamedChain {
-  length: number;
-  suffix: Suffix | null;
-  suffixLocants: number[];
-  enes: number[];
-  ynes: number[];
-  prefixes: { name: string; locant: number }[];
-}
-
-export type Suffix = 'oic acid' | 'nitrile' | 'al' | 'one' | 'ol' | 'amine';
 
 /** Order of priority of the principal characteristic group (IUPAC recommendations 2013, P-41). */
 const priority: readonly Suffix[] = ['oic acid', 'nitrile', 'al', 'one', 'ol', 'amine'];

@@ -1,4 +1,4 @@
-import type { NamedChain, Suffix } from '../../computations/organic-name.ts';
+import type { NamedChain, Suffix } from '../../computations/organic-name-parts.ts';
 import type { Random } from '../../random.ts';
 
 const prefixSmiles: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { assembleName } from '../../computations/organic-name-parts.ts';
-import { organicName, type NamedChain } from '../../computations/organic-name.ts';
+import { assembleName, type NamedChain } from '../../computations/organic-name-parts.ts';
+import { organicName } from '../../computations/organic-name.ts';
 import type { Difficulty } from '../../question.ts';
 import type { Distractor, Draft, Family } from '../family.ts';
 import { drawn } from './drawn.ts';
