@@ -28,6 +28,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     explanation:
       'Leading zeros only place the decimal point. From the first digit that is not zero on, everything counts: 4, 0, 5 and the final 0 make four significant figures (4.050 × 10^{−3} g).',
     reference: 'OpenStax Chemistry 2e, section 1.5',
+    computation: { kind: 'significant-figures', written: '0.004050' },
   },
   {
     id: 'general-measurement-02',
@@ -169,21 +170,21 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     id: 'general-moles-04',
     topics: ['moles'],
     difficulty: 'intermediate',
-    text: 'Which of these samples contains the greatest number of atoms?',
-    answer: '10.0 g of \\ce{CH4}',
+    text: 'Samples of 10.0 g of four substances are compared. Which substance has the most atoms in its sample?',
+    answer: '\\ce{CH4}',
     distractors: [
       {
-        text: '10.0 g of \\ce{He}',
+        text: '\\ce{He}',
         slip: 'molecules-for-atoms',
         teaching: 'Helium has the most particles (2.50 mol), but each is one atom; methane has 0.62 mol × 5.',
       },
       {
-        text: '10.0 g of \\ce{H2O}',
+        text: '\\ce{H2O}',
         slip: 'counted-wrong',
         teaching: '0.555 mol of molecules with three atoms each make 1.67 mol of atoms only.',
       },
       {
-        text: '10.0 g of \\ce{CO2}',
+        text: '\\ce{CO2}',
         slip: 'reversed-trend',
         teaching: 'A large molar mass means few molecules in 10.0 g: 0.227 mol, 0.68 mol of atoms.',
       },
@@ -194,10 +195,10 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     computation: {
       kind: 'option-extreme',
       values: {
-        '10.0 g of \\ce{CH4}': '5 * 10.0 / M(CH4)',
-        '10.0 g of \\ce{He}': '10.0 / M(He)',
-        '10.0 g of \\ce{H2O}': '3 * 10.0 / M(H2O)',
-        '10.0 g of \\ce{CO2}': '3 * 10.0 / M(CO2)',
+        '\\ce{CH4}': '5 * 10.0 / M(CH4)',
+        '\\ce{He}': '10.0 / M(He)',
+        '\\ce{H2O}': '3 * 10.0 / M(H2O)',
+        '\\ce{CO2}': '3 * 10.0 / M(CO2)',
       },
       pick: 'greatest',
       quantity: 'moles of atoms',
@@ -322,7 +323,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'C: \\frac{1.911}{44.01} = 0.04342 mol (0.5215 g). H: 2 × \\frac{1.173}{18.015} = 0.1302 mol (0.1313 g). O: 1.000 − 0.5215 − 0.1313 = 0.3472 g, \\frac{0.3472}{16.00} = 0.02170 mol. The ratio is 2 : 6 : 1.',
+      'Carbon: \\frac{1.911}{44.01} = 0.04342 mol (0.5215 g). H: 2 × \\frac{1.173}{18.015} = 0.1302 mol (0.1313 g). O: 1.000 − 0.5215 − 0.1313 = 0.3472 g, \\frac{0.3472}{16.00} = 0.02170 mol. The ratio is 2 : 6 : 1.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
     computation: {
       kind: 'option-extreme',
@@ -473,7 +474,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Three C give \\ce{3CO2}, eight H give \\ce{4H2O}: 6 + 4 = 10 O atoms, so \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}.',
+      'Three C give \\ce{3CO2}, eight H give \\ce{4H2O}: 6 + 4 = 10 O atoms, which is 5 \\ce{O2}: \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
     computation: { kind: 'coefficient', equation: 'C3H8 + O2 -> CO2 + H2O', species: 'O2' },
   },
@@ -560,6 +561,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     explanation:
       'Three oxide ions carry 6−, so two iron ions carry 6+ together and 3+ each: iron(III) oxide.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
+    computation: { kind: 'name-of-formula', formula: 'Fe2O3' },
   },
   {
     id: 'general-nomenclature-02',
@@ -586,6 +588,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     ],
     explanation: 'Two ammonium ions \\ce{NH4+} balance one sulfate ion \\ce{SO4^2-}: \\ce{(NH4)2SO4}.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
+    computation: { kind: 'formula-of-name', name: 'ammonium sulfate' },
   },
   {
     id: 'general-nomenclature-03',
@@ -613,5 +616,6 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     explanation:
       'The series is hypochlorite \\ce{ClO-}, chlorite \\ce{ClO2-}, chlorate \\ce{ClO3-}, perchlorate \\ce{ClO4-}. \\ce{Ca^2+} needs two ions of charge 1−.',
     reference: 'OpenStax Chemistry 2e, section 2.7',
+    computation: { kind: 'formula-of-name', name: 'calcium hypochlorite' },
   },
 ];

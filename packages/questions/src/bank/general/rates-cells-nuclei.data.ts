@@ -79,7 +79,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A: 2^{*m*} = 4, so *m* = 2. The step from 4 to 8 is due to B: 2^{*n*} = 2, so *n* = 1. Overall 2 + 1 = 3.',
+      'The order in A follows from 2^{*m*} = 4: *m* = 2. The step from 4 to 8 is due to B: 2^{*n*} = 2, so *n* = 1. Overall 2 + 1 = 3.',
     reference: 'OpenStax Chemistry 2e, section 12.3',
     computation: { kind: 'quantity', expression: 'log10(8) / log10(2)', unit: '' },
   },

@@ -60,21 +60,21 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     id: 'general-solutions-03',
     topics: ['solutions'],
     difficulty: 'intermediate',
-    text: 'At equal molality, with complete dissociation of the salts, which aqueous solution has the lowest freezing point?',
-    answer: '0.10 mol/kg \\ce{AlCl3}',
+    text: 'Four aqueous solutions have the same molality, 0.10 mol/kg, of different solutes. If every salt dissociates completely, with which solute is the freezing point lowest?',
+    answer: '\\ce{AlCl3}',
     distractors: [
       {
-        text: '0.10 mol/kg \\ce{CaCl2}',
+        text: '\\ce{CaCl2}',
         slip: 'counted-wrong',
         teaching: 'It gives three ions per formula unit; aluminium chloride gives four.',
       },
       {
-        text: '0.10 mol/kg \\ce{NaCl}',
+        text: '\\ce{NaCl}',
         slip: 'ignored-dissociation',
         teaching: 'It gives only two ions per formula unit.',
       },
       {
-        text: '0.10 mol/kg \\ce{C6H12O6}',
+        text: '\\ce{C6H12O6}',
         slip: 'molar-mass-for-particles',
         teaching:
           'Glucose does not dissociate; the mass of its molecules does not matter, only their number.',
@@ -86,10 +86,10 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     computation: {
       kind: 'option-extreme',
       values: {
-        '0.10 mol/kg \\ce{AlCl3}': '0.10 * 4',
-        '0.10 mol/kg \\ce{CaCl2}': '0.10 * 3',
-        '0.10 mol/kg \\ce{NaCl}': '0.10 * 2',
-        '0.10 mol/kg \\ce{C6H12O6}': '0.10 * 1',
+        '\\ce{AlCl3}': '0.10 * 4',
+        '\\ce{CaCl2}': '0.10 * 3',
+        '\\ce{NaCl}': '0.10 * 2',
+        '\\ce{C6H12O6}': '0.10 * 1',
       },
       pick: 'greatest',
       quantity: 'molality of all dissolved particles',
@@ -119,7 +119,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A litre weighs 1190 g and holds 0.370 × 1190 g = 440 g of \\ce{HCl}: \\frac{440 g}{36.46 g/mol} = 12.1 mol.',
+      'A litre weighs 1190 g and holds 0.370 × 1190 g = 440 g of \\ce{HCl}: \\frac{440 g}{36.46 g/mol} = 12.1 mol, so the concentration is 12.1 mol/L.',
     reference: 'OpenStax Chemistry 2e, section 3.4',
     computation: { kind: 'quantity', expression: '1190 * 0.370 / 36.46', unit: 'mol/L' },
   },
@@ -208,7 +208,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     ],
     explanation: 'Oxygen counts −2: *x* + 4 × (−2) = −1, so *x* = +7.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
-    computation: { kind: 'quantity', expression: '-1 + 4 * 2', unit: '' },
+    computation: { kind: 'oxidation-number', formula: 'MnO4-', element: 'Mn' },
   },
   {
     id: 'general-redox-02',
@@ -235,17 +235,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     ],
     explanation: 'In \\ce{KClO3}: 1 + *x* + 3 × (−2) = 0, so *x* = +5.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
-    computation: {
-      kind: 'option-extreme',
-      values: {
-        '\\ce{KClO3}': 'abs(6 - 1 - 5)',
-        '\\ce{KClO2}': 'abs(4 - 1 - 5)',
-        '\\ce{KClO4}': 'abs(8 - 1 - 5)',
-        '\\ce{PCl5}': 'abs(-1 - 5)',
-      },
-      pick: 'least',
-      quantity: 'distance of the oxidation number of chlorine from +5',
-    },
+    computation: { kind: 'formula-with-oxidation-number', element: 'Cl', number: 5 },
   },
   {
     id: 'general-redox-03',

@@ -1,5 +1,11 @@
 import type { Distractor, Draft } from '../family.ts';
-import type { SlippedValue } from '../physical/quantity-options.ts';
+
+/** What a slip makes of a pH. */
+interface SlippedPh {
+  value: number;
+  slip: string;
+  teaching: string;
+}
 
 /** Two pH values closer than this could be taken for one another after rounding on the way. */
 const leastDistance = 0.1;
@@ -11,7 +17,7 @@ const leastDistance = 0.1;
  */
 export function phOptions(
   pH: number,
-  slips: readonly SlippedValue[],
+  slips: readonly SlippedPh[],
 ): Pick<Draft, 'answer' | 'distractors'> | null {
   const taken = [pH];
   const distractors: Distractor[] = [];

@@ -52,7 +52,7 @@ export const unitConversions: Family = {
 };
 
 function otherPrefix(random: Random): Draft | null {
-  const unit = random.pick(['g', 'm', 'L', 's']);
+  const unit = random.pick(['g', 'm', 'L']);
   const [from, to] = random.shuffle(prefixes);
   if (from === undefined || to === undefined) return null;
   const value = random.integer(105, 990) / random.pick([10, 100]);
@@ -119,7 +119,8 @@ function compoundUnit(random: Random): Draft | null {
     {
       value: value * factor * 1e6,
       slip: 'inverted-ratio',
-      teaching: 'The unit below the stroke is converted the wrong way: its factor divides.',
+      teaching:
+        'This is a factor of a million too large: each prefix counts once, and one below the stroke divides.',
     },
     {
       value: value / factor,

@@ -1,0 +1,965 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const furtherReactionQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-solutions-05',
+    topics: ['solutions'],
+    difficulty: 'beginner',
+    text: '50.0 mL of a 2.00 mol/L solution is diluted to 200.0 mL. What is the new concentration?',
+    answer: '0.500 mol/L',
+    distractors: [
+      {
+        text: '8.00 mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'Dilution makes the concentration smaller; the ratio of volumes is upside down.',
+      },
+      {
+        text: '0.400 mol/L',
+        slip: 'added-final-volume',
+        teaching: '200.0 mL is the final volume; the 50.0 mL are part of it.',
+      },
+      {
+        text: '1.00 mol/L',
+        slip: 'counted-wrong',
+        teaching: 'The volume becomes four times as large, so the concentration falls to a quarter.',
+      },
+    ],
+    explanation: '*c* = \\frac{2.00 mol/L × 50.0 mL}{200.0 mL} = 0.500 mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 3.3',
+    computation: { kind: 'quantity', expression: '2.00 * 50.0 / 200.0', unit: 'mol/L' },
+  },
+  {
+    id: 'general-solutions-06',
+    topics: ['solutions'],
+    difficulty: 'advanced',
+    text: '100.0 mL of 0.200 mol/L \\ce{NaCl} and 300.0 mL of 0.100 mol/L \\ce{CaCl2} are mixed; the volumes add. What is the concentration of chloride ions?',
+    answer: '0.200 mol/L',
+    distractors: [
+      {
+        text: '0.125 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'Each \\ce{CaCl2} brings two chloride ions.',
+      },
+      {
+        text: '0.150 mol/L',
+        slip: 'unweighted-mean',
+        teaching: 'This is the plain mean of the two concentrations; volumes and formulas differ.',
+      },
+      {
+        text: '0.400 mol/L',
+        slip: 'ignored-dilution',
+        teaching: 'This adds the two chloride concentrations; each solution is diluted by the other.',
+      },
+    ],
+    explanation:
+      'Chloride: 0.1000 L × 0.200 mol/L + 0.3000 L × 2 × 0.100 mol/L = 0.0800 mol in 0.4000 L: 0.200 mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 3.3',
+    computation: {
+      kind: 'quantity',
+      expression: '(0.1000 * 0.200 + 0.3000 * 2 * 0.100) / 0.4000',
+      unit: 'mol/L',
+    },
+  },
+  {
+    id: 'general-solutions-07',
+    topics: ['solutions'],
+    difficulty: 'beginner',
+    text: 'What mass of \\ce{NaOH} (40.00 g/mol) is needed for 250.0 mL of a 0.200 mol/L solution?',
+    answer: '2.00 g',
+    distractors: [
+      {
+        text: '32.0 g',
+        slip: 'divided-for-multiplied',
+        teaching: 'The amount is concentration times volume; this divides by the volume.',
+      },
+      {
+        text: '8.00 g',
+        slip: 'ignored-volume',
+        teaching: 'This is the mass for a whole litre.',
+      },
+      {
+        text: '2000 g',
+        slip: 'unit-prefix',
+        teaching: 'The volume has to be in litres: 0.2500 L.',
+      },
+    ],
+    explanation: '*n* = 0.200 mol/L × 0.2500 L = 0.0500 mol; *m* = 0.0500 mol × 40.00 g/mol = 2.00 g.',
+    reference: 'OpenStax Chemistry 2e, section 3.3',
+    computation: { kind: 'quantity', expression: '0.200 * 0.2500 * 40.00', unit: 'g' },
+  },
+  {
+    id: 'general-reactions-in-solution-03',
+    topics: ['reactions-in-solution'],
+    difficulty: 'beginner',
+    text: 'Which of these salts is readily soluble in water?',
+    answer: '\\ce{Pb(NO3)2}',
+    distractors: [
+      {
+        text: '\\ce{PbSO4}',
+        slip: 'solubility-rule',
+        teaching: 'Most sulfates are soluble, but lead(II) sulfate is one of the exceptions.',
+      },
+      {
+        text: '\\ce{BaSO4}',
+        slip: 'solubility-rule',
+        teaching: 'Most sulfates are soluble, but barium sulfate is one of the exceptions.',
+      },
+      {
+        text: '\\ce{CaCO3}',
+        slip: 'solubility-rule',
+        teaching: 'Carbonates are insoluble except those of the alkali metals and ammonium.',
+      },
+    ],
+    explanation:
+      'All nitrates are soluble. The sulfates of lead(II) and barium and the carbonate of calcium are among the insoluble salts.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{Pb(NO3)2}': '597',
+        '\\ce{PbSO4}': '0.044',
+        '\\ce{BaSO4}': '0.0031',
+        '\\ce{CaCO3}': '0.0066',
+      },
+      pick: 'greatest',
+      quantity: 'solubility in water near 25 °C in g/L (CRC Handbook)',
+    },
+  },
+  {
+    id: 'general-reactions-in-solution-04',
+    topics: ['reactions-in-solution'],
+    difficulty: 'beginner',
+    text: 'Which of these substances is a strong electrolyte in water?',
+    answer: '\\ce{KOH}',
+    distractors: [
+      {
+        text: '\\ce{NH3}',
+        slip: 'weak-as-strong',
+        teaching: 'Ammonia is a weak base: only a small part of it forms ions.',
+      },
+      {
+        text: '\\ce{CH3COOH}',
+        slip: 'weak-as-strong',
+        teaching: 'Ethanoic acid is a weak acid: only a small part of it forms ions.',
+      },
+      {
+        text: '\\ce{C2H5OH}',
+        slip: 'hydroxyl-for-hydroxide',
+        teaching: 'The O–H group of ethanol is no hydroxide ion; ethanol dissolves as molecules.',
+      },
+    ],
+    explanation:
+      'Potassium hydroxide is an ionic compound that dissolves completely into \\ce{K+} and \\ce{OH-}.',
+    reference: 'OpenStax Chemistry 2e, section 11.2',
+  },
+  {
+    id: 'general-reactions-in-solution-05',
+    topics: ['reactions-in-solution', 'stoichiometry'],
+    difficulty: 'advanced',
+    text: '50.0 mL of 0.200 mol/L \\ce{Pb(NO3)2} is mixed with 80.0 mL of 0.300 mol/L \\ce{KI}. What mass of \\ce{PbI2} (461.0 g/mol) can precipitate: \\ce{Pb^2+ + 2I- -> PbI2}?',
+    answer: '4.61 g',
+    distractors: [
+      {
+        text: '5.53 g',
+        slip: 'wrong-limiting-reagent',
+        teaching:
+          'The iodide is in excess: 24.0 mmol of it could bind 12.0 mmol of lead, but there are only 10.0.',
+      },
+      {
+        text: '11.1 g',
+        slip: 'ignored-coefficients',
+        teaching: 'Each \\ce{PbI2} needs two iodide ions.',
+      },
+      {
+        text: '9.22 g',
+        slip: 'counted-wrong',
+        teaching: 'One lead ion gives one formula unit of the solid, not two.',
+      },
+    ],
+    explanation:
+      '\\ce{Pb^2+}: 10.0 mmol; \\ce{I-}: 24.0 mmol, enough for 12.0 mmol of lead. Lead limits: 0.0100 mol × 461.0 g/mol = 4.61 g.',
+    reference: 'OpenStax Chemistry 2e, section 4.4',
+    computation: { kind: 'quantity', expression: '0.0500 * 0.200 * 461.0', unit: 'g' },
+  },
+  {
+    id: 'general-reactions-in-solution-06',
+    topics: ['reactions-in-solution'],
+    difficulty: 'intermediate',
+    text: 'Which are the spectator ions when aqueous nitric acid reacts with aqueous potassium hydroxide?',
+    answer: '\\ce{K+} and \\ce{NO3-}',
+    distractors: [
+      {
+        text: '\\ce{H+} and \\ce{OH-}',
+        slip: 'reacting-for-spectator',
+        teaching: 'These two react with each other and form water.',
+      },
+      {
+        text: '\\ce{K+} and \\ce{OH-}',
+        slip: 'reacting-for-spectator',
+        teaching: 'The hydroxide ions react with the acid.',
+      },
+      {
+        text: '\\ce{H+} and \\ce{NO3-}',
+        slip: 'reacting-for-spectator',
+        teaching: 'The hydrogen ions react with the base.',
+      },
+    ],
+    explanation:
+      'Both are strong, so all is present as ions. The net ionic equation is \\ce{H+ + OH- -> H2O}; \\ce{K+} and \\ce{NO3-} are the same before and after.',
+    reference: 'OpenStax Chemistry 2e, section 4.1',
+  },
+  {
+    id: 'general-reactions-in-solution-07',
+    topics: ['reactions-in-solution', 'equilibrium'],
+    difficulty: 'advanced',
+    text: 'Equal volumes of 2.0 × 10^{−4} mol/L \\ce{AgNO3} and 2.0 × 10^{−4} mol/L \\ce{NaCl} are mixed; the volumes add. What is the ion product [\\ce{Ag+}][\\ce{Cl-}] just after mixing, before anything precipitates?',
+    answer: '1.0 × 10^{−8}',
+    distractors: [
+      {
+        text: '4.0 × 10^{−8}',
+        slip: 'ignored-dilution',
+        teaching: 'Each solution is diluted to half its concentration by the other.',
+      },
+      {
+        text: '2.0 × 10^{−8}',
+        slip: 'ignored-dilution',
+        teaching: 'Both concentrations are halved, not one of them.',
+      },
+      {
+        text: '1.0 × 10^{−4}',
+        slip: 'one-step-short',
+        teaching: 'This is the concentration of each ion; the ion product multiplies the two.',
+      },
+    ],
+    explanation:
+      'After mixing each ion has 1.0 × 10^{−4} mol/L, and (1.0 × 10^{−4})² = 1.0 × 10^{−8}. This is above the solubility product of \\ce{AgCl}, 1.8 × 10^{−10}, so it will precipitate.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+    computation: { kind: 'quantity', expression: '(2.0e-4 / 2)^2', unit: '' },
+  },
+  {
+    id: 'general-redox-05',
+    topics: ['redox'],
+    difficulty: 'beginner',
+    text: 'What is the oxidation number of sulfur in sulfurous acid, \\ce{H2SO3}?',
+    answer: '+4',
+    distractors: [
+      {
+        text: '+6',
+        slip: 'counted-wrong',
+        teaching: 'This is sulfuric acid, with four oxygen atoms.',
+      },
+      {
+        text: '+5',
+        slip: 'forgot-subscript',
+        teaching: 'There are two hydrogen atoms, which count +2 together.',
+      },
+      {
+        text: '−4',
+        slip: 'wrong-sign',
+        teaching: 'Hydrogen +2 and oxygen −6 leave +4 for sulfur to balance.',
+      },
+    ],
+    explanation: 'Hydrogen counts +1, oxygen −2: 2 × (+1) + *x* + 3 × (−2) = 0, so *x* = +4.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+    computation: { kind: 'oxidation-number', formula: 'H2SO3', element: 'S' },
+  },
+  {
+    id: 'general-redox-06',
+    topics: ['redox'],
+    difficulty: 'intermediate',
+    text: 'In which reaction is one element both oxidised and reduced (a disproportionation)?',
+    answer: '\\ce{Cl2 + 2NaOH -> NaCl + NaClO + H2O}',
+    distractors: [
+      {
+        text: '\\ce{2Na + Cl2 -> 2NaCl}',
+        slip: 'redox-for-disproportionation',
+        teaching: 'Sodium is oxidised and chlorine reduced: two elements, each one way.',
+      },
+      {
+        text: '\\ce{NaOH + HCl -> NaCl + H2O}',
+        slip: 'redox-for-disproportionation',
+        teaching: 'No oxidation number changes in a neutralisation.',
+      },
+      {
+        text: '\\ce{2KClO3 -> 2KCl + 3O2}',
+        slip: 'redox-for-disproportionation',
+        teaching: 'Chlorine is reduced and oxygen oxidised: two elements, though in one compound.',
+      },
+    ],
+    explanation:
+      'Chlorine starts at 0 and ends at −1 in \\ce{NaCl} and +1 in \\ce{NaClO}: some of its atoms are reduced, others oxidised.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-redox-07',
+    topics: ['redox', 'stoichiometry'],
+    difficulty: 'advanced',
+    text: '25.00 mL of an acidic solution of \\ce{Fe^2+} needs 18.50 mL of 0.02000 mol/L \\ce{KMnO4}: \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O}. What is the concentration of \\ce{Fe^2+}?',
+    answer: '0.07400 mol/L',
+    distractors: [
+      {
+        text: '0.01480 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'Each permanganate ion oxidises five iron(II) ions.',
+      },
+      {
+        text: '0.002960 mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'The amount of permanganate has to be multiplied by five, not divided.',
+      },
+      {
+        text: '0.1351 mol/L',
+        slip: 'mixed-up-terms',
+        teaching: 'The two volumes are exchanged.',
+      },
+    ],
+    explanation:
+      '\\ce{MnO4-}: 18.50 mL × 0.02000 mol/L = 0.3700 mmol; \\ce{Fe^2+}: 5 × 0.3700 = 1.850 mmol in 25.00 mL, 0.07400 mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 4.5',
+    computation: { kind: 'quantity', expression: '18.50 * 0.02000 * 5 / 25.00', unit: 'mol/L' },
+  },
+  {
+    id: 'general-gas-laws-05',
+    topics: ['gas-laws'],
+    difficulty: 'beginner',
+    text: 'What volume does 2.00 mol of an ideal gas fill at 0 °C and 1.00 atm? (molar volume 22.4 L/mol)',
+    answer: '44.8 L',
+    distractors: [
+      {
+        text: '22.4 L',
+        slip: 'ignored-change',
+        teaching: 'This is the volume of one mole.',
+      },
+      {
+        text: '11.2 L',
+        slip: 'divided-for-multiplied',
+        teaching: 'Two moles fill twice, not half, the molar volume.',
+      },
+      {
+        text: '89.6 L',
+        slip: 'counted-wrong',
+        teaching: 'The molar volume is doubled once, not twice.',
+      },
+    ],
+    explanation: 'Each mole fills 22.4 L under these conditions: *V* = 2.00 mol × 22.4 L/mol = 44.8 L.',
+    reference: 'OpenStax Chemistry 2e, section 9.2',
+    computation: { kind: 'quantity', expression: '2.00 * 22.4', unit: 'L' },
+  },
+  {
+    id: 'general-gas-laws-06',
+    topics: ['gas-laws'],
+    difficulty: 'advanced',
+    text: 'A gas has a density of 1.25 g/L at 27.0 °C and 0.800 atm. What is its molar mass, if it behaves ideally? (*R* = 0.08206 L·atm/(mol·K))',
+    answer: '38.5 g/mol',
+    distractors: [
+      {
+        text: '28.0 g/mol',
+        slip: 'molar-volume-everywhere',
+        teaching: 'This multiplies by 22.4 L/mol, which holds only at 0 °C and 1 atm.',
+      },
+      {
+        text: '3.46 g/mol',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The temperature has to be in kelvin: 300.15 K.',
+      },
+      {
+        text: '24.6 g/mol',
+        slip: 'multiplied-for-divided',
+        teaching: 'The pressure divides: *M* = *ρRT*/*p*.',
+      },
+    ],
+    explanation: '*M* = \\frac{*ρRT*}{*p*} = \\frac{1.25 × 0.08206 × 300.15}{0.800} = 38.5 g/mol.',
+    reference: 'OpenStax Chemistry 2e, section 9.3',
+    computation: { kind: 'quantity', expression: '1.25 * 0.08206 * 300.15 / 0.800', unit: 'g/mol' },
+  },
+  {
+    id: 'general-gas-laws-07',
+    topics: ['gas-laws'],
+    difficulty: 'intermediate',
+    text: 'How many times as fast as methane (16.04 g/mol) does helium (4.003 g/mol) effuse at the same temperature and pressure?',
+    answer: '2.00',
+    distractors: [
+      {
+        text: '4.01',
+        slip: 'forgot-square-root',
+        teaching: 'The rate goes with the root of the ratio of molar masses.',
+      },
+      {
+        text: '0.500',
+        slip: 'inverted-ratio',
+        teaching: 'The lighter gas is the faster one.',
+      },
+      {
+        text: '16.1',
+        slip: 'squared-for-root',
+        teaching: 'The ratio of molar masses is squared here; its root is needed.',
+      },
+    ],
+    explanation: 'By Graham’s law the ratio is \\sqrt{\\frac{16.04}{4.003}} = \\sqrt{4.007} = 2.00.',
+    reference: 'OpenStax Chemistry 2e, section 9.4',
+    computation: { kind: 'quantity', expression: 'sqrt(16.04 / 4.003)', unit: '' },
+  },
+  {
+    id: 'general-thermochemistry-05',
+    topics: ['thermochemistry'],
+    difficulty: 'beginner',
+    text: 'Which of these processes is exothermic?',
+    answer: 'Water vapour condenses to liquid water.',
+    distractors: [
+      {
+        text: 'Ice melts to liquid water at 0 °C.',
+        slip: 'wrong-sign',
+        teaching: 'Melting takes up heat to loosen the lattice.',
+      },
+      {
+        text: 'Solid carbon dioxide turns into gas.',
+        slip: 'wrong-sign',
+        teaching: 'Sublimation takes up heat to separate the molecules.',
+      },
+      {
+        text: 'Chlorine molecules split into atoms.',
+        slip: 'bond-breaking-releases',
+        teaching: 'Breaking a bond always takes up energy.',
+      },
+    ],
+    explanation:
+      'Condensation lets the molecules attract each other again and gives off the heat that evaporation took up; the other three processes pull particles apart.',
+    reference: 'OpenStax Chemistry 2e, section 5.1',
+  },
+  {
+    id: 'general-thermochemistry-06',
+    topics: ['thermochemistry'],
+    difficulty: 'intermediate',
+    text: 'How much heat turns 50.0 g of ice at 0.0 °C into water at 25.0 °C? (heat of fusion 334 J/g, specific heat capacity of water 4.18 J/(g·K))',
+    answer: '21.9 kJ',
+    distractors: [
+      {
+        text: '16.7 kJ',
+        slip: 'one-step-short',
+        teaching: 'This melts the ice only; the water still has to be warmed.',
+      },
+      {
+        text: '5.23 kJ',
+        slip: 'one-step-short',
+        teaching: 'This warms the water only; the ice has to be melted first.',
+      },
+      {
+        text: '11.5 kJ',
+        slip: 'wrong-sign',
+        teaching: 'Both steps take up heat, so they are added.',
+      },
+    ],
+    explanation:
+      'Melting: 50.0 g × 334 J/g = 16.7 kJ. Warming: 50.0 g × 4.18 J/(g·K) × 25.0 K = 5.23 kJ. Together 21.9 kJ.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+    computation: { kind: 'quantity', expression: '50.0 * (334 + 4.18 * 25.0) / 1000', unit: 'kJ' },
+  },
+  {
+    id: 'general-thermochemistry-07',
+    topics: ['thermochemistry', 'chemical-bonding'],
+    difficulty: 'advanced',
+    text: 'What is the enthalpy of formation of solid \\ce{NaCl} from its gaseous ions, in a Born–Haber cycle with these values in kJ/mol: formation of \\ce{NaCl} from the elements −411, sublimation of \\ce{Na} 107, ionisation of \\ce{Na} 496, half the bond energy of \\ce{Cl2} 121, electron attachment to \\ce{Cl} −349?',
+    answer: '−786 kJ/mol',
+    distractors: [
+      {
+        text: '−1484 kJ/mol',
+        slip: 'wrong-sign',
+        teaching: 'The electron attachment gives off energy; its sign is turned here.',
+      },
+      {
+        text: '−907 kJ/mol',
+        slip: 'forgot-half',
+        teaching: 'Only half a mole of \\ce{Cl2} is needed, which the 121 kJ/mol already allow for.',
+      },
+      {
+        text: '−375 kJ/mol',
+        slip: 'one-step-short',
+        teaching: 'The enthalpy of formation from the elements is left out here.',
+      },
+    ],
+    explanation:
+      'The steps from the elements to the gaseous ions cost 107 + 496 + 121 − 349 = 375 kJ/mol. The lattice forms with −411 − 375 = −786 kJ/mol.',
+    reference: 'OpenStax Chemistry 2e, section 7.5',
+    computation: { kind: 'quantity', expression: '-411 - (107 + 496 + 121 - 349)', unit: 'kJ/mol' },
+  },
+  {
+    id: 'general-thermochemistry-08',
+    topics: ['thermochemistry'],
+    difficulty: 'advanced',
+    text: '50.0 mL of 1.00 mol/L \\ce{HCl} and 50.0 mL of 1.00 mol/L \\ce{NaOH} are mixed; the temperature rises by 6.80 K. What is the enthalpy of neutralisation per mole of water formed? (mixture: 100.0 g, 4.18 J/(g·K); no heat is lost)',
+    answer: '−56.8 kJ/mol',
+    distractors: [
+      {
+        text: '+56.8 kJ/mol',
+        slip: 'wrong-sign',
+        teaching: 'The mixture warms, so the reaction gives off heat: Δ*H* is negative.',
+      },
+      {
+        text: '−28.4 kJ/mol',
+        slip: 'added-reactants',
+        teaching: 'Acid and base give 0.0500 mol of water together, not 0.100 mol.',
+      },
+      {
+        text: '−2.84 kJ/mol',
+        slip: 'one-step-short',
+        teaching: 'This number is the heat in kJ; it has to be divided by 0.0500 mol.',
+      },
+    ],
+    explanation:
+      '*q* = 100.0 g × 4.18 J/(g·K) × 6.80 K = 2.84 kJ, from 0.0500 mol of water: Δ*H* = −\\frac{2.84 kJ}{0.0500 mol} = −56.8 kJ/mol.',
+    reference: 'OpenStax Chemistry 2e, section 5.2',
+    computation: { kind: 'quantity', expression: '-(100.0 * 4.18 * 6.80 / 1000) / 0.0500', unit: 'kJ/mol' },
+  },
+  {
+    id: 'general-equilibrium-05',
+    topics: ['equilibrium'],
+    difficulty: 'beginner',
+    text: 'For \\ce{A <=> B} the constant *K* = [B]/[A] is 4.0. In which direction does the reaction go when [A] = 0.10 mol/L and [B] = 0.90 mol/L?',
+    answer: 'To the left, because [B]/[A] is greater than *K*.',
+    distractors: [
+      {
+        text: 'To the right, because [B]/[A] is greater than *K*.',
+        slip: 'reversed-trend',
+        teaching: 'A quotient above *K* means too much product, so product is used up.',
+      },
+      {
+        text: 'To the left, because [A]/[B] is less than *K*.',
+        slip: 'inverted-ratio',
+        teaching: 'The quotient has the product above: 0.90/0.10 = 9.0.',
+      },
+      {
+        text: 'Nowhere, because a catalyst would be needed.',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'A catalyst decides about the rate, not about the direction.',
+      },
+    ],
+    explanation:
+      '*Q* = \\frac{0.90}{0.10} = 9.0 is greater than *K* = 4.0, so the reaction runs to the left until the quotient has fallen to 4.0.',
+    reference: 'OpenStax Chemistry 2e, section 13.2',
+  },
+  {
+    id: 'general-equilibrium-06',
+    topics: ['equilibrium'],
+    difficulty: 'advanced',
+    text: '*K*_{c} of \\ce{N2(g) + 3H2(g) <=> 2NH3(g)} is 0.500 at 673 K (concentrations in mol/L). What is *K*_{p} with pressures in atm? (*R* = 0.08206 L·atm/(mol·K), ideal gases)',
+    answer: '1.64 × 10^{−4}',
+    distractors: [
+      {
+        text: '1.52 × 10^{3}',
+        slip: 'wrong-sign',
+        teaching: 'The amount of gas falls from 4 to 2, so the exponent of *RT* is −2.',
+      },
+      {
+        text: '9.05 × 10^{−3}',
+        slip: 'counted-wrong',
+        teaching: 'The exponent is 2 − 4 = −2, not −1.',
+      },
+      {
+        text: '0.500',
+        slip: 'ignored-change',
+        teaching: '*K*_{p} equals *K*_{c} only where the amount of gas does not change.',
+      },
+    ],
+    explanation:
+      '*K*_{p} = *K*_{c}(*RT*)^{2 − 4} = \\frac{0.500}{(0.08206 × 673)^{2}} = \\frac{0.500}{3050} = 1.64 × 10^{−4}.',
+    reference: 'OpenStax Chemistry 2e, section 13.2',
+    computation: { kind: 'quantity', expression: '0.500 * (0.08206 * 673)^(-2)', unit: '' },
+  },
+  {
+    id: 'general-equilibrium-07',
+    topics: ['equilibrium'],
+    difficulty: 'intermediate',
+    text: '0.100 mol/L of \\ce{N2O4} is 20.0 % dissociated at equilibrium: \\ce{N2O4(g) <=> 2NO2(g)}. What is *K*_{c}?',
+    answer: '0.0200',
+    distractors: [
+      {
+        text: '0.00500',
+        slip: 'forgot-coefficient-in-ice',
+        teaching: 'Each molecule that dissociates gives two \\ce{NO2}: 0.0400 mol/L.',
+      },
+      {
+        text: '0.0160',
+        slip: 'neglected-change',
+        teaching: 'A fifth of the \\ce{N2O4} has reacted; 0.0800 mol/L is left.',
+      },
+      {
+        text: '0.500',
+        slip: 'forgot-exponent',
+        teaching: 'The concentration of \\ce{NO2} is squared in the constant.',
+      },
+    ],
+    explanation:
+      '[\\ce{N2O4}] = 0.0800 mol/L, [\\ce{NO2}] = 2 × 0.0200 = 0.0400 mol/L. *K*_{c} = \\frac{0.0400^{2}}{0.0800} = 0.0200.',
+    reference: 'OpenStax Chemistry 2e, section 13.4',
+    computation: { kind: 'quantity', expression: '(2 * 0.200 * 0.100)^2 / (0.100 * (1 - 0.200))', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-06',
+    topics: ['acids-and-bases'],
+    difficulty: 'beginner',
+    text: 'What is the concentration of \\ce{H3O+} in a solution of pH 4.70?',
+    answer: '2.0 × 10^{−5} mol/L',
+    distractors: [
+      {
+        text: '5.0 × 10^{−10} mol/L',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the concentration of \\ce{OH-}.',
+      },
+      {
+        text: '9.1 × 10^{−3} mol/L',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The base is 10, not e.',
+      },
+      {
+        text: '5.0 × 10^{4} mol/L',
+        slip: 'wrong-sign',
+        teaching: 'pH is the negative logarithm, so the exponent is −4.70, not +4.70.',
+      },
+    ],
+    explanation: '[\\ce{H3O+}] = 10^{−4.70} mol/L = 2.0 × 10^{−5} mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+    computation: { kind: 'quantity', expression: '10^(-4.70)', unit: 'mol/L' },
+  },
+  {
+    id: 'general-acids-and-bases-07',
+    topics: ['acids-and-bases'],
+    difficulty: 'intermediate',
+    text: 'Which of these salts gives a basic solution in water at 25 °C?',
+    answer: '\\ce{NaCH3COO}',
+    distractors: [
+      {
+        text: '\\ce{NaCl}',
+        slip: 'overgeneralised-rule',
+        teaching: 'Neither ion reacts with water: it comes from a strong base and a strong acid.',
+      },
+      {
+        text: '\\ce{NH4Cl}',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'The ammonium ion is a weak acid, so this solution is acidic.',
+      },
+      {
+        text: '\\ce{KNO3}',
+        slip: 'overgeneralised-rule',
+        teaching: 'Neither ion reacts with water: it comes from a strong base and a strong acid.',
+      },
+    ],
+    explanation:
+      'The ethanoate ion is the conjugate base of a weak acid and takes protons from water: \\ce{CH3COO- + H2O <=> CH3COOH + OH-}.',
+    reference: 'OpenStax Chemistry 2e, section 14.4',
+  },
+  {
+    id: 'general-acids-and-bases-08',
+    topics: ['acids-and-bases'],
+    difficulty: 'advanced',
+    text: 'What is the pH at 25 °C after 25.0 mL of 0.100 mol/L \\ce{NaOH} is added to 50.0 mL of 0.100 mol/L benzoic acid (*K*_{a} = 6.3 × 10^{−5})?',
+    answer: '4.20',
+    distractors: [
+      {
+        text: '2.61',
+        slip: 'ignored-neutralisation',
+        teaching: 'This is the pH of the acid before any base is added.',
+      },
+      {
+        text: '1.48',
+        slip: 'weak-as-strong',
+        teaching: 'Benzoic acid is weak: what is left of it is hardly ionised.',
+      },
+      {
+        text: '7.00',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Only half of the acid is neutralised, and its salt would make the solution basic at the end.',
+      },
+    ],
+    explanation:
+      'Half of the acid is turned into its conjugate base, so the two are equally concentrated and pH = p*K*_{a} = −log(6.3 × 10^{−5}) = 4.20.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+    computation: { kind: 'quantity', expression: '-log10(6.3e-5)', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-09',
+    topics: ['acids-and-bases'],
+    difficulty: 'advanced',
+    text: 'What is the pH of 1.0 × 10^{−8} mol/L \\ce{HCl} at 25 °C? (*K*_{w} = 1.0 × 10^{−14})',
+    answer: '6.98',
+    distractors: [
+      {
+        text: '8.00',
+        slip: 'ignored-water-ions',
+        teaching: 'An acid cannot make water basic: its own ions of water count here.',
+      },
+      {
+        text: '7.00',
+        slip: 'neglected-change',
+        teaching: 'The acid is very dilute but still adds some \\ce{H3O+} to those of water.',
+      },
+      {
+        text: '6.96',
+        slip: 'concentrations-just-added',
+        teaching: 'Adding 10^{−8} to 10^{−7} forgets that the acid pushes back the ionisation of water.',
+      },
+    ],
+    explanation:
+      'Charge balance: [\\ce{H3O+}] = 1.0 × 10^{−8} + \\frac{1.0 × 10^{−14}}{[\\ce{H3O+}]}. The quadratic equation gives 1.05 × 10^{−7} mol/L, pH 6.98.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+    computation: { kind: 'quantity', expression: '-log10((1.0e-8 + sqrt(1.0e-16 + 4.0e-14)) / 2)', unit: '' },
+  },
+  {
+    id: 'general-kinetics-basics-04',
+    topics: ['kinetics-basics'],
+    difficulty: 'beginner',
+    text: 'What is the main reason why most reactions run faster at a higher temperature?',
+    answer: 'A larger share of collisions has the energy needed.',
+    distractors: [
+      {
+        text: 'The activation energy of the reaction gets smaller.',
+        slip: 'temperature-lowers-barrier',
+        teaching: 'The barrier stays the same; more molecules can get over it.',
+      },
+      {
+        text: 'The reaction enthalpy becomes more negative then.',
+        slip: 'rate-for-enthalpy',
+        teaching: 'The enthalpy of reaction hardly changes and does not set the rate.',
+      },
+      {
+        text: 'The molecules are closer together when they are hot.',
+        slip: 'closer-when-hot',
+        teaching: 'Warm gases and liquids expand; the molecules are not closer together.',
+      },
+    ],
+    explanation:
+      'The distribution of energies shifts upwards, so many more collisions reach the activation energy. That collisions are also a little more frequent matters much less.',
+    reference: 'OpenStax Chemistry 2e, section 12.5',
+  },
+  {
+    id: 'general-kinetics-basics-05',
+    topics: ['kinetics-basics'],
+    difficulty: 'intermediate',
+    text: 'In a first-order reaction the concentration falls from 0.800 mol/L to 0.100 mol/L in 30.0 min. What is the half-life?',
+    answer: '10.0 min',
+    distractors: [
+      {
+        text: '15.0 min',
+        slip: 'linear-decay',
+        teaching: 'Half of the time is not half of the amount; three half-lives have passed.',
+      },
+      {
+        text: '3.75 min',
+        slip: 'inverted-ratio',
+        teaching: 'This divides the time by the factor 8; the number of half-lives is 3.',
+      },
+      {
+        text: '90.0 min',
+        slip: 'multiplied-for-divided',
+        teaching: 'The 30.0 min are divided by three half-lives, not multiplied.',
+      },
+    ],
+    explanation: '0.800 to 0.400 to 0.200 to 0.100: three half-lives in 30.0 min, 10.0 min each.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+    computation: { kind: 'quantity', expression: '30.0 / (log10(0.800 / 0.100) / log10(2))', unit: 'min' },
+  },
+  {
+    id: 'general-kinetics-basics-06',
+    topics: ['kinetics-basics'],
+    difficulty: 'advanced',
+    text: 'A mechanism has the slow first step \\ce{NO2 + NO2 -> NO3 + NO} and the fast second step \\ce{NO3 + CO -> NO2 + CO2}. Which rate law follows from it?',
+    answer: 'rate = *k*[\\ce{NO2}]^{2}',
+    distractors: [
+      {
+        text: 'rate = *k*[\\ce{NO2}][\\ce{CO}]',
+        slip: 'orders-from-equation',
+        teaching: 'This reads the overall equation; the slow step has two \\ce{NO2} and no \\ce{CO}.',
+      },
+      {
+        text: 'rate = *k*[\\ce{NO3}][\\ce{CO}]',
+        slip: 'fast-step-for-slow',
+        teaching: 'This belongs to the fast step; the slow one sets the rate.',
+      },
+      {
+        text: 'rate = *k*[\\ce{NO2}]',
+        slip: 'forgot-exponent',
+        teaching: 'Two molecules of \\ce{NO2} meet in the slow step, so the order is two.',
+      },
+    ],
+    explanation:
+      'The slow step sets the rate. As it is elementary, its rate is *k*[\\ce{NO2}][\\ce{NO2}] = *k*[\\ce{NO2}]^{2}; carbon monoxide comes in only afterwards.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'general-electrochemistry-basics-04',
+    topics: ['electrochemistry-basics'],
+    difficulty: 'beginner',
+    text: 'What forms at the cathode when molten \\ce{NaCl} is electrolysed?',
+    answer: '\\ce{Na}',
+    distractors: [
+      {
+        text: '\\ce{Cl2}',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Chloride ions are oxidised to chlorine at the anode.',
+      },
+      {
+        text: '\\ce{H2}',
+        slip: 'solution-for-melt',
+        teaching: 'Hydrogen forms from water, and there is no water in the melt.',
+      },
+      {
+        text: '\\ce{O2}',
+        slip: 'solution-for-melt',
+        teaching: 'Oxygen forms from water at an anode, and there is no water in the melt.',
+      },
+    ],
+    explanation:
+      'The cathode is where reduction takes place: \\ce{Na+ + e- -> Na}. At the anode chlorine forms.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+  },
+  {
+    id: 'general-electrochemistry-basics-05',
+    topics: ['electrochemistry-basics'],
+    difficulty: 'intermediate',
+    text: 'Given *E*° of \\ce{Ag+}/\\ce{Ag} +0.80 V, \\ce{Cu^2+}/\\ce{Cu} +0.34 V, \\ce{Ni^2+}/\\ce{Ni} −0.26 V and \\ce{Zn^2+}/\\ce{Zn} −0.76 V: which ion is the strongest oxidising agent?',
+    answer: '\\ce{Ag+}',
+    distractors: [
+      {
+        text: '\\ce{Cu^2+}',
+        slip: 'charge-for-strength',
+        teaching: 'A higher charge does not decide; the reduction potential of silver is higher.',
+      },
+      {
+        text: '\\ce{Ni^2+}',
+        slip: 'reversed-trend',
+        teaching: 'Its potential is negative: it is harder to reduce than silver or copper ions.',
+      },
+      {
+        text: '\\ce{Zn^2+}',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching:
+          'The lowest potential makes zinc metal the strongest reducing agent, and its ion the weakest oxidising one.',
+      },
+    ],
+    explanation:
+      'The oxidising agent is the one that is reduced; the highest reduction potential belongs to the most easily reduced ion, \\ce{Ag+}.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+    computation: {
+      kind: 'option-extreme',
+      values: { '\\ce{Ag+}': '0.80', '\\ce{Cu^2+}': '0.34', '\\ce{Ni^2+}': '-0.26', '\\ce{Zn^2+}': '-0.76' },
+      pick: 'greatest',
+      quantity: 'standard reduction potential in V',
+    },
+  },
+  {
+    id: 'general-electrochemistry-basics-06',
+    topics: ['electrochemistry-basics'],
+    difficulty: 'advanced',
+    text: 'How long must a current of 2.00 A flow to deposit 1.08 g of silver (107.87 g/mol) from a solution of \\ce{AgNO3}? (*F* = 96 485 C/mol)',
+    answer: '8.05 min',
+    distractors: [
+      {
+        text: '16.1 min',
+        slip: 'wrong-ion-charge',
+        teaching: 'Each \\ce{Ag+} takes one electron, not two.',
+      },
+      {
+        text: '483 min',
+        slip: 'minutes-for-seconds',
+        teaching: 'Charge over current gives seconds: 483 s.',
+      },
+      {
+        text: '32.2 min',
+        slip: 'multiplied-for-divided',
+        teaching: 'The charge has to be divided by the current, not multiplied.',
+      },
+    ],
+    explanation:
+      '*n* = \\frac{1.08}{107.87} = 0.01001 mol of electrons; *Q* = 0.01001 mol × 96 485 C/mol = 966 C; *t* = \\frac{966 C}{2.00 A} = 483 s = 8.05 min.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+    computation: { kind: 'quantity', expression: '1.08 / 107.87 * 96485 / 2.00 / 60', unit: 'min' },
+  },
+  {
+    id: 'general-nuclear-chemistry-05',
+    topics: ['nuclear-chemistry'],
+    difficulty: 'beginner',
+    text: 'Which nuclide does \\ce{^{14}_{6}C} become by beta-minus decay?',
+    answer: '\\ce{^{14}_{7}N}',
+    distractors: [
+      {
+        text: '\\ce{^{14}_{5}B}',
+        slip: 'wrong-sign',
+        teaching: 'A neutron becomes a proton, so the atomic number rises.',
+      },
+      {
+        text: '\\ce{^{13}_{6}C}',
+        slip: 'mixed-up-decays',
+        teaching: 'No neutron leaves the nucleus; the mass number stays.',
+      },
+      {
+        text: '\\ce{^{10}_{4}Be}',
+        slip: 'mixed-up-decays',
+        teaching: 'This would be alpha decay.',
+      },
+    ],
+    explanation:
+      'In beta-minus decay a neutron turns into a proton and an electron leaves: \\ce{^{14}_{6}C -> ^{14}_{7}N + ^{0}_{-1}e}.',
+    reference: 'OpenStax Chemistry 2e, section 21.3',
+    computation: { kind: 'nuclear-balance', equation: '^{14}_{6}C -> ? + ^{0}_{-1}e' },
+  },
+  {
+    id: 'general-nuclear-chemistry-06',
+    topics: ['nuclear-chemistry'],
+    difficulty: 'intermediate',
+    text: 'Aluminium-27 is hit by an alpha particle and a neutron flies off. Which nuclide is left?',
+    answer: '\\ce{^{30}_{15}P}',
+    distractors: [
+      {
+        text: '\\ce{^{31}_{15}P}',
+        slip: 'forgot-particle',
+        teaching: 'The neutron that leaves takes one unit of mass with it.',
+      },
+      {
+        text: '\\ce{^{30}_{14}Si}',
+        slip: 'neutron-as-proton',
+        teaching: 'A neutron has no charge, so all 15 protons stay.',
+      },
+      {
+        text: '\\ce{^{29}_{15}P}',
+        slip: 'alpha-mass-wrong',
+        teaching: 'An alpha particle brings four nucleons: 27 + 4 − 1 = 30.',
+      },
+    ],
+    explanation:
+      '\\ce{^{27}_{13}Al + ^{4}_{2}He -> ^{30}_{15}P + ^{1}_{0}n}: mass numbers 27 + 4 = 30 + 1, charges 13 + 2 = 15 + 0.',
+    reference: 'OpenStax Chemistry 2e, section 21.4',
+    computation: { kind: 'nuclear-balance', equation: '^{27}_{13}Al + ^{4}_{2}He -> ? + ^{1}_{0}n' },
+  },
+  {
+    id: 'general-nuclear-chemistry-07',
+    topics: ['nuclear-chemistry'],
+    difficulty: 'advanced',
+    text: 'What is the binding energy of the nucleus \\ce{^{4}He}? (masses in u: atom of \\ce{^{4}He} 4.002603, atom of \\ce{^{1}H} 1.007825, neutron 1.008665; 1 u corresponds to 931.5 MeV)',
+    answer: '28.3 MeV',
+    distractors: [
+      {
+        text: '7.07 MeV',
+        slip: 'per-nucleon-for-whole',
+        teaching: 'This is the binding energy of one nucleon, a quarter of the whole.',
+      },
+      {
+        text: '0.0304 MeV',
+        slip: 'one-step-short',
+        teaching: 'This number is the mass defect in u; it has to be turned into energy.',
+      },
+      {
+        text: '56.6 MeV',
+        slip: 'multiplied-for-divided',
+        teaching: 'The mass defect already counts all four nucleons; it is not doubled once more.',
+      },
+    ],
+    explanation:
+      'Mass defect: 2 × 1.007825 + 2 × 1.008665 − 4.002603 = 0.030377 u; × 931.5 MeV/u = 28.3 MeV. The electrons cancel, as two hydrogen atoms bring two.',
+    reference: 'OpenStax Chemistry 2e, section 21.1',
+    computation: {
+      kind: 'quantity',
+      expression: '(2 * 1.007825 + 2 * 1.008665 - 4.002603) * 931.5',
+      unit: 'MeV',
+    },
+  },
+];

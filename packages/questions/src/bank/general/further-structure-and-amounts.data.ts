@@ -1,0 +1,1027 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-measurement-04',
+    topics: ['measurement'],
+    difficulty: 'beginner',
+    text: 'What is 25.00 °C in kelvin?',
+    answer: '298.15 K',
+    distractors: [
+      {
+        text: '248.15 K',
+        slip: 'wrong-sign',
+        teaching: '273.15 is added to the temperature in °C; this takes it away.',
+      },
+      {
+        text: '77.00 K',
+        slip: 'mixed-up-terms',
+        teaching: '77.00 is this temperature in degrees Fahrenheit.',
+      },
+      {
+        text: '25.00 K',
+        slip: 'ignored-change',
+        teaching: 'Kelvin counts from absolute zero, so the number changes; only differences stay the same.',
+      },
+    ],
+    explanation:
+      '*T* = 25.00 + 273.15 = 298.15 K: the kelvin scale has the same steps but starts at absolute zero.',
+    reference: 'OpenStax Chemistry 2e, section 1.6',
+    computation: { kind: 'quantity', expression: '273.15 + 25.00', unit: 'K' },
+  },
+  {
+    id: 'general-measurement-05',
+    topics: ['measurement'],
+    difficulty: 'intermediate',
+    text: 'Three pieces weigh 12.11 g, 18.0 g and 1.013 g. What is their total mass with the right number of significant figures?',
+    answer: '31.1 g',
+    distractors: [
+      {
+        text: '31 g',
+        slip: 'fewest-digits-in-a-sum',
+        teaching:
+          'In a sum the decimals count, not the significant figures: the least certain value has one decimal.',
+      },
+      {
+        text: '31.12 g',
+        slip: 'overstated-precision',
+        teaching: '18.0 g is certain to one decimal only, so the sum is too.',
+      },
+      {
+        text: '31.123 g',
+        slip: 'overstated-precision',
+        teaching: 'The calculator shows all digits, but those behind the first decimal mean nothing here.',
+      },
+    ],
+    explanation:
+      '12.11 + 18.0 + 1.013 = 31.123. The value with the fewest decimals, 18.0 g, has one, so the sum is given with one decimal: 31.1 g.',
+    reference: 'OpenStax Chemistry 2e, section 1.5',
+  },
+  {
+    id: 'general-measurement-06',
+    topics: ['measurement'],
+    difficulty: 'advanced',
+    text: 'An alloy of gold (19.3 g/cm³) and silver (10.5 g/cm³) has a density of 14.0 g/cm³. If the volumes add, what percentage of its mass is gold?',
+    answer: '54.8 %',
+    distractors: [
+      {
+        text: '39.8 %',
+        slip: 'volume-share-for-mass-share',
+        teaching: 'This is the share of the volume; gold is denser, so its share of the mass is larger.',
+      },
+      {
+        text: '45.2 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of silver.',
+      },
+      {
+        text: '72.5 %',
+        slip: 'ratio-for-share',
+        teaching: 'This is the ratio of two densities; it leaves silver out.',
+      },
+    ],
+    explanation:
+      '100 g of alloy fill \\frac{100}{14.0} = 7.143 cm³. With *x* g of gold: \\frac{*x*}{19.3} + \\frac{100 − *x*}{10.5} = 7.143, so *x* = 54.8.',
+    reference: 'OpenStax Chemistry 2e, section 1.4',
+    computation: { kind: 'quantity', expression: '(100/10.5 - 100/14.0) / (1/10.5 - 1/19.3)', unit: '%' },
+  },
+  {
+    id: 'general-atomic-structure-05',
+    topics: ['atomic-structure'],
+    difficulty: 'beginner',
+    text: 'Which pair are isotopes of one element?',
+    answer: '\\ce{^{12}_{6}C} and \\ce{^{14}_{6}C}',
+    distractors: [
+      {
+        text: '\\ce{^{14}_{6}C} and \\ce{^{14}_{7}N}',
+        slip: 'same-mass-for-isotopes',
+        teaching:
+          'Equal mass numbers do not make isotopes: the numbers of protons differ, so these are two elements.',
+      },
+      {
+        text: '\\ce{^{13}_{6}C} and \\ce{^{14}_{7}N}',
+        slip: 'same-neutrons-for-isotopes',
+        teaching: 'Both have seven neutrons, but the numbers of protons differ.',
+      },
+      {
+        text: '\\ce{^{3}_{1}H} and \\ce{^{3}_{2}He}',
+        slip: 'same-mass-for-isotopes',
+        teaching: 'Equal mass numbers do not make isotopes: hydrogen and helium are two elements.',
+      },
+    ],
+    explanation:
+      'Isotopes have the same number of protons, and so are the same element, and different numbers of neutrons: here 6 protons with 6 or 8 neutrons.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+  },
+  {
+    id: 'general-atomic-structure-06',
+    topics: ['atomic-structure'],
+    difficulty: 'intermediate',
+    text: 'What is the energy of one photon of light with a wavelength of 500 nm? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s)',
+    answer: '3.97 × 10^{−19} J',
+    distractors: [
+      {
+        text: '3.97 × 10^{−28} J',
+        slip: 'unit-prefix',
+        teaching: 'The wavelength has to be put in metres: 500 nm = 5.00 × 10^{−7} m.',
+      },
+      {
+        text: '1.33 × 10^{−27} J',
+        slip: 'one-step-short',
+        teaching: 'This is *h*/*λ*, the momentum of the photon; the speed of light still has to come in.',
+      },
+      {
+        text: '3.31 × 10^{−40} J',
+        slip: 'multiplied-for-divided',
+        teaching: 'This is *h* times *λ*; shorter waves have more energy, so the wavelength divides.',
+      },
+    ],
+    explanation:
+      '*E* = \\frac{*hc*}{*λ*} = \\frac{6.626 × 10^{−34} × 2.998 × 10^{8}}{5.00 × 10^{−7}} = 3.97 × 10^{−19} J.',
+    reference: 'OpenStax Chemistry 2e, section 6.1',
+    computation: { kind: 'quantity', expression: '6.626e-34 * 2.998e8 / 500e-9', unit: 'J' },
+  },
+  {
+    id: 'general-electron-configuration-06',
+    topics: ['electron-configuration'],
+    difficulty: 'beginner',
+    text: 'How many electrons can the shell *n* = 3 hold at most?',
+    answer: '18',
+    distractors: [
+      {
+        text: '8',
+        slip: 'overgeneralised-rule',
+        teaching: 'Eight is what 3s and 3p hold; the shell also has a 3d subshell for ten more.',
+      },
+      {
+        text: '9',
+        slip: 'orbitals-for-electrons',
+        teaching: 'This is the number of orbitals, *n*²; each holds two electrons.',
+      },
+      {
+        text: '6',
+        slip: 'forgot-exponent',
+        teaching: 'The capacity is 2*n*², not 2*n*.',
+      },
+    ],
+    explanation: 'The shell has the subshells 3s (2), 3p (6) and 3d (10): 2 × 3² = 18.',
+    reference: 'OpenStax Chemistry 2e, section 6.3',
+    computation: { kind: 'quantity', expression: '2 * 3^2', unit: '' },
+  },
+  {
+    id: 'general-electron-configuration-07',
+    topics: ['electron-configuration'],
+    difficulty: 'intermediate',
+    text: 'It takes 13.6 eV to remove the electron from a hydrogen atom in its ground state. How much does it take for the helium ion \\ce{He+} in its ground state?',
+    answer: '54.4 eV',
+    distractors: [
+      {
+        text: '27.2 eV',
+        slip: 'forgot-exponent',
+        teaching: 'The energy grows with the square of the nuclear charge, 2².',
+      },
+      {
+        text: '13.6 eV',
+        slip: 'ignored-nuclear-charge',
+        teaching: 'Both have one electron, but the nucleus of helium has twice the charge.',
+      },
+      {
+        text: '24.6 eV',
+        slip: 'atom-for-ion',
+        teaching: 'This is the energy for the neutral helium atom, where the two electrons repel each other.',
+      },
+    ],
+    explanation: 'For one electron the energy is 13.6 eV × *Z*²/*n*² = 13.6 eV × 2² = 54.4 eV.',
+    reference: 'OpenStax Chemistry 2e, section 6.2',
+    computation: { kind: 'quantity', expression: '13.6 * 2^2', unit: 'eV' },
+  },
+  {
+    id: 'general-periodic-trends-05',
+    topics: ['periodic-trends'],
+    difficulty: 'beginner',
+    text: 'Which of these elements has the largest atoms?',
+    answer: '\\ce{K}',
+    distractors: [
+      {
+        text: '\\ce{Na}',
+        slip: 'reversed-trend',
+        teaching: 'Atoms grow down a group, so potassium, below sodium, is larger.',
+      },
+      {
+        text: '\\ce{Ca}',
+        slip: 'reversed-trend',
+        teaching: 'Atoms shrink along a period, so calcium, to the right of potassium, is smaller.',
+      },
+      {
+        text: '\\ce{Mg}',
+        slip: 'reversed-trend',
+        teaching: 'Magnesium stands above and to the right, and both make it smaller.',
+      },
+    ],
+    explanation:
+      'Radii grow down a group and shrink along a period. Of the four, potassium stands farthest down and to the left.',
+    reference: 'OpenStax Chemistry 2e, section 6.5',
+    computation: { kind: 'element-extreme', property: 'covalentRadius', pick: 'greatest' },
+  },
+  {
+    id: 'general-periodic-trends-06',
+    topics: ['periodic-trends'],
+    difficulty: 'advanced',
+    text: 'Which of these elements has the highest second ionisation energy?',
+    answer: '\\ce{Na}',
+    distractors: [
+      {
+        text: '\\ce{Mg}',
+        slip: 'first-for-second-ionisation',
+        teaching: 'Magnesium has two valence electrons, so its second one comes off easily.',
+      },
+      {
+        text: '\\ce{Al}',
+        slip: 'reversed-trend',
+        teaching: 'The second electron of aluminium is still a valence electron.',
+      },
+      {
+        text: '\\ce{Si}',
+        slip: 'first-for-second-ionisation',
+        teaching:
+          'Silicon has the highest first ionisation energy of the four; its second electron is also a valence electron.',
+      },
+    ],
+    explanation:
+      'After one electron sodium is left with the closed shell of neon, so the second has to come from the core: 4562 kJ/mol against 1451 (Mg), 1817 (Al) and 1577 (Si).',
+    reference: 'OpenStax Chemistry 2e, section 6.5',
+    computation: {
+      kind: 'option-extreme',
+      values: { '\\ce{Na}': '4562', '\\ce{Mg}': '1451', '\\ce{Al}': '1817', '\\ce{Si}': '1577' },
+      pick: 'greatest',
+      quantity: 'second ionisation energy in kJ/mol (NIST)',
+    },
+  },
+  {
+    id: 'general-periodic-trends-07',
+    topics: ['periodic-trends', 'electron-configuration'],
+    difficulty: 'beginner',
+    text: 'Which ion has the same electron configuration as an argon atom?',
+    answer: '\\ce{Ca^2+}',
+    distractors: [
+      {
+        text: '\\ce{Mg^2+}',
+        slip: 'wrong-shell',
+        teaching: 'With ten electrons this ion is like neon.',
+      },
+      {
+        text: '\\ce{F-}',
+        slip: 'wrong-shell',
+        teaching: 'With ten electrons this ion is like neon.',
+      },
+      {
+        text: '\\ce{Br-}',
+        slip: 'wrong-shell',
+        teaching: 'With 36 electrons this ion is like krypton.',
+      },
+    ],
+    explanation: 'Argon has 18 electrons. Calcium has 20 and loses two: 18.',
+    reference: 'OpenStax Chemistry 2e, section 6.4',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{Ca^2+}': 'abs(20 - 2 - 18)',
+        '\\ce{Mg^2+}': 'abs(12 - 2 - 18)',
+        '\\ce{F-}': 'abs(9 + 1 - 18)',
+        '\\ce{Br-}': 'abs(35 + 1 - 18)',
+      },
+      pick: 'least',
+      quantity: 'difference from 18 electrons',
+    },
+  },
+  {
+    id: 'general-chemical-bonding-06',
+    topics: ['chemical-bonding'],
+    difficulty: 'beginner',
+    text: 'Which of these compounds is ionic?',
+    answer: '\\ce{CaF2}',
+    distractors: [
+      {
+        text: '\\ce{CF4}',
+        slip: 'halide-means-ionic',
+        teaching: 'Carbon and fluorine are both nonmetals and share electrons.',
+      },
+      {
+        text: '\\ce{NF3}',
+        slip: 'halide-means-ionic',
+        teaching: 'Nitrogen and fluorine are both nonmetals and share electrons.',
+      },
+      {
+        text: '\\ce{OF2}',
+        slip: 'halide-means-ionic',
+        teaching: 'Oxygen and fluorine are both nonmetals and share electrons.',
+      },
+    ],
+    explanation:
+      'Calcium is a metal of low electronegativity and gives its two electrons to fluorine; the other compounds are made of nonmetals only.',
+    reference: 'OpenStax Chemistry 2e, section 7.1',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{CaF2}': '3.98 - 1.00',
+        '\\ce{CF4}': '3.98 - 2.55',
+        '\\ce{NF3}': '3.98 - 3.04',
+        '\\ce{OF2}': '3.98 - 3.44',
+      },
+      pick: 'greatest',
+      quantity: 'difference of Pauling electronegativities',
+    },
+  },
+  {
+    id: 'general-chemical-bonding-07',
+    topics: ['chemical-bonding'],
+    difficulty: 'intermediate',
+    text: 'How many π bonds are in one molecule of propenenitrile, \\ce{CH2=CH-C#N}?',
+    answer: '3',
+    distractors: [
+      {
+        text: '2',
+        slip: 'triple-as-one-pi',
+        teaching: 'A triple bond has two π bonds beside its σ bond; with the double bond that makes three.',
+      },
+      {
+        text: '6',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the number of σ bonds.',
+      },
+      {
+        text: '5',
+        slip: 'counted-wrong',
+        teaching: 'This adds up the orders of the multiple bonds, 2 + 3; one of each is a σ bond.',
+      },
+    ],
+    explanation: 'A double bond has one π bond, a triple bond two: 1 + 2 = 3.',
+    reference: 'OpenStax Chemistry 2e, section 8.2',
+    computation: { kind: 'quantity', expression: '(2 - 1) + (3 - 1)', unit: '' },
+  },
+  {
+    id: 'general-chemical-bonding-08',
+    topics: ['chemical-bonding'],
+    difficulty: 'advanced',
+    text: 'In which of these species are the nitrogen–oxygen bonds shortest?',
+    answer: '\\ce{NO+}',
+    distractors: [
+      {
+        text: '\\ce{NO2-}',
+        slip: 'single-structure-for-bond-order',
+        teaching: 'Two resonance structures make the bond order 1.5 here.',
+      },
+      {
+        text: '\\ce{NO3-}',
+        slip: 'single-structure-for-bond-order',
+        teaching: 'Three resonance structures make the bond order 1.33 here.',
+      },
+      {
+        text: '\\ce{NH2OH}',
+        slip: 'reversed-trend',
+        teaching: 'A single bond is the longest; higher bond orders are shorter.',
+      },
+    ],
+    explanation:
+      'The higher the bond order, the shorter the bond: \\ce{NO+} (a triple bond, like \\ce{N2}) 3, \\ce{NO2-} 1.5, \\ce{NO3-} 1.33, \\ce{NH2OH} 1.',
+    reference: 'OpenStax Chemistry 2e, section 7.5',
+    computation: {
+      kind: 'option-extreme',
+      values: { '\\ce{NO+}': '3 / 1', '\\ce{NO2-}': '3 / 2', '\\ce{NO3-}': '4 / 3', '\\ce{NH2OH}': '1 / 1' },
+      pick: 'greatest',
+      quantity: 'nitrogen–oxygen bond order',
+    },
+  },
+  {
+    id: 'general-molecular-geometry-06',
+    topics: ['molecular-geometry'],
+    difficulty: 'beginner',
+    text: 'What is the H–C–H bond angle in methane, \\ce{CH4}?',
+    answer: '109.5°',
+    distractors: [
+      {
+        text: '90.0°',
+        slip: 'flat-drawing',
+        teaching:
+          'On paper the molecule looks like a cross, but the four bonds point to the corners of a tetrahedron.',
+      },
+      {
+        text: '120.0°',
+        slip: 'wrong-domain-count',
+        teaching: '120° belongs to three domains in a plane.',
+      },
+      {
+        text: '180.0°',
+        slip: 'wrong-domain-count',
+        teaching: '180° belongs to two domains in a line.',
+      },
+    ],
+    explanation:
+      'Four electron domains are farthest apart at the corners of a tetrahedron; the angle has the cosine −1/3, which is 109.5°.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+    computation: { kind: 'quantity', expression: 'acos(-1/3) * 180 / pi', unit: '°' },
+  },
+  {
+    id: 'general-molecular-geometry-07',
+    topics: ['molecular-geometry'],
+    difficulty: 'intermediate',
+    text: 'What is the hybridisation of the carbon atom in carbon dioxide, \\ce{CO2}?',
+    answer: 'sp',
+    distractors: [
+      {
+        text: 'sp^{2}',
+        slip: 'counted-wrong',
+        teaching: 'Three domains would make sp^{2}; carbon has two double bonds, which are two domains.',
+      },
+      {
+        text: 'sp^{3}',
+        slip: 'bonds-for-domains',
+        teaching: 'Four bonding pairs are counted here, but a double bond is one domain.',
+      },
+      {
+        text: 'sp^{3}d',
+        slip: 'bonds-for-domains',
+        teaching: 'This would need five domains, and carbon has no d orbitals to use.',
+      },
+    ],
+    explanation: 'Each double bond counts as one electron domain, so carbon has two: linear and sp.',
+    reference: 'OpenStax Chemistry 2e, section 8.2',
+  },
+  {
+    id: 'general-intermolecular-forces-03',
+    topics: ['intermolecular-forces'],
+    difficulty: 'beginner',
+    text: 'Which of these halogens has the highest normal boiling point?',
+    answer: '\\ce{I2}',
+    distractors: [
+      {
+        text: '\\ce{F2}',
+        slip: 'bond-for-intermolecular',
+        teaching:
+          'Boiling separates molecules from each other and does not break the bonds in them; fluorine boils lowest.',
+      },
+      {
+        text: '\\ce{Cl2}',
+        slip: 'reversed-trend',
+        teaching: 'Larger molecules with more electrons attract each other more strongly.',
+      },
+      {
+        text: '\\ce{Br2}',
+        slip: 'reversed-trend',
+        teaching: 'Iodine has still more electrons, so its dispersion forces are stronger.',
+      },
+    ],
+    explanation:
+      'Only dispersion forces act between these molecules, and they grow with the number of electrons: \\ce{F2} < \\ce{Cl2} < \\ce{Br2} < \\ce{I2}.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+    computation: {
+      kind: 'option-extreme',
+      values: { '\\ce{I2}': '184.4', '\\ce{Br2}': '58.8', '\\ce{Cl2}': '-34.0', '\\ce{F2}': '-188.1' },
+      pick: 'greatest',
+      quantity: 'normal boiling point in °C (CRC Handbook)',
+    },
+  },
+  {
+    id: 'general-intermolecular-forces-04',
+    topics: ['intermolecular-forces'],
+    difficulty: 'intermediate',
+    text: 'Which hydride of group 16 has the lowest normal boiling point?',
+    answer: '\\ce{H2S}',
+    distractors: [
+      {
+        text: '\\ce{H2O}',
+        slip: 'overgeneralised-rule',
+        teaching: 'The smallest molecule would boil lowest, but water is held together by hydrogen bonds.',
+      },
+      {
+        text: '\\ce{H2Se}',
+        slip: 'reversed-trend',
+        teaching: 'More electrons mean stronger dispersion forces than in hydrogen sulfide.',
+      },
+      {
+        text: '\\ce{H2Te}',
+        slip: 'reversed-trend',
+        teaching: 'It has the most electrons and, after water, the highest boiling point.',
+      },
+    ],
+    explanation:
+      'From \\ce{H2S} to \\ce{H2Te} dispersion forces grow and so does the boiling point. Water leaves the series at 100 °C because of its hydrogen bonds.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+    computation: {
+      kind: 'option-extreme',
+      values: { '\\ce{H2S}': '-59.6', '\\ce{H2O}': '100.0', '\\ce{H2Se}': '-41.3', '\\ce{H2Te}': '-2' },
+      pick: 'least',
+      quantity: 'normal boiling point in °C (CRC Handbook)',
+    },
+  },
+  {
+    id: 'general-intermolecular-forces-05',
+    topics: ['intermolecular-forces'],
+    difficulty: 'intermediate',
+    text: 'Why is ice less dense than liquid water at 0 °C?',
+    answer: 'Hydrogen bonds hold its molecules in an open lattice.',
+    distractors: [
+      {
+        text: 'The hydrogen bonds between its molecules are broken.',
+        slip: 'reversed-cause',
+        teaching: 'Freezing forms hydrogen bonds; in ice each molecule has four of them.',
+      },
+      {
+        text: 'The bonds inside its molecules get longer on freezing.',
+        slip: 'bond-for-intermolecular',
+        teaching: 'The molecules stay as they are; what changes is their arrangement.',
+      },
+      {
+        text: 'Air that was dissolved in the water stays inside it.',
+        slip: 'wrong-cause',
+        teaching: 'Ice free of air is less dense as well.',
+      },
+    ],
+    explanation:
+      'In ice each molecule forms four hydrogen bonds in tetrahedral directions. This open lattice takes more space than the liquid, where the molecules come closer.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+  },
+  {
+    id: 'general-intermolecular-forces-06',
+    topics: ['intermolecular-forces'],
+    difficulty: 'intermediate',
+    text: 'Which of these liquids has the highest vapour pressure at 25 °C?',
+    answer: '\\ce{CH3CH2OCH2CH3}',
+    distractors: [
+      {
+        text: '\\ce{H2O}',
+        slip: 'small-means-volatile',
+        teaching: 'The molecule is small, but hydrogen bonds hold it in the liquid.',
+      },
+      {
+        text: '\\ce{CH3CH2OH}',
+        slip: 'ignored-hydrogen-bonds',
+        teaching: 'Its hydrogen bonds make it less volatile than the ether.',
+      },
+      {
+        text: '\\ce{CH3CH2CH2CH2OH}',
+        slip: 'ignored-hydrogen-bonds',
+        teaching: 'It has hydrogen bonds and a longer chain, and boils at 118 °C.',
+      },
+    ],
+    explanation:
+      'A high vapour pressure goes with weak forces. The ether has no hydrogen bonds between its molecules and boils at 35 °C; the others boil at 78 °C or higher.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{CH3CH2OCH2CH3}': '34.5',
+        '\\ce{H2O}': '100.0',
+        '\\ce{CH3CH2OH}': '78.3',
+        '\\ce{CH3CH2CH2CH2OH}': '117.7',
+      },
+      pick: 'least',
+      quantity: 'normal boiling point in °C (CRC Handbook)',
+    },
+  },
+  {
+    id: 'general-intermolecular-forces-07',
+    topics: ['intermolecular-forces'],
+    difficulty: 'advanced',
+    text: 'Which of these alkanes boils at the lowest temperature at 1 atm?',
+    answer: '2-Methylpropane',
+    distractors: [
+      {
+        text: 'Butane',
+        slip: 'ignored-shape',
+        teaching:
+          'It has as many electrons, but its straight chain touches its neighbours over more surface.',
+      },
+      {
+        text: 'Pentane',
+        slip: 'reversed-trend',
+        teaching: 'It has more electrons and the longest chain, and boils at 36 °C.',
+      },
+      {
+        text: '2,2-Dimethylpropane',
+        slip: 'ignored-size',
+        teaching:
+          'It is very compact, but has one carbon atom more than the lightest two; it boils at 9.5 °C.',
+      },
+    ],
+    explanation:
+      'Fewer electrons and a more compact shape both make dispersion forces weaker: 2-methylpropane −11.7 °C, butane −0.5 °C, 2,2-dimethylpropane 9.5 °C, pentane 36.1 °C.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+    computation: {
+      kind: 'option-extreme',
+      values: { '2-Methylpropane': '-11.7', Butane: '-0.5', Pentane: '36.1', '2,2-Dimethylpropane': '9.5' },
+      pick: 'least',
+      quantity: 'normal boiling point in °C (CRC Handbook)',
+    },
+  },
+  {
+    id: 'general-nomenclature-04',
+    topics: ['nomenclature'],
+    difficulty: 'beginner',
+    text: 'What is the name of \\ce{N2O3}?',
+    answer: 'Dinitrogen trioxide',
+    distractors: [
+      {
+        text: 'Trinitrogen dioxide',
+        slip: 'charges-turned-around',
+        teaching: 'The prefixes are exchanged: there are two nitrogen and three oxygen atoms.',
+      },
+      {
+        text: 'Nitrogen trioxide',
+        slip: 'forgot-subscript',
+        teaching: 'The formula has two nitrogen atoms, which need the prefix di.',
+      },
+      {
+        text: 'Dinitrogen oxide',
+        slip: 'forgot-subscript',
+        teaching: 'The formula has three oxygen atoms, which need the prefix tri.',
+      },
+    ],
+    explanation:
+      'Compounds of two nonmetals are named with prefixes: two nitrogen atoms (di), three oxygen atoms (tri).',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+    computation: { kind: 'name-of-formula', formula: 'N2O3' },
+  },
+  {
+    id: 'general-nomenclature-05',
+    topics: ['nomenclature'],
+    difficulty: 'intermediate',
+    text: 'What is the name of the acid \\ce{HClO3}?',
+    answer: 'Chloric acid',
+    distractors: [
+      {
+        text: 'Chlorous acid',
+        slip: 'mixed-up-ion-names',
+        teaching: 'Chlorous acid has two oxygen atoms; its ion is chlorite.',
+      },
+      {
+        text: 'Perchloric acid',
+        slip: 'mixed-up-ion-names',
+        teaching: 'Perchloric acid has four oxygen atoms; its ion is perchlorate.',
+      },
+      {
+        text: 'Hydrochloric acid',
+        slip: 'mixed-up-ion-names',
+        teaching: 'Hydrochloric acid has no oxygen at all; its ion is chloride.',
+      },
+    ],
+    explanation:
+      'Its ion \\ce{ClO3-} is chlorate, and -ate becomes -ic in the name of the acid: chloric acid.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+    computation: { kind: 'name-of-formula', formula: 'HClO3' },
+  },
+  {
+    id: 'general-nomenclature-06',
+    topics: ['nomenclature'],
+    difficulty: 'advanced',
+    text: 'What is the formula of chromium(III) sulfate?',
+    answer: '\\ce{Cr2(SO4)3}',
+    distractors: [
+      {
+        text: '\\ce{Cr3(SO4)2}',
+        slip: 'charges-turned-around',
+        teaching: 'The numbers are exchanged: 2 × (+3) and 3 × (−2) balance.',
+      },
+      {
+        text: '\\ce{Cr(SO4)3}',
+        slip: 'numeral-for-subscript',
+        teaching:
+          'The numeral is the charge of chromium; the number of sulfate ions follows from the balance of charges.',
+      },
+      {
+        text: '\\ce{Cr2(SO3)3}',
+        slip: 'mixed-up-ion-names',
+        teaching: '\\ce{SO3^2-} is sulfite; sulfate has four oxygen atoms.',
+      },
+    ],
+    explanation: '\\ce{Cr^3+} and \\ce{SO4^2-}: two and three of them balance, 2 × (+3) + 3 × (−2) = 0.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+    computation: { kind: 'formula-of-name', name: 'chromium(III) sulfate' },
+  },
+  {
+    id: 'general-moles-06',
+    topics: ['moles'],
+    difficulty: 'beginner',
+    text: 'How many molecules are in 0.250 mol of nitrogen gas? The Avogadro constant is 6.022 × 10^{23} mol^{−1}.',
+    answer: '1.51 × 10^{23}',
+    distractors: [
+      {
+        text: '3.01 × 10^{23}',
+        slip: 'molecules-for-atoms',
+        teaching: 'This is the number of atoms; each molecule \\ce{N2} holds two.',
+      },
+      {
+        text: '2.41 × 10^{24}',
+        slip: 'divided-for-multiplied',
+        teaching: 'A quarter of a mole has fewer particles than a mole: multiply by the constant.',
+      },
+      {
+        text: '6.02 × 10^{23}',
+        slip: 'ignored-change',
+        teaching: 'This is the number in one whole mole.',
+      },
+    ],
+    explanation: '*N* = *n* × *N*_{A} = 0.250 mol × 6.022 × 10^{23} mol^{−1} = 1.51 × 10^{23}.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: { kind: 'quantity', expression: '0.250 * 6.022e23', unit: '' },
+  },
+  {
+    id: 'general-moles-07',
+    topics: ['moles'],
+    difficulty: 'intermediate',
+    text: 'How many gold atoms are in a cube of 1.00 cm³? (density 19.3 g/cm³, 196.97 g/mol, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    answer: '5.90 × 10^{22}',
+    distractors: [
+      {
+        text: '3.06 × 10^{21}',
+        slip: 'ignored-density',
+        teaching: 'This takes the mass as 1.00 g; the cube weighs 19.3 g.',
+      },
+      {
+        text: '6.15 × 10^{24}',
+        slip: 'inverted-ratio',
+        teaching: 'The amount is mass over molar mass; here it is upside down.',
+      },
+      {
+        text: '1.16 × 10^{25}',
+        slip: 'one-step-short',
+        teaching:
+          'The mass has to be divided by the molar mass before it is multiplied by the Avogadro constant.',
+      },
+    ],
+    explanation:
+      '*m* = 19.3 g; *n* = \\frac{19.3}{196.97} = 0.09799 mol; *N* = 0.09799 mol × 6.022 × 10^{23} mol^{−1} = 5.90 × 10^{22}.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: { kind: 'quantity', expression: '1.00 * 19.3 / 196.97 * 6.022e23', unit: '' },
+  },
+  {
+    id: 'general-moles-08',
+    topics: ['moles'],
+    difficulty: 'advanced',
+    text: '1.000 g of a mixture of \\ce{NaCl} (58.44 g/mol) and \\ce{KCl} (74.55 g/mol) contains 0.01500 mol of chloride ions. What percentage of its mass is \\ce{NaCl}?',
+    answer: '42.9 %',
+    distractors: [
+      {
+        text: '57.1 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of \\ce{KCl}.',
+      },
+      {
+        text: '48.9 %',
+        slip: 'amount-share-for-mass-share',
+        teaching:
+          'This is the share of \\ce{NaCl} in moles; by mass it is smaller, as its units are lighter.',
+      },
+      {
+        text: '50.0 %',
+        slip: 'shared-equally',
+        teaching: 'Nothing says that the two salts have equal shares; the amount of chloride decides.',
+      },
+    ],
+    explanation:
+      'With *x* g of \\ce{NaCl}: \\frac{*x*}{58.44} + \\frac{1.000 − *x*}{74.55} = 0.01500, so *x* = 0.429.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: {
+      kind: 'quantity',
+      expression: '(0.01500 - 1/74.55) / (1/58.44 - 1/74.55) * 100',
+      unit: '%',
+    },
+  },
+  {
+    id: 'general-empirical-formulas-04',
+    topics: ['empirical-formulas'],
+    difficulty: 'beginner',
+    text: 'What is the empirical formula of glucose, \\ce{C6H12O6}?',
+    answer: '\\ce{CH2O}',
+    distractors: [
+      {
+        text: '\\ce{C3H6O3}',
+        slip: 'one-step-short',
+        teaching: 'All three numbers can still be divided by three.',
+      },
+      {
+        text: '\\ce{C2H4O2}',
+        slip: 'one-step-short',
+        teaching: 'All three numbers can still be divided by two.',
+      },
+      {
+        text: '\\ce{CHO}',
+        slip: 'counted-wrong',
+        teaching: 'There are twice as many hydrogen as carbon atoms.',
+      },
+    ],
+    explanation: 'The greatest common divisor of 6, 12 and 6 is 6: \\ce{CH2O}.',
+    reference: 'OpenStax Chemistry 2e, section 3.2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{CH2O}': 'abs(M(CH2O) - M(C6H12O6) / 6)',
+        '\\ce{C3H6O3}': 'abs(M(C3H6O3) - M(C6H12O6) / 6)',
+        '\\ce{C2H4O2}': 'abs(M(C2H4O2) - M(C6H12O6) / 6)',
+        '\\ce{CHO}': 'abs(M(CHO) - M(C6H12O6) / 6)',
+      },
+      pick: 'least',
+      quantity: 'difference from a sixth of the molar mass',
+    },
+  },
+  {
+    id: 'general-empirical-formulas-05',
+    topics: ['empirical-formulas'],
+    difficulty: 'advanced',
+    text: 'Heating 5.00 g of a hydrate of \\ce{CuSO4} (159.60 g/mol) drives off 1.80 g of water (18.02 g/mol). How many water molecules go with each \\ce{CuSO4}?',
+    answer: '5',
+    distractors: [
+      {
+        text: '3',
+        slip: 'hydrate-for-salt',
+        teaching: 'The 5.00 g still hold the water; the anhydrous salt weighs 5.00 − 1.80 = 3.20 g.',
+      },
+      {
+        text: '9',
+        slip: 'ratio-of-masses-for-moles',
+        teaching: 'This is the ratio of the two molar masses, not of the amounts.',
+      },
+      {
+        text: '7',
+        slip: 'counted-wrong',
+        teaching: '0.0999 mol of water over 0.0201 mol of salt is 5.',
+      },
+    ],
+    explanation:
+      'Water: \\frac{1.80}{18.02} = 0.0999 mol. Salt: \\frac{5.00 − 1.80}{159.60} = 0.0201 mol. \\frac{0.0999}{0.0201} = 5.',
+    reference: 'OpenStax Chemistry 2e, section 3.2',
+    computation: { kind: 'quantity', expression: '1.80 / M(H2O) / ((5.00 - 1.80) / M(CuSO4))', unit: '' },
+  },
+  {
+    id: 'general-stoichiometry-05',
+    topics: ['stoichiometry'],
+    difficulty: 'beginner',
+    text: '4.0 mol of hydrogen and 3.0 mol of oxygen react as far as possible: \\ce{2H2 + O2 -> 2H2O}. How much oxygen is left?',
+    answer: '1.0 mol',
+    distractors: [
+      {
+        text: '2.0 mol',
+        slip: 'reacted-for-remaining',
+        teaching: 'This much oxygen reacts; the rest of the 3.0 mol is left.',
+      },
+      {
+        text: '0.0 mol',
+        slip: 'wrong-limiting-reagent',
+        teaching: 'Hydrogen runs out first; 4.0 mol of it need only 2.0 mol of oxygen.',
+      },
+      {
+        text: '3.0 mol',
+        slip: 'ignored-change',
+        teaching: 'Oxygen is used up in part: one for every two hydrogen molecules.',
+      },
+    ],
+    explanation: '4.0 mol of \\ce{H2} need 4.0/2 = 2.0 mol of \\ce{O2}; 3.0 − 2.0 = 1.0 mol is left.',
+    reference: 'OpenStax Chemistry 2e, section 4.4',
+    computation: { kind: 'quantity', expression: '3.0 - 4.0 / 2', unit: 'mol' },
+  },
+  {
+    id: 'general-stoichiometry-06',
+    topics: ['stoichiometry'],
+    difficulty: 'advanced',
+    text: 'Sulfur is turned into sulfuric acid in three steps, \\ce{S} to \\ce{SO2} to \\ce{SO3} to \\ce{H2SO4}, each with a yield of 90.0 %. What mass of \\ce{H2SO4} (98.07 g/mol) does 16.0 g of sulfur (32.06 g/mol) give?',
+    answer: '35.7 g',
+    distractors: [
+      {
+        text: '48.9 g',
+        slip: 'ignored-yield',
+        teaching: 'This would be the result without any losses.',
+      },
+      {
+        text: '44.0 g',
+        slip: 'one-step-short',
+        teaching: 'The yield of 90.0 % applies three times, once for each step.',
+      },
+      {
+        text: '34.3 g',
+        slip: 'losses-added',
+        teaching: 'The losses do not add up to 30 %: each step keeps 90.0 % of what the one before left.',
+      },
+    ],
+    explanation:
+      'Each sulfur atom ends in one molecule: \\frac{16.0}{32.06} × 98.07 = 48.9 g at most. Three steps keep 0.900³ = 0.729 of it: 35.7 g.',
+    reference: 'OpenStax Chemistry 2e, section 4.4',
+    computation: { kind: 'quantity', expression: '16.0 / M(S) * M(H2SO4) * 0.9^3', unit: 'g' },
+  },
+  {
+    id: 'general-stoichiometry-07',
+    topics: ['stoichiometry', 'gas-laws'],
+    difficulty: 'beginner',
+    text: 'Propane burns completely: \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}. What volume of oxygen does 2.0 L of propane gas need at the same temperature and pressure (ideal gases)?',
+    answer: '10 L',
+    distractors: [
+      {
+        text: '2.0 L',
+        slip: 'ignored-coefficients',
+        teaching: 'One volume of propane needs five volumes of oxygen.',
+      },
+      {
+        text: '0.40 L',
+        slip: 'inverted-ratio',
+        teaching: 'The ratio is upside down: there is more oxygen than propane.',
+      },
+      {
+        text: '6.0 L',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the volume of carbon dioxide that forms.',
+      },
+    ],
+    explanation:
+      'Equal volumes of ideal gases hold equal amounts, so the volumes go as the coefficients: 5 × 2.0 L = 10 L.',
+    reference: 'OpenStax Chemistry 2e, section 9.3',
+    computation: { kind: 'quantity', expression: '2.0 * 5', unit: 'L' },
+  },
+  {
+    id: 'general-balancing-04',
+    topics: ['balancing'],
+    difficulty: 'beginner',
+    text: 'The equation \\ce{Al + HCl -> AlCl3 + H2} is to be balanced with the lowest whole numbers. What is the coefficient of \\ce{HCl}?',
+    answer: '6',
+    distractors: [
+      {
+        text: '3',
+        slip: 'not-whole-coefficients',
+        teaching: 'With 3 the hydrogen would need the coefficient 3/2; doubling makes all numbers whole.',
+      },
+      {
+        text: '2',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the coefficient of aluminium.',
+      },
+      {
+        text: '12',
+        slip: 'not-lowest-coefficients',
+        teaching: 'All the coefficients could still be divided by two.',
+      },
+    ],
+    explanation:
+      '\\ce{2Al + 6HCl -> 2AlCl3 + 3H2}: three chlorine atoms for each aluminium, and hydrogen atoms in pairs, so the coefficient of \\ce{HCl} is 6.',
+    reference: 'OpenStax Chemistry 2e, section 4.1',
+    computation: { kind: 'coefficient', equation: 'Al + HCl -> AlCl3 + H2', species: 'HCl' },
+  },
+  {
+    id: 'general-balancing-05',
+    topics: ['balancing', 'redox'],
+    difficulty: 'advanced',
+    text: 'The equation \\ce{Cr2O7^2- + Fe^2+ + H+ -> Cr^3+ + Fe^3+ + H2O} is to be balanced with the lowest whole numbers. What is the coefficient of \\ce{H+}?',
+    answer: '14',
+    distractors: [
+      {
+        text: '7',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the coefficient of water; each water molecule holds two hydrogen atoms.',
+      },
+      {
+        text: '8',
+        slip: 'overgeneralised-rule',
+        teaching: 'Eight belongs to permanganate, with four oxygen atoms; dichromate has seven.',
+      },
+      {
+        text: '6',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the coefficient of iron.',
+      },
+    ],
+    explanation:
+      'Each dichromate ion takes 2 × 3 = 6 electrons, from six \\ce{Fe^2+}. Seven oxygen atoms leave as seven water molecules, and the charge is then +24 on both sides with 14 \\ce{H+}.',
+    reference: 'OpenStax Chemistry 2e, section 17.1',
+    computation: {
+      kind: 'coefficient',
+      equation: 'Cr2O7^2- + Fe^2+ + H+ -> Cr^3+ + Fe^3+ + H2O',
+      species: 'H+',
+    },
+  },
+  {
+    id: 'general-balancing-06',
+    topics: ['balancing', 'redox'],
+    difficulty: 'advanced',
+    text: 'What is the sum of all coefficients when \\ce{KMnO4 + HCl -> KCl + MnCl2 + Cl2 + H2O} is balanced with the lowest whole numbers?',
+    answer: '35',
+    distractors: [
+      {
+        text: '18',
+        slip: 'one-side-only',
+        teaching: 'This counts the reactants only; the products make 17 more.',
+      },
+      {
+        text: '6',
+        slip: 'ignored-coefficients',
+        teaching: 'This counts the substances as they stand in the unbalanced equation.',
+      },
+      {
+        text: '29',
+        slip: 'counted-wrong',
+        teaching:
+          'This uses ten \\ce{HCl}, those that become \\ce{Cl2}; six more stay chloride in the two salts.',
+      },
+    ],
+    explanation:
+      '\\ce{2KMnO4 + 16HCl -> 2KCl + 2MnCl2 + 5Cl2 + 8H2O}: manganese gains 5 electrons, two chlorine atoms give 2. The sum is 2 + 16 + 2 + 2 + 5 + 8 = 35.',
+    reference: 'OpenStax Chemistry 2e, section 17.1',
+    computation: { kind: 'coefficient-sum', equation: 'KMnO4 + HCl -> KCl + MnCl2 + Cl2 + H2O' },
+  },
+];
