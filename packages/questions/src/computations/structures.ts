@@ -1,6 +1,7 @@
 import { Molecule, SSSearcher } from 'openchemlib';
 import { canonicalSmiles } from '../structures/canonical-smiles.ts';
 import type { Computation } from './computation.ts';
+import { formulaOfStructure } from './formula-of-structure.ts';
 import { undecided, type Decision } from './decision.ts';
 import { readQuantity } from './read-quantity.ts';
 
@@ -47,7 +48,7 @@ export function decideStructureCount(
 
 /** Decides by the molecular formula of the structure. */
 export function decideStructureFormula(smiles: string, options: readonly string[]): Decision {
-  const { formula } = Molecule.fromSmiles(smiles).getMolecularFormula();
+  const formula = formulaOfStructure(smiles);
   const right = options.map((option) => option.replace(/\\ce\{([^}]*)\}/, '$1').trim() === formula);
   return { ok: true, right, finding: `The atoms of the structure add up to ${formula}` };
 }

@@ -1,6 +1,8 @@
 import type { WrittenQuestion } from '../written-question.ts';
 import { functionalChemistryQuestions } from './functional-chemistry.data.ts';
+import { planningReactionsQuestions } from './planning-reactions.data.ts';
 import { reactionQuestions } from './reactions.data.ts';
+import { readingStructuresQuestions } from './reading-structures.data.ts';
 import { spectroscopyQuestions } from './spectroscopy.data.ts';
 import { stereochemistryAndAcidityQuestions } from './stereochemistry-and-acidity.data.ts';
 import { structureQuestions } from './structure.data.ts';
@@ -12,4 +14,6 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...reactionQuestions,
   ...functionalChemistryQuestions,
   ...spectroscopyQuestions,
+  ...readingStructuresQuestions,
+  ...planningReactionsQuestions,
 ];

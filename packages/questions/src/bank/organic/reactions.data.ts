@@ -453,21 +453,21 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions'],
     difficulty: 'beginner',
     text: 'Which of these steps of the chlorination of methane is a propagation step?',
-    answer: '\\ce{Cl. + CH4 -> HCl + CH3.}',
+    answer: 'Cl• + \\ce{CH4} → HCl + \\ce{CH3}•',
     distractors: [
       {
-        text: '\\ce{Cl2 -> 2Cl.}',
+        text: '\\ce{Cl2} → 2 Cl•',
         slip: 'mixed-up-terms',
         teaching: 'Here radicals are formed from a molecule without radicals: this is the initiation.',
       },
       {
-        text: '\\ce{CH3. + Cl. -> CH3Cl}',
+        text: '\\ce{CH3}• + Cl• → \\ce{CH3Cl}',
         slip: 'mixed-up-terms',
         teaching:
           'Two radicals combine and the chain ends: this is a termination step, although it gives the product.',
       },
       {
-        text: '\\ce{CH3. + CH3. -> C2H6}',
+        text: '\\ce{CH3}• + \\ce{CH3}• → \\ce{C2H6}',
         slip: 'mixed-up-terms',
         teaching: 'Two radicals vanish here, so the chain cannot go on: this is a termination step.',
       },

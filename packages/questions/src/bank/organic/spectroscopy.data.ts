@@ -44,10 +44,9 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'At 114 the molecules with ^{37}Cl appear, about one third as many.',
       },
       {
-        text: '113',
-        slip: 'counted-wrong',
-        teaching:
-          'The molecular ion has lost an electron, not taken up a proton; its mass number is that of the molecule.',
+        text: '107',
+        slip: 'hydrogen-miscounted',
+        teaching: 'The five hydrogens count as well, with one unit each.',
       },
       {
         text: '77',

@@ -85,7 +85,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the share of the other enantiomer, (*R*).',
       },
     ],
-    explanation: 'Shares add up to 100 % and differ by 60 %: (*S*) = (100 + 60)/2 = 80 %, (*R*) = 20 %.',
+    explanation:
+      'The shares add up to 100 % and differ by 60 %: the larger one, (*S*), is (100 + 60)/2 = 80 %.',
     reference: 'Clayden, Organic Chemistry, chapter 41; IUPAC Gold Book, enantiomer excess',
     computation: { kind: 'quantity', expression: '(100 + 60)/2', unit: '%' },
   },

@@ -68,7 +68,7 @@ function fromFormula(atoms: Atoms): Draft | null {
   return {
     text: `How many degrees of unsaturation (rings plus π bonds) does the formula ${formula} have?`,
     ...withWholeNumbers(options),
-    explanation: `Saturated: 2 × ${carbon} + 2${nitrogen > 0 ? ` + ${nitrogen} (for nitrogen)` : ''} = ${2 * carbon + 2 + nitrogen} hydrogens${halogen > 0 ? ', halogens counted as hydrogens' : ''}. ${formula} has ${hydrogen}${halogen > 0 ? ` + ${halogen} = ${hydrogen + halogen}` : ''}. The difference, ${2 * key}, divided by two is ${key}.`,
+    explanation: `Saturated: 2 × ${carbon} + 2${nitrogen > 0 ? ` + ${nitrogen} (for nitrogen)` : ''} = ${2 * carbon + 2 + nitrogen} hydrogens${halogen > 0 ? ', halogens counted as hydrogens' : ''}. ${formula} has ${hydrogen}${halogen > 0 ? ` + ${halogen} = ${hydrogen + halogen}` : ''}. Half of the difference: (${2 * carbon + 2 + nitrogen} − ${hydrogen + halogen})/2 = ${key}.`,
     finding: `Degrees of unsaturation of ${formula}: (2C + 2 + N − H − X)/2 = ${key}.`,
   };
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
 import { drawn } from './drawn.ts';
-import { countAtoms } from './formula-of-structure.ts';
+import { countAtoms } from '../../computations/formula-of-structure.ts';
 import { molecules, type Molecule } from './molecules.data.ts';
 
 /** Constitutional isomers: seeing one, finding the odd one out, counting the ways of putting groups on a ring. */

@@ -63,7 +63,6 @@ function molecularIon(random: Random): Draft | null {
   if (counts.Br + counts.Cl === 0 || counts.Br + counts.Cl + counts.N + counts.O > carbon) return null;
   counts.H = 2 * carbon + 2 + counts.N - counts.Br - counts.Cl - 2 * random.integer(0, 1);
   const key = massOf(counts, lightest);
-  const text = String;
   const halogens = counts.Br + counts.Cl;
   const candidates = [
     {
@@ -79,30 +78,27 @@ function molecularIon(random: Random): Draft | null {
         'This ion contains one heavier halogen isotope (^{37}Cl or ^{81}Br); the lightest isotopes were asked for.',
     },
     {
-      value: key + 1,
-      slip: 'ionised-by-proton',
-      teaching:
-        'The molecular ion forms by losing an electron, not by taking up a proton: its mass number is that of the molecule.',
-    },
-    {
       value: key - (counts.Br > 0 ? 79 : 35),
       slip: 'lost-mass-for-fragment',
       teaching: 'This ion has already lost a halogen atom; the molecular ion is the whole molecule.',
     },
     {
-      value: key - 1,
+      value: key - counts.H,
       slip: 'hydrogen-miscounted',
-      teaching: 'One hydrogen is missing: losing an electron costs no mass number.',
+      teaching: `The ${counts.H} hydrogens count as well, with one unit each.`,
+    },
+    {
+      value: key + 4,
+      slip: 'isotope-pattern-misread',
+      teaching: 'This would be an ion with two heavy halogen isotopes; the lightest isotopes were asked for.',
     },
   ];
   return {
     text: `At which *m*/*z* does the molecular ion of ${formulaOf(counts)} with the isotopes ${isotopesOf(counts)} appear?`,
-    answer: text(key),
-    distractors: candidates.map(({ value, slip, teaching }) => ({
-      text: text(Math.round(value)),
-      slip,
-      teaching,
-    })),
+    answer: String(key),
+    distractors: candidates
+      .filter(({ value }) => Math.abs(value - key) >= 2)
+      .map(({ value, slip, teaching }) => ({ text: String(Math.round(value)), slip, teaching })),
     explanation: `${addends(counts)} = ${key}. The lost electron does not change the mass number${halogens > 0 ? '; heavier halogen isotopes show two units higher' : ''}.`,
     finding: `The mass numbers of the named isotopes add up to ${key}.`,
   };
@@ -122,7 +118,7 @@ function fragment(random: Random): Draft | null {
   const molecular = massOf(counts, lightest);
   const { lost, mass } = random.pick(losses);
   const key = molecular - mass;
-  const others = losses.filter((loss) => loss.mass !== mass);
+  const others = losses.filter((loss) => Math.abs(loss.mass - mass) > 5);
   const confused = random.pick(others);
   return {
     text: `The molecular ion of a compound ${formulaOf(counts)} loses ${lost}. At which *m*/*z* does the charged fragment appear? (^{12}C, ^{1}H, ^{16}O)`,
@@ -144,9 +140,9 @@ function fragment(random: Random): Draft | null {
         teaching: `Here ${confused.mass} units were subtracted, the mass of ${confused.lost}; ${lost} has ${mass}.`,
       },
       {
-        text: String(key + 1),
-        slip: 'hydrogen-miscounted',
-        teaching: 'The fragment is one hydrogen too heavy: subtract the whole mass of the lost part.',
+        text: String(molecular + mass),
+        slip: 'wrong-sign',
+        teaching: 'The mass of the lost part is subtracted from that of the molecular ion, not added to it.',
       },
     ],
     explanation: `Molecular ion: ${addends(counts)} = ${molecular}. Without ${lost} (${mass}): ${molecular} − ${mass} = ${key}.`,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { MainModule } from '@rdkit/rdkit';
 import { expect, test } from 'vitest';
-import { formulaOfStructure } from './formula-of-structure.ts';
+import { formulaOfStructure } from '../../computations/formula-of-structure.ts';
 import { molecules } from './molecules.data.ts';
 import { signalMolecules } from './signal-molecules.data.ts';
 

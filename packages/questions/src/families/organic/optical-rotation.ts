@@ -96,7 +96,7 @@ function share(random: Random): Draft | null {
   return {
     text: `The pure (*R*) enantiomer of a compound has a specific rotation of ${degrees(pure)}. A sample of the compound has a specific rotation of ${degrees(reading)} under the same conditions. What percentage of the molecules in it are the (*${isMajorAsked ? 'R' : 'S'}*) enantiomer?`,
     ...options,
-    explanation: `Enantiomeric excess: \\frac{${formatDecimals(reading, 1)}}{${formatDecimals(pure, 1)}} = ${percent(ratio)}. The shares add up to 100 % and differ by ${percent(ratio)}: (*R*) = \\frac{100 + ${formatSignificant(ratio, 3)}}{2} = ${percent(major)}, (*S*) = ${percent(100 - major)}.`,
+    explanation: `Enantiomeric excess: \\frac{${formatDecimals(reading, 1)}}{${formatDecimals(pure, 1)}} = ${percent(ratio)}. The shares add up to 100 % and differ by ${percent(ratio)}, so (*${isMajorAsked ? 'R' : 'S'}*) = \\frac{100 ${isMajorAsked ? '+' : '−'} ${formatSignificant(ratio, 3)}}{2} = ${percent(key)}.`,
     finding: `Excess ${percent(ratio)} of (*R*), so the share asked for is ${percent(key)}.`,
   };
 }

@@ -128,7 +128,7 @@ function count(random: Random, patterns: readonly Pattern[]): Draft | null {
 }
 
 function explanationOf({ centres, doubleBonds, hasMeso }: Pattern, key: number): string {
-  const places = `${centres === 1 ? 'One carbon carries' : `${['', 'One', 'Two', 'Three'][centres] ?? centres} carbons carry`} four different groups${doubleBonds > 0 ? ', and the double bond carries two different groups on each of its carbons' : ''}: ${centres + doubleBonds} ${centres + doubleBonds === 1 ? 'place' : 'places'} with two configurations each, 2^{${centres + doubleBonds}} = ${2 ** (centres + doubleBonds)} combinations.`;
+  const places = `${centres === 1 ? 'One carbon carries' : `${['', 'One', 'Two', 'Three'][centres] ?? centres} carbons carry`} four different groups${doubleBonds > 0 ? ', and the double bond carries two different groups on each of its carbons' : ''}: ${centres + doubleBonds} ${centres + doubleBonds === 1 ? 'place' : 'places'} with two configurations each make 2^{${centres + doubleBonds}} combinations.`;
   return hasMeso
     ? `${places} Both halves are alike, so (*R*,*S*) and (*S*,*R*) are the same meso compound: ${key} stereoisomers.`
     : `${places} No two of them are identical: ${key} stereoisomers.`;

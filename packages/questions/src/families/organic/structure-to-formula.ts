@@ -2,7 +2,7 @@ import { countBonds } from '../../computations/structure-facts.ts';
 import type { Random } from '../../random.ts';
 import type { Distractor, Draft, Family } from '../family.ts';
 import { drawn } from './drawn.ts';
-import { countAtoms, formulaOfStructure, hillFormulaOf } from './formula-of-structure.ts';
+import { countAtoms, formulaOfStructure, hillFormulaOf } from '../../computations/formula-of-structure.ts';
 import { molecules, type Molecule } from './molecules.data.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
 

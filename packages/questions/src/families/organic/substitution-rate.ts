@@ -45,6 +45,7 @@ const bimolecular: readonly Reaction[] = [
   },
 ];
 const factors = [0.2, 0.25, 0.4, 0.5, 1.5, 2, 2.5, 3, 4, 5] as const;
+const factor = (value: number): string => formatSignificant(value, 2);
 const number = (value: number): string => String(Number(value.toPrecision(4)));
 
 /** How the rate of a substitution follows the concentrations; harder ones dilute, or compare two mechanisms. */
@@ -73,7 +74,7 @@ function twoFactors(random: Random): Draft | null {
   const substrate = random.pick(factors);
   const nucleophile = random.pick(factors);
   const key = isUnimolecular ? substrate : substrate * nucleophile;
-  const options = quantityOptions(key, number, [
+  const options = quantityOptions(key, factor, [
     {
       value: isUnimolecular ? substrate * nucleophile : substrate,
       slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
@@ -109,9 +110,9 @@ function twoFactors(random: Random): Draft | null {
     text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. The concentration of ${reaction.substrate} is multiplied by ${number(substrate)} and that of the ${reaction.nucleophile} ions by ${number(nucleophile)}. By what factor does the rate change?`,
     ...options,
     explanation: isUnimolecular
-      ? `S_{N}1: rate = *k*[substrate]. Only the change of ${reaction.substrate} counts: the rate changes by a factor of ${number(key)}.`
-      : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor is ${number(substrate)} × ${number(nucleophile)} = ${number(key)}.`,
-    finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: factor ${number(key)}.`,
+      ? `S_{N}1: rate = *k*[substrate]. Only the change of ${reaction.substrate} counts: the rate changes by a factor of ${factor(key)}.`
+      : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor is ${number(substrate)} × ${number(nucleophile)} = ${factor(key)}.`,
+    finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: factor ${factor(key)}.`,
   };
 }
 

@@ -1,0 +1,606 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Products of reactions, continued: substitution, addition, radicals, rings, carbonyl compounds, amines, polymers. */
+export const planningReactionsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-substitution-and-elimination-06',
+    topics: ['substitution-and-elimination', 'stereochemistry'],
+    difficulty: 'advanced',
+    text: '(*R*)-2-Bromobutane is turned into 2-iodobutane with sodium iodide in propanone (one S_{N}2 step, without racemisation), and this into 2-azidobutane with sodium azide (again S_{N}2). What is the final product?',
+    answer: '\\smiles{CC[C@@H](C)N=[N+]=[N-]|(R)-2-azidobutane}',
+    distractors: [
+      {
+        text: '\\smiles{CC[C@H](C)N=[N+]=[N-]|(S)-2-azidobutane}',
+        slip: 'retention-for-inversion',
+        teaching: 'Two inversions cancel each other; after only one of them the product would be (*S*).',
+      },
+      {
+        text: '\\smiles{CCCCN=[N+]=[N-]|1-azidobutane}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Both nucleophiles attack carbon 2, which carries the leaving group.',
+      },
+      {
+        text: '\\smiles{CC[C@@H](C)I|(R)-2-iodobutane}',
+        slip: 'one-step-short',
+        teaching: 'Iodide is a good leaving group as well and is replaced by azide in the second step.',
+      },
+    ],
+    explanation:
+      'Each S_{N}2 step inverts carbon 2: (*R*) to (*S*) with iodide, back to (*R*) with azide. The leaving group has the same rank in all three compounds, so the letters show the inversions.',
+    reference: 'McMurry, Organic Chemistry, chapter 11',
+    computation: { kind: 'same-structure', smiles: '[N-]=[N+]=N[C@H](C)CC' },
+  },
+  {
+    id: 'organic-substitution-and-elimination-07',
+    topics: ['substitution-and-elimination'],
+    difficulty: 'beginner',
+    text: 'What is the product when 1-bromobutane is heated with sodium cyanide, NaCN, in dimethyl sulfoxide?',
+    answer: '\\smiles{CCCCC#N|CH3CH2CH2CH2CN}',
+    distractors: [
+      {
+        text: '\\smiles{CCCC#N|CH3CH2CH2CN}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Cyanide brings its own carbon: the product has five carbons.',
+      },
+      {
+        text: '\\smiles{CCCCN|CH3CH2CH2CH2NH2}',
+        slip: 'nucleophile-misjudged',
+        teaching:
+          'Cyanide attacks with its carbon and stays a triple bond; an amine would need ammonia or azide.',
+      },
+      {
+        text: '\\smiles{CCC(C)C#N|CH3CH2CH(CH3)CN}',
+        slip: 'rearrangement-invented',
+        teaching: 'S_{N}2 goes in one step without a carbocation, so the nucleophile ends where bromine was.',
+      },
+    ],
+    explanation:
+      'Cyanide replaces bromide on carbon 1 by S_{N}2 and bonds through carbon: pentanenitrile, \\ce{CH3CH2CH2CH2CN}.',
+    reference: 'McMurry, Organic Chemistry, chapter 11',
+    computation: { kind: 'same-structure', smiles: 'N#CCCCC' },
+  },
+  {
+    id: 'organic-substitution-and-elimination-08',
+    topics: ['substitution-and-elimination', 'stereochemistry'],
+    difficulty: 'intermediate',
+    text: 'How many different alkenes, stereoisomers counted separately, can form from 2-bromobutane by E2 elimination?',
+    answer: '3',
+    distractors: [
+      {
+        text: '2',
+        slip: 'double-bond-isomers-overlooked',
+        teaching: 'But-2-ene can be *cis* or *trans*, which makes two of it.',
+      },
+      {
+        text: '1',
+        slip: 'isomer-overlooked',
+        teaching: 'Hydrogen can be taken from carbon 1 or from carbon 3.',
+      },
+      {
+        text: '4',
+        slip: 'double-bond-isomers-invented',
+        teaching: 'But-1-ene has a \\ce{CH2} end and no stereoisomers.',
+      },
+    ],
+    explanation:
+      'Hydrogen from carbon 1 gives but-1-ene (1), hydrogen from carbon 3 gives *cis*- and *trans*-but-2-ene (2): 1 + 2 = 3.',
+    reference: 'McMurry, Organic Chemistry, chapter 11',
+    computation: { kind: 'quantity', expression: '1 + 2', unit: '' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-08',
+    topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    difficulty: 'intermediate',
+    text: 'What is the product when cyclohexene reacts with bromine in dichloromethane? (One enantiomer is drawn where the product is chiral.)',
+    answer: '\\smiles{Br[C@@H]1CCCC[C@H]1Br|Br on neighbouring carbons, on opposite sides}',
+    distractors: [
+      {
+        text: '\\smiles{Br[C@@H]1CCCC[C@@H]1Br|Br on neighbouring carbons, on the same side}',
+        slip: 'syn-anti-confused',
+        teaching:
+          'Bromide opens the bromonium ion from the other side: anti addition, so the two bromines are *trans*.',
+      },
+      {
+        text: '\\smiles{BrC1CCCC=C1|Br beside the double bond}',
+        slip: 'added-without-opening',
+        teaching:
+          'Replacing a hydrogen beside the double bond is the radical reaction with NBS; here bromine adds.',
+      },
+      {
+        text: '\\smiles{BrC1CCCCC1|one Br on the ring}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'Both atoms of \\ce{Br2} add; one bromine and one hydrogen would come from HBr.',
+      },
+    ],
+    explanation:
+      'Bromine forms a bromonium ion on one face; bromide attacks from the other: *trans*-1,2-dibromocyclohexane (racemic).',
+    reference: 'McMurry, Organic Chemistry, chapter 8',
+    computation: { kind: 'same-structure', smiles: '[C@@H]1(Br)CCCC[C@H]1Br' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-09',
+    topics: ['alkenes-and-alkynes'],
+    difficulty: 'advanced',
+    text: 'Buta-1,3-diene reacts with one equivalent of HBr at 40 °C, so that the products are in equilibrium. Which is the main product?',
+    answer: '\\smiles{CC=CCBr|CH3CHCHCH2Br}',
+    distractors: [
+      {
+        text: '\\smiles{CC(Br)C=C|CH3CHBrCHCH2}',
+        slip: 'kinetic-for-thermodynamic',
+        teaching:
+          'This 1,2-adduct forms faster and is the main product at low temperature; it has the less substituted double bond.',
+      },
+      {
+        text: '\\smiles{C=CCCBr|CH2CHCH2CH2Br}',
+        slip: 'markovnikov-reversed',
+        teaching:
+          'The proton adds to carbon 1 and leaves an allyl cation; bromide cannot end on carbon 1 then.',
+      },
+      {
+        text: '\\smiles{CC(Br)C(C)Br|CH3CHBrCHBrCH3}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'With one equivalent of HBr only one of the two double bonds is used up.',
+      },
+    ],
+    explanation:
+      'The proton adds to carbon 1 and gives an allyl cation with charge on carbons 2 and 4. In equilibrium the 1,4-adduct 1-bromobut-2-ene wins, because its double bond carries more carbon groups.',
+    reference: 'McMurry, Organic Chemistry, chapter 14; Clayden, Organic Chemistry, chapter 19',
+    computation: { kind: 'same-structure', smiles: 'BrCC=CC' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-10',
+    topics: ['alkenes-and-alkynes'],
+    difficulty: 'advanced',
+    text: 'What is the product of the Diels–Alder reaction of buta-1,3-diene with methyl propenoate, \\ce{CH2=CHCOOCH3}?',
+    answer: '\\smiles{COC(=O)C1CCC=CC1|ester group on the ring, double bond between ring carbons 3 and 4}',
+    distractors: [
+      {
+        text: '\\smiles{COC(=O)C1=CCCCC1|ester group on the double bond of the ring}',
+        slip: 'position-shifted',
+        teaching:
+          'The new double bond forms between the two middle carbons of the diene, away from the ester group.',
+      },
+      {
+        text: '\\smiles{COC(=O)C1CCCCC1|ester group on a saturated ring}',
+        slip: 'rings-or-pi-forgotten',
+        teaching: 'Three π bonds go in and two of them become σ bonds; one C=C bond is left.',
+      },
+      {
+        text: '\\smiles{COC(=O)C1CC1C=C|ester group on a ring of three}',
+        slip: 'mechanism-confused',
+        teaching: 'Both ends of the diene form a bond; the ring has six members.',
+      },
+    ],
+    explanation:
+      'Carbons 1 and 4 of the diene bond to the two carbons of the dienophile. The ring has six members and a double bond between the former carbons 2 and 3: methyl cyclohex-3-ene-1-carboxylate.',
+    reference: 'McMurry, Organic Chemistry, chapter 14; Clayden, Organic Chemistry, chapter 34',
+    computation: { kind: 'same-structure', smiles: 'C1C=CCCC1C(=O)OC' },
+  },
+  {
+    id: 'organic-radical-reactions-05',
+    topics: ['radical-reactions', 'alkenes-and-alkynes'],
+    difficulty: 'intermediate',
+    text: 'What is the main product when cyclohexene is treated with one equivalent of *N*-bromosuccinimide (NBS) in tetrachloromethane under light?',
+    answer: '\\smiles{BrC1CCCC=C1|Br on a carbon next to the double bond}',
+    distractors: [
+      {
+        text: '\\smiles{BrC1CCC=CC1|Br two carbons away from the double bond}',
+        slip: 'radical-stability-reversed',
+        teaching:
+          'The hydrogen next to the double bond is taken, because that leaves an allyl radical stabilised by resonance.',
+      },
+      {
+        text: '\\smiles{BrC1CCCCC1Br|two Br on neighbouring carbons}',
+        slip: 'mechanism-confused',
+        teaching:
+          'NBS keeps the concentration of bromine so low that substitution beside the double bond wins over addition.',
+      },
+      {
+        text: '\\smiles{BrC1=CCCCC1|Br on the double bond}',
+        slip: 'radical-stability-reversed',
+        teaching: 'A C–H bond of the double bond itself is strong, and its radical is not stabilised.',
+      },
+    ],
+    explanation:
+      'A bromine atom takes a hydrogen beside the double bond; the allyl radical then takes bromine: 3-bromocyclohexene.',
+    reference: 'McMurry, Organic Chemistry, chapter 10',
+    computation: { kind: 'same-structure', smiles: 'C1=CC(Br)CCC1' },
+  },
+  {
+    id: 'organic-radical-reactions-06',
+    topics: ['radical-reactions'],
+    difficulty: 'beginner',
+    text: 'In the radical bromination of 2-methylpropane a tertiary hydrogen reacts 1600 times as fast as a primary one. What percentage of the monobromo product is 2-bromo-2-methylpropane?',
+    answer: '99.4 %',
+    distractors: [
+      {
+        text: '10.0 %',
+        slip: 'reactivity-ignored',
+        teaching: 'This counts the hydrogens only, 1 of 10; the tertiary one reacts 1600 times as fast.',
+      },
+      {
+        text: '99.9 %',
+        slip: 'single-hydrogens-ignored',
+        teaching: 'This weighs one tertiary against one primary hydrogen, but there are nine primary ones.',
+      },
+      {
+        text: '0.6 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of the other product, 1-bromo-2-methylpropane.',
+      },
+    ],
+    explanation:
+      'Weights: 1 tertiary hydrogen × 1600 = 1600; 9 primary hydrogens × 1 = 9. Share: \\frac{1600}{1609} = 0.994, or 99.4 %.',
+    reference: 'McMurry, Organic Chemistry, chapter 10',
+    computation: { kind: 'quantity', expression: '100*1600/(1600 + 9)', unit: '%' },
+  },
+  {
+    id: 'organic-aromatic-compounds-05',
+    topics: ['aromatic-compounds'],
+    difficulty: 'beginner',
+    text: 'What is the product when benzene reacts with ethanoyl chloride, \\ce{CH3COCl}, and aluminium chloride (followed by water)?',
+    answer: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCc1ccccc1|C6H5CH2CH3}',
+        slip: 'reduced-too-far',
+        teaching: 'The carbonyl group stays; ethylbenzene would need a reduction afterwards.',
+      },
+      {
+        text: '\\smiles{O=CCc1ccccc1|C6H5CH2CHO}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The ring bonds to the carbonyl carbon of the acyl group, not to its methyl carbon.',
+      },
+      {
+        text: '\\smiles{CC(=O)Oc1ccccc1|C6H5OCOCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'An ester would come from phenol; here the acyl carbon bonds to a ring carbon directly.',
+      },
+    ],
+    explanation:
+      'Aluminium chloride turns the acyl chloride into an acylium ion, which replaces a hydrogen of the ring (Friedel–Crafts acylation): 1-phenylethanone.',
+    reference: 'McMurry, Organic Chemistry, chapter 16',
+    computation: { kind: 'same-structure', smiles: 'O=C(C)c1ccccc1' },
+  },
+  {
+    id: 'organic-aromatic-compounds-06',
+    topics: ['aromatic-compounds', 'carboxylic-acids'],
+    difficulty: 'intermediate',
+    text: 'What is the organic product when ethylbenzene is heated with an excess of alkaline potassium manganate(VII), followed by acid?',
+    answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
+    distractors: [
+      {
+        text: '\\smiles{OC(=O)Cc1ccccc1|C6H5CH2COOH}',
+        slip: 'side-chain-attacked',
+        teaching: 'The attack begins at the carbon next to the ring, and the rest of the chain is lost.',
+      },
+      {
+        text: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
+        slip: 'oxidised-too-little',
+        teaching: 'A ketone at the carbon next to the ring is oxidised further under these conditions.',
+      },
+      {
+        text: '\\smiles{CCc1ccc(O)cc1|HOC6H4CH2CH3}',
+        slip: 'aromatic-ring-attacked',
+        teaching: 'The benzene ring is stable here; the side chain is what reacts.',
+      },
+    ],
+    explanation:
+      'Hot permanganate oxidises a side chain that has a hydrogen on the carbon next to the ring, whatever its length, to COOH: benzoic acid.',
+    reference: 'McMurry, Organic Chemistry, chapter 16',
+    computation: { kind: 'same-structure', smiles: 'c1ccccc1C(O)=O' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-05',
+    topics: ['alcohols-and-ethers', 'alkenes-and-alkynes'],
+    difficulty: 'intermediate',
+    text: 'What is the main product when 1-methylcyclohexan-1-ol is heated with sulfuric acid?',
+    answer: '\\smiles{CC1=CCCCC1|CH3 on the double bond of the ring}',
+    distractors: [
+      {
+        text: '\\smiles{C=C1CCCCC1|double bond from the ring to CH2}',
+        slip: 'zaitsev-hofmann-confused',
+        teaching: 'The more substituted double bond, inside the ring, is more stable and forms mainly.',
+      },
+      {
+        text: '\\smiles{CC1CCC=CC1|CH3 two carbons from the double bond}',
+        slip: 'position-shifted',
+        teaching: 'The double bond forms at the carbon that carried OH.',
+      },
+      {
+        text: '\\smiles{CC1CCCCC1|saturated ring with CH3}',
+        slip: 'reduced-too-far',
+        teaching: 'Loss of water leaves a double bond; nothing here adds hydrogen.',
+      },
+    ],
+    explanation:
+      'Acid protonates OH, water leaves, and the tertiary cation loses a proton from a neighbouring ring carbon: the trisubstituted 1-methylcyclohexene (Zaitsev).',
+    reference: 'McMurry, Organic Chemistry, chapter 17',
+    computation: { kind: 'same-structure', smiles: 'C1CCCC=C1C' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-06',
+    topics: ['alcohols-and-ethers', 'substitution-and-elimination'],
+    difficulty: 'intermediate',
+    text: 'From 7.40 g of butan-1-ol (74.12 g/mol) and an excess of hydrogen bromide a student obtains 10.3 g of 1-bromobutane (137.02 g/mol). What is the percentage yield?',
+    answer: '75.3 %',
+    distractors: [
+      {
+        text: '139 %',
+        slip: 'mixed-up-terms',
+        teaching: 'Comparing the masses directly ignores that bromobutane is heavier than butanol.',
+      },
+      {
+        text: '54.1 %',
+        slip: 'inverted-ratio',
+        teaching: 'This is the ratio of the molar masses; the masses weighed have to be compared with it.',
+      },
+      {
+        text: '71.8 %',
+        slip: 'mixed-up-terms',
+        teaching:
+          'This divides the mass of alcohol by the mass of product; the yield compares the product with the product possible.',
+      },
+    ],
+    explanation:
+      'Possible: \\frac{7.40 g}{74.12 g/mol} × 137.02 g/mol = 13.7 g. Yield: \\frac{10.3}{13.68} = 0.753, or 75.3 %.',
+    reference: 'McMurry, Organic Chemistry, chapter 17; OpenStax Chemistry 2e, section 4.4',
+    computation: { kind: 'quantity', expression: '100*10.3/(7.40/74.12*137.02)', unit: '%' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-05',
+    topics: ['carbonyl-compounds', 'alkenes-and-alkynes'],
+    difficulty: 'advanced',
+    text: 'What is the product of the Wittig reaction of cyclohexanone with \\ce{(C6H5)3P=CHCH3}?',
+    answer: '\\smiles{CC=C1CCCCC1|ring carbon double-bonded to CHCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCC1=CCCCC1|ethyl group on the double bond of the ring}',
+        slip: 'position-shifted',
+        teaching: 'The new double bond takes exactly the place of C=O; it does not move into the ring.',
+      },
+      {
+        text: '\\smiles{C=C1CCCCC1|ring carbon double-bonded to CH2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The ylide brings a group with two carbons, \\ce{CHCH3}.',
+      },
+      {
+        text: '\\smiles{CCC1(O)CCCCC1|ethyl group and OH on the same ring carbon}',
+        slip: 'mechanism-confused',
+        teaching:
+          'This is the product of a Grignard reaction; in a Wittig reaction oxygen leaves with phosphorus.',
+      },
+    ],
+    explanation:
+      'The Wittig reaction puts the carbon of the ylide in the place of the carbonyl oxygen: ethylidenecyclohexane, with triphenylphosphine oxide as the by-product.',
+    reference: 'McMurry, Organic Chemistry, chapter 19',
+    computation: { kind: 'same-structure', smiles: 'C1CCCCC1=CC' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-06',
+    topics: ['carbonyl-compounds', 'alcohols-and-ethers'],
+    difficulty: 'beginner',
+    text: 'What is the product when butanone is treated with sodium borohydride in ethanol?',
+    answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCCCO|CH3CH2CH2CH2OH}',
+        slip: 'position-shifted',
+        teaching: 'OH ends on the former carbonyl carbon, in the middle of the chain.',
+      },
+      {
+        text: '\\smiles{CCCC|CH3CH2CH2CH3}',
+        slip: 'reduced-too-far',
+        teaching: 'The oxygen stays as OH; borohydride does not take it away.',
+      },
+      {
+        text: '\\smiles{CCC(C)(C)O|CH3CH2C(CH3)2OH}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Borohydride brings hydrogen, not a carbon group; this would need a Grignard reagent.',
+      },
+    ],
+    explanation:
+      'Borohydride adds hydride to the carbonyl carbon, and the alcohol solvent protonates the oxygen: the secondary alcohol butan-2-ol.',
+    reference: 'McMurry, Organic Chemistry, chapter 17',
+    computation: { kind: 'same-structure', smiles: 'OC(C)CC' },
+  },
+  {
+    id: 'organic-carboxylic-acids-05',
+    topics: ['carboxylic-acids'],
+    difficulty: 'advanced',
+    text: 'What is the product when ethyl ethanoate is treated with one equivalent of sodium ethoxide in ethanol, followed by acid (Claisen condensation)?',
+    answer: '\\smiles{CCOC(=O)CC(C)=O|CH3COCH2COOCH2CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)CC(C)=O|CH3COCH2COCH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Only one of the two ester groups loses its ethoxide; the other one is kept.',
+      },
+      {
+        text: '\\smiles{CCOC(=O)CC(C)O|CH3CH(OH)CH2COOCH2CH3}',
+        slip: 'leaving-group-misjudged',
+        teaching:
+          'After the attack ethoxide leaves and C=O forms again; an alcohol is left in the aldol reaction only.',
+      },
+      {
+        text: '\\smiles{CCOC(=O)CCC(=O)OCC|(CH2COOCH2CH3)2}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The enolate carbon attacks a carbonyl carbon; two such carbons do not bond to each other.',
+      },
+    ],
+    explanation:
+      'The enolate of one ester attacks C=O of another; ethoxide leaves. The product is a β-keto ester, ethyl 3-oxobutanoate.',
+    reference: 'McMurry, Organic Chemistry, chapter 23',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)CC(=O)OCC' },
+  },
+  {
+    id: 'organic-carboxylic-acids-06',
+    topics: ['carboxylic-acids', 'amines'],
+    difficulty: 'beginner',
+    text: 'What is the organic product when benzoyl chloride, \\ce{C6H5COCl}, reacts with an excess of ammonia?',
+    answer: '\\smiles{NC(=O)c1ccccc1|C6H5CONH2}',
+    distractors: [
+      {
+        text: '\\smiles{NCc1ccccc1|C6H5CH2NH2}',
+        slip: 'reduced-too-far',
+        teaching: 'The carbonyl group stays; an amine would need a reduction of the amide.',
+      },
+      {
+        text: '\\smiles{N#Cc1ccccc1|C6H5CN}',
+        slip: 'water-split-off',
+        teaching: 'A nitrile forms only when the amide loses water with a dehydrating agent.',
+      },
+      {
+        text: '\\smiles{Nc1ccc(cc1)C(=O)Cl|H2NC6H4COCl}',
+        slip: 'aromatic-ring-attacked',
+        teaching: 'Ammonia attacks the carbonyl carbon, not the benzene ring.',
+      },
+    ],
+    explanation:
+      'Ammonia attacks C=O and chloride leaves; a second ammonia takes up the HCl: benzamide, \\ce{C6H5CONH2}.',
+    reference: 'McMurry, Organic Chemistry, chapter 21',
+    computation: { kind: 'same-structure', smiles: 'c1ccccc1C(N)=O' },
+  },
+  {
+    id: 'organic-carboxylic-acids-07',
+    topics: ['carboxylic-acids', 'carbonyl-compounds'],
+    difficulty: 'advanced',
+    text: 'Ethyl 3-oxobutanoate is treated with sodium ethoxide, then with bromoethane, and the product is heated with aqueous acid until no more \\ce{CO2} is given off. Which ketone is formed?',
+    answer: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+        slip: 'carbon-lost-or-added',
+        teaching:
+          'The ethyl group is added to the \\ce{CH2} carbon, which stays in the ketone: five carbons.',
+      },
+      {
+        text: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The new group goes to the carbon between the two C=O groups, not to the methyl carbon.',
+      },
+      {
+        text: '\\smiles{CCC(CC)C(C)=O|(CH3CH2)2CHCOCH3}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'This has two ethyl groups; one alkylation puts on one of them.',
+      },
+    ],
+    explanation:
+      'The carbon between the two carbonyl groups is alkylated: \\ce{CH3COCH(C2H5)COOC2H5}. Acid cleaves the ester, and the β-keto acid loses \\ce{CO2}: pentan-2-one.',
+    reference: 'McMurry, Organic Chemistry, chapter 22',
+    computation: { kind: 'same-structure', smiles: 'O=C(C)CCC' },
+  },
+  {
+    id: 'organic-amines-04',
+    topics: ['amines', 'aromatic-compounds'],
+    difficulty: 'beginner',
+    text: 'What is the organic product when nitrobenzene is heated with tin and hydrochloric acid, followed by sodium hydroxide?',
+    answer: '\\smiles{Nc1ccccc1|C6H5NH2}',
+    distractors: [
+      {
+        text: '\\smiles{NC1CCCCC1|C6H11NH2}',
+        slip: 'aromatic-ring-attacked',
+        teaching: 'The benzene ring is not reduced under these conditions.',
+      },
+      {
+        text: '\\smiles{c1ccccc1|C6H6}',
+        slip: 'reduced-too-far',
+        teaching: 'The bond between nitrogen and the ring stays; only the oxygens are lost.',
+      },
+      {
+        text: '\\smiles{Clc1ccccc1|C6H5Cl}',
+        slip: 'mechanism-confused',
+        teaching: 'Chloride does not replace the nitro group here; tin reduces it.',
+      },
+    ],
+    explanation:
+      'Tin and acid reduce the nitro group to the ammonium group; sodium hydroxide sets the amine free: aniline, \\ce{C6H5NH2}.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+    computation: { kind: 'same-structure', smiles: 'c1ccc(N)cc1' },
+  },
+  {
+    id: 'organic-amines-05',
+    topics: ['amines', 'substitution-and-elimination'],
+    difficulty: 'intermediate',
+    text: '1-Bromobutane is treated first with sodium cyanide, then with lithium aluminium hydride (followed by water). What is the product?',
+    answer: '\\smiles{CCCCCN|CH3(CH2)4NH2}',
+    distractors: [
+      {
+        text: '\\smiles{CCCCN|CH3(CH2)3NH2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Cyanide adds a carbon to the chain: the amine has five.',
+      },
+      {
+        text: '\\smiles{CCCCC=N|CH3(CH2)3CHNH}',
+        slip: 'reduced-too-little',
+        teaching: 'Lithium aluminium hydride does not stop at the imine stage.',
+      },
+      {
+        text: '\\smiles{CCCCC(=O)O|CH3(CH2)3COOH}',
+        slip: 'mechanism-confused',
+        teaching: 'The acid would come from hydrolysis of the nitrile; here it is reduced.',
+      },
+    ],
+    explanation:
+      'Cyanide replaces bromide: pentanenitrile. The reduction adds four hydrogens to C≡N: pentan-1-amine.',
+    reference: 'McMurry, Organic Chemistry, chapter 20 and 24',
+    computation: { kind: 'same-structure', smiles: 'NCCCCC' },
+  },
+  {
+    id: 'organic-amines-06',
+    topics: ['amines'],
+    difficulty: 'intermediate',
+    text: 'Which of these compounds is the strongest base in water?',
+    answer: 'Cyclohexanamine',
+    distractors: [
+      {
+        text: 'Aniline',
+        slip: 'resonance-ignored',
+        teaching:
+          'Its lone pair is shared with the benzene ring, which makes it a far weaker base (p*K*_{a} of the cation 4.6).',
+      },
+      {
+        text: 'Acetamide',
+        slip: 'resonance-ignored',
+        teaching: 'The lone pair of an amide is shared with C=O; amides are hardly basic at all.',
+      },
+      {
+        text: 'Pyridine',
+        slip: 'hybridisation-misjudged',
+        teaching:
+          'Its lone pair lies in an sp^{2} orbital and is held more closely than that of a saturated amine (p*K*_{a} of the cation 5.2).',
+      },
+    ],
+    explanation:
+      'The lone pair of cyclohexanamine is localised in an sp^{3} orbital (p*K*_{a} of the cation 10.6); in the others it is delocalised or held in an sp^{2} orbital.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+  },
+  {
+    id: 'organic-polymers-05',
+    topics: ['polymers', 'alkenes-and-alkynes'],
+    difficulty: 'beginner',
+    text: 'From which monomer is poly(tetrafluoroethene), with the chain –\\ce{CF2}–\\ce{CF2}–, made?',
+    answer: '\\smiles{FC(F)=C(F)F|CF2CF2}',
+    distractors: [
+      {
+        text: '\\smiles{FC(F)C(F)F|CHF2CHF2}',
+        slip: 'rings-or-pi-forgotten',
+        teaching: 'Without a double bond the molecules cannot be added to each other.',
+      },
+      {
+        text: '\\smiles{C=C(F)F|CH2CF2}',
+        slip: 'repeat-unit-confused',
+        teaching: 'This monomer would leave hydrogen on every other carbon of the chain.',
+      },
+      {
+        text: '\\smiles{FC(F)(F)C(F)(F)F|CF3CF3}',
+        slip: 'rings-or-pi-forgotten',
+        teaching: 'A saturated molecule has no second bond that could open to form a chain.',
+      },
+    ],
+    explanation:
+      'Each repeat unit –\\ce{CF2}–\\ce{CF2}– comes from one molecule whose double bond opens: tetrafluoroethene, \\ce{CF2=CF2}.',
+    reference: 'McMurry, Organic Chemistry, chapter 8',
+    computation: { kind: 'same-structure', smiles: 'C(F)(F)=C(F)F' },
+  },
+];

@@ -1,0 +1,605 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Structures, isomers, names, stereochemistry, acidity, spectra and polymers, continued. */
+export const readingStructuresQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-functional-groups-04',
+    topics: ['functional-groups', 'amines'],
+    difficulty: 'advanced',
+    text: 'Which of these structures is a tertiary amine?',
+    answer: '\\smiles{CN(C)CCO|(CH3)2NCH2CH2OH}',
+    distractors: [
+      {
+        text: '\\smiles{CN(C)C(C)=O|(CH3)2NCOCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'Nitrogen has three carbons, but one of them is C=O: this is an amide.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)N|(CH3)3CNH2}',
+        slip: 'amine-class-confused',
+        teaching:
+          'Here the carbon next to nitrogen is branched; nitrogen itself has one carbon only, so the amine is primary.',
+      },
+      {
+        text: '\\smiles{C[N+](C)(C)CCO|(CH3)3NCH2CH2OH cation}',
+        slip: 'amine-class-confused',
+        teaching:
+          'Four carbons on nitrogen and a positive charge make a quaternary ammonium ion, not a tertiary amine.',
+      },
+    ],
+    explanation:
+      'A tertiary amine has three carbons on a neutral nitrogen, none of them C=O. That is so in 2-(dimethylamino)ethan-1-ol only.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+    computation: { kind: 'drawn-option', property: { kind: 'group', group: 'tertiary amine' } },
+  },
+  {
+    id: 'organic-functional-groups-05',
+    topics: ['functional-groups', 'carbonyl-compounds'],
+    difficulty: 'beginner',
+    text: 'Which of these structures is an aldehyde?',
+    answer: '\\smiles{CCC=O|CH3CH2CHO}',
+    distractors: [
+      {
+        text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'Here C=O stands between two carbons: a ketone.',
+      },
+      {
+        text: '\\smiles{CCC(=O)O|CH3CH2COOH}',
+        slip: 'functional-group-confused',
+        teaching: 'The carbonyl carbon carries OH as well: a carboxylic acid.',
+      },
+      {
+        text: '\\smiles{CCOC=O|CH3CH2OCHO}',
+        slip: 'carbonyl-neighbour-ignored',
+        teaching:
+          'The carbonyl carbon has a hydrogen, but also an oxygen with a carbon group: an ester of methanoic acid.',
+      },
+    ],
+    explanation:
+      'An aldehyde has C=O between a carbon (or hydrogen) and a hydrogen: propanal, \\ce{CH3CH2CHO}.',
+    reference: 'McMurry, Organic Chemistry, chapter 19',
+    computation: { kind: 'drawn-option', property: { kind: 'group', group: 'aldehyde' } },
+  },
+  {
+    id: 'organic-functional-groups-06',
+    topics: ['functional-groups', 'carbonyl-compounds'],
+    difficulty: 'advanced',
+    text: 'Which of these structures is an acetal?',
+    answer: '\\smiles{COC(C)OC|CH3CH(OCH3)2}',
+    distractors: [
+      {
+        text: '\\smiles{COCCOC|CH3OCH2CH2OCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'The two oxygens sit on different carbons: two ether groups.',
+      },
+      {
+        text: '\\smiles{COC(C)O|CH3CH(OH)OCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'One OH and one OR group on the same carbon make a hemiacetal.',
+      },
+      {
+        text: '\\smiles{COC(C)=O|CH3COOCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'One of the two oxygens is bound by a double bond: an ester.',
+      },
+    ],
+    explanation:
+      'In an acetal one saturated carbon carries two OR groups. Only 1,1-dimethoxyethane has them on one carbon.',
+    reference: 'McMurry, Organic Chemistry, chapter 19; IUPAC Gold Book, acetals',
+    computation: { kind: 'drawn-option', property: { kind: 'group', group: 'acetal' } },
+  },
+  {
+    id: 'organic-structure-and-bonding-07',
+    topics: ['structure-and-bonding'],
+    difficulty: 'intermediate',
+    text: 'What is the molecular formula of vanillin? \\smiles{COc1cc(C=O)ccc1O|vanillin}',
+    answer: '\\ce{C8H8O3}',
+    distractors: [
+      {
+        text: '\\ce{C8H10O3}',
+        slip: 'hydrogen-miscounted',
+        teaching: 'Two hydrogens too many: the ring has three hydrogens, and the other groups bring five.',
+      },
+      {
+        text: '\\ce{C7H6O3}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'One carbon is missing: the ring has six, CHO and \\ce{OCH3} have one each.',
+      },
+      {
+        text: '\\ce{C8H6O3}',
+        slip: 'hydrogen-miscounted',
+        teaching: 'Two hydrogens are missing: do not forget those of OH and of CHO.',
+      },
+    ],
+    explanation:
+      'Carbons: 6 (ring) + 1 (CHO) + 1 (\\ce{OCH3}) = 8. Hydrogens: 3 (ring) + 1 (CHO) + 3 (\\ce{OCH3}) + 1 (OH) = 8. Oxygens: 3. So \\ce{C8H8O3}.',
+    reference: 'McMurry, Organic Chemistry, chapter 1',
+    computation: { kind: 'formula-of-structure', smiles: 'COc1cc(C=O)ccc1O' },
+  },
+  {
+    id: 'organic-structure-and-bonding-08',
+    topics: ['structure-and-bonding'],
+    difficulty: 'advanced',
+    text: 'A compound \\ce{C9H9NO2} contains one benzene ring and one C=O group. How many further degrees of unsaturation (rings or π bonds) must it have?',
+    answer: '1',
+    distractors: [
+      {
+        text: '0',
+        slip: 'nitrogen-ignored-in-unsaturation',
+        teaching:
+          'With nitrogen the saturated compound has 21 hydrogens, so there are six degrees of unsaturation in all, not five.',
+      },
+      {
+        text: '2',
+        slip: 'carbonyl-carbon-forgotten',
+        teaching: 'The C=O double bond is one degree of unsaturation beside the four of the benzene ring.',
+      },
+      {
+        text: '6',
+        slip: 'one-step-short',
+        teaching:
+          'This is the number of all degrees of unsaturation; the benzene ring and C=O account for five of them.',
+      },
+    ],
+    explanation:
+      'In all: (2 × 9 + 2 + 1 − 9)/2 = 6. The benzene ring takes 4 (one ring, three double bonds), C=O takes 1: 6 − 5 = 1 is left.',
+    reference: 'McMurry, Organic Chemistry, chapter 7',
+    computation: { kind: 'quantity', expression: '(2*9 + 2 + 1 - 9)/2 - 4 - 1', unit: '' },
+  },
+  {
+    id: 'organic-structure-and-bonding-09',
+    topics: ['structure-and-bonding', 'aromatic-compounds'],
+    difficulty: 'beginner',
+    text: 'How many π bonds does a Kekulé structure of naphthalene have? \\smiles{c1ccc2ccccc2c1|naphthalene}',
+    answer: '5',
+    distractors: [
+      {
+        text: '10',
+        slip: 'electrons-for-bonds',
+        teaching: 'Ten is the number of π electrons; each π bond holds two of them.',
+      },
+      {
+        text: '6',
+        slip: 'counted-wrong',
+        teaching:
+          'Two separate benzene rings would have six, but the two rings of naphthalene share a bond and two carbons.',
+      },
+      { text: '3', slip: 'counted-wrong', teaching: 'Three is the number in a single benzene ring.' },
+    ],
+    explanation:
+      'Naphthalene has ten sp^{2} carbons, each with one p electron: ten π electrons in five π bonds.',
+    reference: 'McMurry, Organic Chemistry, chapter 15',
+    computation: { kind: 'structure-fact', fact: { kind: 'pi-bonds', smiles: 'c1ccc2ccccc2c1' } },
+  },
+  {
+    id: 'organic-isomerism-05',
+    topics: ['isomerism', 'amines'],
+    difficulty: 'advanced',
+    text: 'How many constitutionally different amines (primary, secondary and tertiary together) have the formula \\ce{C4H11N}?',
+    answer: '8',
+    distractors: [
+      {
+        text: '4',
+        slip: 'functional-isomers-overlooked',
+        teaching: 'Four is the number of primary amines; secondary and tertiary amines come on top.',
+      },
+      {
+        text: '7',
+        slip: 'functional-isomers-overlooked',
+        teaching:
+          'There is one tertiary amine with four carbons, *N*,*N*-dimethylethanamine; it counts as well.',
+      },
+      {
+        text: '5',
+        slip: 'isomer-overlooked',
+        teaching:
+          'The three secondary amines are missing: methyl with propyl, methyl with propan-2-yl, ethyl with ethyl.',
+      },
+    ],
+    explanation:
+      'Primary: 4 (the four butyl groups). Secondary: methyl + propyl, methyl + propan-2-yl, ethyl + ethyl: 3. Tertiary: two methyl + ethyl: 1. Together 8.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+    computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['amine'], carbons: 4 } },
+  },
+  {
+    id: 'organic-isomerism-06',
+    topics: ['isomerism', 'alcohols-and-ethers'],
+    difficulty: 'beginner',
+    text: 'How many constitutionally different ethers have the formula \\ce{C4H10O}?',
+    answer: '3',
+    distractors: [
+      {
+        text: '1',
+        slip: 'isomer-overlooked',
+        teaching: 'Besides ethoxyethane the carbons can be shared out as one and three.',
+      },
+      {
+        text: '2',
+        slip: 'isomer-overlooked',
+        teaching: 'A group with three carbons can be propyl or propan-2-yl: two different methyl ethers.',
+      },
+      {
+        text: '4',
+        slip: 'same-structure-counted-twice',
+        teaching:
+          'Turning an ether round gives no new compound: methyl propyl and propyl methyl ether are the same.',
+      },
+    ],
+    explanation:
+      'The four carbons can stand 2 + 2 (ethoxyethane) or 1 + 3, and the group with three carbons can be propyl or propan-2-yl: 1 + 2 = 3.',
+    reference: 'McMurry, Organic Chemistry, chapter 18',
+    computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['ether'], carbons: 4 } },
+  },
+  {
+    id: 'organic-isomerism-07',
+    topics: ['isomerism', 'alkenes-and-alkynes'],
+    difficulty: 'intermediate',
+    text: 'How many constitutionally different open-chain alkenes have the formula \\ce{C5H10}? (Stereoisomers are not counted separately.)',
+    answer: '5',
+    distractors: [
+      {
+        text: '6',
+        slip: 'double-bond-isomers-invented',
+        teaching:
+          'Here *cis*- and *trans*-pent-2-ene were counted separately, but they have the same constitution.',
+      },
+      {
+        text: '3',
+        slip: 'one-step-short',
+        teaching:
+          'Three is the number of carbon skeletons with five carbons; a double bond can take several places on them.',
+      },
+      {
+        text: '4',
+        slip: 'isomer-overlooked',
+        teaching:
+          'The branched skeleton gives three alkenes: 2-methylbut-1-ene, 2-methylbut-2-ene and 3-methylbut-1-ene.',
+      },
+    ],
+    explanation:
+      'Pentane skeleton: pent-1-ene and pent-2-ene. 2-Methylbutane skeleton: 2-methylbut-1-ene, 2-methylbut-2-ene, 3-methylbut-1-ene. 2,2-Dimethylpropane has no place for a double bond. Together 5.',
+    reference: 'McMurry, Organic Chemistry, chapter 7',
+    computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['alkene'], carbons: 5 } },
+  },
+  {
+    id: 'organic-conformations-05',
+    topics: ['conformations'],
+    difficulty: 'advanced',
+    text: 'Butane has one anti conformer and two gauche conformers, each 3.8 kJ/mol above the anti one. What percentage of the molecules is anti at 298 K, if only these three count and their energies alone decide? (*R* = 8.314 J/(mol·K))',
+    answer: '70 %',
+    distractors: [
+      {
+        text: '82 %',
+        slip: 'counted-one-substituent',
+        teaching: 'There are two gauche conformers, so their weight counts twice.',
+      },
+      {
+        text: '30 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of the two gauche conformers together.',
+      },
+      {
+        text: '33 %',
+        slip: 'averaged-unequal-parts',
+        teaching: 'One third would be right only if all three conformers had the same energy.',
+      },
+    ],
+    explanation:
+      'Weight of one gauche conformer: e^{−3800/(8.314 × 298)} = 0.216. Share of anti: \\frac{1}{1 + 2 × 0.216} = 0.70, or 70 %.',
+    reference: 'Clayden, Organic Chemistry, chapter 16',
+    computation: { kind: 'quantity', expression: '100/(1 + 2*exp(-3800/(8.314*298)))', unit: '%' },
+  },
+  {
+    id: 'organic-conformations-06',
+    topics: ['conformations'],
+    difficulty: 'intermediate',
+    text: 'The enthalpy of combustion of cyclopropane is −697.1 kJ for each mole of \\ce{CH2} groups; that of a strain-free \\ce{CH2} group is −658.6 kJ/mol. What is the total ring strain of cyclopropane?',
+    answer: '115.5 kJ/mol',
+    distractors: [
+      {
+        text: '38.5 kJ/mol',
+        slip: 'one-step-short',
+        teaching: 'This is the strain of one \\ce{CH2} group; the molecule has three of them.',
+      },
+      {
+        text: '231.0 kJ/mol',
+        slip: 'counted-wrong',
+        teaching: 'Cyclopropane has three \\ce{CH2} groups; this counts six.',
+      },
+      {
+        text: '12.8 kJ/mol',
+        slip: 'divided-for-multiplied',
+        teaching: 'The strain of one \\ce{CH2} group is multiplied by three, not divided.',
+      },
+    ],
+    explanation:
+      'For each \\ce{CH2} group 697.1 − 658.6 = 38.5 kJ/mol more heat is set free than without strain. Three groups: 3 × 38.5 = 115.5 kJ/mol.',
+    reference: 'McMurry, Organic Chemistry, chapter 4',
+    computation: { kind: 'quantity', expression: '3*(697.1 - 658.6)', unit: 'kJ/mol' },
+  },
+  {
+    id: 'organic-conformations-07',
+    topics: ['conformations'],
+    difficulty: 'beginner',
+    text: 'In one chair of cyclohexane, how many of the C–H bonds are axial?',
+    answer: '6',
+    distractors: [
+      {
+        text: '3',
+        slip: 'counted-one-substituent',
+        teaching: 'Three axial bonds point up, but three more point down.',
+      },
+      {
+        text: '12',
+        slip: 'answered-another-quantity',
+        teaching: 'Twelve is the number of all C–H bonds; half of them are equatorial.',
+      },
+      {
+        text: '4',
+        slip: 'counted-wrong',
+        teaching: 'Every one of the six carbons has exactly one axial bond.',
+      },
+    ],
+    explanation:
+      'Each of the six carbons has two C–H bonds, one axial and one equatorial: 12/2 = 6 axial bonds, alternately up and down.',
+    reference: 'McMurry, Organic Chemistry, chapter 4',
+    computation: { kind: 'quantity', expression: '6*2/2', unit: '' },
+  },
+  {
+    id: 'organic-organic-nomenclature-06',
+    topics: ['organic-nomenclature', 'alcohols-and-ethers'],
+    difficulty: 'beginner',
+    text: 'What is the IUPAC name of this alcohol? \\smiles{CCC(C)CCO|CH3CH2CH(CH3)CH2CH2OH}',
+    answer: '3-Methylpentan-1-ol',
+    distractors: [
+      {
+        text: '3-Methylpentan-5-ol',
+        slip: 'numbered-from-wrong-end',
+        teaching: 'The chain is numbered from the end that gives the OH group the lowest number, 1.',
+      },
+      {
+        text: '2-Ethylbutan-4-ol',
+        slip: 'longest-chain-missed',
+        teaching: 'The ethyl group is part of the longest chain, which has five carbons.',
+      },
+      {
+        text: '3-Methylhexan-1-ol',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The chain with the OH group has five carbons, and six carbons are there in all.',
+      },
+    ],
+    explanation:
+      'The longest chain with the carbon that carries OH has five carbons. OH gets number 1, and the methyl group then sits on carbon 3: 3-methylpentan-1-ol.',
+    reference: 'McMurry, Organic Chemistry, chapter 17',
+    computation: { kind: 'name-of-structure', smiles: 'CCC(C)CCO' },
+  },
+  {
+    id: 'organic-organic-nomenclature-07',
+    topics: ['organic-nomenclature', 'carboxylic-acids'],
+    difficulty: 'advanced',
+    text: 'What is the IUPAC name of this acid (stereodescriptor left out)? \\smiles{CC=C(C)CC(=O)O|CH3CHC(CH3)CH2COOH}',
+    answer: '3-Methylpent-3-enoic acid',
+    distractors: [
+      {
+        text: '3-Methylpent-2-enoic acid',
+        slip: 'counted-wrong',
+        teaching: 'The double bond joins carbons 3 and 4; carbon 2 is the \\ce{CH2} group next to COOH.',
+      },
+      {
+        text: '3-Methylpent-2-en-5-oic acid',
+        slip: 'numbered-from-wrong-end',
+        teaching: 'The carboxyl carbon is number 1, so the chain is counted from there.',
+      },
+      {
+        text: '2-Methylbut-2-enoic acid',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The chain has five carbons: the \\ce{CH2} group next to COOH counts as well.',
+      },
+    ],
+    explanation:
+      'The carboxyl carbon is number 1 of a chain of five. Carbon 3 carries the methyl group, and the double bond begins there: 3-methylpent-3-enoic acid.',
+    reference: 'McMurry, Organic Chemistry, chapter 20',
+    computation: { kind: 'name-of-structure', smiles: 'CC=C(C)CC(=O)O' },
+  },
+  {
+    id: 'organic-stereochemistry-09',
+    topics: ['stereochemistry'],
+    difficulty: 'advanced',
+    text: 'How are these two structures related? \\smiles{C[C@H](O)[C@H](O)C|first structure} and \\smiles{C[C@@H](O)[C@@H](O)C|second structure}',
+    answer: 'They are the same compound.',
+    distractors: [
+      {
+        text: 'They are enantiomers.',
+        slip: 'meso-overlooked',
+        teaching:
+          'They are mirror images, but a mirror plane inside the molecule makes the two identical: the meso form.',
+      },
+      {
+        text: 'They are diastereomers.',
+        slip: 'enantiomers-and-diastereomers-confused',
+        teaching:
+          'Both stereocentres are drawn the other way round, so the second is the mirror image of the first, not a diastereomer.',
+      },
+      {
+        text: 'They are constitutional isomers.',
+        slip: 'constitution-confused-with-configuration',
+        teaching: 'Both are butane-2,3-diol with the same bonds.',
+      },
+    ],
+    explanation:
+      'Both are butane-2,3-diol with one (*R*) and one (*S*) centre. The halves are alike, so turning one drawing round gives the other: the meso form, one compound.',
+    reference: 'McMurry, Organic Chemistry, chapter 5',
+    computation: { kind: 'relationship', first: 'C[C@H](O)[C@H](O)C', second: 'C[C@@H](O)[C@@H](O)C' },
+  },
+  {
+    id: 'organic-stereochemistry-10',
+    topics: ['stereochemistry', 'alcohols-and-ethers'],
+    difficulty: 'beginner',
+    text: 'Which of these alcohols has a stereocentre?',
+    answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)O|(CH3)2CHOH}',
+        slip: 'stereocentre-invented',
+        teaching: 'The carbon with OH carries two equal methyl groups.',
+      },
+      {
+        text: '\\smiles{CCC(O)CC|(CH3CH2)2CHOH}',
+        slip: 'stereocentre-invented',
+        teaching: 'The carbon with OH carries two equal ethyl groups.',
+      },
+      {
+        text: '\\smiles{CC(C)CO|(CH3)2CHCH2OH}',
+        slip: 'stereocentre-invented',
+        teaching:
+          'The branched carbon carries two equal methyl groups, and the carbon with OH two hydrogens.',
+      },
+    ],
+    explanation:
+      'A stereocentre needs four different groups. Carbon 2 of butan-2-ol carries H, OH, methyl and ethyl.',
+    reference: 'McMurry, Organic Chemistry, chapter 5',
+    computation: { kind: 'drawn-option', property: { kind: 'count', count: 'stereocentres', value: 1 } },
+  },
+  {
+    id: 'organic-stereochemistry-11',
+    topics: ['stereochemistry'],
+    difficulty: 'intermediate',
+    text: 'A solution of 0.150 g/mL of a sugar in a tube of 2.00 dm turns polarised light by +19.8°. What is its specific rotation (in degrees for 1 g/mL and 1 dm)?',
+    answer: '+66.0°',
+    distractors: [
+      {
+        text: '+132°',
+        slip: 'forgot-path-length',
+        teaching: 'The reading also has to be divided by the length of the tube, 2.00 dm.',
+      },
+      {
+        text: '+5.94°',
+        slip: 'multiplied-for-divided',
+        teaching: 'The reading is divided by concentration and length, not multiplied by them.',
+      },
+      {
+        text: '+264°',
+        slip: 'multiplied-for-divided',
+        teaching:
+          'The length of the tube belongs into the denominator: a longer tube turns the light further.',
+      },
+    ],
+    explanation: 'Specific rotation = \\frac{19.8°}{0.150 g/mL × 2.00 dm} = 66.0°.',
+    reference: 'McMurry, Organic Chemistry, chapter 5; IUPAC Gold Book, specific optical rotatory power',
+    computation: { kind: 'quantity', expression: '19.8/(0.150*2.00)', unit: '°' },
+  },
+  {
+    id: 'organic-acidity-and-basicity-07',
+    topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    difficulty: 'beginner',
+    text: 'Ethanoic acid has p*K*_{a} = 4.76 and trichloroethanoic acid p*K*_{a} = 0.66. How many times as large is *K*_{a} of trichloroethanoic acid?',
+    answer: '1.3 × 10^{4}',
+    distractors: [
+      {
+        text: '4.1',
+        slip: 'one-step-short',
+        teaching:
+          'This is the difference of the p*K*_{a} values; the ratio of the constants is 10 to this power.',
+      },
+      {
+        text: '7.2',
+        slip: 'divided-for-multiplied',
+        teaching: 'p*K*_{a} values are logarithms: they are subtracted, not divided.',
+      },
+      {
+        text: '60',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'p*K*_{a} is a decadic logarithm, so the ratio is a power of 10, not of e.',
+      },
+    ],
+    explanation: 'Ratio of the constants = 10^{4.76 − 0.66} = 10^{4.10} = 1.3 × 10^{4}.',
+    reference: 'McMurry, Organic Chemistry, chapter 20',
+    computation: { kind: 'quantity', expression: '10^(4.76 - 0.66)', unit: '' },
+  },
+  {
+    id: 'organic-acidity-and-basicity-08',
+    topics: ['acidity-and-basicity', 'amines'],
+    difficulty: 'intermediate',
+    text: 'The anilinium ion has p*K*_{a} = 4.60. What percentage of aniline is protonated in a dilute aqueous solution of pH 3.60?',
+    answer: '91 %',
+    distractors: [
+      {
+        text: '9 %',
+        slip: 'inverted-ratio',
+        teaching: 'Below the p*K*_{a} the acid form, here the anilinium ion, outweighs the base.',
+      },
+      {
+        text: '10 %',
+        slip: 'ratio-taken-for-share-of-acid',
+        teaching: 'The ratio of base to acid is 0.10; the share of the acid is 1/(1 + 0.10).',
+      },
+      {
+        text: '73 %',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'One pH unit is a factor of 10, not of e.',
+      },
+    ],
+    explanation:
+      '\\frac{[base]}{[acid]} = 10^{3.60 − 4.60} = 0.10. Protonated share: \\frac{1}{1 + 0.10} = 0.91, or 91 %.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+    computation: { kind: 'quantity', expression: '100/(1 + 10^(3.60 - 4.60))', unit: '%' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-08',
+    topics: ['spectroscopy-organic'],
+    difficulty: 'beginner',
+    text: 'A compound \\ce{C4H8O2} shows three ^{1}H NMR signals with integrals (step heights) of 45, 30 and 45 mm. How many hydrogens give the signal of 30 mm?',
+    answer: '2',
+    distractors: [
+      {
+        text: '3',
+        slip: 'answered-another-quantity',
+        teaching: 'Each of the two larger signals stands for 3 hydrogens; the one asked for is smaller.',
+      },
+      {
+        text: '1',
+        slip: 'ratio-for-count',
+        teaching:
+          'The heights have the ratio 3 : 2 : 3, not 1.5 : 1 : 1.5 hydrogens; whole numbers that add up to 8 are needed.',
+      },
+      {
+        text: '4',
+        slip: 'counted-wrong',
+        teaching:
+          'With 4 hydrogens here the other two signals would stand for 6 each, 16 in all instead of 8.',
+      },
+    ],
+    explanation:
+      'Eight hydrogens share 45 + 30 + 45 = 120 mm, 15 mm each. The signal of 30 mm stands for 30/15 = 2 hydrogens.',
+    reference: 'McMurry, Organic Chemistry, chapter 13',
+    computation: { kind: 'quantity', expression: '8*30/(45 + 30 + 45)', unit: '' },
+  },
+  {
+    id: 'organic-polymers-04',
+    topics: ['polymers', 'amines'],
+    difficulty: 'intermediate',
+    text: 'Nylon-6 can be thought of as made from 6-aminohexanoic acid (131.17 g/mol) with loss of one water (18.02 g/mol) for each link. How many repeat units does a chain of 2.26 × 10^{4} g/mol contain? (The ends of the chain do not matter.)',
+    answer: '200',
+    distractors: [
+      {
+        text: '172',
+        slip: 'water-not-split-off',
+        teaching: 'The unit in the chain has lost water: it weighs 113.15 g/mol, not 131.17 g/mol.',
+      },
+      {
+        text: '238',
+        slip: 'water-not-split-off',
+        teaching: 'One water leaves for each link; this subtracts two.',
+      },
+      {
+        text: '400',
+        slip: 'repeat-unit-confused',
+        teaching: 'One molecule of monomer makes one repeat unit; it does not count as two.',
+      },
+    ],
+    explanation: 'Repeat unit: 131.17 − 18.02 = 113.15 g/mol. \\frac{2.26 × 10^{4}}{113.15} = 200.',
+    reference: 'McMurry, Organic Chemistry, chapter 31',
+    computation: { kind: 'quantity', expression: '2.26e4/(131.17 - 18.02)', unit: '' },
+  },
+];
