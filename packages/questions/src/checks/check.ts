@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts';
+import type { QuestionReading } from './question-reading.ts';
 
 /** What one named check found. A check that cannot speak of a question says so, which is not a pass. */
 export interface CheckResult {
@@ -11,7 +11,7 @@ export interface CheckResult {
 export interface Check {
   /** The name that a student reads in the question's proof. */
   name: string;
-  run(question: Question): Omit<CheckResult, 'check'>;
+  run(reading: QuestionReading): Omit<CheckResult, 'check'>;
 }
 
 export function passed(finding: string): Omit<CheckResult, 'check'> {
@@ -24,14 +24,4 @@ export function failed(finding: string): Omit<CheckResult, 'check'> {
 
 export function notApplicable(finding: string): Omit<CheckResult, 'check'> {
   return { verdict: 'not applicable', finding };
-}
-
-/** Every text of a question that a student reads. */
-export function textsOf(question: Question): string[] {
-  return [
-    question.text,
-    question.explanation,
-    ...question.options.map((option) => option.text),
-    ...question.options.flatMap((option) => (option.slip === null ? [] : [option.slip.teaching])),
-  ];
 }

@@ -4,7 +4,7 @@ import { meaningOf } from './meaning.ts';
 /** No two options mean the same, however they are written. */
 export const optionsDistinctCheck: Check = {
   name: 'Options distinct',
-  run(question) {
+  run({ question }) {
     const meanings = new Map<string, number>();
     for (const [index, option] of question.options.entries()) {
       const meaning = meaningOf(option.text);
@@ -12,6 +12,6 @@ export const optionsDistinctCheck: Check = {
       if (earlier !== undefined) return failed(`options ${earlier + 1} and ${index + 1} mean the same`);
       meanings.set(meaning, index);
     }
-    return passed('No two options mean the same by value, formula or structure.');
+    return passed('No two options mean the same by value, unit, formula or structure.');
   },
 };

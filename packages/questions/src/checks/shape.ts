@@ -5,7 +5,7 @@ import { failed, passed, type Check } from './check.ts';
 /** Four options, one key without a slip, a known slip with a teaching sentence on every other, known topics. */
 export const shapeCheck: Check = {
   name: 'Complete',
-  run(question) {
+  run({ question }) {
     const problems: string[] = [];
     if (question.text.trim().length < 15) problems.push('the text is too short');
     if (question.explanation.trim().length < 40)

@@ -1,0 +1,59 @@
+import type { Equality } from './equalities.ts';
+import { overlap, type Interval } from './interval.ts';
+import type { Value } from './read-expression.ts';
+import { sameDimension } from './read-unit.ts';
+
+/** A result is rounded to its last digit, and zeros at its end may be no figures; more than 1 % is no rounding. */
+const mostRoom = 0.01;
+/** Factors between units are quoted to four digits or more: 1.602 × 10^{−19} J for 1 eV. */
+const conversionRoom = 2e-4;
+/** Counts are added and multiplied without any rounding. */
+const wholeArithmetic = /^[\d\s+−×()=]+$/;
+const wholeResult = /= [−+]?(\d[\d ]*)(?: ?× ?10\^\(−?\d+\))?(?![\d.]| ?[×·/+−²³^])/;
+
+/**
+ * Whether the two sides of an equality can be the same number, within the rounding of the digits shown.
+ * @returns `null` where that cannot be told: both are amounts of different kinds (1 mol = 22.4 L), or a temperature
+ * changes its scale
+ * @example sameValue({ left: sixMoles, right: sixMoles, written: '2 × 3 mol = 6 mol' }) // true
+ */
+export function sameValue({ left, right, written }: Equality): boolean | null {
+  if (wholeArithmetic.test(written)) return Math.abs(middle(left.bare) - middle(right.bare)) < 1e-9;
+  const rounded = widened(right, written);
+  if (left.si !== null && right.si !== null && sameDimension(left.si.dimension, right.si.dimension)) {
+    if (overlap(left.si.interval, stretched((rounded.si ?? right.si).interval, conversionRoom))) return true;
+    // Steps that leave the units out, though they stand on both sides of a line before.
+    return left.isComputed && isPure(left) ? overlap(left.bare, rounded.bare) : false;
+  }
+  if (!left.isComputed && !right.isComputed) return null;
+  if (overlap(left.bare, rounded.bare)) return true;
+  if (rounded.si !== null && overlap(left.bare, rounded.si.interval)) return true;
+  if (left.si !== null && overlap(left.si.interval, rounded.bare)) return true;
+  return left.si === null || right.si === null || (!isPure(left) && !isPure(right)) ? null : false;
+}
+
+function isPure(value: Value): boolean {
+  return value.si !== null && value.si.dimension.every((exponent) => exponent === 0);
+}
+
+/** A whole number as a result stands for what rounds to it. */
+function widened(value: Value, written: string): Value {
+  const digits = wholeResult.exec(written)?.[1]?.replace(/ /g, '');
+  if (digits === undefined) return value;
+  const zeros = /0*$/.exec(digits)?.[0].length ?? 0;
+  const whole = Number(digits);
+  const room = whole === 0 ? 0 : Math.max(0.5 / whole, Math.min((0.5 * 10 ** zeros) / whole, mostRoom));
+  return {
+    ...value,
+    bare: stretched(value.bare, room),
+    si: value.si === null ? null : { ...value.si, interval: stretched(value.si.interval, room) },
+  };
+}
+
+function middle({ low, high }: Interval): number {
+  return (low + high) / 2;
+}
+
+function stretched({ low, high }: Interval, share: number): Interval {
+  return { low: low - Math.abs(low) * share, high: high + Math.abs(high) * share };
+}

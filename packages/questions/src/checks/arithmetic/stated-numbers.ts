@@ -1,0 +1,57 @@
+import { exactly, scaled } from './interval.ts';
+import { readExpression, type Value } from './read-expression.ts';
+import { multiply, readUnitAt } from './read-unit.ts';
+
+const literal =
+  /(?<![\w.‹])[−+]?(?:\d+(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*(?:\.\d+)?(?: ?× ?10\^⟮[−]?\d+⟯)?|½)|⟮\d+⟯⟋⟮\d+⟯/g;
+const words = 'no zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const counts: ReadonlyMap<string, number> = new Map([
+  ...words.map((word, index): [string, number] => [word, Math.max(0, index - 1)]),
+  ...Object.entries({
+    none: 0,
+    nothing: 0,
+    single: 1,
+    once: 1,
+    twice: 2,
+    double: 2,
+    both: 2,
+    pair: 2,
+    triple: 3,
+  }),
+]);
+
+/** A number as a text states it, with the unit behind it, and where it stands. */
+export interface StatedNumber {
+  value: Value;
+  at: number;
+}
+
+/**
+ * Every number that a linear text states, number words included.
+ * @example statedNumbers('two of 4.5 mol').length // 2
+ */
+export function statedNumbers(linear: string): StatedNumber[] {
+  const figures = [...linear.matchAll(literal)].flatMap(({ 0: written, index }) => {
+    const read = readExpression(written, 0);
+    return read === null ? [] : [{ value: withUnit(read.value, linear, index + written.length), at: index }];
+  });
+  const inWords = [...linear.matchAll(/[A-Za-z]+/g)].flatMap(({ 0: word, index }) => {
+    const count = counts.get(word.toLowerCase());
+    return count === undefined ? [] : [{ value: pureValue(count), at: index }];
+  });
+  return [...figures, ...inWords];
+}
+
+function withUnit(value: Value, linear: string, end: number): Value {
+  const reading = readUnitAt(linear, linear[end] === ' ' ? end + 1 : end);
+  if (reading === null) return value;
+  if (reading.unit === null || value.si === null) return { ...value, si: null };
+  const { factor, dimension } = multiply({ factor: 1, dimension: value.si.dimension }, reading.unit, 1);
+  return { ...value, si: { interval: scaled(value.si.interval, factor), dimension } };
+}
+
+/** A count, with nothing rounded about it. */
+export function pureValue(count: number): Value {
+  const interval = exactly(count);
+  return { bare: interval, si: { interval, dimension: [0, 0, 0, 0, 0, 0] }, isComputed: false };
+}

@@ -1,0 +1,66 @@
+import { readTypeset, type TypesetNode } from '@valence/chemistry';
+import type { Difficulty, Option, Question } from '../question.ts';
+import { linearNodes } from './arithmetic/linear-text.ts';
+
+/** What the question was asked for, where it was asked for. */
+export interface Asked {
+  /** A topic in the student's own words. */
+  topic?: string;
+  difficulty?: Difficulty;
+}
+
+/** A text of a question, read once for all checks. */
+export interface TextReading {
+  role: 'text' | 'explanation' | 'key' | 'distractor' | 'teaching';
+  source: string;
+  nodes: readonly TypesetNode[];
+  /** On one line, for its arithmetic (see `linearText`). */
+  linear: string;
+  /** Why it cannot be read, or `null`. */
+  fault: string | null;
+}
+
+/** A question with its texts read. */
+export interface QuestionReading {
+  question: Question;
+  asked: Asked;
+  text: TextReading;
+  explanation: TextReading;
+  /** In the question's order. */
+  options: readonly TextReading[];
+  /** `undefined` where the key points at no option. */
+  key: TextReading | undefined;
+  distractors: readonly TextReading[];
+  all: readonly TextReading[];
+}
+
+/** Reads every text of a question once. */
+export function readQuestion(question: Question, asked: Asked): QuestionReading {
+  const options = question.options.map((option, index) =>
+    readText(option.text, index === question.key ? 'key' : 'distractor'),
+  );
+  const text = readText(question.text, 'text');
+  const explanation = readText(question.explanation, 'explanation');
+  const teachings = question.options.flatMap(teachingOf).map((source) => readText(source, 'teaching'));
+  return {
+    question,
+    asked,
+    text,
+    explanation,
+    options,
+    key: options[question.key],
+    distractors: options.filter(({ role }) => role === 'distractor'),
+    all: [text, explanation, ...options, ...teachings],
+  };
+}
+
+function teachingOf(option: Option): string[] {
+  return option.slip === null ? [] : [option.slip.teaching];
+}
+
+function readText(source: string, role: TextReading['role']): TextReading {
+  const reading = readTypeset(source);
+  return reading.ok
+    ? { role, source, nodes: reading.nodes, linear: linearNodes(reading.nodes), fault: null }
+    : { role, source, nodes: [], linear: '', fault: `${reading.message} at ${reading.position}` };
+}
