@@ -60,7 +60,7 @@ function extreme(four: readonly Element[], property: Property, isGreatest: boole
 
 function order(four: readonly Element[], property: Property): Draft | null {
   const ranked = rank(four, property, 2.5);
-  if (ranked === null) return null;
+  if (ranked === null || four.some((one) => four.some((other) => trendsConflict(one, other)))) return null;
   const written = (list: readonly Element[]): string =>
     list.map(({ symbol }) => `\\ce{${symbol}}`).join(' < ');
   const byNumber = four.toSorted((one, other) => one.atomicNumber - other.atomicNumber);
@@ -96,6 +96,11 @@ function order(four: readonly Element[], property: Property): Draft | null {
   };
 }
 
+/** True for a diagonal pair, down and to the right, of which the trends alone cannot tell the order. */
+function trendsConflict(one: Element, other: Element): boolean {
+  return other.period > one.period && (other.group ?? 0) > (one.group ?? 0);
+}
+
 /** Sorted by the property; `null` where two values are too close to tell by reasoning. */
 function rank(four: readonly Element[], property: Property, caution: number): Element[] | null {
   const least = { electronegativity: 0.08, ionisationEnergy: 10, covalentRadius: 3 }[property] * caution;
@@ -128,7 +133,7 @@ function rule(property: Property): string {
     case 'electronegativity':
       return 'Electronegativity rises along a period and falls down a group.';
     case 'ionisationEnergy':
-      return 'Ionisation energy generally rises along a period and falls down a group.';
+      return 'Ionisation energy rises along a period, with dips after groups 2 and 15, and falls down a group.';
     case 'covalentRadius':
       return 'The radius shrinks along a period and grows down a group.';
   }
