@@ -9,13 +9,18 @@ interface Known extends Molecule {
   groups: readonly FunctionalGroup[];
 }
 
-/** Molecules whose groups all have a mark; benzene rings are passed over. */
-const known: readonly Known[] = molecules
-  .map((molecule) => ({
-    ...molecule,
-    groups: functionalGroupsOf(molecule.smiles).filter((group) => group !== 'arene'),
-  }))
-  .filter(({ groups }) => groups.length > 0 && groups.every((group) => groupMarks[group] !== undefined));
+let readMolecules: readonly Known[] | undefined;
+
+/** Molecules whose groups all have a mark; benzene rings are passed over. Read at first use: it costs a start dearly. */
+function known(): readonly Known[] {
+  readMolecules ??= molecules
+    .map((molecule) => ({
+      ...molecule,
+      groups: functionalGroupsOf(molecule.smiles).filter((group) => group !== 'arene'),
+    }))
+    .filter(({ groups }) => groups.length > 0 && groups.every((group) => groupMarks[group] !== undefined));
+  return readMolecules;
+}
 
 const alcoholsAndAmines: readonly FunctionalGroup[] = [
   'primary alcohol',
@@ -53,8 +58,8 @@ export const functionalGroupRecognition: Family = {
 
 function structureWith(random: Random, asked: readonly FunctionalGroup[]): Draft | null {
   const group = random.pick(asked);
-  const bearers = known.filter(({ groups }) => groups.includes(group) && groups.length <= 2);
-  const rivals = known.filter(({ groups }) => !groups.includes(group) && groups.length <= 2);
+  const bearers = known().filter(({ groups }) => groups.includes(group) && groups.length <= 2);
+  const rivals = known().filter(({ groups }) => !groups.includes(group) && groups.length <= 2);
   const confusing = rivals.filter(({ groups }) =>
     groups.some((other) => groupMarks[group]?.takenFor.includes(other)),
   );
@@ -75,7 +80,7 @@ function structureWith(random: Random, asked: readonly FunctionalGroup[]): Draft
 }
 
 function groupsOf(random: Random): Draft | null {
-  const molecule = random.pick(known.filter(({ groups }) => groups.length >= 2 && groups.length <= 3));
+  const molecule = random.pick(known().filter(({ groups }) => groups.length >= 2 && groups.length <= 3));
   const distractors = molecule.groups.flatMap((group) =>
     (groupMarks[group]?.takenFor ?? [])
       .filter((other) => !molecule.groups.includes(other))
@@ -97,7 +102,13 @@ function groupsOf(random: Random): Draft | null {
 
 /** Groups that some molecule of the table shows, with at most one other. */
 function groupsOfOne(): FunctionalGroup[] {
-  return [...new Set(known.filter(({ groups }) => groups.length <= 2).flatMap(({ groups }) => groups))];
+  return [
+    ...new Set(
+      known()
+        .filter(({ groups }) => groups.length <= 2)
+        .flatMap(({ groups }) => groups),
+    ),
+  ];
 }
 
 function nameOf(group: FunctionalGroup): string {
