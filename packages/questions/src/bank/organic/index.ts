@@ -2,6 +2,7 @@ import type { WrittenQuestion } from '../written-question.ts';
 import { functionalChemistryQuestions } from './functional-chemistry.data.ts';
 import { planningReactionsQuestions } from './planning-reactions.data.ts';
 import { reactionQuestions } from './reactions.data.ts';
+import { reactionsInContextQuestions } from './reactions-in-context.data.ts';
 import { readingStructuresQuestions } from './reading-structures.data.ts';
 import { spectroscopyQuestions } from './spectroscopy.data.ts';
 import { stereochemistryAndAcidityQuestions } from './stereochemistry-and-acidity.data.ts';
@@ -16,4 +17,5 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...spectroscopyQuestions,
   ...readingStructuresQuestions,
   ...planningReactionsQuestions,
+  ...reactionsInContextQuestions,
 ];

@@ -1,0 +1,471 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Products, counts and spectra, continued: rings, amines, polymers, acids, selective reagents. */
+export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-aromatic-compounds-07',
+    topics: ['aromatic-compounds'],
+    difficulty: 'advanced',
+    text: 'Which of these planar rings or ions is aromatic by Hückel’s rule?',
+    answer: 'The cycloheptatrienyl cation, \\ce{C7H7+}',
+    distractors: [
+      {
+        text: 'The cyclobutadiene molecule, \\ce{C4H4}',
+        slip: 'huckel-electrons-miscounted',
+        teaching: 'Four π electrons are 4*n* with *n* = 1: antiaromatic, not aromatic.',
+      },
+      {
+        text: 'The cyclopentadienyl cation, \\ce{C5H5+}',
+        slip: 'huckel-electrons-miscounted',
+        teaching: 'The cation has only four π electrons; it is the anion \\ce{C5H5-} that has six.',
+      },
+      {
+        text: 'The cycloheptatrienyl anion, \\ce{C7H7-}',
+        slip: 'huckel-electrons-miscounted',
+        teaching: 'A planar \\ce{C7H7-} would have eight π electrons, which is 4*n* with *n* = 2.',
+      },
+    ],
+    explanation:
+      'Hückel’s rule asks for 4*n* + 2 π electrons in a planar ring that is conjugated all round. \\ce{C7H7+} has three double bonds and an empty p orbital: six π electrons, *n* = 1.',
+    reference: 'McMurry, Organic Chemistry, chapter 15',
+  },
+  {
+    id: 'organic-aromatic-compounds-08',
+    topics: ['aromatic-compounds'],
+    difficulty: 'beginner',
+    text: 'How many constitutionally different dibromobenzenes, \\ce{C6H4Br2}, exist?',
+    answer: '3',
+    distractors: [
+      {
+        text: '5',
+        slip: 'symmetry-overlooked',
+        teaching: 'From the first bromine the positions 2 and 6 are equivalent, and so are 3 and 5.',
+      },
+      {
+        text: '4',
+        slip: 'same-structure-counted-twice',
+        teaching: 'The two *ortho* positions give one and the same compound: the ring can be turned over.',
+      },
+      {
+        text: '2',
+        slip: 'isomer-overlooked',
+        teaching: 'The second bromine can stand *ortho*, *meta* or *para*.',
+      },
+    ],
+    explanation:
+      'With one bromine in place the free positions are of three kinds, *ortho*, *meta* and *para*: 3 compounds.',
+    reference: 'McMurry, Organic Chemistry, chapter 15',
+    computation: {
+      kind: 'structure-fact',
+      fact: { kind: 'substitution-products', smiles: 'c1ccccc1', substituents: ['Br', 'Br'] },
+    },
+  },
+  {
+    id: 'organic-amines-07',
+    topics: ['amines', 'aromatic-compounds'],
+    difficulty: 'intermediate',
+    text: 'What is the product when benzenediazonium chloride (in water at 0 °C) is treated with copper(I) cyanide?',
+    answer: '\\smiles{N#Cc1ccccc1|C6H5CN}',
+    distractors: [
+      {
+        text: '\\smiles{Clc1ccccc1|C6H5Cl}',
+        slip: 'nucleophile-misjudged',
+        teaching: 'Chlorobenzene would form with copper(I) chloride; here cyanide is offered.',
+      },
+      {
+        text: '\\smiles{Oc1ccccc1|C6H5OH}',
+        slip: 'mechanism-confused',
+        teaching: 'Phenol forms when the diazonium salt is warmed in water without copper(I) cyanide.',
+      },
+      {
+        text: '\\smiles{N#CN=Nc1ccccc1|C6H5NNCN}',
+        slip: 'leaving-group-misjudged',
+        teaching: 'In the Sandmeyer reaction nitrogen leaves as \\ce{N2}; it does not stay in the product.',
+      },
+    ],
+    explanation:
+      'In the Sandmeyer reaction copper(I) cyanide replaces the diazonium group by CN and sets nitrogen free: benzonitrile, \\ce{C6H5CN}.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+    computation: { kind: 'same-structure', smiles: 'c1ccccc1C#N' },
+  },
+  {
+    id: 'organic-amines-08',
+    topics: ['amines', 'carbonyl-compounds'],
+    difficulty: 'beginner',
+    text: 'What is the product when propanone reacts with methylamine, \\ce{CH3NH2}, under weakly acidic conditions with removal of water?',
+    answer: '\\smiles{CC(C)=NC|(CH3)2CNCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)NC|(CH3)2CHNHCH3}',
+        slip: 'reduced-too-far',
+        teaching: 'An amine would need a reducing agent; without one the C=N double bond stays.',
+      },
+      {
+        text: '\\smiles{CC(=O)NC|CH3CONHCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'An amide would come from an acid derivative; here the carbonyl oxygen leaves as water.',
+      },
+      {
+        text: '\\smiles{CC(C)(O)NC|(CH3)2C(OH)NHCH3}',
+        slip: 'one-step-short',
+        teaching: 'This addition product is formed first; it loses water to the imine.',
+      },
+    ],
+    explanation: 'A primary amine adds to C=O and water leaves: the imine \\ce{(CH3)2C=NCH3}.',
+    reference: 'McMurry, Organic Chemistry, chapter 19',
+    computation: { kind: 'same-structure', smiles: 'CN=C(C)C' },
+  },
+  {
+    id: 'organic-polymers-06',
+    topics: ['polymers', 'carboxylic-acids'],
+    difficulty: 'advanced',
+    text: 'Polyester is made from 83.1 g of benzene-1,4-dicarboxylic acid (166.13 g/mol) and an equal amount in moles of ethane-1,2-diol. What mass of water (18.02 g/mol) is split off when very long chains are formed?',
+    answer: '18.0 g',
+    distractors: [
+      {
+        text: '9.01 g',
+        slip: 'water-not-split-off',
+        teaching:
+          'Each acid molecule is linked at both ends, so two molecules of water leave for each, not one.',
+      },
+      {
+        text: '36.1 g',
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'Two waters leave for each pair of monomers; counting two for each monomer doubles the result.',
+      },
+      {
+        text: '4.51 g',
+        slip: 'divided-for-multiplied',
+        teaching: 'The amount of acid is multiplied by two waters for each molecule, not divided.',
+      },
+    ],
+    explanation:
+      '\\frac{83.1 g}{166.13 g/mol} = 0.500 mol of acid. Two ester links for each: 2 × 0.500 mol × 18.02 g/mol = 18.0 g of water.',
+    reference: 'McMurry, Organic Chemistry, chapter 31',
+    computation: { kind: 'quantity', expression: '83.1/166.13*2*18.02', unit: 'g' },
+  },
+  {
+    id: 'organic-polymers-07',
+    topics: ['polymers'],
+    difficulty: 'advanced',
+    text: 'Which structure is the monomer of the polyamide with the repeat unit –NH–\\ce{(CH2)5}–CO–?',
+    answer: '\\smiles{NCCCCCC(=O)O|H2N(CH2)5COOH}',
+    distractors: [
+      {
+        text: '\\smiles{NCCCCC(=O)O|H2N(CH2)4COOH}',
+        slip: 'carbon-lost-or-added',
+        teaching:
+          'Between NH and CO of the repeat unit there are five \\ce{CH2} groups; this monomer has four.',
+      },
+      {
+        text: '\\smiles{NCCCCCC=O|H2N(CH2)5CHO}',
+        slip: 'functional-group-confused',
+        teaching: 'An amide needs the oxidation level of a carboxylic acid; an aldehyde would give an imine.',
+      },
+      {
+        text: '\\smiles{OCCCCCC(=O)O|HO(CH2)5COOH}',
+        slip: 'functional-group-confused',
+        teaching: 'A hydroxy acid would give a polyester with O in the place of NH.',
+      },
+    ],
+    explanation:
+      'Taking the chain apart at the amide bond and adding water gives \\ce{NH2} at one end and COOH at the other: 6-aminohexanoic acid.',
+    reference: 'McMurry, Organic Chemistry, chapter 21 and 31',
+    computation: { kind: 'same-structure', smiles: 'OC(=O)CCCCCN' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-09',
+    topics: ['spectroscopy-organic', 'alcohols-and-ethers'],
+    difficulty: 'intermediate',
+    text: 'Which isomer of \\ce{C4H10O} shows only two signals in its ^{1}H NMR spectrum, one of them of the OH group?',
+    answer: '\\smiles{CC(C)(C)O|(CH3)3COH}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)CO|(CH3)2CHCH2OH}',
+        slip: 'symmetry-invented',
+        teaching:
+          'Only the two methyl groups are equivalent; CH, \\ce{CH2} and OH have signals of their own: four in all.',
+      },
+      {
+        text: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
+        slip: 'symmetry-invented',
+        teaching: 'The two methyl groups of butan-2-ol differ; there are more than four signals.',
+      },
+      {
+        text: '\\smiles{CCCCO|CH3CH2CH2CH2OH}',
+        slip: 'symmetry-invented',
+        teaching: 'No two of the carbons are equivalent: five signals with that of OH.',
+      },
+    ],
+    explanation:
+      'In 2-methylpropan-2-ol nine methyl hydrogens are equivalent and give one signal; the second is that of OH.',
+    reference: 'McMurry, Organic Chemistry, chapter 13',
+    computation: { kind: 'drawn-option', property: { kind: 'proton-environments', value: 2 } },
+  },
+  {
+    id: 'organic-spectroscopy-organic-10',
+    topics: ['spectroscopy-organic'],
+    difficulty: 'advanced',
+    text: 'The molecular ion of a saturated open-chain monoamine appears at *m*/*z* 87 (^{12}C, ^{1}H, ^{14}N, no other elements). How many carbons does it have?',
+    answer: '5',
+    distractors: [
+      {
+        text: '6',
+        slip: 'nitrogen-ignored-in-unsaturation',
+        teaching:
+          'A hydrocarbon with six carbons would weigh 86; with nitrogen the carbons share only 73 units.',
+      },
+      {
+        text: '4',
+        slip: 'counted-wrong',
+        teaching: '\\ce{C4H11N} weighs 73, one \\ce{CH2} group (14) less.',
+      },
+      {
+        text: '7',
+        slip: 'average-mass-for-isotope',
+        teaching: 'Dividing 87 by 12 leaves no room for nitrogen and the hydrogens.',
+      },
+    ],
+    explanation:
+      'Such an amine has *n* carbons, 2*n* + 3 hydrogens and one nitrogen: 12*n* + 2*n* + 3 + 14 = 87, so *n* = \\frac{87 − 17}{14} = 5.',
+    reference: 'McMurry, Organic Chemistry, chapter 12',
+    computation: { kind: 'quantity', expression: '(87 - 14 - 3)/(12 + 2)', unit: '' },
+  },
+  {
+    id: 'organic-substitution-and-elimination-09',
+    topics: ['substitution-and-elimination'],
+    difficulty: 'advanced',
+    text: 'A secondary bromide reacts by S_{N}1 with *k*_{1} = 2.0 × 10^{−6} s^{−1} and by S_{N}2 with *k*_{2} = 8.0 × 10^{−6} L/(mol·s). At which concentration of the nucleophile are both paths equally fast?',
+    answer: '0.25 mol/L',
+    distractors: [
+      {
+        text: '4.0 mol/L',
+        slip: 'inverted-ratio',
+        teaching:
+          'The S_{N}2 rate is *k*_{2} times the concentration: a large *k*_{2} needs a small concentration.',
+      },
+      {
+        text: '0.50 mol/L',
+        slip: 'wrong-order-assumed',
+        teaching: 'The concentration enters to the first power, so no square root is taken.',
+      },
+      {
+        text: '1.0 mol/L',
+        slip: 'both-reagents-in-rate',
+        teaching:
+          'At 1.0 mol/L the S_{N}2 path is four times as fast; the two constants have different units and are not compared directly.',
+      },
+    ],
+    explanation:
+      'Equal rates: *k*_{1}[RBr] = *k*_{2}[RBr][Nu], so [Nu] = \\frac{*k*_{1}}{*k*_{2}} = \\frac{2.0 × 10^{−6}}{8.0 × 10^{−6}} = 0.25 mol/L.',
+    reference: 'McMurry, Organic Chemistry, chapter 11',
+    computation: { kind: 'quantity', expression: '2.0e-6/8.0e-6', unit: 'mol/L' },
+  },
+  {
+    id: 'organic-substitution-and-elimination-10',
+    topics: ['substitution-and-elimination', 'alkenes-and-alkynes'],
+    difficulty: 'intermediate',
+    text: 'Which alkene is the main product when 2-bromo-2-methylbutane is heated with potassium *tert*-butoxide in *tert*-butanol?',
+    answer: '\\smiles{CCC(C)=C|CH3CH2C(CH3)CH2}',
+    distractors: [
+      {
+        text: '\\smiles{CC=C(C)C|CH3CHC(CH3)2}',
+        slip: 'zaitsev-hofmann-confused',
+        teaching:
+          'The bulky base reaches a hydrogen of a methyl group more easily, so the less substituted alkene wins here.',
+      },
+      {
+        text: '\\smiles{CC(C)C=C|(CH3)2CHCHCH2}',
+        slip: 'position-shifted',
+        teaching: 'The double bond forms at the carbon that carried bromine.',
+      },
+      {
+        text: '\\smiles{CCCC=C|CH3CH2CH2CHCH2}',
+        slip: 'rearrangement-invented',
+        teaching: 'An E2 elimination leaves the carbon skeleton as it was.',
+      },
+    ],
+    explanation:
+      'The bulky *tert*-butoxide takes the most accessible hydrogen, one of a methyl group: 2-methylbut-1-ene (Hofmann orientation).',
+    reference: 'McMurry, Organic Chemistry, chapter 11; Clayden, Organic Chemistry, chapter 17',
+    computation: { kind: 'same-structure', smiles: 'C=C(C)CC' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-07',
+    topics: ['alcohols-and-ethers'],
+    difficulty: 'beginner',
+    text: 'What is the organic product when ethanol reacts with sodium metal?',
+    answer: '\\smiles{CC[O-].[Na+]|sodium ion and CH3CH2O anion}',
+    distractors: [
+      {
+        text: '\\smiles{CCOCC|CH3CH2OCH2CH3}',
+        slip: 'mechanism-confused',
+        teaching:
+          'Ether formation needs acid and heat (or a halide); sodium only replaces the hydrogen of OH.',
+      },
+      {
+        text: '\\smiles{CC|CH3CH3}',
+        slip: 'reduced-too-far',
+        teaching: 'Sodium does not take the oxygen away; it sets free hydrogen gas from OH.',
+      },
+      {
+        text: '\\smiles{CC(=O)[O-].[Na+]|sodium ion and CH3COO anion}',
+        slip: 'oxidised-too-far',
+        teaching: 'Sodium is a reducing agent; it does not oxidise the alcohol to an acid.',
+      },
+    ],
+    explanation:
+      'Sodium reduces the hydrogen of OH: \\ce{2C2H5OH + 2Na -> 2C2H5ONa + H2}. The organic product is sodium ethoxide.',
+    reference: 'McMurry, Organic Chemistry, chapter 17',
+    computation: { kind: 'same-structure', smiles: '[Na+].[O-]CC' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-08',
+    topics: ['alcohols-and-ethers'],
+    difficulty: 'advanced',
+    text: 'What is the product when (*E*)-but-2-ene is treated with a peroxy acid and the epoxide is then opened by aqueous acid? (Only the relative configuration matters.)',
+    answer: '\\smiles{C[C@H](O)[C@H](O)C|butane-2,3-diol with configurations R and S}',
+    distractors: [
+      {
+        text: '\\smiles{C[C@H](O)[C@@H](O)C|butane-2,3-diol with equal configurations}',
+        slip: 'syn-anti-confused',
+        teaching:
+          'The epoxide is opened from the back, so the two OH groups add anti: with the (*E*) alkene this gives the meso diol.',
+      },
+      {
+        text: '\\smiles{CCC(O)CO|butane-1,2-diol}',
+        slip: 'position-shifted',
+        teaching: 'The OH groups end on the two carbons of the double bond, carbons 2 and 3.',
+      },
+      {
+        text: '\\smiles{CC(=O)C(C)=O|butane-2,3-dione}',
+        slip: 'oxidised-too-far',
+        teaching: 'Water opens the epoxide to a diol; nothing here oxidises it further.',
+      },
+    ],
+    explanation:
+      'The peroxy acid adds oxygen to one face; water opens the ring from the other side: anti dihydroxylation. From the (*E*) alkene the meso diol (2*R*,3*S*) is formed.',
+    reference: 'McMurry, Organic Chemistry, chapter 8 and 18',
+    computation: { kind: 'same-structure', smiles: 'O[C@@H](C)[C@@H](C)O' },
+  },
+  {
+    id: 'organic-carboxylic-acids-08',
+    topics: ['carboxylic-acids'],
+    difficulty: 'intermediate',
+    text: 'What is the product when methyl benzoate is boiled with aqueous sodium hydroxide and the solution is then acidified?',
+    answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
+    distractors: [
+      {
+        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        slip: 'reduced-too-far',
+        teaching: 'Hydrolysis is no reduction: the carbonyl group stays.',
+      },
+      {
+        text: '\\smiles{Oc1ccccc1|C6H5OH}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The ring stays bonded to the carbonyl carbon; methyl benzoate has no oxygen on the ring.',
+      },
+      {
+        text: '\\smiles{COC(=O)c1ccc(O)cc1|HOC6H4COOCH3}',
+        slip: 'aromatic-ring-attacked',
+        teaching: 'Hydroxide attacks the carbonyl carbon, not the benzene ring.',
+      },
+    ],
+    explanation:
+      'Hydroxide attacks C=O, methoxide leaves, and benzoate is formed (saponification); acid then gives benzoic acid and methanol stays in the water.',
+    reference: 'McMurry, Organic Chemistry, chapter 21',
+    computation: { kind: 'same-structure', smiles: 'c1ccccc1C(=O)O' },
+  },
+  {
+    id: 'organic-functional-groups-07',
+    topics: ['functional-groups', 'carboxylic-acids'],
+    difficulty: 'intermediate',
+    text: 'Which of these structures is an acid anhydride?',
+    answer: '\\smiles{CC(=O)OC(C)=O|CH3COOCOCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)OCC(C)=O|CH3COOCH2COCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'A \\ce{CH2} group parts the oxygen from the second C=O: an ester and a ketone.',
+      },
+      {
+        text: '\\smiles{OC(=O)CC(=O)O|HOOCCH2COOH}',
+        slip: 'functional-group-confused',
+        teaching: 'Both ends are free carboxylic acids; an anhydride has lost water between them.',
+      },
+      {
+        text: '\\smiles{CC(=O)C(C)=O|CH3COCOCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'Two C=O groups bonded to each other make a diketone; the oxygen between them is missing.',
+      },
+    ],
+    explanation:
+      'In an anhydride one oxygen joins two C=O groups: –CO–O–CO–. Only ethanoic anhydride has it.',
+    reference: 'McMurry, Organic Chemistry, chapter 21',
+    computation: { kind: 'drawn-option', property: { kind: 'group', group: 'acid anhydride' } },
+  },
+  {
+    id: 'organic-isomerism-08',
+    topics: ['isomerism', 'carboxylic-acids'],
+    difficulty: 'intermediate',
+    text: 'How many constitutionally different carboxylic acids have the formula \\ce{C5H10O2}?',
+    answer: '4',
+    distractors: [
+      {
+        text: '3',
+        slip: 'isomer-overlooked',
+        teaching: 'COOH can take every different place on butane (two) and on 2-methylpropane (two).',
+      },
+      {
+        text: '2',
+        slip: 'isomer-overlooked',
+        teaching:
+          'Besides the straight chain with COOH at its end or on carbon 2 there are two acids on the branched skeleton.',
+      },
+      {
+        text: '8',
+        slip: 'functional-isomers-overlooked',
+        teaching:
+          'Eight is the number of alcohols with five carbons; one of the carbons is that of COOH here.',
+      },
+    ],
+    explanation:
+      'Without the carbon of COOH four carbons are left: COOH on carbon 1 or 2 of butane, and on carbon 1 or 2 of 2-methylpropane: 2 + 2 = 4.',
+    reference: 'McMurry, Organic Chemistry, chapter 20',
+    computation: {
+      kind: 'structure-fact',
+      fact: { kind: 'isomers', families: ['carboxylic acid'], carbons: 5 },
+    },
+  },
+  {
+    id: 'organic-carbonyl-compounds-07',
+    topics: ['carbonyl-compounds'],
+    difficulty: 'intermediate',
+    text: 'What is the main product when but-3-en-2-one, \\ce{CH2=CHCOCH3}, reacts with lithium dimethylcuprate, \\ce{(CH3)2CuLi}, followed by dilute acid?',
+    answer: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)(O)C=C|CH2CHC(CH3)2OH}',
+        slip: 'mechanism-confused',
+        teaching:
+          'Addition to C=O is what a Grignard or lithium reagent does; cuprates add to the end of the C=C bond.',
+      },
+      {
+        text: '\\smiles{CC(C)C(C)=O|(CH3)2CHCOCH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'The methyl group goes to the carbon farther from C=O, because the negative charge is then shared with oxygen.',
+      },
+      {
+        text: '\\smiles{CC(O)C=C|CH2CHCH(OH)CH3}',
+        slip: 'reduced-instead-of-added',
+        teaching: 'No hydride is offered: the reagent brings a methyl group.',
+      },
+    ],
+    explanation:
+      'Cuprates give conjugate addition: the methyl group bonds to the end of C=C, and the enolate takes up a proton: pentan-2-one.',
+    reference: 'McMurry, Organic Chemistry, chapter 19',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)CCC' },
+  },
+];
