@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { DatabaseStartError } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { systemRandomness } from './randomness.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Milliseconds that open requests get to finish before the server goes down without them. */
 const patience = 5000;
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     throw error;
   }
   process.stdout.write(`${productName} is ready at ${config.publicUrl}\n`);
+  warmUp(engine);
 }
 
 /** What whoever started the server can act on is said in a sentence; anything else with its stack. */
