@@ -1,6 +1,9 @@
 import type { WrittenQuestion } from '../written-question.ts';
 import { calibrationAndSeparationQuestions } from './calibration-and-separation.data.ts';
+import { equilibriaInTitrationsQuestions } from './equilibria-in-titrations.data.ts';
+import { instrumentsQuestions } from './instruments.data.ts';
 import { ionsAndElectrodesQuestions } from './ions-and-electrodes.data.ts';
+import { qualityOfResultsQuestions } from './quality-of-results.data.ts';
 import { redoxAndPrecipitationQuestions } from './redox-and-precipitation.data.ts';
 import { solutionsAndGravimetryQuestions } from './solutions-and-gravimetry.data.ts';
 import { spectrometryQuestions } from './spectrometry.data.ts';
@@ -16,4 +19,7 @@ export const analyticalQuestions: readonly WrittenQuestion[] = [
   ...ionsAndElectrodesQuestions,
   ...spectrometryQuestions,
   ...calibrationAndSeparationQuestions,
+  ...qualityOfResultsQuestions,
+  ...equilibriaInTitrationsQuestions,
+  ...instrumentsQuestions,
 ];

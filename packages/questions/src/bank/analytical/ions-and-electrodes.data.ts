@@ -160,7 +160,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-potentiometry-02',
     topics: ['potentiometry'],
     difficulty: 'intermediate',
-    text: 'A potassium electrode has the selectivity coefficient 0.0020 for \\ce{Na+} against \\ce{K+}. By which percentage does it read too high in 1.0 × 10^{−3} mol/L \\ce{K+} with 0.10 mol/L \\ce{Na+}? (take concentrations for activities)',
+    text: 'A potassium electrode has the selectivity coefficient 0.0020 for \\ce{Na+} against \\ce{K+}. By which percentage is the potassium concentration that it shows too high in 1.0 × 10^{−3} mol/L \\ce{K+} with 0.10 mol/L \\ce{Na+}? (take concentrations for activities)',
     answer: '20 %',
     distractors: [
       {

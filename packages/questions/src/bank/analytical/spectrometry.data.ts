@@ -97,7 +97,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     answer: 'Stray light reaches the detector and limits the reading',
     distractors: [
       {
-        text: 'Dark current adds to the reading and makes it too high',
+        text: 'Dark current adds the same amount to every absorbance',
         slip: 'reversed-trend',
         teaching: 'Any extra signal makes the transmittance look larger and the absorbance smaller.',
       },
@@ -276,7 +276,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-mass-spectrometry-03',
     topics: ['mass-spectrometry'],
     difficulty: 'advanced',
-    text: 'An electrospray spectrum of a protein shows neighbouring peaks at *m*/*z* 998.1 and 1060.4; they differ by one proton (mass 1.007). What is the mass of the neutral protein?',
+    text: 'An electrospray spectrum of a protein shows neighbouring peaks at *m*/*z* 998.1 and 1060.4; they differ by one proton (relative mass 1.007). What is the relative molecular mass of the neutral protein?',
     answer: '1.695 × 10^{4}',
     distractors: [
       {

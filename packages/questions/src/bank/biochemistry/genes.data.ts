@@ -642,7 +642,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-translation-05',
     topics: ['translation'],
     difficulty: 'beginner',
-    text: 'How many nucleotides of a messenger RNA, from the start to the stop codon inclusive, code for a protein of 150 residues, the first Met included?',
+    text: 'How many nucleotides long is the coding sequence of a protein of 150 residues (the first Met included), from the start to the stop codon inclusive?',
     answer: '453',
     distractors: [
       { text: '450', slip: 'one-step-short', teaching: 'The stop codon adds three nucleotides.' },

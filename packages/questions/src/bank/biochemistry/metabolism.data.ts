@@ -831,7 +831,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-signalling-09',
     topics: ['signalling'],
     difficulty: 'intermediate',
-    text: 'Caffeine inhibits the phosphodiesterase that acts on cyclic AMP. How does this change the response of a cell to adrenaline?',
+    text: 'At high concentrations caffeine inhibits the phosphodiesterase that acts on cyclic AMP. How does this change the response of a cell to adrenaline through its β receptors?',
     answer: 'It lasts longer',
     distractors: [
       {

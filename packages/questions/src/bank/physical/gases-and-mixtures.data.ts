@@ -345,7 +345,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     id: 'physical-real-gases-06',
     topics: ['real-gases'],
     difficulty: 'advanced',
-    text: 'At its Boyle temperature the second virial coefficient of a gas, *b* − *a*/(*RT*) for a van der Waals gas, is zero. What is this temperature for \\ce{N2}? (*a* = 1.37 L²·bar/mol², *b* = 0.0387 L/mol, *R* = 0.08314 L·bar/(mol·K))',
+    text: 'At its Boyle temperature the second virial coefficient of a gas, *b* − *a*/(*RT*) for a van der Waals gas, is zero. What does this model give for \\ce{N2}? (*a* = 1.37 L²·bar/mol², *b* = 0.0387 L/mol, *R* = 0.08314 L·bar/(mol·K))',
     answer: '426 K',
     distractors: [
       {

@@ -771,7 +771,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-mechanisms-07',
     topics: ['mechanisms'],
     difficulty: 'beginner',
-    text: 'Ozone is destroyed in the steps \\ce{Cl + O3 -> ClO + O2} and \\ce{ClO + O -> Cl + O2}. Which species is the catalyst?',
+    text: 'Ozone is destroyed in the steps \\ce{Cl + O3 -> ClO + O2} and \\ce{ClO + O -> Cl + O2}. Which species, present at the start, is the catalyst?',
     answer: '\\ce{Cl}',
     distractors: [
       {

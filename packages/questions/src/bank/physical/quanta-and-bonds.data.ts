@@ -381,7 +381,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-atomic-spectra-05',
     topics: ['atomic-spectra'],
     difficulty: 'intermediate',
-    text: 'Many hydrogen atoms are excited to *n* = 4 and return to the ground state by any steps. How many different emission lines can be seen? (Neglect fine structure.)',
+    text: 'Many hydrogen atoms are excited to *n* = 4 and return to the ground state by any steps. How many different emission lines arise? (Neglect fine structure.)',
     answer: '6',
     distractors: [
       {
