@@ -99,7 +99,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Dark current adds the same amount to every absorbance',
         slip: 'reversed-trend',
-        teaching: 'Any extra signal makes the transmittance look larger and the absorbance smaller.',
+        teaching:
+          'Extra signal adds to the transmitted light and not to the absorbance, which it makes smaller instead of larger.',
       },
       {
         text: 'The solute absorbs all light, so that *A* stays at 1.00',
