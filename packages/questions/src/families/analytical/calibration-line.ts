@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roughQuantityOptions } from './rough-quantity-options.ts';
 
 const methods = [
   'molecular absorption',
@@ -37,7 +38,7 @@ function detectionLimit(random: Random): Draft | null {
   const isQuantitation = random.pick([true, false]);
   const factor = isQuantitation ? 10 : 3;
   const write = (value: number): string => `${formatSignificant(value, 2)} mg/L`;
-  const options = quantityOptions((factor * deviation) / slope, write, [
+  const options = roughQuantityOptions((factor * deviation) / slope, write, [
     {
       value: ((isQuantitation ? 3 : 10) * deviation) / slope,
       slip: 'detection-for-quantitation',

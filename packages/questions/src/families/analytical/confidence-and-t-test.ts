@@ -1,7 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { roughQuantityOptions } from './rough-quantity-options.ts';
 
 /** Student's t, two-sided at 95 % confidence, by degrees of freedom. */
 const studentT: Readonly<Record<number, number>> = {
@@ -43,7 +43,7 @@ function halfWidth(random: Random): Draft | null {
   const s = random.integer(11, 90) / 100;
   const centre = random.integer(1000, 9000) / 100;
   const write = (value: number): string => `${two(value)} mg/g`;
-  const options = quantityOptions((t * s) / Math.sqrt(size), write, [
+  const options = roughQuantityOptions((t * s) / Math.sqrt(size), write, [
     {
       value: t * s,
       slip: 'forgot-root-of-n',
@@ -84,7 +84,7 @@ function halfWidthFromData(random: Random): Draft | null {
   const s = Math.sqrt(squares / (size - 1)) / 100;
   if (!Number.isInteger(mean) || s < 0.08) return null;
   const write = (value: number): string => `${formatDecimals(value, 3)} mg/g`;
-  const options = quantityOptions((t * s) / Math.sqrt(size), write, [
+  const options = roughQuantityOptions((t * s) / Math.sqrt(size), write, [
     {
       value: (t * Math.sqrt(squares / size)) / 100 / Math.sqrt(size),
       slip: 'population-for-sample-deviation',

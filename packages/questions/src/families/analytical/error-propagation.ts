@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { roughQuantityOptions } from './rough-quantity-options.ts';
 
 /** Uncertainty of a difference, of a quotient, and of a quotient that has a difference in it. */
 export const errorPropagation: Family = {
@@ -32,7 +32,7 @@ function ofDifference(random: Random): Draft | null {
   const to = from + random.integer(800, 2800) / scale;
   const [first, second] = [random.integer(1, 5) / scale, random.integer(1, 5) / scale];
   const write = (value: number): string => `${formatSignificant(value, 2)} ${unit}`;
-  const options = quantityOptions(Math.hypot(first, second), write, [
+  const options = roughQuantityOptions(Math.hypot(first, second), write, [
     {
       value: first + second,
       slip: 'added-uncertainties-linearly',
@@ -77,7 +77,7 @@ function ofQuotient(random: Random): Draft | null {
   const shownDensity = formatDecimals(density, 4);
   const relative = Math.hypot(m, v);
   const write = (value: number): string => `${formatSignificant(value, 2)} g/mL`;
-  const options = quantityOptions(density * relative, write, [
+  const options = roughQuantityOptions(density * relative, write, [
     {
       value: density * (m + v),
       slip: 'added-uncertainties-linearly',
@@ -123,7 +123,7 @@ function ofTitration(random: Random): Draft | null {
   const result = (titrant * used) / sample;
   const relative = Math.hypot(...parts);
   const write = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
-  const options = quantityOptions(result * relative, write, [
+  const options = roughQuantityOptions(result * relative, write, [
     {
       value: result * parts.reduce((sum, part) => sum + part, 0),
       slip: 'added-uncertainties-linearly',

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { roughQuantityOptions } from './rough-quantity-options.ts';
 
 const ions = [
   { ion: 'F-', charge: -1 },
@@ -44,7 +44,7 @@ function changeOfPotential(random: Random): Draft | null {
   const key = (59.2 / charge) * Math.log10(isDiluted ? 1 / factor : factor);
   const write = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)} mV`;
   const other = Math.abs(charge) === 2 ? key * 2 : key / 2;
-  const options = quantityOptions(key, write, [
+  const options = roughQuantityOptions(key, write, [
     {
       value: -key,
       slip: 'anion-for-cation-response',
@@ -84,7 +84,7 @@ function fromTwoPotentials(random: Random): Draft | null {
   const key = standard * 10 ** exponent;
   if (key < 5e-6 || key > 0.05 || Math.abs(exponent) < 0.12) return null;
   const otherCharge = Math.abs(charge) === 2 ? charge / 2 : charge * 2;
-  const options = quantityOptions(key, concentration, [
+  const options = roughQuantityOptions(key, concentration, [
     {
       value: standard * 10 ** -exponent,
       slip: 'anion-for-cation-response',
@@ -125,7 +125,7 @@ function standardAddition(random: Random): Draft | null {
   const ratio = 10 ** ((change * Math.abs(charge)) / 59.2);
   const total = sample + spike;
   const key = (standard * spike) / (ratio * total - sample);
-  const options = quantityOptions(key, concentration, [
+  const options = roughQuantityOptions(key, concentration, [
     {
       value: (standard * spike) / (ratio * total),
       slip: 'ratio-for-ratio-minus-one',

@@ -73,7 +73,7 @@ const traces = [
   { ion: 'Zn^2+', charge: 2, beside: ['Mg(NO3)2', 'Na2SO4'] },
   { ion: 'La^3+', charge: 3, beside: ['CaCl2', 'Mg(NO3)2'] },
 ] as const;
-const concentration = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
+const concentration = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
 const law = 'log_{10} γ = −0.509*z*²\\sqrt{*I*}';
 
 /** Ionic strength of one salt and of a mixture, and the activity of an ion by the limiting law. */
@@ -123,7 +123,7 @@ function ofSalt(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `What is the ionic strength of ${formatSignificant(c, 2)} mol/L \\ce{${salt.formula}}, taken as completely dissociated?`,
+    text: `What is the ionic strength of ${formatSignificant(c, 3)} mol/L \\ce{${salt.formula}}, taken as completely dissociated?`,
     ...options,
     explanation: `*I* = ½Σ*c*_{i}*z*_{i}² = ½(${terms(salt, c)}) mol/L = ${options.answer}.`,
     finding: `Half the sum of concentration times squared charge: ${options.answer}.`,
@@ -165,7 +165,7 @@ function ofMixture(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A solution contains ${formatSignificant(c, 2)} mol/L \\ce{${salt.formula}} and ${formatSignificant(d, 2)} mol/L \\ce{${other}}, both taken as completely dissociated. What is its ionic strength?`,
+    text: `A solution contains ${formatSignificant(c, 3)} mol/L \\ce{${salt.formula}} and ${formatSignificant(d, 3)} mol/L \\ce{${other}}, both taken as completely dissociated. What is its ionic strength?`,
     ...options,
     explanation: `*I* = ½Σ*c*_{i}*z*_{i}² = ½(${terms(salt, c)} + ${formatSignificant(d, 3)} × 1² + ${formatSignificant(d, 3)} × 1²) mol/L = ${options.answer}.`,
     finding: `Half the sum over the ions of both salts: ${options.answer}.`,
@@ -217,9 +217,9 @@ function activityOfIon(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A trace of \\ce{${ion}}, ${formatSignificant(trace, 2)} mol/L, is dissolved in ${formatSignificant(c, 2)} mol/L \\ce{${salt.formula}}. What is the activity of \\ce{${ion}} at 25 °C, given as a concentration? (${law}, *I* in mol/L; \\ce{${salt.formula}} alone decides *I*)`,
+    text: `A trace of \\ce{${ion}}, ${formatSignificant(trace, 3)} mol/L, is dissolved in ${formatSignificant(c, 3)} mol/L \\ce{${salt.formula}}. What is the activity of \\ce{${ion}} at 25 °C, given as a concentration? (${law}, *I* in mol/L; \\ce{${salt.formula}} alone decides *I*)`,
     ...options,
-    explanation: `*I* = ½(${terms(salt, c)}) = ${formatSignificant(ionic, 3)} mol/L. log_{10} γ = −0.509 × ${charge ** 2} × \\sqrt{${formatSignificant(ionic, 3)}} = ${formatDecimals(Math.log10(gamma(charge ** 2, ionic)), 4)}, γ = ${formatDecimals(gamma(charge ** 2, ionic), 4)}. γ*c* = ${formatDecimals(gamma(charge ** 2, ionic), 4)} × ${formatSignificant(trace, 2)} mol/L = ${options.answer}.`,
+    explanation: `*I* = ½(${terms(salt, c)}) = ${formatSignificant(ionic, 3)} mol/L. log_{10} γ = −0.509 × ${charge ** 2} × \\sqrt{${formatSignificant(ionic, 3)}} = ${formatDecimals(Math.log10(gamma(charge ** 2, ionic)), 4)}, γ = ${formatDecimals(gamma(charge ** 2, ionic), 4)}. γ*c* = ${formatDecimals(gamma(charge ** 2, ionic), 4)} × ${formatSignificant(trace, 3)} mol/L = ${options.answer}.`,
     finding: `Ionic strength, then γ by the limiting law, then γ*c*: ${options.answer}.`,
   };
 }

@@ -3,6 +3,7 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roughQuantityOptions } from './rough-quantity-options.ts';
 
 const metals = [
   { name: 'cadmium', symbol: 'Cd' },
@@ -46,7 +47,7 @@ function partsPerMillion(random: Random): Draft | null {
   const micrograms = random.integer(30, 950);
   const grams = random.integer(15, 95) / 10;
   const write = (value: number): string => `${formatSignificant(value, 2)} ppm`;
-  const options = quantityOptions(micrograms / grams, write, [
+  const options = roughQuantityOptions(micrograms / grams, write, [
     {
       value: micrograms / grams / 1000,
       slip: 'unit-prefix',

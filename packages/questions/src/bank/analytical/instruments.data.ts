@@ -1,0 +1,405 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Electrodes, voltammetry, spectrometers, columns and mass analysers. */
+export const instrumentsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-potentiometry-05',
+    topics: ['potentiometry'],
+    difficulty: 'beginner',
+    text: 'In a buffer of pH 7.00 an ideal glass electrode shows +20.0 mV, in a sample at 25 °C −98.4 mV. What is the pH of the sample? (slope −59.2 mV per pH unit)',
+    answer: '9.00',
+    distractors: [
+      {
+        text: '5.00',
+        slip: 'wrong-sign',
+        teaching: 'The potential falls when the pH rises, so the sample is more basic than the buffer.',
+      },
+      {
+        text: '8.66',
+        slip: 'ignored-reference-reading',
+        teaching: 'The change counts from +20.0 mV in the buffer, not from zero.',
+      },
+      {
+        text: '11.00',
+        slip: 'halved-the-slope',
+        teaching: 'For \\ce{H+}, with the charge +1, the slope is 59.2 mV and not half of it.',
+      },
+    ],
+    explanation:
+      'Δ*E* = −98.4 − 20.0 = −118.4 mV, so the pH is higher by \\frac{−118.4 mV}{−59.2 mV} = 2.00 units: pH = 9.00.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+    computation: { kind: 'quantity', expression: '7.00 + (-98.4 - 20.0) / (-59.2)', unit: '' },
+  },
+  {
+    id: 'analytical-potentiometry-06',
+    topics: ['potentiometry'],
+    difficulty: 'beginner',
+    text: 'An electrode has −0.523 V against an \\ce{Ag}/\\ce{AgCl} reference of +0.197 V (against the standard hydrogen electrode). What is its potential against the standard hydrogen electrode?',
+    answer: '−0.326 V',
+    distractors: [
+      {
+        text: '−0.720 V',
+        slip: 'wrong-sign',
+        teaching:
+          'The reference itself lies 0.197 V above the hydrogen electrode, so its potential is added.',
+      },
+      {
+        text: '+0.720 V',
+        slip: 'exchanged-electrodes',
+        teaching: 'This is reference minus electrode; the potential of the electrode is asked.',
+      },
+      {
+        text: '+0.326 V',
+        slip: 'lost-sign-of-result',
+        teaching: '−0.523 V + 0.197 V is negative: the electrode lies below the hydrogen electrode.',
+      },
+    ],
+    explanation:
+      'The reference stands at +0.197 V on the hydrogen scale and the electrode 0.523 V below it: *E* = 0.197 V − 0.523 V = −0.326 V.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+    computation: { kind: 'quantity', expression: '-0.523 + 0.197', unit: 'V' },
+  },
+  {
+    id: 'analytical-electroanalysis-04',
+    topics: ['electroanalysis', 'calibration'],
+    difficulty: 'intermediate',
+    text: '25.00 mL of a sample give a limiting current of 4.20 µA for cadmium; the current is proportional to the concentration. After 0.500 mL of 1.00 × 10^{−3} mol/L \\ce{Cd^2+} are added, it is 9.10 µA. What was the concentration in the sample?',
+    answer: '1.65 × 10^{−5} mol/L',
+    distractors: [
+      {
+        text: '8.57 × 10^{−4} mol/L',
+        slip: 'undiluted-standard',
+        teaching: 'The standard is diluted from 0.500 mL to 25.50 mL when it is added.',
+      },
+      {
+        text: '9.05 × 10^{−6} mol/L',
+        slip: 'total-for-increase',
+        teaching: 'The 9.10 µA belong to sample and standard together, not to the standard alone.',
+      },
+      {
+        text: '2.29 × 10^{−5} mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'The increase and the first current were exchanged.',
+      },
+    ],
+    explanation:
+      '\\frac{9.10}{4.20} = \\frac{25.00*c* + 0.500 × 1.00 × 10^{−3}}{25.50*c*}. Solved: *c* = \\frac{0.500 × 1.00 × 10^{−3} × 4.20}{9.10 × 25.50 − 4.20 × 25.00} = \\frac{2.10 × 10^{−3}}{127.05} = 1.65 × 10^{−5} mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapters 5 and 17',
+    computation: {
+      kind: 'quantity',
+      expression: '0.500 * 1.00e-3 * 4.20 / (9.10 * 25.50 - 4.20 * 25.00)',
+      unit: 'mol/L',
+    },
+  },
+  {
+    id: 'analytical-electroanalysis-05',
+    topics: ['electroanalysis'],
+    difficulty: 'beginner',
+    text: 'In voltammetry much \\ce{KCl} is dissolved in an unstirred sample with a trace of \\ce{Cd^2+}. What is this supporting electrolyte for?',
+    answer: 'It carries the current, so that \\ce{Cd^2+} moves by diffusion only',
+    distractors: [
+      {
+        text: 'It reacts at the electrode, so that \\ce{Cd^2+} is not used up at all',
+        slip: 'electrolyte-as-reactant',
+        teaching: 'Its ions must not react at the potentials used; the current wanted is that of cadmium.',
+      },
+      {
+        text: 'It lowers the ionic strength, so that \\ce{Cd^2+} has the activity 1',
+        slip: 'reversed-trend',
+        teaching: 'More ions raise the ionic strength, and the activity of a trace is far from 1.',
+      },
+      {
+        text: 'It warms up the sample, so that \\ce{Cd^2+} diffuses more quickly',
+        slip: 'electrolyte-as-heater',
+        teaching: 'The currents of voltammetry are in microamperes and warm nothing up.',
+      },
+    ],
+    explanation:
+      'If \\ce{Cd^2+} itself carried the current, the field would draw it to the electrode (migration). With much inert salt other ions do so, and the limiting current depends on diffusion alone, in proportion to the concentration.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 23',
+  },
+  {
+    id: 'analytical-molecular-absorption-05',
+    topics: ['molecular-absorption'],
+    difficulty: 'beginner',
+    text: 'A dye solution transmits 60 % of the light. How much does a solution of twice the concentration transmit in the same cell, if the Beer–Lambert law holds?',
+    answer: '36 %',
+    distractors: [
+      {
+        text: '30 %',
+        slip: 'transmittance-for-absorbance',
+        teaching: 'The absorbance doubles; the transmittance is not simply halved.',
+      },
+      {
+        text: '20 %',
+        slip: 'absorbed-share-for-absorbance',
+        teaching:
+          'The absorbed share, 40 %, does not double: the second half meets only what the first lets through.',
+      },
+      {
+        text: '77 %',
+        slip: 'reversed-trend',
+        teaching: 'This is \\sqrt{0.60}, the transmittance at half the concentration.',
+      },
+    ],
+    explanation: 'The absorbance doubles, so the transmittance is squared: *T* = 0.60² = 0.36 = 36 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
+    computation: { kind: 'quantity', expression: '10^(2 * log10(0.60)) * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-molecular-absorption-06',
+    topics: ['molecular-absorption'],
+    difficulty: 'advanced',
+    text: 'The true absorbance of a solution is 2.00. In the instrument 1.0 % of the incident power *P*_{0} reaches the detector as stray light, with the sample and with the blank. Which absorbance is shown?',
+    answer: '1.70',
+    distractors: [
+      {
+        text: '1.98',
+        slip: 'stray-light-on-absorbance',
+        teaching:
+          'The 1.0 % is a share of *P*_{0}, not of the absorbance; the sample lets only 1.0 % of *P*_{0} through.',
+      },
+      {
+        text: '4.00',
+        slip: 'added-absorbances',
+        teaching: 'Stray light adds to the power, not to the absorbance; it makes the reading smaller.',
+      },
+      {
+        text: '2.00',
+        slip: 'stray-light-cancels',
+        teaching:
+          'Stray light hardly matters for the blank, but it doubles the little light behind the sample.',
+      },
+    ],
+    explanation:
+      'Behind the sample: 0.0100*P*_{0} + 0.0100*P*_{0}; behind the blank: 1.0000*P*_{0} + 0.0100*P*_{0}. *A* = −log_{10}\\frac{0.0200}{1.0100} = 1.70.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 13',
+    computation: { kind: 'quantity', expression: '-log10((10^(-2.00) + 0.010) / (1 + 0.010))', unit: '' },
+  },
+  {
+    id: 'analytical-atomic-spectrometry-04',
+    topics: ['atomic-spectrometry'],
+    difficulty: 'intermediate',
+    text: 'By flame atomic absorption a 2.00 mg/L copper standard has the absorbance 0.176. What is the characteristic concentration, which absorbs 1 % of the light (*A* = 0.0044), if the calibration is linear?',
+    answer: '0.050 mg/L',
+    distractors: [
+      {
+        text: '0.11 mg/L',
+        slip: 'absorbed-share-for-absorbance',
+        teaching: '1 % absorption is an absorbance of −log_{10} 0.99 = 0.0044, not of 0.01.',
+      },
+      {
+        text: '0.020 mg/L',
+        slip: 'share-of-standard',
+        teaching: 'This is 1 % of the standard; the 1 % is about the light absorbed.',
+      },
+      {
+        text: '0.00039 mg/L',
+        slip: 'multiplied-for-divided',
+        teaching: 'The slope 0.088 L/mg divides the absorbance; here it multiplies.',
+      },
+    ],
+    explanation: 'Slope: \\frac{0.176}{2.00 mg/L} = 0.088 L/mg. \\frac{0.0044}{0.088 L/mg} = 0.050 mg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+    computation: { kind: 'quantity', expression: '0.0044 * 2.00 / 0.176', unit: 'mg/L' },
+  },
+  {
+    id: 'analytical-atomic-spectrometry-05',
+    topics: ['atomic-spectrometry'],
+    difficulty: 'beginner',
+    text: 'Calcium is disturbed by phosphate in an air–acetylene flame, but hardly in an inductively coupled plasma. Why?',
+    answer: 'The plasma is much hotter and splits the compounds',
+    distractors: [
+      {
+        text: 'The plasma is much cooler and forms no compounds',
+        slip: 'reversed-trend',
+        teaching: 'An argon plasma has 6000 K and more, an air–acetylene flame about 2500 K.',
+      },
+      {
+        text: 'The plasma contains oxygen and burns phosphate',
+        slip: 'plasma-as-flame',
+        teaching: 'Nothing burns in it: the gas is argon, heated by a radio-frequency field.',
+      },
+      {
+        text: 'The plasma gas forms a complex with phosphate',
+        slip: 'inert-gas-reacts',
+        teaching: 'The gas is argon, which forms no compounds with phosphate.',
+      },
+    ],
+    explanation:
+      'In the flame calcium phosphate is hardly split, so calcium atoms are missing. At the 6000 K and more of an argon plasma such compounds fall apart almost completely, and the chemical interference vanishes.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-chromatography-05',
+    topics: ['chromatography'],
+    difficulty: 'beginner',
+    text: 'A substance has the retention time 6.50 min; an unretained one comes after 1.30 min. What is its retention factor *k*?',
+    answer: '4.00',
+    distractors: [
+      {
+        text: '5.00',
+        slip: 'total-for-adjusted-time',
+        teaching: 'The dead time is part of 6.50 min and has to be subtracted first.',
+      },
+      {
+        text: '0.80',
+        slip: 'share-for-ratio',
+        teaching:
+          'This is the share of its time spent in the stationary phase; *k* relates it to the dead time.',
+      },
+      {
+        text: '0.25',
+        slip: 'inverted-ratio',
+        teaching: 'The time in the stationary phase stands above, the dead time below.',
+      },
+    ],
+    explanation: '*k* = \\frac{*t*_{R} − *t*_{M}}{*t*_{M}} = \\frac{6.50 − 1.30}{1.30} = 4.00.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '(6.50 - 1.30) / 1.30', unit: '' },
+  },
+  {
+    id: 'analytical-chromatography-06',
+    topics: ['chromatography'],
+    difficulty: 'intermediate',
+    text: 'Two substances have the retention times 6.50 and 7.80 min; the dead time is 1.30 min. What is their separation factor (relative retention) α?',
+    answer: '1.25',
+    distractors: [
+      {
+        text: '1.20',
+        slip: 'total-for-adjusted-time',
+        teaching: 'The dead time has to be subtracted from both times before they are compared.',
+      },
+      {
+        text: '0.80',
+        slip: 'inverted-ratio',
+        teaching: 'The later substance stands above, so that α is at least 1.',
+      },
+      {
+        text: '1.30',
+        slip: 'difference-for-ratio',
+        teaching: 'This is the difference of the times in minutes; α is a ratio.',
+      },
+    ],
+    explanation: 'α = \\frac{7.80 − 1.30}{6.50 − 1.30} = \\frac{6.50}{5.20} = 1.25.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '(7.80 - 1.30) / (6.50 - 1.30)', unit: '' },
+  },
+  {
+    id: 'analytical-chromatography-07',
+    topics: ['chromatography'],
+    difficulty: 'advanced',
+    text: 'A 250 mm HPLC column follows *H* = *A* + *B*/*u* + *Cu* with *A* = 0.0080 mm, *B* = 0.0090 mm²/s and *C* = 0.0040 s. What is the greatest number of plates that it can reach?',
+    answer: '1.25 × 10^{4}',
+    distractors: [
+      {
+        text: '2.08 × 10^{4}',
+        slip: 'left-out-a-term',
+        teaching: 'This leaves *A* out; it does not depend on the flow, but it adds to *H*.',
+      },
+      {
+        text: '1.79 × 10^{4}',
+        slip: 'forgot-factor-two',
+        teaching: 'At the minimum *B*/*u* and *Cu* are both \\sqrt{*BC*}, so their sum is twice that.',
+      },
+      {
+        text: '1.19 × 10^{4}',
+        slip: 'unit-flow-for-optimum',
+        teaching:
+          'This is *H* at 1 mm/s; the least plate height is reached at *u* = \\sqrt{*B*/*C*} = 1.5 mm/s.',
+      },
+    ],
+    explanation:
+      '*H* is least at *u* = \\sqrt{*B*/*C*} = 1.5 mm/s: *H* = *A* + 2\\sqrt{*BC*} = 0.0080 + 2 × 0.0060 = 0.0200 mm. *N* = \\frac{250 mm}{0.0200 mm} = 1.25 × 10^{4}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '250 / (0.0080 + 2 * sqrt(0.0090 * 0.0040))', unit: '' },
+  },
+  {
+    id: 'analytical-chromatography-08',
+    topics: ['chromatography'],
+    difficulty: 'advanced',
+    text: 'In isothermal gas chromatography hexane, a substance X and heptane have the adjusted retention times 4.00, 5.00 and 7.90 min. What is the Kovats retention index of X?',
+    answer: '633',
+    distractors: [
+      {
+        text: '626',
+        slip: 'linear-for-logarithmic',
+        teaching: 'Adjusted times of homologues grow exponentially, so their logarithms are interpolated.',
+      },
+      {
+        text: '667',
+        slip: 'counted-from-the-other-end',
+        teaching: 'The share is counted upwards from hexane (600), not downwards from heptane (700).',
+      },
+      {
+        text: '733',
+        slip: 'wrong-starting-alkane',
+        teaching: 'X comes between hexane (600) and heptane (700), so its index lies between these.',
+      },
+    ],
+    explanation:
+      '*I* = 600 + 100 × \\frac{log_{10} 5.00 − log_{10} 4.00}{log_{10} 7.90 − log_{10} 4.00} = 600 + 100 × \\frac{0.0969}{0.2956} = 633.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
+    computation: {
+      kind: 'rounded-quantity',
+      expression: '600 + 100 * log10(5.00 / 4.00) / log10(7.90 / 4.00)',
+      unit: '',
+      rounding: { decimals: 0 },
+    },
+  },
+  {
+    id: 'analytical-mass-spectrometry-04',
+    topics: ['mass-spectrometry'],
+    difficulty: 'intermediate',
+    text: 'Which resolving power *m*/Δ*m* is needed to tell \\ce{N2^+} (*m*/*z* 28.0061) from \\ce{CO^+} (*m*/*z* 27.9949)?',
+    answer: '2.5 × 10^{3}',
+    distractors: [
+      {
+        text: '4.0 × 10^{−4}',
+        slip: 'inverted-ratio',
+        teaching: 'This is Δ*m*/*m*; the resolving power is the mass over the difference.',
+      },
+      {
+        text: '5.0 × 10^{3}',
+        slip: 'sum-for-mean',
+        teaching: 'The mass is that of one ion, about 28, not the sum of both.',
+      },
+      {
+        text: '8.9 × 10^{1}',
+        slip: 'reciprocal-of-the-difference',
+        teaching: 'This is 1/Δ*m*; it still has to be multiplied by the mass, 28.',
+      },
+    ],
+    explanation: 'Δ*m* = 28.0061 − 27.9949 = 0.0112. *m*/Δ*m* = \\frac{28.0}{0.0112} = 2.5 × 10^{3}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+    computation: { kind: 'quantity', expression: '28.0 / (28.0061 - 27.9949)', unit: '' },
+  },
+  {
+    id: 'analytical-mass-spectrometry-05',
+    topics: ['mass-spectrometry'],
+    difficulty: 'intermediate',
+    text: 'In a time-of-flight mass spectrometer an ion of *m*/*z* 400 takes 20.0 µs to the detector. How long does one of *m*/*z* 900 take after the same acceleration?',
+    answer: '30.0 µs',
+    distractors: [
+      {
+        text: '45.0 µs',
+        slip: 'linear-for-square-root',
+        teaching: 'Equal energies mean ½*mv*² = const, so the time grows with the square root of the mass.',
+      },
+      {
+        text: '101 µs',
+        slip: 'squared-for-root',
+        teaching: 'The ratio 900/400 was squared; its square root is due.',
+      },
+      {
+        text: '13.3 µs',
+        slip: 'reversed-trend',
+        teaching: 'The heavier ion is slower at the same energy and arrives later.',
+      },
+    ],
+    explanation:
+      '*zeU* = ½*mv*², so *v* ∝ \\sqrt{*z*/*m*} and *t* ∝ \\sqrt{*m*/*z*}. *t* = 20.0 µs × \\sqrt{\\frac{900}{400}} = 30.0 µs.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+    computation: { kind: 'quantity', expression: '20.0 * sqrt(900 / 400)', unit: 'µs' },
+  },
+];

@@ -1,0 +1,393 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Statistics of comparison, figures, calibration, sampling, solutions and precipitates in practice. */
+export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-errors-and-statistics-07',
+    topics: ['errors-and-statistics'],
+    difficulty: 'intermediate',
+    text: 'Two methods are compared with five determinations each; their standard deviations are 0.16 mg/L and 0.08 mg/L. What is the value of *F* for the comparison of their precision, with the larger variance above?',
+    answer: '4.0',
+    distractors: [
+      {
+        text: '2.0',
+        slip: 'forgot-square',
+        teaching: '*F* compares variances, so the ratio of the standard deviations has to be squared.',
+      },
+      {
+        text: '0.25',
+        slip: 'inverted-ratio',
+        teaching: 'The larger variance stands above, so that *F* is at least 1.',
+      },
+      {
+        text: '1.4',
+        slip: 'root-for-square',
+        teaching: 'This is the root of the ratio of the standard deviations; it has to be squared instead.',
+      },
+    ],
+    explanation: '*F* = \\frac{*s*_{1}²}{*s*_{2}²} = \\frac{0.16²}{0.08²} = 4.0.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
+    computation: { kind: 'quantity', expression: '0.16^2 / 0.08^2', unit: '' },
+  },
+  {
+    id: 'analytical-errors-and-statistics-08',
+    topics: ['errors-and-statistics'],
+    difficulty: 'advanced',
+    text: 'Two analysts determine iron in the same ore, five times each: 5.42 % with *s* = 0.12 %, and 5.20 % with *s* = 0.16 %. What is *t* for the difference of the means, from the pooled standard deviation?',
+    answer: '2.46',
+    distractors: [
+      {
+        text: '1.56',
+        slip: 'forgot-root-of-n',
+        teaching:
+          'This is the difference over the pooled *s*; the factor \\sqrt{*n*_{1}*n*_{2}/(*n*_{1} + *n*_{2})} is missing.',
+      },
+      {
+        text: '3.48',
+        slip: 'one-mean-only',
+        teaching:
+          'The factor \\sqrt{5} takes one mean as exact; both are uncertain, which gives \\sqrt{25/10}.',
+      },
+      {
+        text: '4.92',
+        slip: 'sum-for-reduced-number',
+        teaching:
+          'The factor is \\sqrt{*n*_{1}*n*_{2}/(*n*_{1} + *n*_{2})} = \\sqrt{2.5}, not the root of all ten results.',
+      },
+    ],
+    explanation:
+      '*s*_{pooled} = \\sqrt{\\frac{4 × 0.12² + 4 × 0.16²}{8}} = 0.1414 %. *t* = \\frac{5.42 − 5.20}{0.1414} × \\sqrt{\\frac{5 × 5}{5 + 5}} = 1.556 × 1.581 = 2.46.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
+    computation: {
+      kind: 'quantity',
+      expression: '(5.42 - 5.20) / sqrt((4 * 0.12^2 + 4 * 0.16^2) / 8) * sqrt(5 * 5 / (5 + 5))',
+      unit: '',
+    },
+  },
+  {
+    id: 'analytical-errors-and-statistics-09',
+    topics: ['errors-and-statistics'],
+    difficulty: 'intermediate',
+    text: 'The mean of 4 determinations has a standard deviation of 0.30 mg/L. How many determinations are needed in all for a mean with a standard deviation of 0.10 mg/L, by the same method?',
+    answer: '36',
+    distractors: [
+      {
+        text: '12',
+        slip: 'linear-for-square-root',
+        teaching:
+          'The standard deviation of the mean falls with \\sqrt{*n*}: three times better needs nine times as many.',
+      },
+      {
+        text: '9',
+        slip: 'factor-for-total',
+        teaching: 'Nine is the factor by which the number has to grow; it starts from 4.',
+      },
+      {
+        text: '7',
+        slip: 'root-for-square',
+        teaching: 'This multiplies by \\sqrt{3}; the number grows with the square of the improvement.',
+      },
+    ],
+    explanation:
+      '*s*/\\sqrt{4} = 0.30 mg/L gives *s* = 0.60 mg/L for one result. \\sqrt{*n*} = \\frac{0.60}{0.10} = 6, so *n* = 36.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '(0.30 * sqrt(4) / 0.10)^2', unit: '' },
+  },
+  {
+    id: 'analytical-significant-figures-04',
+    topics: ['significant-figures'],
+    difficulty: 'beginner',
+    text: 'Three portions of 12.0 g, 1.364 g and 0.27 g are combined. How is the total mass reported, with the right number of decimals?',
+    answer: '13.6 g',
+    distractors: [
+      {
+        text: '13.634 g',
+        slip: 'too-many-figures',
+        teaching: 'The 12.0 g are known to a tenth of a gram only, so the later decimals mean nothing.',
+      },
+      {
+        text: '13.63 g',
+        slip: 'too-many-figures',
+        teaching: 'The term with the fewest decimals decides a sum, and that is 12.0 g with one.',
+      },
+      {
+        text: '14 g',
+        slip: 'figures-for-decimals',
+        teaching: 'In a sum the decimals decide, not the two significant figures of 0.27 g.',
+      },
+    ],
+    explanation:
+      'The sum is 13.634 g. In a sum the term with the fewest decimals decides: 12.0 g has one, so the total is 13.6 g.',
+    reference: 'OpenStax Chemistry 2e, section 1.5',
+    computation: {
+      kind: 'rounded-quantity',
+      expression: '12.0 + 1.364 + 0.27',
+      unit: 'g',
+      rounding: { decimals: 1 },
+    },
+  },
+  {
+    id: 'analytical-significant-figures-05',
+    topics: ['significant-figures'],
+    difficulty: 'intermediate',
+    text: 'A pH meter shows 4.83. How is [\\ce{H3O+}] reported with the figures that this reading justifies? (take the activity as the concentration)',
+    answer: '1.5 × 10^{−5} mol/L',
+    distractors: [
+      {
+        text: '1.48 × 10^{−5} mol/L',
+        slip: 'logarithm-figures',
+        teaching: 'The 4 of 4.83 only gives the power of ten; the two decimals become two figures.',
+      },
+      {
+        text: '1.479 × 10^{−5} mol/L',
+        slip: 'too-many-figures',
+        teaching: 'A calculator shows more figures than the two decimals of the pH can carry.',
+      },
+      {
+        text: '1 × 10^{−5} mol/L',
+        slip: 'too-few-figures',
+        teaching: 'Two decimals of the pH justify two significant figures.',
+      },
+    ],
+    explanation:
+      '10^{−4.83} = 1.479 × 10^{−5}. The two decimals of the pH stand for two significant figures: 1.5 × 10^{−5} mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
+    computation: {
+      kind: 'rounded-quantity',
+      expression: '10^(-4.83)',
+      unit: 'mol/L',
+      rounding: { significant: 2 },
+    },
+  },
+  {
+    id: 'analytical-concentration-units-06',
+    topics: ['concentration-units'],
+    difficulty: 'intermediate',
+    text: 'What volume of concentrated hydrochloric acid (37.0 % \\ce{HCl} by mass, 1.18 g/mL) is needed for 500.0 mL of 0.250 mol/L acid? (*M*(\\ce{HCl}) = 36.46 g/mol)',
+    answer: '10.4 mL',
+    distractors: [
+      {
+        text: '12.3 mL',
+        slip: 'ignored-density',
+        teaching: 'This is the mass of the acid in grams; divide by 1.18 g/mL for its volume.',
+      },
+      {
+        text: '3.86 mL',
+        slip: 'ignored-mass-percentage',
+        teaching: 'Only 37.0 % of the concentrated acid is \\ce{HCl}, so more of it is needed.',
+      },
+      {
+        text: '20.9 mL',
+        slip: 'mass-for-one-litre',
+        teaching: 'This would be right for one litre; 500.0 mL are half of it.',
+      },
+    ],
+    explanation:
+      'Needed: 0.5000 L × 0.250 mol/L = 0.125 mol = 4.558 g of \\ce{HCl}. \\frac{4.558 g}{0.370} = 12.32 g of concentrated acid; \\frac{12.32 g}{1.18 g/mL} = 10.4 mL.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
+    computation: { kind: 'quantity', expression: '0.5000 * 0.250 * 36.46 / 0.370 / 1.18', unit: 'mL' },
+  },
+  {
+    id: 'analytical-concentration-units-07',
+    topics: ['concentration-units'],
+    difficulty: 'beginner',
+    text: 'Drinking water contains 5.0 µg/L of arsenic. How much arsenic does a person take in with 2.0 L of it?',
+    answer: '0.010 mg',
+    distractors: [
+      {
+        text: '10 mg',
+        slip: 'unit-prefix',
+        teaching: 'The product is 10 µg; a thousand micrograms make one milligram.',
+      },
+      {
+        text: '0.0025 mg',
+        slip: 'divided-for-multiplied',
+        teaching: 'A mass is concentration times volume: twice the volume brings twice the mass.',
+      },
+      {
+        text: '0.0050 mg',
+        slip: 'mass-for-one-litre',
+        teaching: 'This is the arsenic of one litre; the person drinks two.',
+      },
+    ],
+    explanation: '*m* = 5.0 µg/L × 2.0 L = 10 µg, and 1000 µg are 1 mg: 10 µg = 0.010 mg.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
+    computation: { kind: 'quantity', expression: '5.0 * 2.0 / 1000', unit: 'mg' },
+  },
+  {
+    id: 'analytical-gravimetry-05',
+    topics: ['gravimetry'],
+    difficulty: 'intermediate',
+    text: 'A sample of 20.00 mg of pure \\ce{CaC2O4*H2O} (146.11 g/mol) is heated on a thermobalance. At 900 °C 7.68 mg of a single substance are left. Which is it?',
+    answer: '\\ce{CaO} (56.08 g/mol)',
+    distractors: [
+      {
+        text: '\\ce{CaCO3} (100.09 g/mol)',
+        slip: 'earlier-plateau',
+        teaching: 'The carbonate would weigh 13.70 mg; it is left near 600 °C, before it loses \\ce{CO2}.',
+      },
+      {
+        text: '\\ce{CaC2O4} (128.10 g/mol)',
+        slip: 'earlier-plateau',
+        teaching: 'The water-free oxalate would weigh 17.53 mg; it is the first plateau.',
+      },
+      {
+        text: '\\ce{Ca} (40.08 g/mol)',
+        slip: 'metal-for-oxide',
+        teaching: 'The metal would weigh 5.49 mg, and heating the oxide does not reduce it.',
+      },
+    ],
+    explanation:
+      '7.68 mg are 38.4 % of the sample, that is 0.384 × 146.11 g/mol = 56.1 g for each mole of calcium: \\ce{CaO}. \\ce{CaC2O4*H2O -> CaO + CO2 + CO + H2O}.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 31',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{CaO} (56.08 g/mol)': 'abs(20.00 * 56.08 / 146.11 - 7.68)',
+        '\\ce{CaCO3} (100.09 g/mol)': 'abs(20.00 * 100.09 / 146.11 - 7.68)',
+        '\\ce{CaC2O4} (128.10 g/mol)': 'abs(20.00 * 128.10 / 146.11 - 7.68)',
+        '\\ce{Ca} (40.08 g/mol)': 'abs(20.00 * 40.08 / 146.11 - 7.68)',
+      },
+      pick: 'least',
+      quantity: 'distance of the mass to be expected from 7.68 mg',
+    },
+  },
+  {
+    id: 'analytical-gravimetry-06',
+    topics: ['gravimetry'],
+    difficulty: 'beginner',
+    text: 'Why is a precipitate of \\ce{AgCl} washed with dilute nitric acid and not with pure water?',
+    answer: 'Pure water lets it break up again into a colloid',
+    distractors: [
+      {
+        text: 'Nitric acid turns it into \\ce{AgNO3}, which dries well',
+        slip: 'wash-changes-precipitate',
+        teaching: 'Dilute nitric acid leaves \\ce{AgCl} as it is; the washing liquid must not change it.',
+      },
+      {
+        text: 'Nitric acid makes it dissolve better than water does',
+        slip: 'wash-to-dissolve',
+        teaching: 'A precipitate that dissolves in the washing liquid would be lost.',
+      },
+      {
+        text: 'Pure water turns it into \\ce{AgOH} and then \\ce{Ag2O}',
+        slip: 'wash-changes-precipitate',
+        teaching: 'Neutral water has far too little \\ce{OH-} to compete with chloride for silver.',
+      },
+    ],
+    explanation:
+      'The coagulated particles are held together by the electrolyte around them. Pure water washes it away, the charged particles repel each other and run through the filter (peptisation). Nitric acid keeps an electrolyte there and evaporates on drying.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+  {
+    id: 'analytical-calibration-05',
+    topics: ['calibration', 'errors-and-statistics'],
+    difficulty: 'beginner',
+    text: 'A sample shows 12.4 µg/L of lead. After a spike of 10.0 µg/L it shows 21.1 µg/L. What is the recovery of the spike?',
+    answer: '87 %',
+    distractors: [
+      {
+        text: '94 %',
+        slip: 'total-for-increase',
+        teaching: 'This is 21.1/22.4; the recovery compares what was added with the increase found.',
+      },
+      {
+        text: '211 %',
+        slip: 'ignored-sample-content',
+        teaching: 'Of the 21.1 µg/L found 12.4 µg/L were there before the spike.',
+      },
+      {
+        text: '70 %',
+        slip: 'wrong-reference',
+        teaching: 'The increase is compared with the spike, not with the content of the sample.',
+      },
+    ],
+    explanation: 'Recovery = \\frac{found increase}{added} = \\frac{21.1 − 12.4}{10.0} = 87 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+    computation: { kind: 'quantity', expression: '(21.1 - 12.4) / 10.0 * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-calibration-06',
+    topics: ['calibration'],
+    difficulty: 'intermediate',
+    text: 'Flasks with 10.00 mL of a sample and rising amounts of a standard are made up to 50.00 mL. The signal is *y* = 0.0420*x* + 0.0966, where *x* is the added concentration in the flask in mg/L. What is the concentration in the sample?',
+    answer: '11.5 mg/L',
+    distractors: [
+      {
+        text: '2.30 mg/L',
+        slip: 'forgot-dilution-factor',
+        teaching: 'This is in the flask; the sample was diluted from 10.00 to 50.00 mL.',
+      },
+      {
+        text: '0.460 mg/L',
+        slip: 'dilution-the-wrong-way',
+        teaching: 'The sample was more concentrated than the solution in the flask, not less.',
+      },
+      {
+        text: '2.17 mg/L',
+        slip: 'inverted-ratio',
+        teaching: 'Slope over intercept was taken; the line cuts the *x* axis at −intercept/slope.',
+      },
+    ],
+    explanation:
+      'The line cuts the *x* axis at −\\frac{0.0966}{0.0420} = −2.30 mg/L, so the flask holds 2.30 mg/L from the sample. Undiluted: 2.30 mg/L × \\frac{50.00}{10.00} = 11.5 mg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+    computation: { kind: 'quantity', expression: '0.0966 / 0.0420 * 50.00 / 10.00', unit: 'mg/L' },
+  },
+  {
+    id: 'analytical-sampling-and-separation-05',
+    topics: ['sampling-and-separation'],
+    difficulty: 'advanced',
+    text: 'A solute with *D* = 4.0 (organic/water) is extracted from 50 mL of water with portions of 25 mL of solvent. How many portions are needed to extract at least 99 %?',
+    answer: '5',
+    distractors: [
+      {
+        text: '4',
+        slip: 'rounded-down',
+        teaching: 'Four portions leave (1/3)^{4} = 1.2 % in the water, which is a little too much.',
+      },
+      {
+        text: '2',
+        slip: 'linear-for-exponential',
+        teaching: 'Each portion takes two thirds of what is left, not two thirds of what there was at first.',
+      },
+      {
+        text: '3',
+        slip: 'one-extraction-volume',
+        teaching: 'This would leave (1/3)^{3} = 3.7 % in the water.',
+      },
+    ],
+    explanation:
+      'One portion leaves \\frac{50}{50 + 4.0 × 25} = \\frac{1}{3}. (\\frac{1}{3})^{*n*} ≤ 0.01 needs *n* ≥ \\frac{ln 100}{ln 3} = 4.19, so five portions; they leave 0.41 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: 'ceil(ln(0.01) / ln(50 / (50 + 4.0 * 25)))', unit: '' },
+  },
+  {
+    id: 'analytical-sampling-and-separation-06',
+    topics: ['sampling-and-separation', 'errors-and-statistics'],
+    difficulty: 'intermediate',
+    text: 'Portions of a powder scatter with a sampling standard deviation of 2.5 %; the analysis itself is exact. How many portions must be analysed so that the 95 % confidence interval of the mean is ±1.0 %? (take *t* = 2.0)',
+    answer: '25',
+    distractors: [
+      {
+        text: '5',
+        slip: 'forgot-square',
+        teaching: 'This is \\sqrt{*n*}; it still has to be squared.',
+      },
+      {
+        text: '7',
+        slip: 'forgot-student-factor',
+        teaching: 'This leaves *t* out and makes only *s*/\\sqrt{*n*} equal to 1.0 %.',
+      },
+      {
+        text: '13',
+        slip: 'halved-the-interval',
+        teaching:
+          'The half-width ±1.0 % itself equals *ts*/\\sqrt{*n*}; the factor *t* is squared with the rest.',
+      },
+    ],
+    explanation: '*ts*/\\sqrt{*n*} = 1.0 % gives \\sqrt{*n*} = \\frac{2.0 × 2.5}{1.0} = 5.0, so *n* = 25.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+    computation: { kind: 'quantity', expression: '(2.0 * 2.5 / 1.0)^2', unit: '' },
+  },
+];
