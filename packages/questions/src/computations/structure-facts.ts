@@ -68,6 +68,18 @@ export function relationshipOf(first: string, second: string): Relationship {
  * @example substitutionProducts('CCC', ['Cl']).length // 2
  */
 export function substitutionProducts(smiles: string, substituents: readonly string[]): string[] {
+  const name = [smiles, ...substituents].join(' ');
+  const known = substituted.get(name);
+  if (known !== undefined) return known;
+  const products = substitutedEverywhere(smiles, substituents);
+  if (substituted.size > 2000) substituted.clear();
+  substituted.set(name, products);
+  return products;
+}
+
+const substituted = new Map<string, string[]>();
+
+function substitutedEverywhere(smiles: string, substituents: readonly string[]): string[] {
   let products = new Map([[canonical(smiles), smiles]]);
   for (const substituent of substituents) {
     const next = new Map<string, string>();

@@ -4,7 +4,6 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
 import { drawn } from './drawn.ts';
-import { countAtoms } from '../../computations/formula-of-structure.ts';
 import { molecules, type Molecule } from './molecules.data.ts';
 
 /** Constitutional isomers: seeing one, finding the odd one out, counting the ways of putting groups on a ring. */
@@ -175,13 +174,22 @@ function classIsomers(random: Random): Draft | null {
 
 /** Molecules with another formula but the same number of carbons, the more likely to be taken for isomers. */
 function nearFormulas(given: Molecule): Molecule[] {
-  const carbons = countAtoms(given.smiles).get('C');
+  const own = atomsIn(given.formula);
   return molecules.filter(
-    ({ formula, smiles }) =>
+    ({ formula }) =>
       formula !== given.formula &&
-      countAtoms(smiles).get('C') === carbons &&
+      atomsIn(formula).get('C') === own.get('C') &&
       elementsIn(formula) === elementsIn(given.formula) &&
-      isNear(countAtoms(smiles), countAtoms(given.smiles)),
+      isNear(atomsIn(formula), own),
+  );
+}
+
+function atomsIn(formula: string): Map<string, number> {
+  return new Map(
+    [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].map(([, element = '', count = '']) => [
+      element,
+      Number(count || 1),
+    ]),
   );
 }
 

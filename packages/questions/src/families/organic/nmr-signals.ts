@@ -134,7 +134,18 @@ function isomerWithSignals(random: Random): Draft | null {
   };
 }
 
+const environments = new Map<string, number>();
+
+/** Counted once for each molecule of the table. */
 function carbonEnvironments(smiles: string): number {
+  const known = environments.get(smiles);
+  if (known !== undefined) return known;
+  const value = countCarbonEnvironments(smiles);
+  environments.set(smiles, value);
+  return value;
+}
+
+function countCarbonEnvironments(smiles: string): number {
   for (let value = 1; value <= most; value += 1) {
     const decision = decideStructureCount(smiles, 'carbon-environments', [String(value)]);
     if (decision.ok && decision.right[0] === true) return value;
