@@ -1,17 +1,21 @@
-/** Words that say nothing about which topic of chemistry is meant. */
-const neutral = new Set(
-  (
-    'a an and are as at be by can do does for from give how i in into is it its me my of on or our please that the their ' +
-    'them these this to under us use used using was we what when where which who why will with would you your between ' +
-    'about across after all also any because both but if more most not only other some such than then there vs versus ' +
-    'question questions quiz quizzes test exam exams practice practise problem problems calculate calculating ' +
-    'calculation calculations find finding help explain understanding understand introduction basic basics advanced ' +
-    'chemistry chemical chemicals chem topic topics study learn learning make making level levels year first second ' +
-    'different type types kind kinds common general example examples want need like get'
-  ).split(' '),
-);
+import { irregularPlurals, neutralWords, silentWords } from './neutral-words.data.ts';
 
 const scripts = '₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹';
+const greek: Readonly<Record<string, string>> = {
+  α: ' alpha ',
+  β: ' beta ',
+  γ: ' gamma ',
+  δ: ' delta ',
+  ε: ' epsilon ',
+  λ: ' lambda ',
+  μ: ' mu ',
+  π: ' pi ',
+  σ: ' sigma ',
+  ψ: ' psi ',
+};
+
+const stems = new Map<string, string>();
+const neutral: ReadonlySet<string> = new Set([...neutralWords].map(stemOf));
 
 /**
  * The words of a text as topics are searched by: lower case, one spelling for both sides of the Atlantic, without
@@ -19,43 +23,84 @@ const scripts = '₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹';
  * @example wordsOf('Ionization energies of the elements') // ['ionisation', 'energy', 'element']
  */
 export function wordsOf(text: string): string[] {
-  return plainWords(text)
-    .filter((word) => !neutral.has(word))
-    .map(stem)
-    .filter((word) => !neutral.has(word));
+  return phraseWords(text).filter((word) => !isNeutral(word));
 }
 
-/** All words of a text in one spelling, neutral ones included: what phrases are found by. */
-export function plainWords(text: string): string[] {
-  const flat = text
+/**
+ * All words of a text but articles, prepositions and the like: what phrases are compared by, so that
+ * `heat of vaporization` and `vaporisation heats` have the same words.
+ * @example phraseWords('The first law of thermodynamics') // ['first', 'law', 'thermodynamics']
+ */
+export function phraseWords(text: string): string[] {
+  return (flat(text).match(/[\p{L}\d]+/gu) ?? []).filter((word) => !silentWords.has(word)).map(stemOf);
+}
+
+/** True for words that say nothing about which topic of chemistry is meant. */
+export function isNeutral(word: string): boolean {
+  return neutral.has(word);
+}
+
+/** One line of lower-case letters, digits and signs, without the marks of typeset formulas, accents and possessives. */
+function flat(text: string): string {
+  return text
     .normalize('NFC')
     .replace(/[₀-₉⁰¹²³⁴-⁹]/g, (script) => String(scripts.indexOf(script) % 10))
     .replace(/\\(?:ce|smiles|frac|sqrt)\{/g, ' ')
     .replace(/p\*?([KH])\*?_?\{?([a-z]*)\}?/g, 'p$1$2')
     .replace(/\*([A-Za-z])\*_\{(\w+)\}/g, '$1$2')
+    .replace(/(?<=[\s,]+)etc\b\.?/g, ' ')
     .toLowerCase()
-    .replace(/[’']s\b/g, '')
+    .replace(/[αβγδελμπσψ]/g, (letter) => greek[letter] ?? letter)
+    .replace(/(?<=\p{L}{2})[’']s\b/gu, '')
+    .replace(/(?<=\b(?:do|does|did|is|are|was|ca|wo|would|should|could|has|have))n[’']t\b/g, ' not')
+    .replace(/ø/g, 'o')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
-  return (flat.match(/[\p{L}\d]+/gu) ?? []).map(oneSpelling);
+}
+
+/**
+ * A word in lower case as the search compares it: one spelling, no plural, no `-e`, `-ed`, `-ing`.
+ * @example stemOf('balancing') // 'balanc', as for `balance` and `balanced`
+ */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = withoutEnding(singular(oneSpelling(word)));
+  // What students type is not kept: only the words of the bank and the taxonomy come again and again.
+  if (stems.size < 20_000) stems.set(word, stem);
+  return stem;
 }
 
 function oneSpelling(word: string): string {
   return word
     .replace(/iz(e|ed|es|ing|ation|ations|er)$/, 'is$1')
-    .replace(/yz(e|ed|ing)$/, 'ys$1')
+    .replace(/yz(e|ed|es|ing|er|ers)$/, 'ys$1')
     .replace(/^sulph/, 'sulf')
     .replace(/^haem/, 'hem')
+    .replace(/aem/, 'em')
     .replace(/^aluminum$/, 'aluminium')
     .replace(/our$/, 'or')
+    .replace(/ours$/, 'ors')
+    .replace(/colour/, 'color')
     .replace(/^oest/, 'est')
-    .replace(/^catalyz/, 'catalys');
+    .replace(/(?<=cent|lit|met|fib|stereocent)er(s?)$/, 're$1')
+    .replace(/^signal(ing|ed)$/, 'signall$1');
 }
 
 /** Takes off the plural; words that only look like one stay (gas, mass, basis, ketosis). */
-function stem(word: string): string {
-  if (word.length < 4 || /(ss|us|is|as|os)$/.test(word)) return word;
+function singular(word: string): string {
+  const irregular = irregularPlurals.get(word);
+  if (irregular !== undefined) return irregular;
+  if (word.length < 4 || /(ss|us|is|os|ics)$/.test(word) || /^.{0,4}as$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** `balance`, `balanced`, `balancing`: one word. What is left has at least three letters and a vowel. */
+function withoutEnding(word: string): string {
+  const bare = word.replace(/(?:(?<=[aeiouy].*[^e])ing|(?<=[aeiouy].*..)ed|(?<=..)e)$/, '');
+  if (bare.length < 3) return word;
+  // `splitting` and `split`; `cell` and `mass` keep both letters.
+  return bare === word || bare === word.slice(0, -1) ? bare : bare.replace(/([bdgmnprt])\1$/, '$1');
 }

@@ -1,0 +1,69 @@
+import { editDistance } from './edit-distance.ts';
+import { lettersOf, spellingKey } from './spelling-key.ts';
+import type { Spelling, TopicIndex } from './topic-index.ts';
+
+/** A technical word that was probably meant. */
+export interface ClosestTerm {
+  word: string;
+  /** 0 to 1. */
+  likeness: number;
+}
+
+const shortest = 5;
+/** Everyday words are near one another; a misspelled one has to be longer and nearly right. */
+const shortestEveryday = 6;
+
+/**
+ * The technical word that a misspelled or cut one stands for, or `null`: at most one letter wrong, two in long words, or
+ * the word's beginning. The first sound has to be right, as nearly everyone has it.
+ * @example closestTerm(topicIndex(), 'stoichometry') // { word: 'stoichiometry', likeness: 0.9 }
+ */
+export function closestTerm(index: TopicIndex, word: string): ClosestTerm | null {
+  if (word.length < shortest || /\d/.test(word)) return null;
+  const key = spellingKey(word);
+  const letters = lettersOf(key);
+  let closest: ClosestTerm | null = null;
+  for (const candidate of index.spellings.get(key[0] ?? '') ?? []) {
+    const changes = mostChanges(key, candidate);
+    const mayBeMisspelled = changes > 0 && mayBeNear(letters, candidate.letters, changes);
+    const likeness =
+      (mayBeMisspelled ? likenessOfSpelling(key, candidate.key, changes) : 0) ||
+      (candidate.isTechnical ? likenessOfForm(key, candidate.key) : 0);
+    if (likeness > (closest?.likeness ?? 0)) closest = { word: candidate.word, likeness };
+  }
+  return closest;
+}
+
+function mostChanges(key: string, { isTechnical }: Spelling): number {
+  if (!isTechnical) return key.length >= shortestEveryday ? 1 : 0;
+  return key.length >= 8 ? 2 : 1;
+}
+
+function likenessOfSpelling(key: string, candidate: string, allowed: number): number {
+  if (key === candidate) return 0.95;
+  const distance = editDistance(key, candidate, allowed);
+  return distance <= allowed ? 1 - 0.1 * distance : 0;
+}
+
+/** Other forms of a word, and its beginning: `argentometric` and `argentometry`, `stereochem`. */
+function likenessOfForm(key: string, candidate: string): number {
+  const shared = sharedStart(key, candidate);
+  if (shared === key.length) return 0.75;
+  return shared >= 6 && shared >= 0.65 * Math.max(key.length, candidate.length) ? 0.7 : 0;
+}
+
+function mayBeNear(letters: number, others: number, changes: number): boolean {
+  let differing = letters ^ others;
+  let count = 0;
+  while (differing !== 0 && count <= 2 * changes) {
+    differing &= differing - 1;
+    count += 1;
+  }
+  return count <= 2 * changes;
+}
+
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
