@@ -1,4 +1,6 @@
 import { findTopics } from '../topics/find-topics.ts';
+import { taxonomy } from '../topics/taxonomy.ts';
+import type { Topic } from '../topics/topic.ts';
 import { wordsOf } from '../topics/words.ts';
 import { failed, notApplicable, passed, type Check } from './check.ts';
 import type { QuestionReading } from './question-reading.ts';
@@ -18,13 +20,35 @@ export const asAskedCheck: Check = {
   },
 };
 
-/** The search finds the topic in the question's words, or the question uses the words of the topic. */
-function isOnTopic({ question, key, text }: QuestionReading, topic: string): boolean {
-  const wanted = new Set(findTopics(topic).map((match) => match.topic.id));
+/**
+ * The search finds the topic in the question's words; or the question uses all the words that were asked with, or a
+ * term of the topic; or it is filed under the topic, and the search finds the same subject in it.
+ */
+function isOnTopic({ question, key, text }: QuestionReading, asked: string): boolean {
   const asks = `${text.source} ${key?.source ?? ''}`;
-  const found = [asks, `${asks} ${question.explanation}`].flatMap((words) => findTopics(words));
-  if (found.some((match) => wanted.has(match.topic.id))) return true;
   const said = new Set(wordsOf(`${asks} ${question.explanation}`));
-  const words = wordsOf(topic);
+  if (says(said, asked)) return true;
+  const wanted = findTopics(asked).map(({ topic }) => topic);
+  const sentences = question.explanation.split(/(?<=[.:]) /);
+  const found = [text.source, asks, ...sentences].flatMap((part) =>
+    findTopics(part).map(({ topic }) => topic),
+  );
+  return wanted.some(
+    (topic) =>
+      found.some(({ id }) => id === topic.id) ||
+      termsOf(topic).some((term) => says(said, term)) ||
+      (question.topics.includes(topic.id) && found.some(({ subject }) => subject === topic.subject)),
+  );
+}
+
+function says(said: ReadonlySet<string>, term: string): boolean {
+  const words = wordsOf(term);
   return words.length > 0 && words.every((word) => said.has(word));
+}
+
+/** Everyday words alone name no topic: a term is two words or more, or the topic's own name. */
+function termsOf(topic: Topic): string[] {
+  const isTelling = (term: string): boolean =>
+    wordsOf(term).length > 1 || taxonomy.some(({ name }) => name.toLowerCase() === term.toLowerCase());
+  return [topic.name, ...topic.synonyms].filter(isTelling);
 }

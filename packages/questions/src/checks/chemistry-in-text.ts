@@ -35,14 +35,22 @@ function bareFormula(source: string): string {
 }
 
 /**
- * A species that a parser of formulas must be able to read: no general symbol (R, X, M, HA, Hb), nuclide, bond drawing,
- * variable count or electron.
+ * A species that a parser of formulas must be able to read: no general symbol (R, X, M, HA, Hb), abbreviation of a
+ * group (Me, Ph), nuclide, bond drawing, radical dot, variable count or particle.
  */
 export function isSpecificFormula(source: string): boolean {
-  return !/^[-–=≡.…?]|\.$|[-–=≡#~]$(?<!\^\{?\d*-|[A-Za-z\d)\]]-)|\s|\^\{?\d+\}?_|^\^|^_|[=#~•…?]|[A-Za-z)\]\d]-[A-Z(]|_?[nxym]\b|_\{|\^\{?n|^[epnαβγ]|\b(HA|BH|HB|Hb|Mb)\b|R|X|M(?![gnotcd])|E(?![rsu])|L(?![aiuvr])|Q|D(?![bsy])|T(?![abcehilms])|A(?![cglmrstu])|Z(?![nr])|G(?![ade])|J/.test(
-    source,
-  );
+  return !notation.some((pattern) => pattern.test(source));
 }
+
+const notation: readonly RegExp[] = [
+  /^[-–=≡.…?_]|[.…?•#~=]|[–≡]|\s/,
+  /^\^|\^\{?\d+\}?_/,
+  /[A-Za-z)\]\d]-[A-Z(]/,
+  /_\{|_?[nxym]\b|\^\{?[nxm]/,
+  /^[epnαβγ]/,
+  /[RXMELQAZGJDT](?![a-z])/,
+  /(?:Me|Et|Bu|Ph|Bn|Bz|Boc|Tf|Ms|Hal|Nu|Ln|Hb|Mb|BH|HB|Enz|Gly|Ade)(?![a-z])/,
+];
 
 function withChildren(node: TypesetNode): TypesetNode[] {
   switch (node.kind) {

@@ -78,7 +78,7 @@ const patterns: readonly (readonly [RegExp, Reader])[] = [
     new RegExp(
       String.raw`^(?!.*(?:mixed|diluted|added|mL)).*pH of (?:an? )?${amount} (?:mol/L|M) (?:aqueous )?(?:solution of )?\\ce\{(?:HCl|HBr|HI|HNO3|HClO4)\}`,
     ),
-    ([, concentration = '']) => ({ kind: 'quantity', expression: `-log(${concentration})`, unit: '' }),
+    ([, concentration = '']) => ({ kind: 'quantity', expression: `-log10(${concentration})`, unit: '' }),
   ],
 ];
 

@@ -24,6 +24,10 @@ const faults: readonly (readonly [RegExp, string])[] = [
   [/ {2}|\s$|^\s/, 'has stray spaces'],
   [/[₀-₉⁰⁴-⁹]|->|<=>/, 'sets chemistry with look-alike characters instead of the notation'],
   [/(?<![\\A-Za-z])(?!E[12]\b)[A-Z][a-z]?\d+(?:[A-Z(]|\b(?!′))/, 'has a formula in plain digits'],
+  [
+    /(?<![\w-])(?:Na|K|Ca|Mg|Al|Fe|Cu|Zn|Ag|C|N|S|P|Mn|Cr|Si|H|Pb|Ba|Li)(?:Cl|Br|F|I|O|N|H|S)[2-9](?![\w-])/,
+    'has a formula in plain digits',
+  ],
   [/\b(TODO|TBD|lorem ipsum|placeholder|insert (?:here|value))\b|\?\?\?|\[\.\.\.\]/i, 'is unfinished'],
 ];
 

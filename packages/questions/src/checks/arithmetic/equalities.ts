@@ -13,7 +13,7 @@ const opensArithmetic = /(?:^|[,;:.(“]|[^\s+−×·/=<>≥≤±~≈–→›�
 const wordOperator =
   /\b(times|plus|minus|over|by|of|per|half|double|twice|percent|than|ln|log|sin|cos|tan|exp|to the)\s*$/;
 /** What may follow arithmetic behind a sign of equality: otherwise it goes on to the right. */
-const closesArithmetic = /^(?:$|[,;.)”](?!\d)|:(?!\s*\d)|\s+(?:[A-Za-z(“]|□|$))/;
+const closesArithmetic = /^(?:$|[,;.)”](?!\d)|:(?!\s*\d)|\s+(?:[A-Za-z“□]|\([a-z*‹]|$))/;
 const starts = /(?<![\w.›⟯^_⟋])(?=[\d½([⟮√π−+]|e\^⟮|(?:ln|log|lg|exp)[ (_⟮])/g;
 
 /**

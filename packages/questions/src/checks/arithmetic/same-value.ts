@@ -22,8 +22,9 @@ export function sameValue({ left, right, written }: Equality): boolean | null {
   const rounded = widened(right, written);
   if (left.si !== null && right.si !== null && sameDimension(left.si.dimension, right.si.dimension)) {
     if (overlap(left.si.interval, stretched((rounded.si ?? right.si).interval, conversionRoom))) return true;
-    // Steps that leave the units out, though they stand on both sides of a line before.
-    return left.isComputed && isPure(left) ? overlap(left.bare, rounded.bare) : false;
+    // Steps may leave out units that cancel (mg/g); a fraction is no percentage unless 100 stands there.
+    const isRatio = !written.includes('%') || written.includes('100');
+    return isPure(left) && isRatio && overlap(left.bare, rounded.bare);
   }
   if (!left.isComputed && !right.isComputed) return null;
   if (overlap(left.bare, rounded.bare)) return true;
