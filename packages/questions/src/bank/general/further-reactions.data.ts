@@ -458,7 +458,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     id: 'general-thermochemistry-07',
     topics: ['thermochemistry', 'chemical-bonding'],
     difficulty: 'advanced',
-    text: 'What is the enthalpy of formation of solid \\ce{NaCl} from its gaseous ions, in a Born–Haber cycle with these values in kJ/mol: formation of \\ce{NaCl} from the elements −411, sublimation of \\ce{Na} 107, ionisation of \\ce{Na} 496, half the bond energy of \\ce{Cl2} 121, electron attachment to \\ce{Cl} −349?',
+    text: 'What is the enthalpy change of \\ce{Na+(g) + Cl-(g) -> NaCl(s)}, in a Born–Haber cycle with these values in kJ/mol: formation of \\ce{NaCl} from the elements −411, sublimation of \\ce{Na} 107, ionisation of \\ce{Na} 496, half the bond energy of \\ce{Cl2} 121, electron attachment to \\ce{Cl} −349?',
     answer: '−786 kJ/mol',
     distractors: [
       {
@@ -523,7 +523,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'A quotient above *K* means too much product, so product is used up.',
       },
       {
-        text: 'To the left, because [A]/[B] is less than *K*.',
+        text: 'To the right, because [A]/[B] is less than *K*.',
         slip: 'inverted-ratio',
         teaching: 'The quotient has the product above: 0.90/0.10 = 9.0.',
       },
@@ -569,7 +569,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     id: 'general-equilibrium-07',
     topics: ['equilibrium'],
     difficulty: 'intermediate',
-    text: '0.100 mol/L of \\ce{N2O4} is 20.0 % dissociated at equilibrium: \\ce{N2O4(g) <=> 2NO2(g)}. What is *K*_{c}?',
+    text: '\\ce{N2O4} with an initial concentration of 0.100 mol/L is 20.0 % dissociated at equilibrium: \\ce{N2O4(g) <=> 2NO2(g)}. What is *K*_{c}?',
     answer: '0.0200',
     distractors: [
       {

@@ -101,7 +101,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
           'Bromide opens the bromonium ion from the other side: anti addition, so the two bromines are *trans*.',
       },
       {
-        text: '\\smiles{BrC1CCCC=C1|Br beside the double bond}',
+        text: '\\smiles{Br[C@@H]1CCCC=C1|Br beside the double bond}',
         slip: 'added-without-opening',
         teaching:
           'Replacing a hydrogen beside the double bond is the radical reaction with NBS; here bromine adds.',
@@ -465,7 +465,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     id: 'organic-carboxylic-acids-07',
     topics: ['carboxylic-acids', 'carbonyl-compounds'],
     difficulty: 'advanced',
-    text: 'Ethyl 3-oxobutanoate is treated with sodium ethoxide, then with bromoethane, and the product is heated with aqueous acid until no more \\ce{CO2} is given off. Which ketone is formed?',
+    text: 'Ethyl 3-oxobutanoate is treated with one equivalent of sodium ethoxide, then with one equivalent of bromoethane, and the product is heated with aqueous acid until no more \\ce{CO2} is given off. Which ketone is formed?',
     answer: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
     distractors: [
       {
