@@ -200,4 +200,8 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'wrong-starting-alkane': 'Started from the wrong alkane',
   'sum-for-mean': 'Took a sum for a mean',
   'reciprocal-of-the-difference': 'Left out a factor beside a reciprocal',
+  'double-volume-for-excess': 'Looked at twice the equivalence volume',
+  'subtracted-twice': 'Subtracted twice',
+  'one-heavy-for-all-heavy': 'Took the peak with one heavy atom',
+  'counted-twice': 'Counted one case twice',
 };

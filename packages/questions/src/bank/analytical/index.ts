@@ -1,5 +1,6 @@
 import type { WrittenQuestion } from '../written-question.ts';
 import { calibrationAndSeparationQuestions } from './calibration-and-separation.data.ts';
+import { combinedIdeasQuestions } from './combined-ideas.data.ts';
 import { equilibriaInTitrationsQuestions } from './equilibria-in-titrations.data.ts';
 import { instrumentsQuestions } from './instruments.data.ts';
 import { ionsAndElectrodesQuestions } from './ions-and-electrodes.data.ts';
@@ -22,4 +23,5 @@ export const analyticalQuestions: readonly WrittenQuestion[] = [
   ...qualityOfResultsQuestions,
   ...equilibriaInTitrationsQuestions,
   ...instrumentsQuestions,
+  ...combinedIdeasQuestions,
 ];

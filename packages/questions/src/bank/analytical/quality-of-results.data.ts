@@ -56,7 +56,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*s*_{pooled} = \\sqrt{\\frac{4 × 0.12² + 4 × 0.16²}{8}} = 0.1414 %. *t* = \\frac{5.42 − 5.20}{0.1414} × \\sqrt{\\frac{5 × 5}{5 + 5}} = 1.556 × 1.581 = 2.46.',
+      '*s*_{pooled} = \\sqrt{\\frac{4 × 0.12² + 4 × 0.16²}{8}} = 0.1414, in percent like *s*. *t* = \\frac{5.42 − 5.20}{0.1414} × \\sqrt{\\frac{5 × 5}{5 + 5}} = 1.556 × 1.581 = 2.46.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
     computation: {
       kind: 'quantity',

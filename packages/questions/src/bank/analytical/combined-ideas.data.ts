@@ -1,0 +1,327 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Questions that join two ideas of analysis. */
+export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-complexometric-titrations-07',
+    topics: ['complexometric-titrations'],
+    difficulty: 'advanced',
+    text: '50.0 mL of 0.0100 mol/L \\ce{Mg^2+} are titrated at pH 10 with 0.0100 mol/L EDTA. The conditional formation constant is *K*′ = 1.85 × 10^{8}. What is pMg after 55.0 mL?',
+    answer: '7.27',
+    distractors: [
+      {
+        text: '8.27',
+        slip: 'double-volume-for-excess',
+        teaching:
+          'pMg = log_{10} *K*′ holds when free EDTA equals the complex, at twice the equivalence volume.',
+      },
+      {
+        text: '5.28',
+        slip: 'equivalence-for-any-point',
+        teaching: 'This is the value at the equivalence point, after 50.0 mL; here EDTA is in excess.',
+      },
+      {
+        text: '9.27',
+        slip: 'inverted-ratio',
+        teaching: 'The complex is ten times the excess of EDTA, which makes pMg smaller than log_{10} *K*′.',
+      },
+    ],
+    explanation:
+      'Complex: 0.500 mmol; excess of EDTA: 5.0 mL × 0.0100 mmol/mL = 0.050 mmol, in the same volume. [\\ce{Mg^2+}] = \\frac{0.500}{0.050 × 1.85 × 10^{8}} = 5.4 × 10^{−8} mol/L, so pMg = 7.27.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+    computation: { kind: 'quantity', expression: 'log10(1.85e8 * (55.0 - 50.0) / 50.0)', unit: '' },
+  },
+  {
+    id: 'analytical-concentration-units-08',
+    topics: ['concentration-units'],
+    difficulty: 'intermediate',
+    text: '25.0 mL of 0.120 mol/L \\ce{CaCl2} and 75.0 mL of 0.0800 mol/L \\ce{NaCl} are mixed; the volumes add up. What is the concentration of chloride?',
+    answer: '0.120 mol/L',
+    distractors: [
+      {
+        text: '0.0900 mol/L',
+        slip: 'forgot-subscript',
+        teaching: 'Each \\ce{CaCl2} brings two chloride ions.',
+      },
+      {
+        text: '0.320 mol/L',
+        slip: 'ignored-dilution',
+        teaching: 'Concentrations do not add: the amounts do, and they are divided by the whole volume.',
+      },
+      {
+        text: '0.160 mol/L',
+        slip: 'unweighted-mean',
+        teaching: 'The plain mean of 0.240 and 0.0800 mol/L ignores that the volumes differ.',
+      },
+    ],
+    explanation:
+      '25.0 mL × 2 × 0.120 mmol/mL = 6.00 mmol and 75.0 mL × 0.0800 mmol/mL = 6.00 mmol: 12.00 mmol in 100.0 mL, 0.120 mol/L.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
+    computation: {
+      kind: 'quantity',
+      expression: '(25.0 * 2 * 0.120 + 75.0 * 0.0800) / 100.0',
+      unit: 'mol/L',
+    },
+  },
+  {
+    id: 'analytical-gravimetry-07',
+    topics: ['gravimetry'],
+    difficulty: 'intermediate',
+    text: 'A steel contains about 3.5 % of nickel, which is weighed as \\ce{Ni(C4H7N2O2)2} (288.91 g/mol). How much steel gives 0.200 g of precipitate? (*M*(\\ce{Ni}) = 58.69 g/mol)',
+    answer: '1.16 g',
+    distractors: [
+      {
+        text: '5.71 g',
+        slip: 'forgot-gravimetric-factor',
+        teaching: 'Only a fifth of the precipitate is nickel, so much less steel is needed.',
+      },
+      {
+        text: '28.1 g',
+        slip: 'inverted-ratio',
+        teaching: 'The gravimetric factor is upside down: the nickel weighs less than its precipitate.',
+      },
+      {
+        text: '0.0406 g',
+        slip: 'one-step-short',
+        teaching: 'This is the nickel; the steel that contains it is about thirty times as much.',
+      },
+    ],
+    explanation:
+      'Nickel: 0.200 g × \\frac{58.69}{288.91} = 0.0406 g. Steel: \\frac{0.0406 g}{0.035} = 1.16 g.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+    computation: { kind: 'quantity', expression: '0.200 * 58.69 / 288.91 / 0.035', unit: 'g' },
+  },
+  {
+    id: 'analytical-electroanalysis-06',
+    topics: ['electroanalysis'],
+    difficulty: 'advanced',
+    text: 'In a coulometry at controlled potential copper is deposited completely from \\ce{Cu^2+}; the current falls as *I* = *I*_{0}*e*^{−*kt*} with *I*_{0} = 120 mA and *k* = 0.0050 s^{−1}. What mass of copper was there? (*F* = 96 485 C/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
+    answer: '7.90 mg',
+    distractors: [
+      {
+        text: '15.8 mg',
+        slip: 'electrons-transferred',
+        teaching: 'Each \\ce{Cu^2+} takes two electrons, so the charge is divided by 2*F*.',
+      },
+      {
+        text: '5.48 mg',
+        slip: 'half-life-for-time-constant',
+        teaching: 'The area under the curve is *I*_{0}/*k*, not *I*_{0} times the half-life.',
+      },
+      {
+        text: '3.95 mg',
+        slip: 'linear-decay',
+        teaching: 'This takes a straight fall to zero within 1/*k*; an exponential has twice this area.',
+      },
+    ],
+    explanation:
+      'The charge is the area under the curve: *Q* = \\frac{*I*_{0}}{*k*} = \\frac{0.120 A}{0.0050 s^{−1}} = 24.0 C. *m* = \\frac{24.0 C × 63.55 g/mol}{2 × 96 485 C/mol} = 7.90 × 10^{−3} g = 7.90 mg.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
+    computation: { kind: 'quantity', expression: '0.120 / 0.0050 / (2 * 96485) * 63.55 * 1000', unit: 'mg' },
+  },
+  {
+    id: 'analytical-calibration-07',
+    topics: ['calibration', 'sampling-and-separation'],
+    difficulty: 'advanced',
+    text: 'For an isotope dilution 5.00 mg of a labelled amino acid with 4000 counts/(min·mg) are mixed into a hydrolysate. Of the pure amino acid that is isolated, with a poor yield, every milligram shows 650 counts/min. How much of it did the hydrolysate contain?',
+    answer: '25.8 mg',
+    distractors: [
+      {
+        text: '30.8 mg',
+        slip: 'sum-for-one-part',
+        teaching: 'This is all of the amino acid in the mixture; the 5.00 mg that were added come off.',
+      },
+      {
+        text: '20.8 mg',
+        slip: 'subtracted-twice',
+        teaching: 'The 5.00 mg that were added are subtracted once, not twice.',
+      },
+      {
+        text: '0.813 mg',
+        slip: 'inverted-ratio',
+        teaching: 'A lower specific activity means more dilution: 4000/650 multiplies, not 650/4000.',
+      },
+    ],
+    explanation:
+      'The activity 5.00 mg × 4000 = 20 000 counts/min spreads over the whole: \\frac{20 000}{650} = 30.77 mg. Less the 5.00 mg added: 25.8 mg. The yield does not matter, because only the activity per milligram counts.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 32',
+    computation: { kind: 'quantity', expression: '5.00 * (4000 / 650 - 1)', unit: 'mg' },
+  },
+  {
+    id: 'analytical-mass-spectrometry-06',
+    topics: ['mass-spectrometry'],
+    difficulty: 'intermediate',
+    text: 'A molecule contains two chlorine atoms (75.8 % \\ce{^{35}Cl}, 24.2 % \\ce{^{37}Cl}). How high is the M+4 peak relative to M, if only these isotopes count?',
+    answer: '10.2 %',
+    distractors: [
+      {
+        text: '63.9 %',
+        slip: 'one-heavy-for-all-heavy',
+        teaching: 'This is M+2, in which one of the two chlorine atoms is heavy.',
+      },
+      {
+        text: '20.4 %',
+        slip: 'counted-twice',
+        teaching: 'Both atoms are heavy in M+4, and there is only one way for that.',
+      },
+      {
+        text: '5.86 %',
+        slip: 'abundance-for-ratio',
+        teaching: 'This is 0.242², the share of all molecules; relative to M it is divided by 0.758².',
+      },
+    ],
+    explanation:
+      'In M+4 both chlorine atoms are \\ce{^{37}Cl}: \\frac{M+4}{M} = (\\frac{24.2}{75.8})² = 0.319² = 10.2 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+    computation: { kind: 'quantity', expression: '(24.2 / 75.8)^2 * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-chromatography-09',
+    topics: ['chromatography'],
+    difficulty: 'intermediate',
+    text: 'On a 15 cm column two peaks have the resolution 1.20. What resolution does a 30 cm column with the same packing give at the same flow velocity?',
+    answer: '1.70',
+    distractors: [
+      {
+        text: '2.40',
+        slip: 'linear-for-square-root',
+        teaching: 'The plates double with the length, but resolution grows only with their square root.',
+      },
+      {
+        text: '0.85',
+        slip: 'reversed-trend',
+        teaching: 'A longer column has more plates, and the resolution becomes better.',
+      },
+      {
+        text: '4.80',
+        slip: 'squared-for-root',
+        teaching: 'The factor 2 was squared; its square root is due.',
+      },
+    ],
+    explanation:
+      '*N* is proportional to the length and *R*_{s} to \\sqrt{*N*}: *R*_{s} = 1.20 × \\sqrt{\\frac{30}{15}} = 1.70.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '1.20 * sqrt(30 / 15)', unit: '' },
+  },
+  {
+    id: 'analytical-sampling-and-separation-07',
+    topics: ['sampling-and-separation'],
+    difficulty: 'advanced',
+    text: 'A metal ion \\ce{M^2+} is extracted as the neutral chelate \\ce{ML2} with a large excess of \\ce{HL}. At pH 3.0 its distribution ratio is 0.10. What percentage goes into an equal volume of the organic phase at pH 4.0, if almost all of the metal in the water is free \\ce{M^2+}?',
+    answer: '91 %',
+    distractors: [
+      {
+        text: '50 %',
+        slip: 'ignored-ion-charge',
+        teaching:
+          'Two protons are set free for each \\ce{M^2+}: *D* rises a hundredfold for each pH unit, not tenfold.',
+      },
+      {
+        text: '9.1 %',
+        slip: 'share-left-for-extracted',
+        teaching: 'This is what stays in the water at pH 4.0.',
+      },
+      {
+        text: '0.10 %',
+        slip: 'reversed-trend',
+        teaching: 'Fewer protons help the chelate to form, so *D* rises with the pH.',
+      },
+    ],
+    explanation:
+      '\\ce{M^2+ + 2HL <=> ML2 + 2H+}, so *D* ∝ \\frac{1}{[\\ce{H+}]²}. From pH 3.0 to 4.0 it rises a hundredfold, to 10. With equal volumes \\frac{10}{10 + 1} = 91 % is extracted.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: {
+      kind: 'quantity',
+      expression: '0.10 * 10^(2 * (4.0 - 3.0)) / (0.10 * 10^(2 * (4.0 - 3.0)) + 1) * 100',
+      unit: '%',
+    },
+  },
+  {
+    id: 'analytical-precipitation-titrations-07',
+    topics: ['precipitation-titrations'],
+    difficulty: 'advanced',
+    text: 'A mixture of 0.4000 g contains only \\ce{NaCl} (58.44 g/mol) and \\ce{NaBr} (102.89 g/mol). It needs 48.00 mL of 0.1000 mol/L \\ce{AgNO3} to precipitate both halides. What is the mass percentage of \\ce{NaCl}?',
+    answer: '30.9 %',
+    distractors: [
+      {
+        text: '70.1 %',
+        slip: 'all-precipitate-from-one-salt',
+        teaching: 'This lets all of the silver go to \\ce{NaCl}; the bromide takes a part of it.',
+      },
+      {
+        text: '69.1 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of \\ce{NaBr}, the other salt of the mixture.',
+      },
+      {
+        text: '44.0 %',
+        slip: 'amount-share-for-mass-share',
+        teaching: 'This is the share of \\ce{NaCl} in the amount of salt, not in its mass.',
+      },
+    ],
+    explanation:
+      'With *x* mg of \\ce{NaCl}: \\frac{*x*}{58.44} + \\frac{400.0 − *x*}{102.89} = 4.800 mmol, that is 0.017112*x* − 0.009719*x* = 4.800 − 3.8877. So *x* = \\frac{0.9123}{0.007393} = 123.4 mg, 30.9 % of 400.0 mg.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
+    computation: {
+      kind: 'quantity',
+      expression: '(48.00 * 0.1000 - 400.0 / 102.89) / (1 / 58.44 - 1 / 102.89) / 400.0 * 100',
+      unit: '%',
+    },
+  },
+  {
+    id: 'analytical-atomic-spectrometry-06',
+    topics: ['atomic-spectrometry'],
+    difficulty: 'intermediate',
+    text: 'Sodium has an excited state 3.37 × 10^{−19} J above the ground state, with a ratio of degeneracies of 2. Which ratio of excited to ground-state atoms does a flame of 2500 K hold at equilibrium? (*k* = 1.381 × 10^{−23} J/K)',
+    answer: '1.2 × 10^{−4}',
+    distractors: [
+      {
+        text: '5.8 × 10^{−5}',
+        slip: 'ignored-degeneracy',
+        teaching: 'The Boltzmann factor still has to be multiplied by the ratio of degeneracies, 2.',
+      },
+      {
+        text: '3.5 × 10^{−10}',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The exponent −9.76 belongs to *e*; here it was taken as a power of 10.',
+      },
+      {
+        text: '2.9 × 10^{−5}',
+        slip: 'inverted-ratio',
+        teaching: 'The degeneracy of the excited state stands above, so the factor is 2 and not ½.',
+      },
+    ],
+    explanation:
+      '\\frac{Δ*E*}{*kT*} = \\frac{3.37 × 10^{−19} J}{1.381 × 10^{−23} J/K × 2500 K} = 9.76. 2 × exp(−9.76) = 1.2 × 10^{−4}: nearly all atoms are in the ground state.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+    computation: { kind: 'quantity', expression: '2 * exp(-3.37e-19 / (1.381e-23 * 2500))', unit: '' },
+  },
+  {
+    id: 'analytical-potentiometry-07',
+    topics: ['potentiometry', 'errors-and-statistics'],
+    difficulty: 'advanced',
+    text: 'The potential of an ideal \\ce{Ca^2+} electrode is read 1.0 mV too high at 25 °C (\\frac{*RT*}{*F*} ln 10 = 59.2 mV). By which percentage is the concentration that is calculated from it too high?',
+    answer: '8.1 %',
+    distractors: [
+      {
+        text: '4.0 %',
+        slip: 'ignored-ion-charge',
+        teaching: 'This is the error for a singly charged ion; for \\ce{Ca^2+} a decade is only 29.6 mV.',
+      },
+      {
+        text: '3.4 %',
+        slip: 'linear-for-logarithmic',
+        teaching: 'This is 1.0/29.6; a potential changes with the logarithm of the concentration.',
+      },
+      {
+        text: '2.0 %',
+        slip: 'multiplied-for-divided',
+        teaching: 'The charge of the ion divides the slope; here it multiplies it.',
+      },
+    ],
+    explanation:
+      'The slope is \\frac{59.2 mV}{2} = 29.6 mV for a factor of ten, so 1.0 mV is a factor of 10^{1.0/29.6} = 1.081: 8.1 % too high.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+    computation: { kind: 'quantity', expression: '(10^(1.0 / (59.2 / 2)) - 1) * 100', unit: '%' },
+  },
+];
