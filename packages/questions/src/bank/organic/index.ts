@@ -1,5 +1,6 @@
 import type { WrittenQuestion } from '../written-question.ts';
 import { functionalChemistryQuestions } from './functional-chemistry.data.ts';
+import { furtherStructureQuestions } from './further-structure.data.ts';
 import { planningReactionsQuestions } from './planning-reactions.data.ts';
 import { reactionQuestions } from './reactions.data.ts';
 import { reactionsInContextQuestions } from './reactions-in-context.data.ts';
@@ -18,4 +19,5 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...readingStructuresQuestions,
   ...planningReactionsQuestions,
   ...reactionsInContextQuestions,
+  ...furtherStructureQuestions,
 ];
