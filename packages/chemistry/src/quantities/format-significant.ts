@@ -6,15 +6,15 @@
  * @example formatSignificant(-125000, 3) // '−1.25 × 10^{5}'
  */
 export function formatSignificant(value: number, digits: number): string {
-  const [mantissa = '', power = '0'] = Math.abs(value)
-    .toExponential(digits - 1)
-    .split('e');
+  const size = Math.abs(value);
+  const text = size.toPrecision(digits);
+  // One call settles nearly every number: generated questions are made of these.
+  const isPlain = size >= 0.001 || size === 0 || Number(text) >= 0.001;
+  if (isPlain && !text.includes('e')) return value < 0 && Number(text) !== 0 ? `−${text}` : text;
+  const [mantissa = '', power = '0'] = size.toExponential(digits - 1).split('e');
   const exponent = Number(power);
   const sign = value < 0 && Number(mantissa) !== 0 ? '−' : '';
-  if (exponent < -3 || exponent >= digits) {
-    return `${sign}${mantissa} × 10^{${exponent < 0 ? '−' : ''}${Math.abs(exponent)}}`;
-  }
-  return `${sign}${Number(`${mantissa}e${exponent}`).toFixed(Math.max(0, digits - 1 - exponent))}`;
+  return `${sign}${mantissa} × 10^{${exponent < 0 ? '−' : ''}${Math.abs(exponent)}}`;
 }
 
 /**

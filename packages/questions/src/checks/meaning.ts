@@ -1,42 +1,116 @@
+import { parseFormula } from '@valence/chemistry';
 import { canonicalSmiles } from '../structures/canonical-smiles.ts';
-import { readUnitAt } from './arithmetic/read-unit.ts';
 import { linearText } from './arithmetic/linear-text.ts';
+import { readUnitAt } from './arithmetic/read-unit.ts';
 
-const number =
-  /^([−–-]?)\+?(\d+(?:[\u00a0\u2009\u202f ]\d{3})*(?:\.\d+)?)(?: ?× ?10\^\{([−–-]?\d+)\})?(?![\d.,:/^])/;
+/** What an option says, apart from how it is written. */
+export interface Meaning {
+  /** The number in SI units, or `null` for a text. */
+  value: number | null;
+  /** The dimension of a known unit, the words behind a number, or the text in plain letters. */
+  name: string;
+}
+
 const fraction = /^([−–-]?)(?:(\d+)\/(\d+)|\\frac\{(\d+)\}\{(\d+)\}|(½))(?![\d/^])/;
-const absoluteZeroCelsius = 273.15;
+const zeroCelsius = 273.15;
+/** Binary fractions leave this much between 7310 mg and 7.31 g. */
+const sameNumber = 1e-9;
 
 /**
- * What an option says, apart from how it is written: options of equal meaning are the same answer. Quantities compare
- * by value (`1.0` and `1`, `1000 mL` and `1 L`, `½` and `0.5`, `50 %` and `0.50`), formulas without their setting
- * (`H₂O` and `\ce{H2O}`), structures by their canonical form.
+ * Whether two options say the same: quantities by value (`1.0` and `1`, `1000 mL` and `1 L`, `½` and `0.5`, `50 %` and
+ * `0.50`), formulas apart from their setting (`H₂O` and `\ce{H2O}`), structures by their canonical form.
+ * @example sameMeaning(readMeaning('1000 mL'), readMeaning('1.0 L')) // true
+ */
+export function sameMeaning(one: Meaning, other: Meaning): boolean {
+  if (one.name !== other.name) return false;
+  if (one.value === null || other.value === null) return one.value === other.value;
+  return Math.abs(one.value - other.value) <= sameNumber * Math.abs(one.value);
+}
+
+/** Reads what an option says. */
+export function readMeaning(text: string): Meaning {
+  const first = text.charCodeAt(0);
+  const isNumber = isDigit(first) || (isDigit(text.charCodeAt(1)) && (isMinus(first) || first === plusSign));
+  const quantity = isNumber ? readQuantity(text) : null;
+  return quantity ?? readFraction(text) ?? { value: null, name: plainMeaning(text) };
+}
+
+/**
+ * The meaning as one text: options of equal meaning have equal ones.
  * @example meaningOf('1000 mL') === meaningOf('1.0 L')
  */
 export function meaningOf(text: string): string {
-  return (/^[\d−–\-+½\\]/.test(text) ? quantityMeaning(text) : null) ?? textMeaning(text);
+  const { value, name } = readMeaning(text);
+  if (value === null) return name;
+  return `${value === 0 ? '0' : value.toPrecision(10)} ${name}`;
 }
 
-function quantityMeaning(text: string): string | null {
-  const flat = text.trim().replace(/[.;]$/, '');
-  const match = number.exec(flat);
-  if (match !== null) {
-    const [whole, sign = '', digits = '', exponent = '0'] = match;
-    const value = Number(`${digits.replace(/\s/g, '')}e${exponent.replace(/[−–]/, '-')}`);
-    return valueMeaning(sign === '' ? value : -value, flat.slice(whole.length));
+const plusSign = 43;
+const point = 46;
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** Minus, en dash and hyphen. */
+function isMinus(code: number): boolean {
+  return code === 0x2212 || code === 0x2013 || code === 45;
+}
+
+/** Blanks of several widths part thousands. */
+function isBlank(code: number): boolean {
+  return code === 32 || code === 0xa0 || code === 0x2009 || code === 0x202f;
+}
+
+/** Reads by hand what a pattern could: every option of every generated question comes through here. */
+function readQuantity(text: string): Meaning | null {
+  const first = text.charCodeAt(0);
+  const start = isDigit(first) ? 0 : 1;
+  let at = start;
+  let grouped = false;
+  while (isDigit(text.charCodeAt(at)) || startsGroup(text, at)) {
+    if (!isDigit(text.charCodeAt(at))) grouped = true;
+    at += 1;
   }
-  const parts = fraction.exec(flat);
-  if (parts === null) return null;
-  const [whole, sign = '', above, below, numerator, denominator, half] = parts;
-  const value = half === undefined ? Number(above ?? numerator) / Number(below ?? denominator) : 0.5;
-  return valueMeaning(sign === '' ? value : -value, flat.slice(whole.length));
+  if (text.charCodeAt(at) === point && isDigit(text.charCodeAt(at + 1))) {
+    at += 1;
+    while (isDigit(text.charCodeAt(at))) at += 1;
+  }
+  const digits = text.slice(start, at);
+  let value = Number(grouped ? digits.replace(/\s/g, '') : digits);
+  if (text.startsWith(' × 10^{', at)) {
+    const end = text.indexOf('}', at);
+    const exponent = Number(text.slice(at + 7, end).replace(/[−–]/, '-'));
+    if (end < 0 || !Number.isInteger(exponent)) return null;
+    value = Number(`${value}e${exponent}`);
+    at = end + 1;
+  }
+  if (/^[.,:/^′-]\S/.test(text.slice(at, at + 2))) return null;
+  return withUnit(isMinus(first) ? -value : value, text.slice(at));
 }
 
-/** In SI where the unit is known, else with the words behind the number. */
-function valueMeaning(value: number, rest: string): string {
-  const unit = rest === '' ? noUnit : unitMeaning(rest.trim());
-  const inSi = value * unit.factor + unit.offset;
-  return `${inSi === 0 ? '0' : inSi.toPrecision(10)} ${unit.name}`;
+function startsGroup(text: string, at: number): boolean {
+  return (
+    isBlank(text.charCodeAt(at)) &&
+    isDigit(text.charCodeAt(at + 1)) &&
+    isDigit(text.charCodeAt(at + 2)) &&
+    isDigit(text.charCodeAt(at + 3)) &&
+    !isDigit(text.charCodeAt(at + 4))
+  );
+}
+
+function readFraction(text: string): Meaning | null {
+  const match = /[\d½\\−–-]/.test(text.charAt(0)) ? fraction.exec(text) : null;
+  if (match === null) return null;
+  const [whole, sign = '', above, below, numerator, denominator, half] = match;
+  const value = half === undefined ? Number(above ?? numerator) / Number(below ?? denominator) : 0.5;
+  return withUnit(sign === '' ? value : -value, text.slice(whole.length));
+}
+
+function withUnit(value: number, rest: string): Meaning {
+  if (rest === '') return { value, name: '' };
+  const unit = remembered(units, rest, readUnitMeaning);
+  return { value: value * unit.factor + unit.offset, name: unit.name };
 }
 
 interface UnitMeaning {
@@ -45,21 +119,13 @@ interface UnitMeaning {
   name: string;
 }
 
-const noUnit: UnitMeaning = { factor: 1, offset: 0, name: '' };
-const meanings = new Map<string, UnitMeaning>();
+const units = new Map<string, UnitMeaning>();
+const texts = new Map<string, string>();
 
-function unitMeaning(written: string): UnitMeaning {
-  const known = meanings.get(written);
-  if (known !== undefined) return known;
-  const meaning = readUnitMeaning(written);
-  if (meanings.size > 5000) meanings.clear();
-  meanings.set(written, meaning);
-  return meaning;
-}
-
-function readUnitMeaning(written: string): UnitMeaning {
+function readUnitMeaning(rest: string): UnitMeaning {
+  const written = rest.replace(/[.;]$/, '').trim();
   const linear = linearText(written);
-  if (linear === '°C') return { factor: 1, offset: absoluteZeroCelsius, name: '0,0,0,1,0,0' };
+  if (linear === '°C') return { factor: 1, offset: zeroCelsius, name: '0,0,0,1,0,0' };
   const read = linear === '' ? null : readUnitAt(linear, 0);
   // A range, a product or a name (`2-methyl`, `3 s and 4 p`) is no unit.
   if (read === null || read.unit === null || read.end !== linear.length)
@@ -68,7 +134,13 @@ function readUnitMeaning(written: string): UnitMeaning {
   return { factor: read.unit.factor, offset: 0, name: isPure ? '' : read.unit.dimension.join() };
 }
 
+function plainMeaning(text: string): string {
+  return remembered(texts, text, textMeaning);
+}
+
 function textMeaning(text: string): string {
+  // A formula that is not set as one keeps its capitals: H₂O is \ce{H2O}.
+  if (/^[A-Z][A-Za-z()]*[\d₀-₉]\S*$/.test(text) && parseFormula(text).ok) return plain(`\\ce{${text}}`);
   return plain(
     text
       .trim()
@@ -79,6 +151,15 @@ function textMeaning(text: string): string {
       .replace(/\s+/g, ' ')
       .replace(/[.;]$/, ''),
   );
+}
+
+function remembered<T>(memory: Map<string, T>, text: string, read: (text: string) => T): T {
+  const known = memory.get(text);
+  if (known !== undefined) return known;
+  const meaning = read(text);
+  if (memory.size > 20_000) memory.clear();
+  memory.set(text, meaning);
+  return meaning;
 }
 
 /** Canonical forms differ by capital letters and signs that the flattening of texts would lose. */

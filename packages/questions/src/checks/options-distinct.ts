@@ -1,16 +1,14 @@
 import { failed, passed, type Check } from './check.ts';
-import { meaningOf } from './meaning.ts';
+import { readMeaning, sameMeaning } from './meaning.ts';
 
 /** No two options mean the same, however they are written. */
 export const optionsDistinctCheck: Check = {
   name: 'Options distinct',
   run({ question }) {
-    const meanings = new Map<string, number>();
-    for (const [index, option] of question.options.entries()) {
-      const meaning = meaningOf(option.text);
-      const earlier = meanings.get(meaning);
-      if (earlier !== undefined) return failed(`options ${earlier + 1} and ${index + 1} mean the same`);
-      meanings.set(meaning, index);
+    const meanings = question.options.map(({ text }) => readMeaning(text));
+    for (const [index, meaning] of meanings.entries()) {
+      const earlier = meanings.slice(0, index).findIndex((other) => sameMeaning(other, meaning));
+      if (earlier >= 0) return failed(`options ${earlier + 1} and ${index + 1} mean the same`);
     }
     return passed('No two options mean the same by value, unit, formula or structure.');
   },

@@ -1,4 +1,4 @@
-import { meaningOf } from '../checks/meaning.ts';
+import { readMeaning, sameMeaning } from '../checks/meaning.ts';
 import type { Option, Question, Difficulty } from '../question.ts';
 import { createRandom, fingerprint, type Random } from '../random.ts';
 import type { Distractor, Draft, Family } from './family.ts';
@@ -25,12 +25,12 @@ export function makeQuestion(family: Family, seed: number, difficulty: Difficult
 
 /** The first three distractors that mean something else than the answer and than each other. */
 function chooseDistractors(draft: Draft): Distractor[] {
-  const meanings = new Set([meaningOf(draft.answer)]);
+  const meanings = [readMeaning(draft.answer)];
   const chosen: Distractor[] = [];
   for (const distractor of draft.distractors) {
-    const meaning = meaningOf(distractor.text);
-    if (meanings.has(meaning)) continue;
-    meanings.add(meaning);
+    const meaning = readMeaning(distractor.text);
+    if (meanings.some((other) => sameMeaning(other, meaning))) continue;
+    meanings.push(meaning);
     chosen.push(distractor);
     if (chosen.length === 3) break;
   }

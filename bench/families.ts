@@ -1,0 +1,78 @@
+import { families } from '../packages/questions/src/families/families.ts';
+import { generatedProblem } from '../packages/questions/src/checks/check-generated.ts';
+import { checkQuestion } from '../packages/questions/src/checks/check-question.ts';
+import { makeQuestion } from '../packages/questions/src/families/make-question.ts';
+import type { Difficulty } from '../packages/questions/src/question.ts';
+import { percentile, type Figure } from './measure.ts';
+
+type Family = (typeof families)['general'][number];
+
+const rounds = 5;
+const seedsPerRound = 200;
+const seedsOfFullCheck = 10;
+
+/**
+ * Questions that all families together make and check on one core, each family at each difficulty as often as the
+ * others; warm, median of five rounds. Checked is what every generated question passes before it is served
+ * (`generatedProblem`); the full `checkQuestion` has a line of its own.
+ */
+export function benchFamilies(): Figure[] {
+  const sources = Object.values(families)
+    .flat()
+    .flatMap((family) => family.difficulties.map((difficulty): Source => [family, difficulty]));
+  makeAndCheck(sources, 1);
+  const figures = Array.from({ length: rounds }, (_, round) =>
+    makeAndCheck(sources, (round + 1) * seedsPerRound + 1),
+  );
+  const slowest = sources
+    .map((source) => ({ source, rate: makeAndCheck([source], 1) }))
+    .sort((one, other) => one.rate - other.rate)
+    .slice(0, 3);
+  return [
+    {
+      what: `families: checked questions a second on one core (${sources.length} families × difficulties)`,
+      value: Math.round(percentile(figures, 50)).toString(),
+      expected: 'at least 100,000',
+    },
+    {
+      what: 'families: the slowest',
+      value: slowest
+        .map(({ source: [family, difficulty], rate }) => `${family.id} ${difficulty} ${Math.round(rate)}/s`)
+        .join(', '),
+      expected: '',
+    },
+    {
+      what: 'families: full checks of a question a second on one core',
+      value: Math.round(fullChecks(sources)).toString(),
+      expected: '',
+    },
+  ];
+}
+
+type Source = readonly [Family, Difficulty];
+
+/** Questions a second, made and checked. */
+function makeAndCheck(sources: readonly Source[], firstSeed: number): number {
+  const before = process.cpuUsage();
+  for (let seed = firstSeed; seed < firstSeed + seedsPerRound; seed += 1)
+    for (const [family, difficulty] of sources) {
+      const problem = generatedProblem(makeQuestion(family, seed, difficulty));
+      if (problem !== null) throw new Error(`${family.id}, seed ${seed}: ${problem}`);
+    }
+  return (seedsPerRound * sources.length) / secondsSince(before);
+}
+
+function fullChecks(sources: readonly Source[]): number {
+  const questions = sources.flatMap(([family, difficulty]) =>
+    Array.from({ length: seedsOfFullCheck }, (_, seed) => makeQuestion(family, seed + 1, difficulty)),
+  );
+  const before = process.cpuUsage();
+  for (const question of questions)
+    if (!checkQuestion(question).ok) throw new Error(`${question.id} fails a check`);
+  return questions.length / secondsSince(before);
+}
+
+function secondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
