@@ -11,8 +11,9 @@ import { nearDuplicates } from './near-duplicates.ts';
 const promises = {
   computedShare: 0.65,
   difficultyShare: 0.25,
-  writtenPerSubject: 40,
-  familiesPerSubject: 8,
+  /** What the subject cards say. */
+  written: { general: 150, organic: 200, physical: 120, biochemistry: 180, analytical: 100 },
+  families: { general: 35, organic: 20, physical: 30, biochemistry: 15, analytical: 20 },
   /** The key would be the longest of four options once in four; more than this is a tell. */
   longestShare: 0.4,
 };
@@ -57,9 +58,9 @@ function auditSubject(subject: Subject, lines: string[], broken: string[]): void
       `${percent(computed, written.length)} computed, key the longest option in ${percent(longest, written.length)}, ` +
       `${written.length - unread.length} solved again`,
   );
-  if (written.length < promises.writtenPerSubject)
+  if (written.length < promises.written[subject])
     broken.push(`${subject} has ${written.length} written questions`);
-  if (families[subject].length < promises.familiesPerSubject)
+  if (families[subject].length < promises.families[subject])
     broken.push(`${subject} has ${families[subject].length} families`);
   if (computed < promises.computedShare * written.length)
     broken.push(`${subject}: a computation decides only ${percent(computed, written.length)} of the keys`);
