@@ -1,5 +1,6 @@
 import type { WrittenQuestion } from '../written-question.ts';
 import { functionalChemistryQuestions } from './functional-chemistry.data.ts';
+import { furtherFunctionalChemistryQuestions } from './further-functional-chemistry.data.ts';
 import { furtherStructureQuestions } from './further-structure.data.ts';
 import { planningReactionsQuestions } from './planning-reactions.data.ts';
 import { reactionQuestions } from './reactions.data.ts';
@@ -20,4 +21,5 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...planningReactionsQuestions,
   ...reactionsInContextQuestions,
   ...furtherStructureQuestions,
+  ...furtherFunctionalChemistryQuestions,
 ];

@@ -1,0 +1,964 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** More on alkenes and alkynes, rings, alcohols and ethers, carbonyl compounds, acids, amines and their acidity. */
+export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-alkenes-and-alkynes-21',
+    topics: ['alkenes-and-alkynes'],
+    difficulty: 'beginner',
+    text: 'What is the molecular formula of the final product when propyne reacts in the dark with an excess of bromine?',
+    answer: '\\ce{C3H4Br4}',
+    distractors: [
+      {
+        text: '\\ce{C3H4Br2}',
+        slip: 'one-step-short',
+        teaching: 'One mole of bromine leaves a C=C bond behind; with an excess a second mole adds to it.',
+      },
+      {
+        text: '\\ce{C3H3Br}',
+        slip: 'added-without-opening',
+        teaching:
+          'Bromine does not replace a hydrogen here: it adds to the multiple bond and all hydrogens stay.',
+      },
+      {
+        text: '\\ce{C3H6Br2}',
+        slip: 'functional-group-confused',
+        teaching: 'This is the product of propene; propyne has two hydrogens fewer and two π bonds to open.',
+      },
+    ],
+    explanation:
+      'Each of the two π bonds of \\ce{CH3C#CH} takes up one molecule of bromine: \\ce{C3H4 + 2Br2 -> C3H4Br4}, 1,1,2,2-tetrabromopropane.',
+    reference: 'McMurry, Organic Chemistry, chapter 9',
+    computation: { kind: 'formula-of-structure', smiles: 'CC(Br)(Br)C(Br)Br' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-22',
+    topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    difficulty: 'intermediate',
+    text: 'What is the product when 4-methylpent-2-yne takes up one mole of hydrogen per mole over Lindlar’s catalyst (palladium poisoned with lead and quinoline)? \\smiles{CC#CC(C)C|4-methylpent-2-yne}',
+    answer: '\\smiles{C/C=C\\C(C)C|4-methylpent-2-ene, both chain ends on the same side}',
+    distractors: [
+      {
+        text: '\\smiles{C/C=C/C(C)C|4-methylpent-2-ene, chain ends on opposite sides}',
+        slip: 'syn-anti-confused',
+        teaching:
+          'Both hydrogens come from the metal surface to the same face (*syn*), which puts the chain ends on the same side.',
+      },
+      {
+        text: '\\smiles{CCCC(C)C|CH3CH2CH2CH(CH3)2}',
+        slip: 'reduced-too-far',
+        teaching: 'The poisoned catalyst stops at the alkene; ordinary palladium would go on to the alkane.',
+      },
+      {
+        text: '\\smiles{C=CCC(C)C|CH2CHCH2CH(CH3)2}',
+        slip: 'position-shifted',
+        teaching:
+          'The hydrogens add to the two carbons of the triple bond; the double bond stays between carbons 2 and 3.',
+      },
+    ],
+    explanation:
+      'Lindlar’s catalyst adds one molecule of hydrogen to the triple bond, both atoms from the same side (*syn*). The two chain ends of the alkene therefore lie on the same side: (*Z*)-4-methylpent-2-ene.',
+    reference: 'McMurry, Organic Chemistry, chapter 9',
+    computation: { kind: 'same-structure', smiles: 'CC(C)/C=C\\C' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-23',
+    topics: ['alkenes-and-alkynes'],
+    difficulty: 'intermediate',
+    text: 'What is the main organic product when propene reacts with bromine dissolved in a large excess of water? (Configurations are not drawn.)',
+    answer: '\\smiles{CC(O)CBr|CH3CH(OH)CH2Br}',
+    distractors: [
+      {
+        text: '\\smiles{CC(Br)CO|CH3CHBrCH2OH}',
+        slip: 'markovnikov-reversed',
+        teaching:
+          'Water attacks the more substituted carbon of the bromonium ion, which bears more of the positive charge.',
+      },
+      {
+        text: '\\smiles{CC(Br)CBr|CH3CHBrCH2Br}',
+        slip: 'nucleophile-misjudged',
+        teaching:
+          'Water is present in far greater amount than bromide ions and opens the bromonium ion instead of them.',
+      },
+      {
+        text: '\\smiles{C=CCBr|CH2CHCH2Br}',
+        slip: 'added-without-opening',
+        teaching:
+          'Replacing a hydrogen next to the double bond is a radical reaction; here bromine attacks the double bond.',
+      },
+    ],
+    explanation:
+      'Bromine and the double bond form a bromonium ion. The abundant water attacks its more substituted carbon and then loses a proton: OH on carbon 2 and Br on carbon 1, the bromohydrin 1-bromopropan-2-ol.',
+    reference: 'McMurry, Organic Chemistry, chapter 8',
+    computation: { kind: 'same-structure', smiles: 'BrCC(C)O' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-24',
+    topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    difficulty: 'advanced',
+    text: 'Ethyne is treated with one equivalent of \\ce{NaNH2} and then with iodoethane; the product is treated with \\ce{NaNH2} and then with iodomethane; the product of this is reduced with sodium in liquid ammonia. What is the final product?',
+    answer: '\\smiles{C/C=C/CC|pent-2-ene, chain ends on opposite sides}',
+    distractors: [
+      {
+        text: '\\smiles{C/C=C\\CC|pent-2-ene, chain ends on the same side}',
+        slip: 'syn-anti-confused',
+        teaching:
+          'Hydrogen on Lindlar’s catalyst gives the *cis* alkene; sodium in ammonia gives the *trans* alkene.',
+      },
+      {
+        text: '\\smiles{CCCCC|CH3(CH2)3CH3}',
+        slip: 'reduced-too-far',
+        teaching:
+          'Sodium in ammonia stops at the alkene, because an isolated C=C bond does not take up its electrons.',
+      },
+      {
+        text: '\\smiles{CC/C=C/C/C|hex-3-ene, chain ends on opposite sides}',
+        slip: 'reagent-misread',
+        teaching:
+          'The second alkyl iodide is iodomethane: it brings one carbon, so the chain has five carbons.',
+      },
+    ],
+    explanation:
+      'The first acetylide ion and iodoethane give but-1-yne, the second one and iodomethane pent-2-yne. Sodium in liquid ammonia adds two hydrogens on opposite sides (*anti*) of the triple bond: (*E*)-pent-2-ene.',
+    reference: 'McMurry, Organic Chemistry, chapter 9',
+    computation: { kind: 'same-structure', smiles: 'CC/C=C/C' },
+  },
+  {
+    id: 'organic-aromatic-compounds-21',
+    topics: ['aromatic-compounds', 'structure-and-bonding'],
+    difficulty: 'beginner',
+    text: 'The hydrogenation of 1 mol of cyclohexene to cyclohexane releases 120 kJ, that of 1 mol of benzene to cyclohexane 208 kJ. By how much is benzene more stable than an imagined ring with three double bonds, each like that of cyclohexene?',
+    answer: '152 kJ/mol',
+    distractors: [
+      {
+        text: '88 kJ/mol',
+        slip: 'one-step-short',
+        teaching:
+          'This compares benzene with one double bond; the imagined ring has three, which would release 3 × 120 kJ.',
+      },
+      {
+        text: '32 kJ/mol',
+        slip: 'counted-wrong',
+        teaching:
+          'The imagined ring has three double bonds, not two: it would release 360 kJ rather than 240 kJ.',
+      },
+      {
+        text: '568 kJ/mol',
+        slip: 'wrong-sign',
+        teaching:
+          'The two heats must be subtracted: only the heat that is missing measures the extra stability.',
+      },
+    ],
+    explanation:
+      'Three separate double bonds would release 3 × 120 = 360 kJ/mol. Benzene releases only 208 kJ/mol and so lies 360 − 208 = 152 kJ/mol lower: its resonance energy.',
+    reference: 'McMurry, Organic Chemistry, chapter 15',
+    computation: { kind: 'quantity', expression: '3*120 - 208', unit: 'kJ/mol' },
+  },
+  {
+    id: 'organic-aromatic-compounds-22',
+    topics: ['aromatic-compounds'],
+    difficulty: 'intermediate',
+    text: 'What is the main product when an excess of benzene reacts with 1-chloro-2-methylpropane, \\ce{(CH3)2CHCH2Cl}, and aluminium chloride?',
+    answer: '\\smiles{CC(C)(C)c1ccccc1|C6H5C(CH3)3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)Cc1ccccc1|C6H5CH2CH(CH3)2}',
+        slip: 'rearrangement-overlooked',
+        teaching:
+          'While the primary C–Cl bond is broken, a hydride shifts and the far more stable tertiary cation appears.',
+      },
+      {
+        text: '\\smiles{CCC(C)c1ccccc1|C6H5CH(CH3)CH2CH3}',
+        slip: 'carbocation-stability-reversed',
+        teaching:
+          'A methyl shift would give a secondary cation; the hydride shift leads to a tertiary one and wins.',
+      },
+      {
+        text: '\\smiles{Clc1ccccc1|C6H5Cl}',
+        slip: 'leaving-group-misjudged',
+        teaching:
+          'Chlorine leaves with aluminium chloride; it is the carbon part that becomes the electrophile.',
+      },
+    ],
+    explanation:
+      'Aluminium chloride takes the chlorine away while a hydride shifts from the neighbouring CH: the tertiary cation \\ce{(CH3)3C+} attacks the ring. The product is *tert*-butylbenzene.',
+    reference: 'McMurry, Organic Chemistry, chapter 16',
+    computation: { kind: 'same-structure', smiles: 'c1ccccc1C(C)(C)C' },
+  },
+  {
+    id: 'organic-aromatic-compounds-23',
+    topics: ['aromatic-compounds'],
+    difficulty: 'intermediate',
+    text: 'The nitration of methylbenzene gives 59 % 2-nitro, 4 % 3-nitro and 37 % 4-nitro product. How many times as reactive is the position *para* to the methyl group as a single *ortho* position?',
+    answer: '1.3',
+    distractors: [
+      {
+        text: '0.63',
+        slip: 'single-hydrogens-ignored',
+        teaching:
+          'The ratio 37 : 59 compares one *para* position with two *ortho* positions; each *ortho* position gets only 29.5 %.',
+      },
+      {
+        text: '0.80',
+        slip: 'inverted-ratio',
+        teaching:
+          'This is *ortho* relative to *para*, 29.5 : 37; the question asks for *para* relative to *ortho*.',
+      },
+      {
+        text: '1.6',
+        slip: 'inverted-ratio',
+        teaching:
+          'This is 59 : 37, both *ortho* positions relative to *para*, with the ratio upside down as well.',
+      },
+    ],
+    explanation:
+      'Two *ortho* positions share 59 %, so each gets 29.5 %. The only *para* position gets 37 %, and 37/29.5 = 1.25, about 1.3 times as much.',
+    reference: 'Clayden, Organic Chemistry, chapter 21',
+    computation: { kind: 'quantity', expression: '37/(59/2)', unit: '' },
+  },
+  {
+    id: 'organic-aromatic-compounds-24',
+    topics: ['aromatic-compounds', 'amines'],
+    difficulty: 'advanced',
+    text: 'Benzene is treated (1) with \\ce{CH3CH2COCl} and \\ce{AlCl3}, (2) with one equivalent of \\ce{HNO3} in \\ce{H2SO4}, (3) with an excess of amalgamated zinc in hot concentrated hydrochloric acid, and (4) with \\ce{NaOH}. What is the main product?',
+    answer: '\\smiles{CCCc1cccc(N)c1|CH2CH2CH3 and NH2 in positions 1 and 3}',
+    distractors: [
+      {
+        text: '\\smiles{CCCc1ccc(N)cc1|CH2CH2CH3 and NH2 in positions 1 and 4}',
+        slip: 'directing-effect-confused',
+        teaching:
+          'When the nitro group enters, the ring carries an acyl group, which directs *meta*; the alkyl group comes later.',
+      },
+      {
+        text: '\\smiles{CCCc1cccc([N+](=O)[O-])c1|CH2CH2CH3 and NO2 in positions 1 and 3}',
+        slip: 'reduced-too-little',
+        teaching:
+          'Zinc in acid does not spare the nitro group: it is reduced to the amine along with the C=O group.',
+      },
+      {
+        text: '\\smiles{CCC(=O)c1cccc(N)c1|COCH2CH3 and NH2 in positions 1 and 3}',
+        slip: 'reduced-too-little',
+        teaching:
+          'Amalgamated zinc in hot acid (Clemmensen reduction) also turns the C=O group into a \\ce{CH2} group.',
+      },
+    ],
+    explanation:
+      'The acylation gives 1-phenylpropan-1-one; its acyl group directs the nitro group *meta*. Zinc in acid reduces C=O to \\ce{CH2} and \\ce{NO2} to the ammonium group, which the base sets free: 3-propylaniline.',
+    reference: 'McMurry, Organic Chemistry, chapter 16',
+    computation: { kind: 'same-structure', smiles: 'Nc1cccc(CCC)c1' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-21',
+    topics: ['alcohols-and-ethers'],
+    difficulty: 'beginner',
+    text: 'What is the main organic product when butan-1-ol is treated with thionyl chloride, \\ce{SOCl2}, in pyridine?',
+    answer: '\\smiles{CCCCCl|CH3CH2CH2CH2Cl}',
+    distractors: [
+      {
+        text: '\\smiles{CCC(C)Cl|CH3CH2CHClCH3}',
+        slip: 'rearrangement-invented',
+        teaching:
+          'No free cation forms: chloride enters by S_{N}2 at the very carbon that carried the OH group.',
+      },
+      {
+        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        slip: 'mechanism-confused',
+        teaching: 'Thionyl chloride does not oxidise an alcohol; it replaces its OH group by chlorine.',
+      },
+      {
+        text: '\\smiles{CCCC(=O)Cl|CH3CH2CH2COCl}',
+        slip: 'functional-group-confused',
+        teaching:
+          'An acyl chloride is made in this way from a carboxylic acid; an alcohol has no C=O group to keep.',
+      },
+    ],
+    explanation:
+      'Thionyl chloride turns OH into a good leaving group, and chloride takes its place on carbon 1: \\ce{C4H9OH + SOCl2 -> C4H9Cl + SO2 + HCl}. The product is 1-chlorobutane.',
+    reference: 'McMurry, Organic Chemistry, chapter 17',
+    computation: { kind: 'same-structure', smiles: 'ClCCCC' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-22',
+    topics: ['alcohols-and-ethers'],
+    difficulty: 'beginner',
+    text: 'Yeast ferments glucose: \\ce{C6H12O6 -> 2C2H5OH + 2CO2}. What mass of ethanol can form at most from 90.0 g of glucose? (Molar masses in g/mol: \\ce{C6H12O6} 180.16, \\ce{C2H5OH} 46.07, \\ce{CO2} 44.01.)',
+    answer: '46.0 g',
+    distractors: [
+      {
+        text: '23.0 g',
+        slip: 'ignored-coefficients',
+        teaching: 'One mole of glucose gives two moles of ethanol; this is the mass for one.',
+      },
+      {
+        text: '44.0 g',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the mass of the carbon dioxide that forms; ethanol has 46.07 g/mol.',
+      },
+      {
+        text: '11.5 g',
+        slip: 'divided-for-multiplied',
+        teaching: 'The coefficient 2 multiplies the amount of ethanol; here it divided the amount.',
+      },
+    ],
+    explanation:
+      '90.0/180.16 = 0.4996 mol of glucose gives 2 × 0.4996 = 0.999 mol of ethanol, and 0.999 mol × 46.07 g/mol = 46.0 g.',
+    reference: 'OpenStax Chemistry 2e, section 4.3',
+    computation: { kind: 'quantity', expression: '90.0 / 180.16 * 2 * 46.07', unit: 'g' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-23',
+    topics: ['alcohols-and-ethers'],
+    difficulty: 'intermediate',
+    text: 'Which organic products form when methoxybenzene, \\ce{C6H5OCH3}, is heated with an excess of concentrated hydrobromic acid?',
+    answer: '\\smiles{Oc1ccccc1.CBr|C6H5OH and CH3Br}',
+    distractors: [
+      {
+        text: '\\smiles{Brc1ccccc1.CO|C6H5Br and CH3OH}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'Bromide cannot attack the sp^{2} carbon of the ring by S_{N}2; it attacks the methyl carbon.',
+      },
+      {
+        text: '\\smiles{Brc1ccccc1.CBr|C6H5Br and CH3Br}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'More acid does not help: an OH group on a benzene ring is not replaced by bromide.',
+      },
+      {
+        text: '\\smiles{Oc1ccccc1.CO|C6H5OH and CH3OH}',
+        slip: 'nucleophile-misjudged',
+        teaching:
+          'The nucleophile that opens the protonated ether is bromide, not water, so the methyl group carries Br.',
+      },
+    ],
+    explanation:
+      'The acid protonates the oxygen. Bromide then attacks the methyl carbon by S_{N}2, since attack on the ring carbon is impossible: \\ce{C6H5OCH3 + HBr -> C6H5OH + CH3Br}.',
+    reference: 'McMurry, Organic Chemistry, chapter 18',
+    computation: { kind: 'same-structure', smiles: 'CBr.Oc1ccccc1' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-24',
+    topics: ['alcohols-and-ethers'],
+    difficulty: 'intermediate',
+    text: 'What is the product when phenylmagnesium bromide, \\ce{C6H5MgBr}, reacts with oxirane (ethylene oxide) in ether, followed by dilute acid? \\smiles{C1CO1|oxirane}',
+    answer: '\\smiles{OCCc1ccccc1|C6H5CH2CH2OH}',
+    distractors: [
+      {
+        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'One carbon more is the result with methanal; oxirane brings two carbons.',
+      },
+      {
+        text: '\\smiles{CC(O)c1ccccc1|C6H5CH(OH)CH3}',
+        slip: 'functional-group-confused',
+        teaching: 'This comes from ethanal; in oxirane the OH group ends on the carbon that is not attacked.',
+      },
+      {
+        text: '\\smiles{CCOc1ccccc1|C6H5OCH2CH3}',
+        slip: 'mechanism-confused',
+        teaching: 'The phenyl group bonds to a carbon of the ring, not to its oxygen.',
+      },
+    ],
+    explanation:
+      'The phenyl group attacks one \\ce{CH2} carbon of the strained ring and the C–O bond opens. The oxygen stays on the other carbon, and acid turns the alkoxide into OH: 2-phenylethan-1-ol.',
+    reference: 'McMurry, Organic Chemistry, chapter 18',
+    computation: { kind: 'same-structure', smiles: 'c1ccccc1CCO' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-25',
+    topics: ['alcohols-and-ethers', 'carbonyl-compounds'],
+    difficulty: 'advanced',
+    text: 'What is the main product of the pinacol rearrangement, in which 2,3-dimethylbutane-2,3-diol is heated with sulfuric acid? \\smiles{CC(C)(O)C(C)(C)O|(CH3)2C(OH)C(OH)(CH3)2}',
+    answer: '\\smiles{CC(=O)C(C)(C)C|CH3COC(CH3)3}',
+    distractors: [
+      {
+        text: '\\smiles{CC1(C)OC1(C)C|three-membered ring with O and four CH3}',
+        slip: 'mechanism-confused',
+        teaching:
+          'The cation is stabilised by a methyl shift that creates a C=O group, not by closing a strained ring.',
+      },
+      {
+        text: '\\smiles{C=C(C)C(C)(C)O|CH2C(CH3)C(CH3)2OH}',
+        slip: 'rearrangement-overlooked',
+        teaching:
+          'Here the cation only lost a proton; in the pinacol rearrangement a methyl group moves to it first.',
+      },
+      {
+        text: '\\smiles{CC(O)C(C)(C)C|CH3CH(OH)C(CH3)3}',
+        slip: 'reduced-too-far',
+        teaching:
+          'After the shift the carbon with OH has a positive charge and loses the proton of OH: nothing brings a hydride.',
+      },
+    ],
+    explanation:
+      'One protonated OH group leaves as water. A methyl group moves from the neighbouring carbon to the cationic one; the positive charge is then taken up by the other oxygen, which loses its proton: 3,3-dimethylbutan-2-one.',
+    reference: 'Clayden, Organic Chemistry, chapter 36',
+    computation: { kind: 'same-structure', smiles: 'CC(C)(C)C(C)=O' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-21',
+    topics: ['carbonyl-compounds', 'functional-groups'],
+    difficulty: 'beginner',
+    text: 'Only one of these isomers of \\ce{C4H8O} gives a silver mirror when it is warmed with Tollens’ reagent (silver ions in aqueous ammonia). Which one?',
+    answer: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+    distractors: [
+      {
+        text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+        slip: 'carbonyl-neighbour-ignored',
+        teaching: 'A ketone has no hydrogen on its carbonyl carbon and is not oxidised by silver ions.',
+      },
+      {
+        text: '\\smiles{C1CCOC1|five-membered ring with one O}',
+        slip: 'functional-group-confused',
+        teaching: 'A cyclic ether has no C=O group at all and does not react with Tollens’ reagent.',
+      },
+      {
+        text: '\\smiles{C=CCCO|CH2CHCH2CH2OH}',
+        slip: 'functional-group-confused',
+        teaching: 'Silver ions in ammonia are too mild to oxidise an alcohol or a C=C bond.',
+      },
+    ],
+    explanation:
+      'Tollens’ reagent oxidises aldehydes to carboxylate ions and is itself reduced to silver. Only 2-methylpropanal has the aldehyde group, a carbonyl carbon that still carries hydrogen.',
+    reference: 'McMurry, Organic Chemistry, chapter 19',
+    computation: {
+      kind: 'drawn-option',
+      property: {
+        kind: 'group',
+        group: 'aldehyde',
+      },
+    },
+  },
+  {
+    id: 'organic-carbonyl-compounds-22',
+    topics: ['carbonyl-compounds'],
+    difficulty: 'beginner',
+    text: 'What is the product when ethanal reacts with hydrogen cyanide in the presence of a little cyanide ion? (Configurations are not drawn.)',
+    answer: '\\smiles{CC(O)C#N|CH3CH(OH)CN}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)C#N|CH3COCN}',
+        slip: 'group-replaced',
+        teaching: 'The hydrogen of the aldehyde stays: cyanide adds to C=O and does not replace anything.',
+      },
+      {
+        text: '\\smiles{N#CCCO|HOCH2CH2CN}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The electron-poor carbon is that of the C=O group, which then carries both OH and CN.',
+      },
+      {
+        text: '\\smiles{CC(O)C(=O)O|CH3CH(OH)COOH}',
+        slip: 'functional-group-confused',
+        teaching: 'The C≡N group would have to be hydrolysed in a further step with hot aqueous acid.',
+      },
+    ],
+    explanation:
+      'Cyanide attacks the carbonyl carbon, and the oxygen then takes a proton from HCN: the cyanohydrin 2-hydroxypropanenitrile with OH and CN on the same carbon.',
+    reference: 'McMurry, Organic Chemistry, chapter 19',
+    computation: { kind: 'same-structure', smiles: 'N#CC(C)O' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-23',
+    topics: ['carbonyl-compounds'],
+    difficulty: 'intermediate',
+    text: 'For the hydration of an aldehyde in water, \\ce{RCHO + H2O <=> RCH(OH)2}, the ratio of hydrate to aldehyde at equilibrium is 0.25. What percentage of the compound is present as the hydrate?',
+    answer: '20 %',
+    distractors: [
+      {
+        text: '25 %',
+        slip: 'ratio-taken-for-share-of-acid',
+        teaching:
+          '0.25 is hydrate divided by aldehyde; the share is hydrate divided by hydrate plus aldehyde.',
+      },
+      {
+        text: '80 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share that remains as the aldehyde: 1/(1 + 0.25).',
+      },
+      {
+        text: '75 %',
+        slip: 'ratio-taken-for-share-of-acid',
+        teaching:
+          'This takes 0.25 for a share and subtracts it from 1; the ratio means 0.25 mol of hydrate for each mole of aldehyde.',
+      },
+    ],
+    explanation:
+      'For each 1 mol of aldehyde there is 0.25 mol of hydrate. The share of the hydrate is 0.25/(1 + 0.25) = 0.20, that is 20 %.',
+    reference: 'Clayden, Organic Chemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '100 * 0.25 / (1 + 0.25)', unit: '%' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-24',
+    topics: ['carbonyl-compounds'],
+    difficulty: 'intermediate',
+    text: 'In solution 5-hydroxypentanal, \\ce{HOCH2CH2CH2CH2CHO}, exists mainly in a cyclic form, which its two groups make with each other. Which structure is it? (Configurations are not drawn.)',
+    answer: '\\smiles{OC1CCCCO1|six-membered ring with O, and OH on the carbon next to it}',
+    distractors: [
+      {
+        text: '\\smiles{O=C1CCCCO1|six-membered ring with O, and C=O next to it}',
+        slip: 'oxidised-too-far',
+        teaching: 'A lactone is an ester and has two hydrogens fewer; closing the ring oxidises nothing.',
+      },
+      {
+        text: '\\smiles{C1=COCCC1|six-membered ring with O, and C=C next to it}',
+        slip: 'water-split-off',
+        teaching: 'The ring closes by an addition to C=O, which keeps all atoms; no water is lost.',
+      },
+      {
+        text: '\\smiles{OCC1CCCO1|five-membered ring with O, and CH2OH on the carbon next to it}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'The OH oxygen on carbon 5 attacks carbon 1 of the C=O group; the ring holds all five carbons and O.',
+      },
+    ],
+    explanation:
+      'The OH oxygen adds to the carbonyl carbon and the carbonyl oxygen becomes OH: a cyclic hemiacetal. The ring contains five carbons and one oxygen, and the former carbonyl carbon carries the OH group: oxan-2-ol.',
+    reference: 'McMurry, Organic Chemistry, chapter 19; Clayden, Organic Chemistry, chapter 6',
+    computation: { kind: 'same-structure', smiles: 'C1CCOC(O)C1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-25',
+    topics: ['carbonyl-compounds'],
+    difficulty: 'advanced',
+    text: 'Heptane-2,6-dione is heated with dilute sodium hydroxide, so that an intramolecular aldol condensation (addition and loss of water) takes place. What is the product? \\smiles{CC(=O)CCCC(C)=O|CH3CO(CH2)3COCH3}',
+    answer: '\\smiles{CC1=CC(=O)CCC1|six-membered ring: C=O, then CH=, then the ring carbon with CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC1=C(C(C)=O)CC1|four-membered ring with C=C, CH3 and COCH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'Attack by carbon 3 would close a strained four-membered ring; attack by carbon 1 closes a six-membered one.',
+      },
+      {
+        text: '\\smiles{CC1(O)CCCC(=O)C1|six-membered ring: C=O, then CH2, then the ring carbon with CH3 and OH}',
+        slip: 'one-step-short',
+        teaching:
+          'This is the addition product; on heating with base it loses water to the conjugated enone.',
+      },
+      {
+        text: '\\smiles{CC1=CCCC(=O)C1|six-membered ring: C=O, then CH2, then the ring carbon with CH3}',
+        slip: 'position-shifted',
+        teaching: 'The proton is lost between C=O and C–OH, so that the double bond is conjugated with C=O.',
+      },
+    ],
+    explanation:
+      'The enolate at the end of the chain (carbon 1) attacks carbon 6 and closes a six-membered ring. Water is lost with a hydrogen of the carbon between C=O and C–OH: 3-methylcyclohex-2-en-1-one.',
+    reference: 'McMurry, Organic Chemistry, chapter 23; Clayden, Organic Chemistry, chapter 26',
+    computation: { kind: 'same-structure', smiles: 'O=C1CCCC(C)=C1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-26',
+    topics: ['carbonyl-compounds', 'alcohols-and-ethers'],
+    difficulty: 'advanced',
+    text: '6-Bromohexan-2-one is treated (1) with ethane-1,2-diol and a trace of acid, with removal of water, (2) with magnesium in ether, (3) with ethanal, and (4) with warm dilute aqueous acid. What is the product? \\smiles{CC(=O)CCCCBr|CH3CO(CH2)4Br}',
+    answer: '\\smiles{CC(=O)CCCCC(C)O|CH3CO(CH2)4CH(OH)CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC1(O)CCCC1|five-membered ring with CH3 and OH on one carbon}',
+        slip: 'protecting-step-forgotten',
+        teaching:
+          'The Grignard reagent would attack its own C=O group only if this were not hidden as an acetal.',
+      },
+      {
+        text: '\\smiles{CC(O)CCCCC1(C)OCCO1|acetal ring at one end of the chain, CH(OH)CH3 at the other}',
+        slip: 'one-step-short',
+        teaching: 'Warm aqueous acid in step 4 also hydrolyses the acetal and sets the C=O group free.',
+      },
+      {
+        text: '\\smiles{CC(=O)CCCCC(C)=O|CH3CO(CH2)4COCH3}',
+        slip: 'oxidised-too-far',
+        teaching:
+          'The addition to ethanal gives a secondary alcohol, and there is no oxidising agent that would turn it into C=O.',
+      },
+    ],
+    explanation:
+      'Step 1 protects C=O as an acetal, so that the bromide can become a Grignard reagent. It adds to ethanal: a new C–C bond and a secondary alcohol. Aqueous acid hydrolyses the acetal: 7-hydroxyoctan-2-one.',
+    reference: 'McMurry, Organic Chemistry, chapter 19; Clayden, Organic Chemistry, chapter 23',
+    computation: { kind: 'same-structure', smiles: 'CC(O)CCCCC(C)=O' },
+  },
+  {
+    id: 'organic-carboxylic-acids-21',
+    topics: ['carboxylic-acids'],
+    difficulty: 'beginner',
+    text: 'What mass of sodium hydrogencarbonate (\\ce{NaHCO3}, 84.01 g/mol) is needed to neutralise 3.05 g of benzoic acid (\\ce{C6H5COOH}, 122.12 g/mol)? \\ce{C6H5COOH + NaHCO3 -> C6H5COONa + H2O + CO2}',
+    answer: '2.10 g',
+    distractors: [
+      {
+        text: '4.43 g',
+        slip: 'inverted-ratio',
+        teaching:
+          'The ratio of the molar masses is upside down: the lighter compound is needed in the smaller mass.',
+      },
+      {
+        text: '1.05 g',
+        slip: 'ignored-coefficients',
+        teaching:
+          'One mole of acid needs one mole of hydrogencarbonate, which takes up one proton; half is not enough.',
+      },
+      {
+        text: '3.05 g',
+        slip: 'answered-another-quantity',
+        teaching: 'Equal amounts in moles react, not equal masses.',
+      },
+    ],
+    explanation:
+      '3.05/122.12 = 0.02498 mol of benzoic acid reacts with the same amount of hydrogencarbonate: 0.02498 mol × 84.01 g/mol = 2.10 g.',
+    reference: 'OpenStax Chemistry 2e, section 4.3; McMurry, Organic Chemistry, chapter 20',
+    computation: { kind: 'quantity', expression: '3.05 / 122.12 * 84.01', unit: 'g' },
+  },
+  {
+    id: 'organic-carboxylic-acids-22',
+    topics: ['carboxylic-acids'],
+    difficulty: 'beginner',
+    text: 'Phenylmagnesium bromide, \\ce{C6H5MgBr}, in ether is poured onto an excess of solid carbon dioxide, and dilute acid is added. What is the organic product?',
+    answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
+    distractors: [
+      {
+        text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
+        slip: 'reduced-too-far',
+        teaching: 'The carbon of \\ce{CO2} keeps both its oxygens; no hydrogen is bonded to it.',
+      },
+      {
+        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        slip: 'functional-group-confused',
+        teaching: 'This is the product with methanal; carbon dioxide has two oxygens on its carbon.',
+      },
+      {
+        text: '\\smiles{O=C(c1ccccc1)c1ccccc1|C6H5COC6H5}',
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'The carboxylate ion, with \\ce{CO2} in excess, is not attacked by a second Grignard reagent.',
+      },
+    ],
+    explanation:
+      'The phenyl group adds to the carbon of \\ce{CO2} and gives a carboxylate ion; acid protonates it to benzoic acid.',
+    reference: 'McMurry, Organic Chemistry, chapter 20',
+    computation: { kind: 'same-structure', smiles: 'c1ccccc1C(O)=O' },
+  },
+  {
+    id: 'organic-carboxylic-acids-23',
+    topics: ['carboxylic-acids'],
+    difficulty: 'intermediate',
+    text: 'Which organic products form when methyl butanoate, \\ce{CH3CH2CH2COOCH3}, is treated with an excess of lithium aluminium hydride in ether, followed by dilute acid?',
+    answer: '\\smiles{CCCCO.CO|CH3CH2CH2CH2OH and CH3OH}',
+    distractors: [
+      {
+        text: '\\smiles{CCCC=O.CO|CH3CH2CH2CHO and CH3OH}',
+        slip: 'reduced-too-little',
+        teaching:
+          'The aldehyde appears on the way, but it reacts faster than the ester and is reduced on to the alcohol.',
+      },
+      {
+        text: '\\smiles{CCCC(=O)O.CO|CH3CH2CH2COOH and CH3OH}',
+        slip: 'mechanism-confused',
+        teaching:
+          'This would be the hydrolysis of the ester; the hydride attacks the carbonyl carbon before acid is added.',
+      },
+      {
+        text: '\\smiles{CCCCOC|CH3CH2CH2CH2OCH3}',
+        slip: 'wrong-oxygen-lost',
+        teaching: 'The group \\ce{OCH3} leaves as methoxide; the former carbonyl oxygen stays on the carbon.',
+      },
+    ],
+    explanation:
+      'Hydride adds to C=O, methoxide leaves and an aldehyde forms; a second hydride reduces this to the alkoxide. Acid sets both alcohols free: butan-1-ol and methanol.',
+    reference: 'McMurry, Organic Chemistry, chapter 21',
+    computation: { kind: 'same-structure', smiles: 'CO.OCCCC' },
+  },
+  {
+    id: 'organic-carboxylic-acids-24',
+    topics: ['carboxylic-acids'],
+    difficulty: 'advanced',
+    text: 'For \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O} the equilibrium constant is 4.0 at a certain temperature. How much ester is present at equilibrium if 1.00 mol of the acid and 2.00 mol of ethanol are mixed? (Everything stays in one liquid phase.)',
+    answer: '0.85 mol',
+    distractors: [
+      {
+        text: '0.67 mol',
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'This is the result for 1.00 mol of ethanol; the second mole shifts the equilibrium further to the ester.',
+      },
+      {
+        text: '0.80 mol',
+        slip: 'left-out-a-term',
+        teaching: '*x*/(1 − *x*) = 4.0 leaves out water and ethanol, whose amounts also change.',
+      },
+      {
+        text: '0.15 mol',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the amount of ethanoic acid that is left: 1.00 mol − 0.85 mol.',
+      },
+    ],
+    explanation:
+      'With *x* mol of ester and of water: *x*^{2} = 4.0 × (1.00 − *x*)(2.00 − *x*), so 3*x*^{2} − 12*x* + 8 = 0. The root below 1 is *x* = \\frac{12 − \\sqrt{12^{2} − 4 × 3 × 8}}{2 × 3} = 0.85, that is 0.85 mol.',
+    reference: 'OpenStax Chemistry 2e, section 13.4; Atkins, Physical Chemistry, topic 6A',
+    computation: { kind: 'quantity', expression: '(12 - sqrt(12^2 - 4*3*8)) / (2*3)', unit: 'mol' },
+  },
+  {
+    id: 'organic-carboxylic-acids-25',
+    topics: ['carboxylic-acids'],
+    difficulty: 'advanced',
+    text: 'Diethyl propanedioate, \\ce{CH2(COOC2H5)2}, is treated with two equivalents of sodium ethoxide and one equivalent of 1,4-dibromobutane. The product is heated with aqueous acid until no more \\ce{CO2} is given off. What is the final product?',
+    answer: '\\smiles{OC(=O)C1CCCC1|five-membered ring with COOH}',
+    distractors: [
+      {
+        text: '\\smiles{OC(=O)C1(C(=O)O)CCCC1|five-membered ring with two COOH on one carbon}',
+        slip: 'one-step-short',
+        teaching: 'Two carboxyl groups on the same carbon: on heating one of them is lost as \\ce{CO2}.',
+      },
+      {
+        text: '\\smiles{OC(=O)CCCCCBr|Br(CH2)5COOH}',
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'The second equivalent of base makes a second enolate, which replaces the other bromide in the same molecule.',
+      },
+      {
+        text: '\\smiles{OC(=O)C1CCCCC1|six-membered ring with COOH}',
+        slip: 'carbon-lost-or-added',
+        teaching:
+          'The ring has the four carbons of the dibromide and only one, the \\ce{CH2} carbon, of the ester.',
+      },
+    ],
+    explanation:
+      'The \\ce{CH2} carbon of the ester is alkylated twice by the same dibromide: a ring of 1 + 4 = 5 carbons with two ester groups on one of them. Acid hydrolyses these, and heating removes one as \\ce{CO2}: cyclopentanecarboxylic acid.',
+    reference: 'McMurry, Organic Chemistry, chapter 22; Clayden, Organic Chemistry, chapter 25',
+    computation: { kind: 'same-structure', smiles: 'C1CCCC1C(O)=O' },
+  },
+  {
+    id: 'organic-amines-21',
+    topics: ['amines', 'acidity-and-basicity'],
+    difficulty: 'beginner',
+    text: 'The gases ethanamine, \\ce{CH3CH2NH2}, and hydrogen chloride form a white solid when they mix at room temperature. What is the solid?',
+    answer: '\\smiles{CC[NH3+].[Cl-]|CH3CH2NH3 cation and chloride ion}',
+    distractors: [
+      {
+        text: '\\smiles{CCCl.N|CH3CH2Cl and NH3}',
+        slip: 'leaving-group-misjudged',
+        teaching:
+          'The C–N bond stays intact: hydrogen chloride gives its proton to the lone pair of nitrogen.',
+      },
+      {
+        text: '\\smiles{CCNCl|CH3CH2NHCl}',
+        slip: 'mechanism-confused',
+        teaching: 'Chlorine does not bond to nitrogen; in this acid–base reaction only a proton moves.',
+      },
+      {
+        text: '\\smiles{NCCCl|H2NCH2CH2Cl}',
+        slip: 'mechanism-confused',
+        teaching: 'No hydrogen of the chain is replaced: hydrogen chloride is an acid and the amine a base.',
+      },
+    ],
+    explanation:
+      'The lone pair of nitrogen takes the proton of HCl: \\ce{CH3CH2NH2 + HCl -> CH3CH2NH3+ + Cl-}. The two ions make up the solid salt, ethylammonium chloride.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+    computation: { kind: 'same-structure', smiles: '[Cl-].[NH3+]CC' },
+  },
+  {
+    id: 'organic-amines-22',
+    topics: ['amines', 'organic-nomenclature'],
+    difficulty: 'beginner',
+    text: 'What is the IUPAC name of this amine? \\smiles{CC(C)CC(C)N|(CH3)2CHCH2CH(NH2)CH3}',
+    answer: '4-Methylpentan-2-amine',
+    distractors: [
+      {
+        text: '2-Methylpentan-4-amine',
+        slip: 'numbered-from-wrong-end',
+        teaching:
+          'The amino group as the principal group gets the lowest number: the chain is numbered from its side.',
+      },
+      {
+        text: '1,3-Dimethylbutan-1-amine',
+        slip: 'longest-chain-missed',
+        teaching:
+          'The longest chain with the amino group has five carbons; the end carbon is part of it, not a methyl branch.',
+      },
+      {
+        text: '5-Methylhexan-2-amine',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The longest chain has five carbons, not six, and the branch sits on its fourth carbon.',
+      },
+    ],
+    explanation:
+      'The longest chain has five carbons. Numbered from the side of the amino group, \\ce{NH2} is on carbon 2 and the methyl branch on carbon 4: 4-methylpentan-2-amine.',
+    reference: 'McMurry, Organic Chemistry, chapter 24; IUPAC Recommendations 2013, P-62',
+    computation: { kind: 'name-of-structure', smiles: 'CC(C)CC(C)N' },
+  },
+  {
+    id: 'organic-amines-23',
+    topics: ['amines'],
+    difficulty: 'intermediate',
+    text: 'Which organic product forms when 3-methylbutanamide is heated with bromine and an excess of aqueous sodium hydroxide (Hofmann rearrangement)? \\smiles{CC(C)CC(N)=O|(CH3)2CHCH2CONH2}',
+    answer: '\\smiles{CC(C)CN|(CH3)2CHCH2NH2}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)CCN|(CH3)2CHCH2CH2NH2}',
+        slip: 'carbonyl-carbon-forgotten',
+        teaching:
+          'The chain loses its carbonyl carbon as carbonate; the amine with the same carbons needs \\ce{LiAlH4}.',
+      },
+      {
+        text: '\\smiles{CC(C)CN=C=O|(CH3)2CHCH2NCO}',
+        slip: 'one-step-short',
+        teaching: 'The isocyanate is an intermediate: water and hydroxide take it on to the amine.',
+      },
+      {
+        text: '\\smiles{CC(C)CC(=O)[O-].[Na+]|(CH3)2CHCH2COO anion and sodium ion}',
+        slip: 'mechanism-confused',
+        teaching:
+          'This is the simple hydrolysis; with bromine the nitrogen is brominated first and the alkyl group moves to it.',
+      },
+    ],
+    explanation:
+      'Bromine and base turn \\ce{CONH2} into \\ce{CONHBr}. The alkyl group moves from carbon to nitrogen, bromide leaves, and the isocyanate that forms loses its carbonyl carbon with water and base: 2-methylpropan-1-amine.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+    computation: { kind: 'same-structure', smiles: 'NCC(C)C' },
+  },
+  {
+    id: 'organic-amines-24',
+    topics: ['amines', 'aromatic-compounds'],
+    difficulty: 'advanced',
+    text: 'Aniline is treated (1) with an excess of bromine water, (2) with \\ce{NaNO2} in sulfuric acid at 0 °C, and (3) with phosphinic acid, \\ce{H3PO2}. What is the final product?',
+    answer: '\\smiles{Brc1cc(Br)cc(Br)c1|Br in positions 1, 3 and 5}',
+    distractors: [
+      {
+        text: '\\smiles{Oc1c(Br)cc(Br)cc1Br|OH in position 1, Br in positions 2, 4 and 6}',
+        slip: 'reagent-misread',
+        teaching:
+          'OH replaces nitrogen when the diazonium salt is warmed in water; phosphinic acid puts hydrogen in its place.',
+      },
+      {
+        text: '\\smiles{Brc1cccc(Br)c1|Br in positions 1 and 3}',
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'With an excess of bromine water all three *ortho* and *para* positions of aniline are brominated.',
+      },
+      {
+        text: '\\smiles{Brc1ccc(Br)c(Br)c1|Br in positions 1, 2 and 4}',
+        slip: 'directing-effect-confused',
+        teaching:
+          'The amino group directs to positions 2, 4 and 6, so each bromine is *meta* to the other two.',
+      },
+    ],
+    explanation:
+      'The amino group directs bromine into positions 2, 4 and 6. Nitrite and acid turn it into a diazonium group, and phosphinic acid replaces this by hydrogen: 1,3,5-tribromobenzene.',
+    reference: 'McMurry, Organic Chemistry, chapter 24',
+    computation: { kind: 'same-structure', smiles: 'c1c(Br)cc(Br)cc1Br' },
+  },
+  {
+    id: 'organic-acidity-and-basicity-21',
+    topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    difficulty: 'beginner',
+    text: 'Butanoic acid has *K*_{a} = 1.5 × 10^{−5}. What is its p*K*_{a}?',
+    answer: '4.82',
+    distractors: [
+      {
+        text: '5.18',
+        slip: 'wrong-sign',
+        teaching:
+          'log 1.5 must be subtracted from 5, not added: a *K*_{a} above 10^{−5} means a p*K*_{a} below 5.',
+      },
+      {
+        text: '9.18',
+        slip: 'answered-another-quantity',
+        teaching: 'This is 14.00 − 4.82, the p*K*_{b} of the butanoate ion.',
+      },
+      {
+        text: '11.11',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'p*K*_{a} is defined with the decadic logarithm; this is −ln *K*_{a}.',
+      },
+    ],
+    explanation: 'p*K*_{a} = −log *K*_{a} = −log(1.5 × 10^{−5}) = 5 − 0.18 = 4.82.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+    computation: { kind: 'quantity', expression: '-log10(1.5e-5)', unit: '' },
+  },
+  {
+    id: 'organic-acidity-and-basicity-22',
+    topics: ['acidity-and-basicity'],
+    difficulty: 'intermediate',
+    text: 'Phenol has p*K*_{a} = 9.99. At which pH is 99.0 % of it ionised in a dilute aqueous solution?',
+    answer: '11.99',
+    distractors: [
+      {
+        text: '7.99',
+        slip: 'wrong-sign',
+        teaching:
+          'Two units below the p*K*_{a} only about 1 % is ionised; an acid ionises above its p*K*_{a}.',
+      },
+      {
+        text: '9.99',
+        slip: 'half-ionised-everywhere',
+        teaching: 'At pH = p*K*_{a} one half is ionised, not 99.0 %.',
+      },
+      {
+        text: '10.99',
+        slip: 'counted-wrong',
+        teaching:
+          'One unit above the p*K*_{a} the ratio is 10 : 1, which means 91 %; 99 : 1 needs two units.',
+      },
+    ],
+    explanation:
+      'The ratio of phenolate to phenol is 99.0 : 1.0. pH = p*K*_{a} + log(99.0/1.0) = 9.99 + 2.00 = 11.99.',
+    reference: 'OpenStax Chemistry 2e, section 14.6',
+    computation: { kind: 'quantity', expression: '9.99 + log10(99.0/1.0)', unit: '' },
+  },
+  {
+    id: 'organic-acidity-and-basicity-23',
+    topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    difficulty: 'advanced',
+    text: 'Benzoic acid has p*K*_{a} = 4.20, phenol p*K*_{a} = 10.00. To separate them by extraction, a chemist wants a buffer in which the percentage of benzoic acid that is ionised equals the percentage of phenol that is not ionised. Which pH must the buffer have?',
+    answer: '7.10',
+    distractors: [
+      {
+        text: '5.80',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the difference of the two p*K*_{a} values; the pH must lie midway between them.',
+      },
+      {
+        text: '2.90',
+        slip: 'wrong-sign',
+        teaching:
+          'Half the difference of the p*K*_{a} values must be added to 4.20; alone it is the distance from each of them.',
+      },
+      {
+        text: '4.20',
+        slip: 'half-ionised-everywhere',
+        teaching: 'At pH 4.20 only half of the benzoic acid is ionised, while nearly all phenol is not.',
+      },
+    ],
+    explanation:
+      'Benzoate to benzoic acid is 10^{pH − 4.20}; phenol to phenolate is 10^{10.00 − pH}. Equal shares mean equal ratios: pH − 4.20 = 10.00 − pH, so pH = (4.20 + 10.00)/2 = 7.10.',
+    reference: 'OpenStax Chemistry 2e, section 14.6; Clayden, Organic Chemistry, chapter 8',
+    computation: { kind: 'quantity', expression: '(4.20 + 10.00)/2', unit: '' },
+  },
+  {
+    id: 'organic-acidity-and-basicity-24',
+    topics: ['acidity-and-basicity', 'alkenes-and-alkynes'],
+    difficulty: 'advanced',
+    text: 'But-3-yn-1-ol, \\ce{HC#CCH2CH2OH}, has an OH group (p*K*_{a} about 16) and a terminal alkyne (p*K*_{a} about 25). It is treated with two equivalents of \\ce{NaNH2} in liquid ammonia, then with one equivalent of iodomethane, and finally with water. What is the main product?',
+    answer: '\\smiles{CC#CCCO|CH3CCCH2CH2OH}',
+    distractors: [
+      {
+        text: '\\smiles{C#CCCOC|HCCCH2CH2OCH3}',
+        slip: 'nucleophile-misjudged',
+        teaching:
+          'The alkoxide is the weaker base and nucleophile of the dianion; the site that lost its proton last reacts first.',
+      },
+      {
+        text: '\\smiles{CC#CCCOC|CH3CCCH2CH2OCH3}',
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'One equivalent of iodomethane brings only one methyl group, and it goes to the more reactive carbanion.',
+      },
+      {
+        text: '\\smiles{C#CC(C)CO|HCCCH(CH3)CH2OH}',
+        slip: 'wrong-proton',
+        teaching:
+          'The two most acidic hydrogens are those of OH and of the triple bond, not those of the \\ce{CH2} groups.',
+      },
+    ],
+    explanation:
+      'Two equivalents of amide remove the OH proton and the alkyne proton. The acetylide end, conjugate base of the weaker acid, is the stronger nucleophile and takes the methyl group; water then protonates the alkoxide: pent-3-yn-1-ol.',
+    reference: 'McMurry, Organic Chemistry, chapter 9; Clayden, Organic Chemistry, chapter 8',
+    computation: { kind: 'same-structure', smiles: 'OCCC#CC' },
+  },
+];
