@@ -1,4 +1,5 @@
 import { Molecule } from 'openchemlib';
+import { remembered } from '../structures/remembered.ts';
 
 /**
  * The molecular formula of a structure in Hill order: carbon, hydrogen, then alphabetically.
@@ -18,7 +19,11 @@ export function hillFormulaOf(counts: ReadonlyMap<string, number>): string {
 }
 
 /** The atoms of a structure by element, hydrogens included. */
-export function countAtoms(smiles: string): Map<string, number> {
+export function countAtoms(smiles: string): ReadonlyMap<string, number> {
+  return knownAtoms(smiles);
+}
+
+const knownAtoms = remembered((smiles): ReadonlyMap<string, number> => {
   const molecule = Molecule.fromSmiles(smiles);
   molecule.ensureHelperArrays(Molecule.cHelperNeighbours);
   const counts = new Map<string, number>();
@@ -30,4 +35,4 @@ export function countAtoms(smiles: string): Map<string, number> {
     add('H', molecule.getAllHydrogens(atom));
   }
   return counts;
-}
+});

@@ -1,6 +1,7 @@
 import { Molecule } from 'openchemlib';
 import { assembleName, type NamedChain, type Suffix } from './organic-name-parts.ts';
 import { undecided, type Decision } from './decision.ts';
+import { remembered } from '../structures/remembered.ts';
 
 /** Order of priority of the principal characteristic group (IUPAC recommendations 2013, P-41). */
 const priority: readonly Suffix[] = ['oic acid', 'nitrile', 'al', 'one', 'ol', 'amine'];
@@ -14,6 +15,10 @@ const halogens: Readonly<Record<number, string>> = { 9: 'fluoro', 17: 'chloro', 
  * @example organicName('CC(=O)CC(C)(C)O') // '4-hydroxy-4-methylpentan-2-one'
  */
 export function organicName(smiles: string): string | null {
+  return knownName(smiles);
+}
+
+const knownName = remembered((smiles): string | null => {
   const molecule = Molecule.fromSmiles(smiles);
   molecule.ensureHelperArrays(Molecule.cHelperRings);
   if (molecule.getRingSet().getSize() > 0) return null;
@@ -26,12 +31,14 @@ export function organicName(smiles: string): string | null {
     if (found[0] !== undefined) groups.set(atom, found[0]);
   }
   const suffix = priority.find((name) => [...groups.values()].includes(name)) ?? null;
-  const chains = pathsOf(molecule).map((path) => describeChain(molecule, path, suffix, groups));
+  const chains = mainPaths(pathsOf(molecule), groups, suffix).map((path) =>
+    describeChain(molecule, path, suffix, groups),
+  );
   const [best] = chains.sort(compareChains);
   // A branch without a name on the best chain: naming another chain instead would be wrong.
   if (best === undefined || best.prefixes.some(({ name }) => name === unnamed)) return null;
   return assembleName(best);
-}
+});
 
 /** Decides which option is the name of the structure; capital letters and stars for italics do not matter. */
 export function decideNameOfStructure(smiles: string, options: readonly string[]): Decision {
@@ -65,18 +72,33 @@ function groupsOnCarbon(molecule: Molecule, carbon: number): Suffix[] | null {
   return hydrogens + carbons === 2 ? [...found, 'al'] : null;
 }
 
-/** Every walk along carbons between two carbons, in both directions. */
+/** Every walk along carbons, from any of them to where it can go no further: a shorter chain is never the main one. */
 function pathsOf(molecule: Molecule): number[][] {
   const paths: number[][] = [];
   const walk = (path: readonly number[]): void => {
-    paths.push([...path]);
     const last = path.at(-1);
     if (last === undefined) return;
-    for (const { other } of around(molecule, last))
-      if (molecule.getAtomicNo(other) === 6 && !path.includes(other)) walk([...path, other]);
+    const next = around(molecule, last).filter(
+      ({ other }) => molecule.getAtomicNo(other) === 6 && !path.includes(other),
+    );
+    if (next.length === 0) paths.push([...path]);
+    for (const { other } of next) walk([...path, other]);
   };
   for (const atom of carbonsOf(molecule)) walk([atom]);
   return paths;
+}
+
+/** Of the paths with the most principal groups the longest ones: only these compete for the rest of the rules. */
+function mainPaths(
+  paths: readonly number[][],
+  groups: ReadonlyMap<number, Suffix>,
+  suffix: Suffix | null,
+): number[][] {
+  const rankOf = (path: readonly number[]): number =>
+    1000 * path.filter((atom) => suffix !== null && groups.get(atom) === suffix).length + path.length;
+  const ranked = paths.map((path) => ({ path, rank: rankOf(path) }));
+  const best = Math.max(...ranked.map(({ rank }) => rank));
+  return ranked.flatMap(({ path, rank }) => (rank === best ? [path] : []));
 }
 
 function describeChain(

@@ -1,5 +1,6 @@
 import { Molecule } from 'openchemlib';
 import { canonicalSmiles } from '../structures/canonical-smiles.ts';
+import { remembered } from '../structures/remembered.ts';
 
 export type Relationship =
   'identical' | 'enantiomers' | 'diastereomers' | 'constitutional isomers' | 'not isomers';
@@ -9,13 +10,17 @@ export type Relationship =
  * @example countBonds('C=C') // { sigma: 5, pi: 1 }
  */
 export function countBonds(smiles: string): { sigma: number; pi: number } {
+  return knownBonds(smiles);
+}
+
+const knownBonds = remembered((smiles): { sigma: number; pi: number } => {
   const molecule = read(smiles);
   let sigma = molecule.getBonds();
   let pi = 0;
   for (let bond = 0; bond < molecule.getBonds(); bond += 1) pi += molecule.getBondOrder(bond) - 1;
   for (let atom = 0; atom < molecule.getAtoms(); atom += 1) sigma += molecule.getImplicitHydrogens(atom);
   return { sigma, pi };
-}
+});
 
 /**
  * Sets of equivalent hydrogens by constitution, as ^{1}H NMR signals are counted in a first course: diastereotopic
@@ -23,13 +28,17 @@ export function countBonds(smiles: string): { sigma: number; pi: number } {
  * @example countProtonEnvironments('CCO') // 3
  */
 export function countProtonEnvironments(smiles: string): number {
+  return knownProtonEnvironments(smiles);
+}
+
+const knownProtonEnvironments = remembered((smiles): number => {
   const molecule = read(smiles);
   molecule.ensureHelperArrays(Molecule.cHelperSymmetrySimple);
   const ranks = new Set<number>();
   for (let atom = 0; atom < molecule.getAtoms(); atom += 1)
     if (molecule.getAllHydrogens(atom) > 0) ranks.add(molecule.getSymmetryRank(atom));
   return ranks.size;
-}
+});
 
 /**
  * Stereoisomers of a pattern: a SMILES in which `[C?…]` marks a stereocentre and `~` the free side of a double bond

@@ -1,5 +1,6 @@
 import { Molecule, SSSearcher } from 'openchemlib';
 import { canonicalSmiles } from '../structures/canonical-smiles.ts';
+import { remembered } from '../structures/remembered.ts';
 import type { Computation } from './computation.ts';
 import { formulaOfStructure } from './formula-of-structure.ts';
 import { undecided, type Decision } from './decision.ts';
@@ -70,6 +71,10 @@ export function decideDescriptor(smiles: string, options: readonly string[]): De
  * @example descriptorOf('C[C@H](O)CC') // 'S'
  */
 export function descriptorOf(smiles: string): 'R' | 'S' | 'E' | 'Z' | null {
+  return knownDescriptor(smiles);
+}
+
+const knownDescriptor = remembered((smiles): 'R' | 'S' | 'E' | 'Z' | null => {
   const molecule = Molecule.fromSmiles(smiles);
   molecule.ensureHelperArrays(Molecule.cHelperCIP);
   const found: ('R' | 'S' | 'E' | 'Z')[] = [];
@@ -84,7 +89,7 @@ export function descriptorOf(smiles: string): 'R' | 'S' | 'E' | 'Z' | null {
     if (parity === Molecule.cBondCIPParityZorM) found.push('Z');
   }
   return found.length === 1 ? (found[0] ?? null) : null;
-}
+});
 
 const counts: Readonly<Record<StructureCount, (molecule: Molecule) => number>> = {
   stereocentres: (molecule) => molecule.getStereoCenterCount(),
