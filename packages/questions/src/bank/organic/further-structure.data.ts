@@ -247,7 +247,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '8 kJ/mol',
-        slip: 'averaged-unequal-parts',
+        slip: 'answered-another-quantity',
         teaching: 'This is the share of one double bond; the stabilisation of the whole molecule is asked.',
       },
       {
@@ -475,5 +475,502 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       expression: '100 / (1 + exp(-(7.3 - 2.2) * 1000 / (8.314 * 298)))',
       unit: '%',
     },
+  },
+  {
+    id: 'organic-stereochemistry-21',
+    topics: ['stereochemistry'],
+    difficulty: 'beginner',
+    text: 'The pure (*R*) enantiomer of an alcohol has a specific rotation of −8.0°. What is the specific rotation of its pure (*S*) enantiomer under the same conditions?',
+    answer: '+8.0°',
+    distractors: [
+      {
+        text: '−8.0°',
+        slip: 'wrong-sign',
+        teaching: 'Two enantiomers turn polarised light by the same angle, but in opposite directions.',
+      },
+      {
+        text: '0.0°',
+        slip: 'mixed-up-terms',
+        teaching: 'A rotation of zero is that of the racemate, equal amounts of both enantiomers.',
+      },
+      {
+        text: '+4.0°',
+        slip: 'averaged-unequal-parts',
+        teaching: 'The rotation is turned around, not halved: a pure enantiomer has its full value.',
+      },
+    ],
+    explanation:
+      'Enantiomers have specific rotations of the same size and of opposite sign: −(−8.0°) = +8.0°. The letters *R* and *S* alone do not tell which of the two is positive.',
+    reference: 'McMurry, Organic Chemistry, chapter 5',
+    computation: { kind: 'quantity', expression: '0 - (-8.0)', unit: '°' },
+  },
+  {
+    id: 'organic-stereochemistry-22',
+    topics: ['stereochemistry'],
+    difficulty: 'intermediate',
+    text: 'How are these two structures of 1,2-dimethylcyclopropane related? \\smiles{C[C@H]1C[C@@H]1C|first structure} and \\smiles{C[C@@H]1C[C@H]1C|second structure}',
+    answer: 'They are enantiomers.',
+    distractors: [
+      {
+        text: 'They are diastereomers.',
+        slip: 'enantiomers-and-diastereomers-confused',
+        teaching:
+          'Both stereocentres differ between the structures, so they are mirror images of each other.',
+      },
+      {
+        text: 'They are the same compound.',
+        slip: 'meso-invented',
+        teaching:
+          'Only the *cis* compound has a mirror plane and is meso; here the methyl groups are *trans*.',
+      },
+      {
+        text: 'They are constitutional isomers.',
+        slip: 'constitution-confused-with-configuration',
+        teaching: 'The atoms are connected in the same way in both; only the arrangement in space differs.',
+      },
+    ],
+    explanation:
+      'In both structures the methyl groups lie on opposite sides of the ring: *trans*. The one is (1*R*,2*R*), the other (1*S*,2*S*), mirror images that cannot be laid on each other, so they are enantiomers.',
+    reference: 'Clayden, Organic Chemistry, chapter 14',
+    computation: { kind: 'relationship', first: 'C[C@H]1C[C@@H]1C', second: 'C[C@@H]1C[C@H]1C' },
+  },
+  {
+    id: 'organic-stereochemistry-23',
+    topics: ['stereochemistry'],
+    difficulty: 'advanced',
+    text: 'How many stereoisomers of pentane-2,3,4-triol, \\ce{CH3CH(OH)CH(OH)CH(OH)CH3}, exist?',
+    answer: '4',
+    distractors: [
+      {
+        text: '8',
+        slip: 'symmetry-overlooked',
+        teaching:
+          'The count 2^{3} ignores that the two ends of the molecule are alike, so that some forms coincide.',
+      },
+      {
+        text: '3',
+        slip: 'stereocentre-missed',
+        teaching:
+          'With equal ends there is one pair of enantiomers, but two meso forms: the OH group on carbon 3 may point either way.',
+      },
+      {
+        text: '6',
+        slip: 'meso-overlooked',
+        teaching:
+          'The two forms with opposite configurations at the ends have a mirror plane, so neither has an enantiomer.',
+      },
+    ],
+    explanation:
+      'Carbons 2 and 4 carry equal groups. If both are *R* or both are *S*, turning carbon 3 around changes nothing: one pair of enantiomers, 2 forms. If one is *R* and the other *S*, the molecule has a mirror plane through carbon 3, and its OH group can point to either side: 2 meso forms. Together 2 + 2 = 4.',
+    reference: 'Clayden, Organic Chemistry, chapter 14',
+    computation: {
+      kind: 'structure-fact',
+      fact: { kind: 'stereoisomers', pattern: 'C[C?H](O)[C?H](O)[C?H](O)C' },
+    },
+  },
+  {
+    id: 'organic-substitution-and-elimination-21',
+    topics: ['substitution-and-elimination', 'acidity-and-basicity'],
+    difficulty: 'beginner',
+    text: 'The p*K*_{a} values of the hydrogen halides are about 3.2 (\\ce{HF}), −7 (\\ce{HCl}), −9 (\\ce{HBr}) and −10 (\\ce{HI}). Which halide ion leaves most easily in nucleophilic substitution?',
+    answer: '\\ce{I-}',
+    distractors: [
+      {
+        text: '\\ce{F-}',
+        slip: 'leaving-group-misjudged',
+        teaching: 'Fluoride is the strongest base of the four and holds on to carbon most firmly.',
+      },
+      {
+        text: '\\ce{Cl-}',
+        slip: 'leaving-group-misjudged',
+        teaching:
+          'Chloride leaves far better than fluoride, but two of the acids are still stronger than \\ce{HCl}.',
+      },
+      {
+        text: '\\ce{Br-}',
+        slip: 'leaving-group-misjudged',
+        teaching:
+          'Bromide is a good leaving group, but the ion of the strongest acid leaves still more easily.',
+      },
+    ],
+    explanation:
+      'A good leaving group is a weak base, the conjugate base of a strong acid. \\ce{HI} has the lowest p*K*_{a}, so iodide, \\ce{I-}, is the weakest base and leaves most easily.',
+    reference: 'McMurry, Organic Chemistry, chapter 11',
+    computation: {
+      kind: 'option-extreme',
+      values: { '\\ce{F-}': '3.2', '\\ce{Cl-}': '-7', '\\ce{Br-}': '-9', '\\ce{I-}': '-10' },
+      pick: 'least',
+      quantity: 'p*K*_{a} of the conjugate acid',
+    },
+  },
+  {
+    id: 'organic-substitution-and-elimination-22',
+    topics: ['substitution-and-elimination', 'stereochemistry'],
+    difficulty: 'intermediate',
+    text: 'Pure (*R*)-1-chloro-1-phenylethane is hydrolysed by the S_{N}1 mechanism. Of the alcohol, 66 % has the inverted and 34 % the retained configuration. What percentage of the alcohol can be regarded as racemate?',
+    answer: '68 %',
+    distractors: [
+      {
+        text: '32 %',
+        slip: 'excess-for-share',
+        teaching: 'This is the excess of the inverted alcohol; the racemate is what remains beside it.',
+      },
+      {
+        text: '34 %',
+        slip: 'one-step-short',
+        teaching: 'This is the retained half of the racemate; as much of the inverted alcohol belongs to it.',
+      },
+      {
+        text: '66 %',
+        slip: 'answered-another-quantity',
+        teaching:
+          'This is all of the inverted alcohol, and only a part of it has a partner of the other configuration.',
+      },
+    ],
+    explanation:
+      'The 34 % of retained alcohol pairs with 34 % of inverted alcohol, so the racemate makes up 2 × 34 % = 68 %. The remaining 32 % is an excess of the inverted alcohol.',
+    reference: 'McMurry, Organic Chemistry, chapter 11',
+    computation: { kind: 'quantity', expression: '2 * 34', unit: '%' },
+  },
+  {
+    id: 'organic-substitution-and-elimination-23',
+    topics: ['substitution-and-elimination', 'alcohols-and-ethers'],
+    difficulty: 'intermediate',
+    text: '4-Bromobutan-1-ol is added to one equivalent of sodium hydride in a large volume of dry ether. What is the main organic product?',
+    answer: '\\smiles{C1CCOC1|ring of four CH2 and one O}',
+    distractors: [
+      {
+        text: '\\smiles{OCCCCO|HOCH2CH2CH2CH2OH}',
+        slip: 'nucleophile-misjudged',
+        teaching: 'Hydride takes the proton of the OH group; there is no hydroxide ion to replace bromide.',
+      },
+      {
+        text: '\\smiles{CCCCO|CH3CH2CH2CH2OH}',
+        slip: 'mechanism-confused',
+        teaching:
+          'Sodium hydride is a base and does not replace bromide by hydrogen when an OH group is present.',
+      },
+      {
+        text: '\\smiles{OCCCCOCCCCBr|HOCH2CH2CH2CH2OCH2CH2CH2CH2Br}',
+        slip: 'mechanism-confused',
+        teaching:
+          'In dilute solution the alkoxide meets its own bromide end sooner than that of another molecule.',
+      },
+    ],
+    explanation:
+      'Hydride removes the proton of the OH group. The alkoxide then attacks the carbon with bromine at the other end of its own chain (S_{N}2 within the molecule), and a five-membered ring closes: oxolane (tetrahydrofuran), with four \\ce{CH2} groups and one O in the ring.',
+    reference: 'Clayden, Organic Chemistry, chapter 31',
+    computation: { kind: 'same-structure', smiles: 'O1CCCC1' },
+  },
+  {
+    id: 'organic-substitution-and-elimination-24',
+    topics: ['substitution-and-elimination', 'conformations'],
+    difficulty: 'advanced',
+    text: 'Which alkene is the main product of the E2 elimination of *trans*-1-bromo-2-methylcyclohexane with sodium ethoxide? (Stereochemistry is not drawn.)',
+    answer: '\\smiles{CC1CCCC=C1|methyl beside the double bond of the ring}',
+    distractors: [
+      {
+        text: '\\smiles{CC1=CCCCC1|methyl on the double bond of the ring}',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Zaitsev’s rule cannot be followed here: the hydrogen on the carbon with the methyl group is never anti to bromine.',
+      },
+      {
+        text: '\\smiles{C=C1CCCCC1|double bond from the ring to a CH2 group}',
+        slip: 'wrong-proton',
+        teaching:
+          'The hydrogen has to come from a neighbour of the carbon with bromine; the methyl carbon is one bond farther away.',
+      },
+      {
+        text: '\\smiles{CC1CCC=CC1|methyl two bonds away from the double bond of the ring}',
+        slip: 'position-shifted',
+        teaching:
+          'One end of the new double bond has to be the carbon that carried bromine, next to the CH with methyl.',
+      },
+    ],
+    explanation:
+      'E2 on a ring needs bromine and hydrogen anti to each other, both axial. With bromine axial in the *trans* isomer, the methyl group on carbon 2 is axial too, so the hydrogen there is equatorial. Only carbon 6 offers an axial hydrogen, and 3-methylcyclohexene forms: the methyl group ends up beside the double bond.',
+    reference: 'McMurry, Organic Chemistry, chapter 11',
+    computation: { kind: 'same-structure', smiles: 'CC1C=CCCC1' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-21',
+    topics: ['spectroscopy-organic', 'carbonyl-compounds'],
+    difficulty: 'beginner',
+    text: 'The molecular ion of propanone, \\ce{CH3COCH3}, loses a methyl radical. At which *m*/*z* does the ion that remains appear (^{12}C, ^{1}H, ^{16}O)?',
+    answer: '43',
+    distractors: [
+      {
+        text: '15',
+        slip: 'lost-mass-for-fragment',
+        teaching: 'This is the mass of the methyl radical; it is lost without a charge and is not detected.',
+      },
+      {
+        text: '58',
+        slip: 'one-step-short',
+        teaching: 'This is the molecular ion, before the methyl radical has left.',
+      },
+      {
+        text: '28',
+        slip: 'fragment-mass-confused',
+        teaching: 'This is the mass of CO alone; only one of the two methyl groups has left.',
+      },
+    ],
+    explanation:
+      'Propanone has the mass 3 × 12 + 6 × 1 + 16 = 58. A methyl radical has the mass 12 + 3 × 1 = 15. The ion that remains appears at 58 − 15 = 43.',
+    reference: 'McMurry, Organic Chemistry, chapter 12',
+    computation: { kind: 'quantity', expression: '(3 * 12 + 6 * 1 + 16) - (12 + 3 * 1)', unit: '' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-22',
+    topics: ['spectroscopy-organic', 'isomerism'],
+    difficulty: 'beginner',
+    text: 'Which of these isomers of \\ce{C5H10} shows only one signal in its ^{1}H NMR spectrum?',
+    answer: '\\smiles{C1CCCC1|ring of five CH2}',
+    distractors: [
+      {
+        text: '\\smiles{CC1CCC1|ring of four with one CH3}',
+        slip: 'symmetry-invented',
+        teaching:
+          'The methyl group makes the ring carbons differ from each other, so there are several signals.',
+      },
+      {
+        text: '\\smiles{CC=C(C)C|CH3CHC(CH3)2}',
+        slip: 'symmetry-invented',
+        teaching: 'The hydrogen on the double bond and the methyl groups are different kinds of hydrogen.',
+      },
+      {
+        text: '\\smiles{CC1(C)CC1|ring of three with two CH3 on one carbon}',
+        slip: 'symmetry-invented',
+        teaching:
+          'The two methyl groups are alike, but the \\ce{CH2} groups of the ring give a second signal.',
+      },
+    ],
+    explanation:
+      'One signal means that all hydrogens are equivalent. In cyclopentane every carbon of the ring is the same kind of \\ce{CH2} group; each of the other isomers has methyl groups beside other hydrogens.',
+    reference: 'McMurry, Organic Chemistry, chapter 13',
+    computation: { kind: 'drawn-option', property: { kind: 'proton-environments', value: 1 } },
+  },
+  {
+    id: 'organic-spectroscopy-organic-23',
+    topics: ['spectroscopy-organic'],
+    difficulty: 'advanced',
+    text: 'Take natural chlorine as ^{35}Cl and ^{37}Cl in the ratio 3 : 1 and bromine as ^{79}Br and ^{81}Br in the ratio 1 : 1. How high is the M + 2 peak of 1-bromo-3-chloropropane, divided by the height of the M peak? (Isotopes of carbon and hydrogen are neglected.)',
+    answer: '1.33',
+    distractors: [
+      {
+        text: '1.00',
+        slip: 'isotope-pattern-misread',
+        teaching:
+          'This is the ratio for bromine alone; molecules with ^{37}Cl and ^{79}Br add to the M + 2 peak.',
+      },
+      {
+        text: '0.33',
+        slip: 'isotope-pattern-misread',
+        teaching:
+          'This is the ratio for chlorine alone; molecules with ^{35}Cl and ^{81}Br add to the M + 2 peak.',
+      },
+      {
+        text: '0.75',
+        slip: 'inverted-ratio',
+        teaching: 'This is the height of M divided by that of M + 2; the ratio is asked the other way round.',
+      },
+    ],
+    explanation:
+      'M is ^{35}Cl with ^{79}Br: 3 × 1 = 3 parts. M + 2 is ^{35}Cl with ^{81}Br (3 × 1 = 3 parts) or ^{37}Cl with ^{79}Br (1 × 1 = 1 part), together 4 parts. The ratio is 4 / 3 = 1.33.',
+    reference: 'McMurry, Organic Chemistry, chapter 12',
+    computation: { kind: 'quantity', expression: '(3 * 1 + 1 * 1) / (3 * 1)', unit: '' },
+  },
+  {
+    id: 'organic-polymers-21',
+    topics: ['polymers'],
+    difficulty: 'beginner',
+    text: 'Which of these compounds cannot polymerise by addition at a C=C double bond?',
+    answer: '\\smiles{CC(O)C(=O)O|CH3CH(OH)COOH}',
+    distractors: [
+      {
+        text: '\\smiles{C=CC(=O)O|CH2CHCOOH}',
+        slip: 'functional-group-confused',
+        teaching:
+          'Beside its carboxyl group this acid has a C=C double bond, and it forms an addition polymer.',
+      },
+      {
+        text: '\\smiles{C=CC#N|CH2CHCN}',
+        slip: 'functional-group-confused',
+        teaching: 'The triple bond stays as it is; the C=C double bond beside it forms the chain.',
+      },
+      {
+        text: '\\smiles{C=C(C)C(=O)OC|CH2C(CH3)COOCH3}',
+        slip: 'functional-group-confused',
+        teaching:
+          'The ester group does not stop the C=C double bond from forming a chain; this is the monomer of acrylic glass.',
+      },
+    ],
+    explanation:
+      'Addition polymers of this kind need a monomer with C=C. Lactic acid, \\ce{CH3CH(OH)COOH}, has none: its OH and COOH groups form a polyester by condensation.',
+    reference: 'McMurry, Organic Chemistry, chapter 31',
+    computation: { kind: 'contains-fragment', fragment: 'C=C', negate: true },
+  },
+  {
+    id: 'organic-polymers-22',
+    topics: ['polymers'],
+    difficulty: 'intermediate',
+    text: 'A polymer sample consists of 2.0 mmol of chains of 1.0 × 10^{4} g/mol and 1.0 mmol of chains of 4.0 × 10^{4} g/mol. What is its number-average molar mass (total mass divided by total amount of chains)?',
+    answer: '2.0 × 10^{4} g/mol',
+    distractors: [
+      {
+        text: '2.5 × 10^{4} g/mol',
+        slip: 'averaged-unequal-parts',
+        teaching: 'The plain mean of the two molar masses ignores that there are twice as many short chains.',
+      },
+      {
+        text: '3.0 × 10^{4} g/mol',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the mass-average molar mass, in which each kind of chain counts by its mass.',
+      },
+      {
+        text: '6.0 × 10^{4} g/mol',
+        slip: 'one-step-short',
+        teaching: 'This divides the whole mass of 60 g by one millimole; there are 3.0 mmol of chains.',
+      },
+    ],
+    explanation:
+      'The total mass is 2.0 × 10^{−3} mol × 1.0 × 10^{4} g/mol + 1.0 × 10^{−3} mol × 4.0 × 10^{4} g/mol = 60 g. The amount of chains is 3.0 × 10^{−3} mol. The number average is 60 g / (3.0 × 10^{−3} mol) = 2.0 × 10^{4} g/mol.',
+    reference: 'IUPAC Gold Book, number-average molar mass',
+    computation: {
+      kind: 'quantity',
+      expression: '(2.0 * 1.0e4 + 1.0 * 4.0e4) / (2.0 + 1.0)',
+      unit: 'g/mol',
+    },
+  },
+  {
+    id: 'organic-polymers-23',
+    topics: ['polymers', 'carboxylic-acids'],
+    difficulty: 'advanced',
+    text: 'A polyester is made from equal amounts in moles of a dicarboxylic acid and a diol; no rings form. What percentage of the acid groups must have reacted so that a chain contains, on average, 200 monomer molecules?',
+    answer: '99.5 %',
+    distractors: [
+      {
+        text: '99.0 %',
+        slip: 'counted-wrong',
+        teaching:
+          'At this conversion a chain contains 100 monomer molecules: one link in 100 is still missing.',
+      },
+      {
+        text: '0.5 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the percentage of acid groups that have not reacted.',
+      },
+      {
+        text: '50.0 %',
+        slip: 'averaged-unequal-parts',
+        teaching:
+          'If half of the acid groups had reacted, an average chain would contain only two monomer molecules.',
+      },
+    ],
+    explanation:
+      'Each new ester link joins two molecules into one. Of 200 monomer molecules, 100 are diacids with 200 acid groups; to become one chain, they need 199 links. The share of acid groups that reacted is 199/200 = 99.5 %.',
+    reference: 'IUPAC Gold Book, degree of polymerization',
+    computation: { kind: 'quantity', expression: '100 * (1 - 1 / 200)', unit: '%' },
+  },
+  {
+    id: 'organic-radical-reactions-21',
+    topics: ['radical-reactions'],
+    difficulty: 'beginner',
+    text: 'Bond dissociation enthalpies of a C–H bond that gives these radicals: ethenyl 464, methyl 439, *tert*-butyl 400, prop-2-enyl (allyl) 369 kJ/mol. Which radical forms most easily from its hydrocarbon?',
+    answer: 'The prop-2-enyl radical',
+    distractors: [
+      {
+        text: 'The *tert*-butyl radical',
+        slip: 'resonance-ignored',
+        teaching:
+          'Among simple alkyl radicals a tertiary one forms most easily, but delocalisation lowers the energy more.',
+      },
+      {
+        text: 'The methyl radical',
+        slip: 'radical-stability-reversed',
+        teaching:
+          'The methyl radical has no carbon groups or π bonds that could stabilise it; its C–H bond is strong.',
+      },
+      {
+        text: 'The ethenyl radical',
+        slip: 'radical-stability-reversed',
+        teaching:
+          'The highest bond dissociation enthalpy means that this radical forms with the greatest difficulty.',
+      },
+    ],
+    explanation:
+      'The smaller the bond dissociation enthalpy, the less energy the radical costs. The value of 369 kJ/mol is the lowest: the prop-2-enyl radical, whose unpaired electron is delocalised over two carbons.',
+    reference: 'McMurry, Organic Chemistry, chapter 6',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'The prop-2-enyl radical': '369',
+        'The *tert*-butyl radical': '400',
+        'The methyl radical': '439',
+        'The ethenyl radical': '464',
+      },
+      pick: 'least',
+      quantity: 'bond dissociation enthalpy in kJ/mol',
+    },
+  },
+  {
+    id: 'organic-radical-reactions-22',
+    topics: ['radical-reactions'],
+    difficulty: 'intermediate',
+    text: 'Light starts the chlorination of a large excess of methane. Chlorine absorbs 1.0 × 10^{−3} mol of photons, each of which splits one \\ce{Cl2} molecule, and 15 mol of \\ce{CH3Cl} form. How many molecules of \\ce{CH3Cl} does each chlorine atom made by light lead to, on average?',
+    answer: '7.5 × 10^{3}',
+    distractors: [
+      {
+        text: '1.5 × 10^{4}',
+        slip: 'one-step-short',
+        teaching: 'This is the number for each photon; a photon makes two chlorine atoms.',
+      },
+      {
+        text: '3.0 × 10^{4}',
+        slip: 'multiplied-for-divided',
+        teaching: 'Two atoms for each photon halve the number for one atom; they do not double it.',
+      },
+      {
+        text: '1.3 × 10^{−4}',
+        slip: 'inverted-ratio',
+        teaching: 'This is the number of chlorine atoms for each molecule of product, the ratio upside down.',
+      },
+    ],
+    explanation:
+      'Each photon splits one \\ce{Cl2} molecule into two atoms: 2 × 1.0 × 10^{−3} mol = 2.0 × 10^{−3} mol of chlorine atoms. Each leads to 15 mol / (2.0 × 10^{−3} mol) = 7.5 × 10^{3} molecules: a long chain reaction.',
+    reference: 'Clayden, Organic Chemistry, chapter 37',
+    computation: { kind: 'quantity', expression: '15 / (2 * 1.0e-3)', unit: '' },
+  },
+  {
+    id: 'organic-radical-reactions-23',
+    topics: ['radical-reactions', 'stereochemistry'],
+    difficulty: 'advanced',
+    text: 'How many different monochloro products, stereoisomers counted separately, can the radical chlorination of 3-methylpentane, \\ce{CH3CH2CH(CH3)CH2CH3}, give?',
+    answer: '8',
+    distractors: [
+      {
+        text: '4',
+        slip: 'stereocentre-missed',
+        teaching:
+          'There are four constitutions, but two of them have stereocentres and so more than one form.',
+      },
+      {
+        text: '6',
+        slip: 'stereocentre-missed',
+        teaching:
+          '2-Chloro-3-methylpentane has two different stereocentres, and so four forms instead of two.',
+      },
+      {
+        text: '10',
+        slip: 'stereocentre-invented',
+        teaching:
+          '3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have two equal ethyl groups on carbon 3, which is no stereocentre.',
+      },
+    ],
+    explanation:
+      '1-Chloro-3-methylpentane has one stereocentre (2 forms), 2-chloro-3-methylpentane two different ones (2 × 2 = 4 forms). 3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have none (1 form each). Together 2 + 4 + 1 + 1 = 8.',
+    reference: 'McMurry, Organic Chemistry, chapter 10',
+    computation: { kind: 'quantity', expression: '2 + 2 * 2 + 1 + 1', unit: '' },
   },
 ];
