@@ -3,6 +3,7 @@ import { createRandom, type Random } from '../random.ts';
 import { findTopics } from '../topics/find-topics.ts';
 import { poolOfTopic, poolsOfSubject, type TopicPool } from './question-pool.ts';
 import { sourceOfPool } from './question-source.ts';
+import { relevantPart } from './relevant-part.ts';
 
 interface QuizWishes {
   difficulty: Difficulty;
@@ -21,8 +22,9 @@ export type QuizRequest = QuizWishes & ({ subject: Subject } | { topic: string }
  * Composes a quiz: no question twice, none that was seen lately while unseen ones remain, spread over the topics,
  * written questions and families mixed, options shuffled.
  *
- * A topic that is not chemistry gives no questions. A topic with too little at the asked difficulty is filled up from
- * its other difficulties, never from other topics, so its quiz can be shorter than asked.
+ * A topic that is not chemistry gives no questions. Where the student's words are narrower than the topic, what fits
+ * them best comes first. A topic with too little at the asked difficulty is filled up from its other difficulties, never
+ * from other topics, so its quiz can be shorter than asked.
  * @throws when a subject has too few questions: a defect of the bank, found by its audit
  * @example composeQuiz({ subject: 'general', difficulty: 'beginner', count: 10, seed: 1, seen: new Set() })
  * @example composeQuiz({ topic: 'Ksp', difficulty: 'advanced', count: 5, seed: 1, seen: new Set() })
@@ -30,25 +32,59 @@ export type QuizRequest = QuizWishes & ({ subject: Subject } | { topic: string }
 export function composeQuiz(request: QuizRequest): Question[] {
   const random = createRandom(request.seed);
   const quiz = new Map<string, Question>();
-  for (const pools of stagesOf(request)) {
-    gather(pools, request, random, quiz, request.seen);
-    // Everything unseen is used up: what the student saw before is better than what was not asked for.
-    if (quiz.size < request.count) gather(pools, request, random, quiz, new Set());
-  }
+  for (const stage of stagesOf(request)) gather(stage, random, quiz);
   if ('subject' in request && quiz.size < request.count)
     throw new Error(
       `${request.subject} has ${quiz.size} ${request.difficulty} questions, not ${request.count}`,
     );
-  return random.shuffle([...quiz.values()]);
+  return 'subject' in request ? random.shuffle([...quiz.values()]) : [...quiz.values()];
 }
 
-/** The pools to take from, the next stage only when the ones before it did not fill the quiz. */
-function stagesOf(request: QuizRequest): (readonly TopicPool[])[] {
-  if ('subject' in request) return [poolsOfSubject(request.subject, request.difficulty)];
+/** Pools to take from, and the questions that are not to be taken. */
+interface Stage {
+  pools: readonly TopicPool[];
+  avoided: ReadonlySet<string>;
+  /** How many questions the quiz has at most after this stage. */
+  upTo: number;
+}
+
+/** A narrow wish brings at least so many questions of each source that fits it, or half the quiz. */
+const questionsOfRelevantSource = 3;
+
+/** What to take from one after the other, until the quiz is full. */
+function stagesOf(request: QuizRequest): Stage[] {
+  const { difficulty } = request;
+  if ('subject' in request) return unseenThenSeen(poolsOfSubject(request.subject, difficulty), request);
   const topics = findTopics(request.topic).map(({ topic }) => topic.id);
-  return nearest(request.difficulty).map((difficulty) =>
-    topics.map((topic) => poolOfTopic(topic, difficulty)),
-  );
+  const byDifficulty = nearest(difficulty).map((near) => topics.map((topic) => poolOfTopic(topic, near)));
+  return [
+    ...relevantStage(byDifficulty, request.topic, request),
+    ...byDifficulty.flatMap((pools) => unseenThenSeen(pools, request)),
+  ];
+}
+
+/** What fits the student's words best, of the nearest difficulty that has it. */
+function relevantStage(
+  byDifficulty: readonly (readonly TopicPool[])[],
+  text: string,
+  { count, seen }: QuizWishes,
+): Stage[] {
+  for (const ofDifficulty of byDifficulty) {
+    const pools = ofDifficulty.flatMap((pool) => relevantPart(pool, text) ?? []);
+    if (pools.length === 0) continue;
+    const sources = pools.reduce((sum, { written, families }) => sum + written.length + families.length, 0);
+    const upTo = Math.min(count, Math.max(questionsOfRelevantSource * sources, Math.ceil(count / 2)));
+    return [{ pools, avoided: seen, upTo }];
+  }
+  return [];
+}
+
+/** Once everything unseen is used up, what the student saw before is better than what was not asked for. */
+function unseenThenSeen(pools: readonly TopicPool[], { count, seen }: QuizWishes): Stage[] {
+  return [
+    { pools, avoided: seen, upTo: count },
+    { pools, avoided: new Set(), upTo: count },
+  ];
 }
 
 /** The asked difficulty first, then its neighbours. */
@@ -61,16 +97,11 @@ function nearest(difficulty: Difficulty): Difficulty[] {
 }
 
 /** Goes round the pools, one question each, until the quiz is full or none has anything left. */
-function gather(
-  pools: readonly TopicPool[],
-  request: QuizRequest,
-  random: Random,
-  quiz: Map<string, Question>,
-  avoided: ReadonlySet<string>,
-): void {
+function gather({ pools, avoided, upTo }: Stage, random: Random, quiz: Map<string, Question>): void {
+  if (quiz.size >= upTo) return;
   const isTaken = (id: string): boolean => avoided.has(id) || quiz.has(id);
   const sources = random.shuffle(pools).map((pool) => sourceOfPool(pool, random, isTaken));
-  while (quiz.size < request.count && sources.length > 0) {
+  while (quiz.size < upTo && sources.length > 0) {
     const source = sources.shift();
     const question = source?.() ?? null;
     if (source === undefined || question === null) continue;

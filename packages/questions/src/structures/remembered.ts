@@ -2,18 +2,18 @@
 const mostKept = 20_000;
 
 /**
- * A computation on a structure that remembers its results: reading a SMILES takes a hundred times as long as looking
+ * A computation on a structure or formula that remembers its results: reading a SMILES takes a hundred times as long as looking
  * one up, and families draw the same molecules again and again.
  * @example const nameOf = remembered((smiles) => organicName(smiles))
  */
-export function remembered<Result>(compute: (smiles: string) => Result): (smiles: string) => Result {
+export function remembered<Result>(compute: (written: string) => Result): (written: string) => Result {
   const known = new Map<string, { result: Result }>();
-  return (smiles) => {
-    const kept = known.get(smiles);
+  return (written) => {
+    const kept = known.get(written);
     if (kept !== undefined) return kept.result;
-    const result = compute(smiles);
+    const result = compute(written);
     if (known.size >= mostKept) known.clear();
-    known.set(smiles, { result });
+    known.set(written, { result });
     return result;
   };
 }

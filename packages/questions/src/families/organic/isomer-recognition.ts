@@ -2,6 +2,7 @@ import { isomersOf, type IsomerClass } from '../../computations/isomer-counts.ts
 import { substitutionProducts } from '../../computations/structure-facts.ts';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { remembered } from '../../structures/remembered.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
 import { drawn } from './drawn.ts';
 import { molecules, type Molecule } from './molecules.data.ts';
@@ -184,14 +185,15 @@ function nearFormulas(given: Molecule): Molecule[] {
   );
 }
 
-function atomsIn(formula: string): Map<string, number> {
-  return new Map(
-    [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].map(([, element = '', count = '']) => [
-      element,
-      Number(count || 1),
-    ]),
-  );
-}
+const atomsIn = remembered(
+  (formula): ReadonlyMap<string, number> =>
+    new Map(
+      [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].map(([, element = '', count = '']) => [
+        element,
+        Number(count || 1),
+      ]),
+    ),
+);
 
 function isNear(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
   const difference = (element: string): number =>
