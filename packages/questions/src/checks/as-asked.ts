@@ -1,6 +1,7 @@
 import { findTopics } from '../topics/find-topics.ts';
+import { readText } from '../topics/read-text.ts';
+import { scoreTopics } from '../topics/score-topics.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
-import type { Topic } from '../topics/topic.ts';
 import { wordsOf } from '../topics/words.ts';
 import { failed, notApplicable, passed, type Check } from './check.ts';
 import type { QuestionReading } from './question-reading.ts';
@@ -20,35 +21,35 @@ export const asAskedCheck: Check = {
   },
 };
 
-/**
- * The search finds the topic in the question's words; or the question uses all the words that were asked with, or a
- * term of the topic; or it is filed under the topic, and the search finds the same subject in it.
- */
+/** How far a topic may stand behind the one that the question's words speak for most, by rank or by score. */
+const near = { rank: 5, share: 0.3 };
+/** A question that is filed under the topic needs its words to say less. */
+const nearWhenFiled = { rank: 12, share: 0.2 };
+
+/** A question in numbers says what it is about with its units. */
+const unitWords: readonly (readonly [RegExp, string])[] = [
+  [/\d m?mol\/L|\d M\b/, 'molarity concentration of a solution'],
+  [/ g\/mol/, 'molar mass'],
+  [/\d (?:atm|kPa|bar|mmHg|torr)\b/, 'pressure'],
+  [/\d V\b/, 'potential of an electrode'],
+  [/\d A\b/, 'electric current electrolysis'],
+  [/\d s\^\{−1\}|mol\/\(L·s\)|L\/\(mol·s\)/, 'rate constant'],
+  [/\d kJ\/mol/, 'molar energy enthalpy'],
+];
+
+/** The question uses all the words that were asked with, or its words speak for a topic that they stand for. */
 function isOnTopic({ question, key, text }: QuestionReading, asked: string): boolean {
-  const asks = `${text.source} ${key?.source ?? ''}`;
-  const said = new Set(wordsOf(`${asks} ${question.explanation}`));
-  if (says(said, asked)) return true;
-  const wanted = findTopics(asked).map(({ topic }) => topic);
-  const sentences = question.explanation.split(/(?<=[.:]) /);
-  const found = [text.source, asks, ...sentences].flatMap((part) =>
-    findTopics(part).map(({ topic }) => topic),
-  );
-  return wanted.some(
-    (topic) =>
-      found.some(({ id }) => id === topic.id) ||
-      termsOf(topic).some((term) => says(said, term)) ||
-      (question.topics.includes(topic.id) && found.some(({ subject }) => subject === topic.subject)),
-  );
-}
-
-function says(said: ReadonlySet<string>, term: string): boolean {
-  const words = wordsOf(term);
-  return words.length > 0 && words.every((word) => said.has(word));
-}
-
-/** Everyday words alone name no topic: a term is two words or more, or the topic's own name. */
-function termsOf(topic: Topic): string[] {
-  const isTelling = (term: string): boolean =>
-    wordsOf(term).length > 1 || taxonomy.some(({ name }) => name.toLowerCase() === term.toLowerCase());
-  return [topic.name, ...topic.synonyms].filter(isTelling);
+  const written = `${text.source} ${key?.source ?? ''} ${question.explanation}`;
+  const says = `${written} ${unitWords.flatMap(([unit, words]) => (unit.test(written) ? words : [])).join(' ')}`;
+  const said = new Set(wordsOf(says));
+  const words = wordsOf(asked);
+  if (words.length > 0 && words.every((word) => said.has(word))) return true;
+  const scores = scoreTopics(readText(says));
+  const best = scores[0]?.score ?? 0;
+  return findTopics(asked).some(({ topic }) => {
+    const rank = scores.findIndex(({ place }) => taxonomy[place]?.id === topic.id);
+    const share = (scores[rank]?.score ?? 0) / best;
+    const enough = question.topics.includes(topic.id) ? nearWhenFiled : near;
+    return rank >= 0 && (rank < enough.rank || share >= enough.share);
+  });
 }
