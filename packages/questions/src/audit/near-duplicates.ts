@@ -16,8 +16,9 @@ export function nearDuplicates(questions: readonly WrittenQuestion[]): [WrittenQ
   return pairs;
 }
 
-/** Jaccard index of two sets of words. */
+/** Jaccard index of two sets of words; other numbers or formulas make another question. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if ([...one.symmetricDifference(other)].some((word) => /\d/.test(word))) return 0;
   const shared = one.intersection(other).size;
   return shared / (one.size + other.size - shared);
 }
