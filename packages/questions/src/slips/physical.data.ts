@@ -103,6 +103,7 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'mole-ratio-for-mole-fraction': 'Took a mole ratio for a mole fraction',
   'molecular-for-dissociative': 'Let a dissociating gas adsorb as whole molecules',
   'momentum-for-energy': 'Mixed up momentum and kinetic energy',
+  'needless-root': 'Took a root that is not needed',
   'neglected-solid-volume': 'Neglected the volume of a condensed phase',
   'one-component-only': 'Counted one component only',
   'one-correction-only': 'Applied one of two corrections only',

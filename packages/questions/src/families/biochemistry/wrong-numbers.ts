@@ -1,3 +1,4 @@
+import { binaryRoom, clearlyRounded } from '../clear-rounding.ts';
 import type { Distractor } from '../family.ts';
 
 /** A wrong result before it is written out: what a slip makes of the same data. */
@@ -10,6 +11,8 @@ export interface WrongNumber {
 /**
  * Writes wrong results as options, leaving out those that a student could take for the key, or for each other, by
  * rounding differently.
+ * @param room the share by which rounding in the shown working may move the key
+ * @returns nothing at all when the key itself lies between two roundings: the family then draws again
  * @example wrongNumbers(2, isPercentApart(4), [{ value: 4, slip: 'inverted-ratio', teaching: '…' }], String)
  */
 export function wrongNumbers(
@@ -17,13 +20,17 @@ export function wrongNumbers(
   areApart: (first: number, second: number) => boolean,
   candidates: readonly WrongNumber[],
   write: (value: number) => string,
+  room: number = binaryRoom,
 ): Distractor[] {
+  if (clearlyRounded(key, write, room) === null) return [];
   const taken = [key];
   const distractors: Distractor[] = [];
   for (const { value, slip, teaching } of candidates) {
     if (!Number.isFinite(value) || !taken.every((other) => areApart(other, value))) continue;
+    const text = clearlyRounded(value, write, binaryRoom);
+    if (text === null) continue;
     taken.push(value);
-    distractors.push({ text: write(value), slip, teaching });
+    distractors.push({ text, slip, teaching });
   }
   return distractors;
 }

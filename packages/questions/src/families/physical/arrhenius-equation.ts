@@ -24,6 +24,8 @@ export const arrheniusEquation: Family = {
 };
 
 const gasConstant = 8.314;
+/** ln 10 is shown as 2.303. */
+const roomOfShownLogarithm = 2e-4;
 const kilojoules = (value: number): string => `${formatSignificant(value, 3)} kJ/mol`;
 
 function energyFromSlope(random: Random): Draft | null {
@@ -31,25 +33,30 @@ function energyFromSlope(random: Random): Draft | null {
   const slope = random.integer(40, 200) * (isDecadic ? 40 : 100);
   const factor = isDecadic ? Math.LN10 : 1;
   const energy = (slope * gasConstant * factor) / 1000;
-  const options = quantityOptions(energy, kilojoules, [
-    {
-      value: isDecadic ? energy / Math.LN10 : energy * Math.LN10,
-      slip: 'natural-for-decadic-logarithm',
-      teaching: isDecadic
-        ? 'With log_{10} *k* the slope is −*E*_{a}/(2.303 *R*), so a factor ln 10 = 2.303 is needed.'
-        : 'The factor ln 10 is needed only for log_{10} *k*; here ln *k* was plotted.',
-    },
-    {
-      value: slope / gasConstant,
-      slip: 'divided-for-multiplied',
-      teaching: 'The slope contains *E*_{a}/*R*, so it is multiplied by *R* and not divided.',
-    },
-    {
-      value: slope / 1000,
-      slip: 'one-step-short',
-      teaching: 'The slope is in kelvin; multiplying by *R* makes it an energy.',
-    },
-  ]);
+  const options = quantityOptions(
+    energy,
+    kilojoules,
+    [
+      {
+        value: isDecadic ? energy / Math.LN10 : energy * Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        teaching: isDecadic
+          ? 'With log_{10} *k* the slope is −*E*_{a}/(2.303 *R*), so a factor ln 10 = 2.303 is needed.'
+          : 'The factor ln 10 is needed only for log_{10} *k*; here ln *k* was plotted.',
+      },
+      {
+        value: slope / gasConstant,
+        slip: 'divided-for-multiplied',
+        teaching: 'The slope contains *E*_{a}/*R*, so it is multiplied by *R* and not divided.',
+      },
+      {
+        value: slope / 1000,
+        slip: 'one-step-short',
+        teaching: 'The slope is in kelvin; multiplying by *R* makes it an energy.',
+      },
+    ],
+    roomOfShownLogarithm,
+  );
   if (options === null) return null;
   const logarithm = isDecadic ? 'log_{10} *k*' : 'ln *k*';
   const working = isDecadic ? `2.303 × 8.314 J/(mol·K) × ${slope} K` : `8.314 J/(mol·K) × ${slope} K`;
@@ -64,8 +71,8 @@ function energyFromSlope(random: Random): Draft | null {
 function energyFromConstants(random: Random): Draft | null {
   const cold = random.integer(280, 420);
   const hot = cold + random.integer(8, 50);
-  const first = Number(`${random.integer(11, 98) / 10}e${random.integer(-5, -1)}`);
-  const second = Number((first * (random.integer(15, 120) / 10)).toPrecision(2));
+  const first = Number(`${random.integer(110, 989) / 100}e${random.integer(-5, -1)}`);
+  const second = Number((first * (random.integer(15, 120) / 10)).toPrecision(3));
   const span = 1 / cold - 1 / hot;
   const logarithm = Math.log(second / first);
   const energy = (gasConstant * logarithm) / span / 1000;
@@ -98,11 +105,11 @@ function energyFromConstants(random: Random): Draft | null {
     ].filter((one) => one.value > 0),
   );
   if (options === null) return null;
-  const [slow, fast] = [formatSignificant(first, 2), formatSignificant(second, 2)];
+  const [slow, fast] = [formatSignificant(first, 3), formatSignificant(second, 3)];
   return {
     text: `A rate constant is ${slow} s^{−1} at ${cold} K and ${fast} s^{−1} at ${hot} K. What is the activation energy? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `*E*_{a} = \\frac{*R* ln(*k*_{2}/*k*_{1})}{1/*T*_{1} − 1/*T*_{2}} = \\frac{8.314 J/(mol·K) × ${formatDecimals(logarithm, 4)}}{${formatSignificant(span, 4)} K^{−1}} = ${options.answer}.`,
+    explanation: `*E*_{a} = \\frac{*R* ln(*k*_{2}/*k*_{1})}{1/*T*_{1} − 1/*T*_{2}} = \\frac{8.314 J/(mol·K) × ${formatDecimals(logarithm, 5)}}{${formatSignificant(span, 5)} K^{−1}} = ${options.answer}.`,
     finding: `The Arrhenius equation at both temperatures gives ${options.answer}.`,
   };
 }
@@ -113,8 +120,9 @@ function thirdTemperature(random: Random): Draft | null {
     random.integer(33, 37) * 10,
     random.integer(38, 44) * 10,
   ];
-  const ratio = random.integer(3, 40);
-  const slope = Math.log(ratio) / (1 / first - 1 / second);
+  const ratio = random.integer(30, 400) / 10;
+  // To the five figures that the working shows.
+  const slope = Number((Math.log(ratio) / (1 / first - 1 / second)).toPrecision(5));
   const energy = (slope * gasConstant) / 1000;
   if (energy < 30 || energy > 120) return null;
   const factor = Math.exp(slope * (1 / first - 1 / third));
@@ -143,9 +151,9 @@ function thirdTemperature(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Between ${first} K and ${second} K a rate constant grows by the factor ${ratio}. By which factor is it greater at ${third} K than at ${first} K, if the Arrhenius equation holds?`,
+    text: `Between ${first} K and ${second} K a rate constant grows by the factor ${formatSignificant(ratio, 3)}. By which factor is it greater at ${third} K than at ${first} K, if the Arrhenius equation holds?`,
     ...options,
-    explanation: `\\frac{*E*_{a}}{*R*} = \\frac{ln ${ratio}}{1/${first} − 1/${second}} K = ${formatSignificant(slope, 4)} K. Between ${first} K and ${third} K: ln\\frac{*k*_{3}}{*k*_{1}} = ${formatSignificant(slope, 4)} × (\\frac{1}{${first}} − \\frac{1}{${third}}) = ${formatDecimals(Math.log(factor), 3)}, so the factor is ${options.answer}.`,
+    explanation: `\\frac{*E*_{a}}{*R*} = \\frac{ln ${formatSignificant(ratio, 3)}}{1/${first} − 1/${second}} K = ${formatSignificant(slope, 5)} K. Between ${first} K and ${third} K: ln\\frac{*k*_{3}}{*k*_{1}} = ${formatSignificant(slope, 5)} × (\\frac{1}{${first}} − \\frac{1}{${third}}) = ${formatDecimals(Math.log(factor), 4)}, so the factor is e^{${formatDecimals(Math.log(factor), 4)}} = ${options.answer}.`,
     finding: `*E*_{a}/*R* from the first two temperatures, used for the third, gives a factor of ${options.answer}.`,
   };
 }

@@ -55,16 +55,16 @@ function ratioOfStates(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 1)} kJ/mol in energy. What is the ratio of the population of the upper one to that of the lower one at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 2)} kJ/mol in energy. What is the ratio of the population of the upper one to that of the lower one at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `\\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*RT*)} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${kelvin}} = ${formatDecimals(-exponent, 4)}, so the ratio is ${options.answer}.`,
+    explanation: `\\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*RT*)} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
     finding: `The Boltzmann factor is ${options.answer}.`,
   };
 }
 
 function ratioOfLevels(random: Random): Draft | null {
   const level = random.integer(1, 8);
-  const constant = random.integer(40, 1100) / 100;
+  const constant = random.integer(100, 1100) / 100;
   const thermal = random.pick([139, 174, 207, 243, 278, 347]);
   const gap = constant * level * (level + 1);
   const exponent = -gap / thermal;
@@ -99,9 +99,9 @@ function ratioOfLevels(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A linear molecule has the rotational constant *B* = ${three(constant)} cm^{−1} (rigid rotor). What is the ratio of the populations of *J* = ${level} and *J* = 0 at a temperature where *k*_{B}*T*/(*hc*) = ${thermal} cm^{−1}?`,
+    text: `A linear molecule has the rotational constant *B* = ${formatDecimals(constant, 2)} cm^{−1} (rigid rotor). What is the ratio of the populations of *J* = ${level} and *J* = 0 at a temperature where *k*_{B}*T*/(*hc*) = ${thermal} cm^{−1}?`,
     ...options,
-    explanation: `*J* = ${level} lies at *BJ*(*J* + 1) = ${level * (level + 1)} × ${three(constant)} cm^{−1} = ${formatSignificant(gap, 4)} cm^{−1} and has 2*J* + 1 = ${states} states. Ratio = ${states} × e^{−${formatSignificant(gap, 4)}/${thermal}} = ${states} × ${formatSignificant(Math.exp(exponent), 4)} = ${options.answer}.`,
+    explanation: `*J* = ${level} lies at *BJ*(*J* + 1) = ${level * (level + 1)} × ${formatDecimals(constant, 2)} cm^{−1} = ${formatDecimals(gap, 2)} cm^{−1} and has 2*J* + 1 = ${states} states. Ratio = ${states} × e^{−${formatDecimals(gap, 2)}/${thermal}} = ${states} × ${formatSignificant(Math.exp(exponent), 5)} = ${options.answer}.`,
     finding: `(2*J* + 1) times the Boltzmann factor is ${options.answer}.`,
   };
 }
@@ -109,7 +109,7 @@ function ratioOfLevels(random: Random): Draft | null {
 function temperatureOfRatio(random: Random): Draft | null {
   const energy = random.integer(15, 120) / 10;
   const upper = random.integer(2, 4);
-  const percent = random.integer(2, 60);
+  const percent = random.integer(10, 60);
   const ratio = percent / (100 - percent);
   const factor = ratio / upper;
   if (factor >= 0.8) return null;
@@ -144,9 +144,9 @@ function temperatureOfRatio(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A system has a non-degenerate ground level and, ${formatDecimals(energy, 1)} kJ/mol above it, one level of ${upper} states. At which temperature are ${percent} % of the molecules in the upper level? (*R* = 8.314 J/(mol·K))`,
+    text: `A system has a non-degenerate ground level and, ${formatDecimals(energy, 2)} kJ/mol above it, one level of ${upper} states. At which temperature are ${percent}.0 % of the molecules in the upper level? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `\\frac{*N*_{2}}{*N*_{1}} = \\frac{${percent}}{${100 - percent}} = ${upper} × e^{−Δ*E*/(*RT*)}, so e^{−Δ*E*/(*RT*)} = ${formatSignificant(factor, 4)} and \\frac{Δ*E*}{*RT*} = ${formatDecimals(-Math.log(factor), 4)}. *T* = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${formatDecimals(-Math.log(factor), 4)}} K = ${options.answer}.`,
+    explanation: `\\frac{*N*_{2}}{*N*_{1}} = \\frac{${percent}.0}{${100 - percent}.0} = ${upper} × e^{−Δ*E*/(*RT*)}, so e^{−Δ*E*/(*RT*)} = ${formatSignificant(factor, 5)} and \\frac{Δ*E*}{*RT*} = ${formatDecimals(-Math.log(factor), 5)}. *T* = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${formatDecimals(-Math.log(factor), 5)}} K = ${options.answer}.`,
     finding: `The Boltzmann distribution solved for *T* gives ${options.answer}.`,
   };
 }

@@ -50,7 +50,7 @@ export const calorimetryMeasurements: Family = {
 
 function heatTakenUp(random: Random): Draft | null {
   const { name, capacity } = random.pick([...metals, { name: 'water', capacity: 4.18 }]);
-  const grams = random.integer(5, 60) * 10;
+  const grams = random.integer(10, 60) * 10;
   const cold = random.integer(12, 30);
   const hot = cold + random.integer(10, 60);
   const joules = grams * capacity * (hot - cold);
@@ -80,7 +80,7 @@ function heatTakenUp(random: Random): Draft | null {
   return {
     text: `How much heat is needed to warm ${grams} g of ${name} from ${cold}.0 °C to ${hot}.0 °C? (specific heat capacity ${formatSignificant(capacity, 3)} J/(g·K))`,
     ...options,
-    explanation: `*q* = *mc*Δ*T* = ${grams} g × ${formatSignificant(capacity, 3)} J/(g·K) × ${hot - cold}.0 K = ${formatSignificant(joules, 4)} J = ${options.answer}.`,
+    explanation: `*q* = *mc*Δ*T* = ${grams} g × ${formatSignificant(capacity, 3)} J/(g·K) × ${hot - cold}.0 K = ${formatSignificant(joules, 5)} J = ${options.answer}.`,
     finding: `*mc*Δ*T* is ${options.answer}.`,
   };
 }
@@ -123,7 +123,7 @@ function finalTemperature(random: Random): Draft | null {
   return {
     text: `A ${metal} g block of ${name} at ${hot}.0 °C is put into ${water} g of water at ${cold}.0 °C in an insulated vessel of negligible heat capacity. Which temperature do both reach? (specific heat capacities in J/(g·K): ${name} ${c}, water 4.18; nothing boils away)`,
     ...options,
-    explanation: `The heat given off equals the heat taken up: ${metal} × ${c} × (${hot} − *T*) = ${water} × 4.18 × (*T* − ${cold}). *T* = \\frac{${formatSignificant(metal * capacity, 4)} × ${hot} + ${formatSignificant(water * 4.18, 4)} × ${cold}}{${formatSignificant(metal * capacity, 4)} + ${formatSignificant(water * 4.18, 4)}} °C = ${options.answer}.`,
+    explanation: `The heat given off equals the heat taken up: ${metal} × ${c} × (${hot} − *T*) = ${water} × 4.18 × (*T* − ${cold}). *T* = \\frac{${formatDecimals(metal * capacity, 2)} × ${hot} + ${formatDecimals(water * 4.18, 1)} × ${cold}}{${formatDecimals(metal * capacity, 2)} + ${formatDecimals(water * 4.18, 1)}} °C = ${options.answer}.`,
     finding: `The heat balance of ${name} and water gives ${options.answer}.`,
   };
 }
@@ -135,7 +135,8 @@ function combustionEnergy(random: Random): Draft | null {
   const capacity = random.integer(80, 125) / 10;
   const first = Number(((acid * 26.43) / capacity).toFixed(2));
   const second = Number((((sample / mass) * energy) / capacity).toFixed(2));
-  const calibrated = (acid * 26.43) / first;
+  // To the five figures that the working shows.
+  const calibrated = Number(((acid * 26.43) / first).toPrecision(5));
   const result = (calibrated * second * mass) / sample;
   const options = quantityOptions(result, (value) => `${formatSignificant(value, 3)} kJ/mol`, [
     {
@@ -169,7 +170,7 @@ function combustionEnergy(random: Random): Draft | null {
   return {
     text: `In a bomb calorimeter ${m} g of benzoic acid (26.43 kJ/g) causes a warming of ${formatDecimals(first, 2)} K. Then ${s} g of ${name} (${formatDecimals(mass, 2)} g/mol) causes one of ${formatDecimals(second, 2)} K. How much energy does the combustion of one mole of ${name} set free at constant volume?`,
     ...options,
-    explanation: `The calorimeter takes \\frac{${m} g × 26.43 kJ/g}{${formatDecimals(first, 2)} K} = ${formatSignificant(calibrated, 4)} kJ/K. The sample gives ${formatSignificant(calibrated, 4)} kJ/K × ${formatDecimals(second, 2)} K = ${formatSignificant(calibrated * second, 4)} kJ from ${formatSignificant(sample / mass, 4)} mol, which is ${options.answer}.`,
+    explanation: `The calorimeter takes \\frac{${m} g × 26.43 kJ/g}{${formatDecimals(first, 2)} K} = ${formatSignificant(calibrated, 5)} kJ/K. The sample gives ${formatSignificant(calibrated, 5)} kJ/K × ${formatDecimals(second, 2)} K = ${formatSignificant(calibrated * second, 5)} kJ from ${formatSignificant(sample / mass, 5)} mol, which is ${options.answer}.`,
     finding: `The calibrated calorimeter gives ${options.answer}.`,
   };
 }

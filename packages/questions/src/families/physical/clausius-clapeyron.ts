@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { bracketed } from './bracketed.ts';
 import { quantityOptions } from './quantity-options.ts';
 
 interface Liquid {
@@ -11,13 +12,13 @@ interface Liquid {
 }
 
 const liquids: readonly Liquid[] = [
-  { name: 'Water', enthalpy: 40.7, boiling: 373 },
-  { name: 'Ethanol', enthalpy: 38.6, boiling: 351 },
-  { name: 'Methanol', enthalpy: 35.2, boiling: 338 },
-  { name: 'Benzene', enthalpy: 30.7, boiling: 353 },
-  { name: 'Toluene', enthalpy: 33.2, boiling: 384 },
-  { name: 'Hexane', enthalpy: 28.9, boiling: 342 },
-  { name: 'Propanone', enthalpy: 29.1, boiling: 329 },
+  { name: 'Water', enthalpy: 40.7, boiling: 373.2 },
+  { name: 'Ethanol', enthalpy: 38.6, boiling: 351.4 },
+  { name: 'Methanol', enthalpy: 35.2, boiling: 337.8 },
+  { name: 'Benzene', enthalpy: 30.7, boiling: 353.2 },
+  { name: 'Toluene', enthalpy: 33.2, boiling: 383.8 },
+  { name: 'Hexane', enthalpy: 28.9, boiling: 341.9 },
+  { name: 'Propanone', enthalpy: 29.1, boiling: 329.2 },
 ];
 
 /** Vapour pressure and temperature: pressure at a temperature, enthalpy from two points, boiling point at a pressure. */
@@ -41,6 +42,7 @@ export const clausiusClapeyron: Family = {
 };
 
 const gasConstant = 8.314;
+const oneDecimal = (value: number): string => formatDecimals(value, 1);
 
 function enthalpyFromSlope(random: Random): Draft | null {
   const slope = random.integer(300, 680) * 10;
@@ -103,9 +105,9 @@ function pressureAtTemperature(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `${name} boils at ${boiling} K under 1.013 bar. Taking Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol as constant, what is its vapour pressure at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    text: `${name} boils at ${oneDecimal(boiling)} K under 1.013 bar. Taking Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol as constant, what is its vapour pressure at ${oneDecimal(kelvin)} K? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `ln\\frac{*p*_{2}}{*p*_{1}} = −\\frac{${formatDecimals(enthalpy * 1000, 0)}}{8.314} × (\\frac{1}{${kelvin}} − \\frac{1}{${boiling}}) = ${formatDecimals(exponent, 4)}. *p*_{2} = 1.013 bar × e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
+    explanation: `ln\\frac{*p*_{2}}{*p*_{1}} = −\\frac{${formatDecimals(enthalpy * 1000, 0)}}{8.314} × (\\frac{1}{${oneDecimal(kelvin)}} − \\frac{1}{${oneDecimal(boiling)}}) = ${formatDecimals(exponent, 5)}. *p*_{2} = 1.013 bar × e^{${formatDecimals(exponent, 5)}} = ${options.answer}.`,
     finding: `The Clausius–Clapeyron equation from the boiling point gives ${options.answer}.`,
   };
 }
@@ -116,8 +118,9 @@ function boilingPointAtPressure(random: Random): Draft | null {
   const logarithm = Math.log(pressure / 1.013);
   if (Math.abs(logarithm) < 0.25) return null;
   const shift = (gasConstant * logarithm) / (enthalpy * 1000);
-  const kelvin = 1 / (1 / boiling - shift);
-  const celsius = (value: number): string => `${formatDecimals(value - 273.15, 1)} °C`;
+  const reciprocal = 1 / boiling - shift;
+  // To the hundredth that the working shows.
+  const kelvin = Number((1 / reciprocal).toFixed(2));
   const options = quantityOptions(kelvin - 273.15, (value) => `${formatDecimals(value, 1)} °C`, [
     {
       value: 1 / (1 / boiling + shift) - 273.15,
@@ -137,14 +140,14 @@ function boilingPointAtPressure(random: Random): Draft | null {
     {
       value: boiling - 273.15,
       slip: 'ignored-pressure',
-      teaching: 'This is the boiling point under 1.013 bar; the pressure is another one here.',
+      teaching: 'This is the boiling point under 1.013 bar; the pressure is different here.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${name} boils at ${boiling} K under 1.013 bar and has Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol (taken as constant). At which temperature does it boil under ${formatDecimals(pressure, 2)} bar? (*R* = 8.314 J/(mol·K), 0 °C = 273.15 K)`,
+    text: `${name} boils at ${oneDecimal(boiling)} K under 1.013 bar and has Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol (taken as constant). At which temperature does it boil under ${formatSignificant(pressure, 3)} bar? (*R* = 8.314 J/(mol·K), 0 °C = 273.15 K)`,
     ...options,
-    explanation: `\\frac{1}{*T*_{2}} = \\frac{1}{*T*_{1}} − \\frac{*R* ln(*p*_{2}/*p*_{1})}{Δ_{vap}*H*} = \\frac{1}{${boiling} K} − \\frac{8.314 × (${formatDecimals(logarithm, 4)})}{${formatDecimals(enthalpy * 1000, 0)}} K^{−1} = ${formatSignificant(1 / kelvin, 5)} K^{−1}. *T*_{2} = ${formatDecimals(kelvin, 1)} K = ${celsius(kelvin)}.`,
+    explanation: `\\frac{1}{*T*_{2}} = \\frac{1}{*T*_{1}} − \\frac{*R* ln(*p*_{2}/*p*_{1})}{Δ_{vap}*H*} = \\frac{1}{${oneDecimal(boiling)} K} − \\frac{8.314 × ${bracketed(formatDecimals(logarithm, 5))}}{${formatDecimals(enthalpy * 1000, 0)}} K^{−1} = ${formatSignificant(reciprocal, 6)} K^{−1}. *T*_{2} = ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
     finding: `The Clausius–Clapeyron equation solved for *T* gives ${options.answer}.`,
   };
 }

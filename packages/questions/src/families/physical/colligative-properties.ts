@@ -124,7 +124,7 @@ function freezingPointOfSalt(random: Random): Draft | null {
   return {
     text: `At which temperature does a solution of ${m} g of \\ce{${formula}} (${formatDecimals(mass, 2)} g/mol) in ${water} g of water begin to freeze, if the salt is fully dissociated and the solution behaves ideally? (*K*_{f} = 1.86 K·kg/mol)`,
     ...options,
-    explanation: `*b* = \\frac{${m} g/${formatDecimals(mass, 2)} g/mol}{${formatSignificant(water / 1000, 3)} kg} = ${formatSignificant(molality, 4)} mol/kg. Δ*T*_{f} = *iK*_{f}*b* = ${ions} × 1.86 × ${formatSignificant(molality, 4)} K = ${formatSignificant(depression, 3)} K below 0 °C.`,
+    explanation: `*b* = \\frac{${m} g/${formatDecimals(mass, 2)} g/mol}{${formatSignificant(water / 1000, 3)} kg} = ${formatSignificant(molality, 5)} mol/kg. Δ*T*_{f} = *iK*_{f}*b* = ${ions} × 1.86 × ${formatSignificant(molality, 5)} K = ${formatSignificant(depression, 3)} K, so freezing begins at ${options.answer}.`,
     finding: `Δ*T*_{f} = *iK*_{f}*b* with *i* = ${ions} gives ${options.answer}.`,
   };
 }
@@ -168,12 +168,12 @@ function molarMass(random: Random): Draft | null {
   const [m, k, d] = [
     formatDecimals(grams, 2),
     formatDecimals(cryoscopic, cryoscopic > 10 ? 1 : 2),
-    formatDecimals(depression, 2),
+    formatSignificant(depression, 3),
   ];
   return {
     text: `When ${m} g of a non-electrolyte is dissolved in ${formatDecimals(solvent, 1)} g of ${name}, the freezing point falls by ${d} K. What is the molar mass of the solute? (*K*_{f} = ${k} K·kg/mol, ideal solution)`,
     ...options,
-    explanation: `*b* = \\frac{Δ*T*_{f}}{*K*_{f}} = \\frac{${d} K}{${k} K·kg/mol} = ${formatSignificant(depression / cryoscopic, 4)} mol/kg. In ${formatDecimals(solvent / 1000, 4)} kg of solvent that is ${formatSignificant((depression / cryoscopic) * (solvent / 1000), 4)} mol, so *M* = \\frac{${m} g}{${formatSignificant((depression / cryoscopic) * (solvent / 1000), 4)} mol} = ${options.answer}.`,
+    explanation: `*b* = \\frac{Δ*T*_{f}}{*K*_{f}} = \\frac{${d} K}{${k} K·kg/mol} = ${formatSignificant(depression / cryoscopic, 5)} mol/kg. In ${formatDecimals(solvent / 1000, 4)} kg of solvent that is ${formatSignificant((depression / cryoscopic) * (solvent / 1000), 5)} mol, so *M* = \\frac{${m} g}{${formatSignificant((depression / cryoscopic) * (solvent / 1000), 5)} mol} = ${options.answer}.`,
     finding: `The molality from the depression and the mass of solvent give *M* = ${options.answer}.`,
   };
 }

@@ -19,6 +19,8 @@ const particles: readonly Particle[] = [
 
 const planck = 6.626e-34;
 const elementary = 1.602e-19;
+/** A momentum of five figures is squared. */
+const roomOfSquare = 1.5e-4;
 
 /** Matter waves: from a speed, from a kinetic energy, and back from a wavelength to a voltage. */
 export const deBroglieWavelength: Family = {
@@ -106,9 +108,9 @@ function fromEnergy(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) with a kinetic energy of ${energy} eV? (*h* = 6.626 × 10^{−34} J·s, 1 eV = 1.602 × 10^{−19} J)`,
+    text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) with a kinetic energy of ${formatSignificant(energy, 3)} eV? (*h* = 6.626 × 10^{−34} J·s, 1 eV = 1.602 × 10^{−19} J)`,
     ...options,
-    explanation: `*p* = \\sqrt{2*mE*} = \\sqrt{2 × ${formatSignificant(mass, 4)} × ${formatSignificant(energy * elementary, 4)}} kg·m/s = ${formatSignificant(momentum, 4)} kg·m/s. λ = \\frac{*h*}{*p*} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
+    explanation: `*p* = \\sqrt{2*mE*} = \\sqrt{2 × ${formatSignificant(mass, 4)} × ${formatSignificant(energy * elementary, 5)}} kg·m/s = ${formatSignificant(momentum, 5)} kg·m/s. λ = \\frac{*h*}{*p*} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
     finding: `λ = *h*/\\sqrt{2*mE*} gives ${options.answer}.`,
   };
 }
@@ -118,33 +120,38 @@ function voltage(random: Random): Draft | null {
   const mass = 9.109e-31;
   const momentum = planck / (picometres * 1e-12);
   const volts = momentum ** 2 / (2 * mass * elementary);
-  const options = quantityOptions(volts, (value) => `${formatSignificant(value, 3)} V`, [
-    {
-      value: volts * 2,
-      slip: 'forgot-factor-two',
-      teaching: 'The kinetic energy is *p*²/(2*m*), with a factor 2 below the line.',
-    },
-    {
-      value: (planck * 2.998e8) / (picometres * 1e-12) / elementary,
-      slip: 'photon-for-particle',
-      teaching: '*hc*/λ is the energy of a photon of this wavelength; an electron needs far less.',
-    },
-    {
-      value: volts / 1836.2,
-      slip: 'wrong-particle-mass',
-      teaching: 'This is the voltage for protons; the electron is 1836 times lighter and needs more.',
-    },
-    {
-      value: Math.sqrt(volts),
-      slip: 'forgot-square',
-      teaching: 'The energy goes with the square of the momentum.',
-    },
-  ]);
+  const options = quantityOptions(
+    volts,
+    (value) => `${formatSignificant(value, 3)} V`,
+    [
+      {
+        value: volts * 2,
+        slip: 'forgot-factor-two',
+        teaching: 'The kinetic energy is *p*²/(2*m*), with a factor 2 below the line.',
+      },
+      {
+        value: (planck * 2.998e8) / (picometres * 1e-12) / elementary,
+        slip: 'photon-for-particle',
+        teaching: '*hc*/λ is the energy of a photon of this wavelength; an electron needs far less.',
+      },
+      {
+        value: volts / 1836.2,
+        slip: 'wrong-particle-mass',
+        teaching: 'This is the voltage for protons; the electron is 1836 times lighter and needs more.',
+      },
+      {
+        value: Math.sqrt(volts),
+        slip: 'forgot-square',
+        teaching: 'The energy goes with the square of the momentum.',
+      },
+    ],
+    roomOfSquare,
+  );
   if (options === null || volts > 15_000) return null;
   return {
-    text: `Through which voltage must electrons be accelerated from rest to have a de Broglie wavelength of ${picometres} pm? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg, *e* = 1.602 × 10^{−19} C; without relativity)`,
+    text: `Through which voltage must electrons be accelerated from rest to have a de Broglie wavelength of ${formatSignificant(picometres, 3)} pm? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg, *e* = 1.602 × 10^{−19} C; without relativity)`,
     ...options,
-    explanation: `*p* = \\frac{*h*}{λ} = ${formatSignificant(momentum, 4)} kg·m/s. *eU* = \\frac{*p*²}{2*m*_{e}} = ${formatSignificant(momentum ** 2 / (2 * mass), 4)} J, so *U* = ${options.answer}.`,
+    explanation: `*p* = \\frac{*h*}{λ} = ${formatSignificant(momentum, 5)} kg·m/s. *eU* = \\frac{*p*²}{2*m*_{e}} = ${formatSignificant(momentum ** 2 / (2 * mass), 5)} J, so *U* = ${options.answer}.`,
     finding: `*U* = *h*²/(2*m*_{e}*e*λ²) gives ${options.answer}.`,
   };
 }

@@ -73,18 +73,18 @@ function effusionTime(random: Random): Draft | null {
   return {
     text: `An amount of \\ce{${known.formula}} (${mass(known)} g/mol) effuses through a pinhole in ${formatDecimals(time, 1)} s. How long does the same amount of \\ce{${other.formula}} (${mass(other)} g/mol) take under the same conditions?`,
     ...options,
-    explanation: `Rates go with 1/\\sqrt{*M*}, so times go with \\sqrt{*M*}: *t* = ${formatDecimals(time, 1)} s × \\sqrt{\\frac{${mass(other)}}{${mass(known)}}} = ${formatDecimals(time, 1)} s × ${formatSignificant(Math.sqrt(ratio), 4)} = ${options.answer}.`,
+    explanation: `Rates go with 1/\\sqrt{*M*}, so times go with \\sqrt{*M*}: *t* = ${formatDecimals(time, 1)} s × \\sqrt{\\frac{${mass(other)}}{${mass(known)}}} = ${formatDecimals(time, 1)} s × ${formatSignificant(Math.sqrt(ratio), 5)} = ${options.answer}.`,
     finding: `Graham’s law gives ${options.answer}.`,
   };
 }
 
 function unknownMass(random: Random): Draft | null {
-  const known = random.pick(gases);
+  const [known, other] = [random.pick(gases), random.pick(gases)];
   const first = random.integer(200, 900) / 10;
-  const second = random.integer(200, 900) / 10;
+  const second = Number((first * Math.sqrt(other.mass / known.mass)).toFixed(1));
   const ratio = second / first;
   const unknown = known.mass * ratio ** 2;
-  if (unknown < 16 || unknown > 200) return null;
+  if (second < 10 || second > 400) return null;
   const options = quantityOptions(unknown, (value) => `${formatSignificant(value, 3)} g/mol`, [
     {
       value: known.mass * ratio,
@@ -148,9 +148,9 @@ function escapingMixture(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A vessel holds a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol) with ${share} % of the molecules being \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. Which percentage of the first molecules to escape is \\ce{${light.formula}}?`,
+    text: `A vessel holds a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol) with ${share}.0 % of the molecules being \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. Which percentage of the first molecules to escape is \\ce{${light.formula}}?`,
     ...options,
-    explanation: `Each gas effuses at a rate proportional to its share over \\sqrt{*M*}. \\ce{${light.formula}} is faster by \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = ${formatSignificant(root, 4)}. Its share outside is \\frac{${share} × ${formatSignificant(root, 4)}}{${share} × ${formatSignificant(root, 4)} + ${100 - share}} = ${options.answer}.`,
+    explanation: `Each gas effuses at a rate proportional to its share over \\sqrt{*M*}. \\ce{${light.formula}} is faster by \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = ${formatSignificant(root, 5)}. Its share outside is \\frac{${share}.0 × ${formatSignificant(root, 5)}}{${share}.0 × ${formatSignificant(root, 5)} + ${100 - share}.0} = ${options.answer}.`,
     finding: `The shares weighted with 1/\\sqrt{*M*} give ${options.answer}.`,
   };
 }

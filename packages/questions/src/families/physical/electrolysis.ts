@@ -76,7 +76,7 @@ function amountFromCharge(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A charge of ${charge} C passes through aqueous \\ce{${metal.salt}}. How much ${metal.name} is deposited at the cathode, if nothing else is reduced there? (*F* = 96 485 C/mol)`,
+    text: `A charge of ${charge} C passes through aqueous \\ce{${metal.salt}}. What amount of ${metal.name} is deposited at the cathode, if nothing else is reduced there? (*F* = 96 485 C/mol)`,
     ...options,
     explanation: `The ion \\ce{${metal.symbol}^${metal.charge === 1 ? '' : metal.charge}+} needs ${electrons(metal)}: *n* = \\frac{*Q*}{*zF*} = \\frac{${charge} C}{${metal.charge} × 96 485 C/mol} = ${options.answer}.`,
     finding: `*n* = *Q*/(*zF*) with *z* = ${metal.charge} gives ${options.answer}.`,
@@ -85,7 +85,7 @@ function amountFromCharge(random: Random): Draft | null {
 
 function massFromCurrent(random: Random): Draft | null {
   const metal = random.pick(metals);
-  const current = random.integer(5, 60) / 10;
+  const current = random.integer(10, 60) / 10;
   const minutes = random.integer(3, 36) * 5;
   const mass = (current * minutes * 60 * metal.mass) / (metal.charge * faraday);
   const options = quantityOptions(mass, (value) => `${formatSignificant(value, 3)} g`, [
@@ -120,7 +120,7 @@ function massFromCurrent(random: Random): Draft | null {
   return {
     text: `A current of ${i} A flows for ${minutes} min through aqueous \\ce{${metal.salt}}. What mass of ${metal.name} is deposited, if nothing else is reduced? (*F* = 96 485 C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
     ...options,
-    explanation: `*Q* = *It* = ${i} A × ${minutes * 60} s = ${formatSignificant(current * minutes * 60, 4)} C. *m* = \\frac{*QM*}{*zF*} = \\frac{${formatSignificant(current * minutes * 60, 4)} × ${formatDecimals(metal.mass, 2)}}{${metal.charge} × 96 485} g = ${options.answer}.`,
+    explanation: `*Q* = *It* = ${i} A × ${minutes * 60} s = ${formatDecimals(current * minutes * 60, 0)} C. *m* = \\frac{*QM*}{*zF*} = \\frac{${formatDecimals(current * minutes * 60, 0)} × ${formatDecimals(metal.mass, 2)}}{${metal.charge} × 96 485} g = ${options.answer}.`,
     finding: `*m* = *ItM*/(*zF*) with *z* = ${metal.charge} gives ${options.answer}.`,
   };
 }
@@ -130,7 +130,9 @@ function timeForMass(random: Random): Draft | null {
   const current = random.integer(10, 100) / 10;
   const grams = random.integer(10, 200) / 10;
   const efficiency = random.integer(12, 19) * 5;
-  const ideal = (grams * metal.charge * faraday) / (metal.mass * current) / 60;
+  // To the five figures that the working shows.
+  const charge = Number(((grams * metal.charge * faraday) / metal.mass).toPrecision(5));
+  const ideal = charge / current / 60;
   const minutes = ideal / (efficiency / 100);
   if (minutes < 5 || minutes > 900) return null;
   const options = quantityOptions(minutes, (value) => `${formatSignificant(value, 3)} min`, [
@@ -157,11 +159,10 @@ function timeForMass(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   const [i, m] = [formatDecimals(current, 2), formatSignificant(grams, 3)];
-  const charge = (grams / metal.mass) * metal.charge * faraday;
   return {
-    text: `How many minutes must a current of ${i} A flow through aqueous \\ce{${metal.salt}} to deposit ${m} g of ${metal.name}, if ${efficiency} % of the current deposits the metal? (*F* = 96 485 C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
+    text: `How many minutes must a current of ${i} A flow through aqueous \\ce{${metal.salt}} to deposit ${m} g of ${metal.name}, if ${efficiency}.0 % of the current deposits the metal? (*F* = 96 485 C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
     ...options,
-    explanation: `The metal takes *Q* = \\frac{*m*}{*M*}*zF* = \\frac{${m}}{${formatDecimals(metal.mass, 2)}} × ${metal.charge} × 96 485 C = ${formatSignificant(charge, 4)} C. *t* = \\frac{*Q*}{${formatDecimals(efficiency / 100, 2)} × *I*} = \\frac{${formatSignificant(charge, 4)} C}{${formatDecimals(efficiency / 100, 2)} × ${i} A} = ${formatSignificant(minutes * 60, 4)} s = ${options.answer}.`,
+    explanation: `The metal takes *Q* = \\frac{*m*}{*M*}*zF* = \\frac{${m}}{${formatDecimals(metal.mass, 2)}} × ${metal.charge} × 96 485 C = ${formatSignificant(charge, 5)} C. *t* = \\frac{*Q*}{${formatDecimals(efficiency / 100, 3)} × *I*} = \\frac{${formatSignificant(charge, 5)} C}{${formatDecimals(efficiency / 100, 3)} × ${i} A} = ${formatSignificant(minutes * 60, 5)} s = ${options.answer}.`,
     finding: `*t* = *mzF*/(*MI*) divided by the efficiency gives ${options.answer}.`,
   };
 }

@@ -138,7 +138,7 @@ function onWarming(random: Random): Draft | null {
   return {
     text: `What is the entropy change of ${amount} mol of a ${gas} when it is warmed from ${cold} K to ${hot} K at constant ${isIsobaric ? 'pressure' : 'volume'}? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `The heat capacity is ${isIsobaric ? '*C*_{p} = *C*_{V} + *R*' : '*C*_{V}'} = ${formatSignificant(capacity, 4)} J/(mol·K). Δ*S* = *nC* ln(*T*_{2}/*T*_{1}) = ${amount} × ${formatSignificant(capacity, 4)} J/K × ln(${hot}/${cold}) = ${options.answer}.`,
+    explanation: `The heat capacity is ${isIsobaric ? '*C*_{p} = *C*_{V} + *R*' : '*C*_{V}'} = ${formatDecimals(capacity, 3)} J/(mol·K). Δ*S* = *nC* ln(*T*_{2}/*T*_{1}) = ${amount} × ${formatDecimals(capacity, 3)} J/K × ln(${hot}/${cold}) = ${options.answer}.`,
     finding: `Δ*S* = *nC* ln(*T*_{2}/*T*_{1}) gives ${options.answer}.`,
   };
 }
@@ -149,6 +149,7 @@ function ofMixing(random: Random): Draft | null {
   const hot = random.integer(60, 95);
   const cold = random.integer(5, 30);
   const final = (hotMass * hot + coldMass * cold) / (hotMass + coldMass);
+  if (Math.abs(final * 100 - Math.round(final * 100)) > 1e-6) return null;
   const kelvin = final + 273.15;
   const lost = hotMass * 4.18 * Math.log(kelvin / (hot + 273.15));
   const gained = coldMass * 4.18 * Math.log(kelvin / (cold + 273.15));
@@ -175,10 +176,13 @@ function ofMixing(random: Random): Draft | null {
     },
   ]);
   if (options === null || lost + gained < 1) return null;
+  // Both parts are shown to a thousandth, so their sum must not hang on it.
+  if (joulesPerKelvin(lost + gained - 0.001) !== joulesPerKelvin(lost + gained + 0.001)) return null;
+  const part = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} J/K`;
   return {
     text: `In an insulated vessel ${hotMass} g of water at ${hot}.0 °C is mixed with ${coldMass} g of water at ${cold}.0 °C. What is the total entropy change? (specific heat capacity 4.18 J/(g·K), constant)`,
     ...options,
-    explanation: `Heat balance: the mixture ends at ${formatDecimals(final, 2)} °C = ${formatDecimals(kelvin, 2)} K. Hot water: ${hotMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(hot + 273.15, 2)}) = ${joulesPerKelvin(lost)}. Cold water: ${coldMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(cold + 273.15, 2)}) = ${joulesPerKelvin(gained)}. The sum of the unrounded values is ${options.answer}.`,
+    explanation: `Heat balance: the mixture ends at ${formatDecimals(final, 2)} °C = ${formatDecimals(kelvin, 2)} K. Hot water: ${hotMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(hot + 273.15, 2)}) = ${part(lost)}. Cold water: ${coldMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(cold + 273.15, 2)}) = ${part(gained)}. Together Δ*S* = ${options.answer}.`,
     finding: `The entropy changes of both portions, with the common final temperature, add up to ${options.answer}.`,
   };
 }

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { bracketed } from './bracketed.ts';
 import { quantityOptions } from './quantity-options.ts';
 import { signedQuantity } from './signed-quantity.ts';
 
@@ -28,11 +29,11 @@ const gasConstant = 8.314;
 const kilojoules = (value: number): string => `${signedQuantity(value, 3)} kJ/mol`;
 
 function gibbsFromConstant(random: Random): Draft | null {
-  const mantissa = random.integer(11, 98) / 10;
+  const mantissa = random.integer(110, 989) / 100;
   const power = random.integer(-12, 12);
   const kelvin = random.pick([298, 310, 350, 400, 500]);
   const constant = Number(`${mantissa}e${power}`);
-  const written = formatSignificant(constant, 2);
+  const written = formatSignificant(constant, 3);
   const gibbs = (-gasConstant * kelvin * Math.log(constant)) / 1000;
   if (Math.abs(gibbs) < 2) return null;
   const options = quantityOptions(gibbs, kilojoules, [
@@ -61,7 +62,7 @@ function gibbsFromConstant(random: Random): Draft | null {
   return {
     text: `At ${kelvin} K a reaction has the equilibrium constant *K* = ${written}. What is Δ_{r}*G*°? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `Δ_{r}*G*° = −*RT* ln *K* = −8.314 J/(mol·K) × ${kelvin} K × ln(${written}) = −8.314 × ${kelvin} × (${formatDecimals(Math.log(constant), 3)}) J/mol = ${options.answer}.`,
+    explanation: `Δ_{r}*G*° = −*RT* ln *K* = −8.314 J/(mol·K) × ${kelvin} K × ln(${written}) = −8.314 × ${kelvin} × ${bracketed(formatDecimals(Math.log(constant), 4))} J/mol = ${options.answer}.`,
     finding: `Δ_{r}*G*° = −*RT* ln *K* gives ${options.answer}.`,
   };
 }
@@ -97,19 +98,19 @@ function constantFromGibbs(random: Random): Draft | null {
   return {
     text: `A reaction has Δ_{r}*G*° = ${signedQuantity(gibbs, 3)} kJ/mol at ${kelvin} K. What is its equilibrium constant? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `ln *K* = −\\frac{Δ_{r}*G*°}{*RT*} = −\\frac{${signedQuantity(gibbs * 1000, 3)} J/mol}{8.314 J/(mol·K) × ${kelvin} K} = ${formatDecimals(exponent, 3)}, so *K* = e^{${formatDecimals(exponent, 3)}} = ${options.answer}.`,
+    explanation: `ln *K* = −\\frac{Δ_{r}*G*°}{*RT*} = −\\frac{${signedQuantity(gibbs * 1000, 3)} J/mol}{8.314 J/(mol·K) × ${kelvin} K} = ${formatDecimals(exponent, 4)}, so *K* = e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
     finding: `*K* = e^{−Δ_{r}*G*°/(*RT*)} gives ${options.answer}.`,
   };
 }
 
 function gibbsOfMixture(random: Random): Draft | null {
   const standard = (random.next() < 0.6 ? -1 : 1) * (random.integer(40, 330) / 10);
-  const kelvin = random.pick([298, 350, 400, 500, 600]);
+  const kelvin = random.pick([300, 350, 400, 500, 600]);
   const [first, second, product] = [pressure(random), pressure(random), pressure(random)];
   const quotient = product ** 2 / (first * second);
   const heat = (gasConstant * kelvin) / 1000;
   const gibbs = standard + heat * Math.log(quotient);
-  if (Math.abs(gibbs) < 1 || Math.abs(Math.log(quotient)) < 0.5) return null;
+  if (Math.abs(gibbs) < 2 || Math.abs(Math.log(quotient)) < 0.5) return null;
   const options = quantityOptions(gibbs, kilojoules, [
     {
       value: standard - heat * Math.log(quotient),
@@ -133,11 +134,11 @@ function gibbsOfMixture(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const bar = (value: number): string => `${formatSignificant(value, 2)} bar`;
+  const bar = (value: number): string => `${formatSignificant(value, 3)} bar`;
   return {
     text: `Suppose that Δ_{r}*G*° = ${signedQuantity(standard, 3)} kJ/mol at ${kelvin} K for a gas reaction \\ce{A + B <=> 2D}. What is Δ_{r}*G* in a mixture with *p*(A) = ${bar(first)}, *p*(B) = ${bar(second)} and *p*(D) = ${bar(product)}? (*R* = 8.314 J/(mol·K), standard pressure 1 bar)`,
     ...options,
-    explanation: `*Q* = \\frac{*p*(D)²}{*p*(A)*p*(B)} = \\frac{${formatSignificant(product, 2)}²}{${formatSignificant(first, 2)} × ${formatSignificant(second, 2)}} = ${formatSignificant(quotient, 3)}. Δ_{r}*G* = Δ_{r}*G*° + *RT* ln *Q* = ${signedQuantity(standard, 3)} kJ/mol + ${formatSignificant(heat, 4)} kJ/mol × (${formatDecimals(Math.log(quotient), 3)}) = ${options.answer}.`,
+    explanation: `*Q* = \\frac{*p*(D)²}{*p*(A)*p*(B)} = \\frac{${formatSignificant(product, 3)}²}{${formatSignificant(first, 3)} × ${formatSignificant(second, 3)}} = ${formatSignificant(quotient, 5)}. Δ_{r}*G* = Δ_{r}*G*° + *RT* ln *Q* = ${signedQuantity(standard, 3)} kJ/mol + ${formatSignificant(heat, 5)} kJ/mol × ${bracketed(formatDecimals(Math.log(quotient), 5))} = ${options.answer}.`,
     finding: `Δ_{r}*G*° + *RT* ln *Q* with *Q* = ${formatSignificant(quotient, 3)} gives ${options.answer}.`,
   };
 }

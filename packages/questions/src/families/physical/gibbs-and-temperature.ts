@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { bracketed } from './bracketed.ts';
 import { quantityOptions } from './quantity-options.ts';
 import { signedQuantity } from './signed-quantity.ts';
 
@@ -59,7 +60,7 @@ function gibbsEnergy(random: Random): Draft | null {
   return {
     text: `A reaction has Δ*H*° = ${oneDecimal(enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(entropy)} J/(mol·K) at ${kelvin} K. What is Δ*G*° at this temperature?`,
     ...options,
-    explanation: `*T*Δ*S*° = ${kelvin} K × (${oneDecimal(entropy)} J/(mol·K)) = ${kilojoules(term)}. Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − (${kilojoules(term)}) = ${options.answer}.`,
+    explanation: `*T*Δ*S*° = ${kelvin} K × ${bracketed(`${oneDecimal(entropy)} J/(mol·K)`)} = ${unrounded(term)}. Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − ${bracketed(unrounded(term))} = ${options.answer}.`,
     finding: `Δ*G*° = Δ*H*° − *T*Δ*S*° gives ${options.answer}.`,
   };
 }
@@ -137,11 +138,16 @@ function equilibriumConstant(random: Random): Draft | null {
   return {
     text: `A reaction has Δ*H*° = ${oneDecimal(enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(entropy)} J/(mol·K), both independent of temperature. What is its equilibrium constant at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `Δ*G*° = Δ*H*° − *T*Δ*S*° = ${kilojoules(gibbs)}. ln *K* = −\\frac{Δ*G*°}{*RT*} = ${formatDecimals(exponent, 3)}, so *K* = e^{${formatDecimals(exponent, 3)}} = ${options.answer}.`,
+    explanation: `Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − ${bracketed(unrounded((kelvin * entropy) / 1000))} = ${unrounded(gibbs)}. ln *K* = −\\frac{Δ*G*°}{*RT*} = ${formatDecimals(exponent, 4)}, so *K* = e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
     finding: `ln *K* = −Δ*G*°/(*RT*) with Δ*G*° = Δ*H*° − *T*Δ*S*° gives *K* = ${options.answer}.`,
   };
 }
 
 function oneDecimal(value: number): string {
   return `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}`;
+}
+
+/** Tenths times tens of kelvin, over 1000: three decimals are all there is. */
+function unrounded(value: number): string {
+  return `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} kJ/mol`;
 }

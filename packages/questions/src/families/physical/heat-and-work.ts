@@ -104,25 +104,26 @@ function workAtConstantPressure(random: Random): Draft | null {
     { value: q, slip: 'ignored-work', teaching: 'The volume changes, so work is done besides the heat.' },
   ]);
   if (options === null) return null;
-  const litres = (value: number): string => `${formatDecimals(value, 1)} L`;
+  const litres = (value: number): string => `${formatDecimals(value, 2)} L`;
   const event = isExpanding
     ? `A gas takes up ${q} J as heat and expands from ${litres(before)} to ${litres(after)} against`
     : `A gas gives off ${-q} J as heat while it is compressed from ${litres(before)} to ${litres(after)} by`;
   return {
-    text: `${event} a constant external pressure of ${formatDecimals(pressure, 1)} bar. What is Δ*U* of the gas? (1 L·bar = 100 J)`,
+    text: `${event} a constant external pressure of ${formatDecimals(pressure, 2)} bar. What is Δ*U* of the gas? (1 L·bar = 100 J)`,
     ...options,
-    explanation: `*w* = −*p*_{ext}Δ*V* = −${formatDecimals(pressure, 1)} bar × (${formatDecimals(after, 1)} − ${formatDecimals(before, 1)}) L = ${joules(w)}. Δ*U* = *q* + *w* = ${joules(q)} ${w < 0 ? '−' : '+'} ${formatDecimals(Math.abs(w), 0)} J = ${options.answer}.`,
+    explanation: `*w* = −*p*_{ext}Δ*V* = −${formatDecimals(pressure, 2)} bar × (${formatDecimals(after, 2)} − ${formatDecimals(before, 2)}) L = ${joules(w)}. Δ*U* = *q* + *w* = ${joules(q)} ${w < 0 ? '−' : '+'} ${formatDecimals(Math.abs(w), 0)} J = ${options.answer}.`,
     finding: `*w* = −*p*_{ext}Δ*V* added to the heat gives ${options.answer}.`,
   };
 }
 
 function reversibleWork(random: Random): Draft | null {
-  const moles = random.integer(5, 40) / 10;
+  const moles = random.integer(10, 40) / 10;
   const kelvin = random.integer(26, 50) * 10;
   const small = random.integer(10, 60) / 2;
   const ratio = random.pick([1.5, 2, 2.5, 3, 4, 5, 6, 8]);
+  const large = Number((small * ratio).toPrecision(3));
   const isExpanding = random.next() < 0.6;
-  const [before, after] = isExpanding ? [small, small * ratio] : [small * ratio, small];
+  const [before, after] = isExpanding ? [small, large] : [large, small];
   const energy = (moles * 8.314 * kelvin) / 1000;
   const w = -energy * Math.log(after / before);
   const kilojoules = (value: number): string => `${signedQuantity(value, 3)} kJ`;

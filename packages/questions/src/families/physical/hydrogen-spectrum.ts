@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from './quantity-options.ts';
@@ -59,7 +59,7 @@ function levelEnergy(random: Random): Draft | null {
   return {
     text: `Which energy has the photon that a hydrogen atom ${isEmission ? 'emits' : 'absorbs'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (*E*_{n} = −13.6 eV/*n*²)`,
     ...options,
-    explanation: `Δ*E* = 13.6 eV × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = ${formatSignificant(term(lower), 4)} eV − ${formatSignificant(term(upper), 4)} eV = ${options.answer}.`,
+    explanation: `Δ*E* = 13.6 eV × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = ${formatSignificant(term(lower), 5)} eV − ${formatSignificant(term(upper), 5)} eV = ${options.answer}.`,
     finding: `The levels *n* = ${lower} and *n* = ${upper} differ by ${options.answer}.`,
   };
 }
@@ -96,7 +96,7 @@ function lineWavelength(random: Random): Draft | null {
   return {
     text: `Which wavelength does a hydrogen atom ${isEmission ? 'emit' : 'absorb'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (Rydberg constant 1.097 × 10^{7} m^{−1})`,
     ...options,
-    explanation: `\\frac{1}{λ} = 1.097 × 10^{7} m^{−1} × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 1.097 × 10^{7} × ${formatSignificant(difference, 4)} m^{−1}, so λ = ${options.answer}.`,
+    explanation: `\\frac{1}{λ} = 1.097 × 10^{7} m^{−1} × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 1.097 × 10^{7} × ${formatSignificant(difference, 5)} m^{−1}, so λ = ${options.answer}.`,
     finding: `The Rydberg formula gives ${options.answer}.`,
   };
 }
@@ -142,15 +142,15 @@ function ionLine(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const what = asksWavelength ? 'wavelength has the light' : 'energy has the photon';
+  const what = asksWavelength ? 'the wavelength of the radiation' : 'the energy of the photon';
   const data = asksWavelength ? '; *hc* = 1239.8 eV·nm' : '';
   const last = asksWavelength
-    ? ` λ = \\frac{1239.8 eV·nm}{${formatSignificant(energy, 4)} eV} = ${options.answer}.`
+    ? ` λ = \\frac{1239.8 eV·nm}{${formatSignificant(energy, 5)} eV} = ${options.answer}.`
     : '';
   return {
-    text: `Which ${what} that \\ce{${formula}} emits when its only electron falls from *n* = ${upper} to *n* = ${lower}? (ionisation energy of the hydrogen atom 13.6 eV${data})`,
+    text: `What is ${what} that \\ce{${formula}} emits when its only electron falls from *n* = ${upper} to *n* = ${lower}? (ionisation energy of the hydrogen atom 13.6 eV${data})`,
     ...options,
-    explanation: `Δ*E* = 13.6 eV × *Z*²(\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 13.6 eV × ${charge ** 2} × ${formatDecimals(difference, 5)} = ${formatSignificant(energy, asksWavelength ? 4 : 3)} eV.${last}`,
+    explanation: `Δ*E* = 13.6 eV × *Z*²(\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 13.6 eV × ${charge ** 2} × ${formatSignificant(difference, 6)} = ${formatSignificant(energy, asksWavelength ? 5 : 3)} eV.${last}`,
     finding: `The levels of a one-electron ion with *Z* = ${charge} give ${options.answer}.`,
   };
 }

@@ -31,6 +31,8 @@ function amountLeft(random: Random): Draft | null {
   const halfLife = random.integer(20, 95) / 2;
   const halfLives = random.integer(3, 8) / 2;
   const time = halfLife * halfLives;
+  // The time is printed with at most four figures, and all of them must be there.
+  if (Number(time.toPrecision(4)) !== time) return null;
   const left = 0.5 ** halfLives;
   const options = quantityOptions(left, percent, [
     {
@@ -64,14 +66,14 @@ function amountLeft(random: Random): Draft | null {
   return {
     text: `A first-order reaction has a half-life of ${half} ${unit}. Which percentage of the reactant is left after ${total} ${unit}?`,
     ...options,
-    explanation: `${total}/${half} = ${formatDecimals(halfLives, 1)} half-lives have passed, so (½)^{${formatDecimals(halfLives, 1)}} = ${formatSignificant(left, 3)} of the reactant is left, that is ${options.answer}.`,
+    explanation: `${total}/${half} = ${formatDecimals(halfLives, 1)} half-lives have passed, so (½)^{${formatDecimals(halfLives, 1)}} = ${formatSignificant(left, 5)} of the reactant is left, that is ${options.answer}.`,
     finding: `(½) to the power of ${formatDecimals(halfLives, 1)} half-lives is ${options.answer}.`,
   };
 }
 
 function timeOfFirstOrder(random: Random): Draft | null {
   const unit = random.pick(['s', 'min', 'h'] as const);
-  const constant = Number(`${random.integer(11, 98) / 10}e${random.integer(-4, -2)}`);
+  const constant = Number(`${random.integer(110, 989) / 100}e${random.integer(-4, -2)}`);
   const consumed = random.pick([20, 30, 40, 60, 65, 70, 75, 80, 85, 90, 95]);
   const left = 1 - consumed / 100;
   const time = -Math.log(left) / constant;
@@ -99,12 +101,12 @@ function timeOfFirstOrder(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const written = formatSignificant(constant, 2);
+  const written = formatSignificant(constant, 3);
   return {
-    text: `A first-order reaction has the rate constant *k* = ${written} ${unit}^{−1}. After which time has ${consumed} % of the reactant been consumed?`,
+    text: `A first-order reaction has the rate constant *k* = ${written} ${unit}^{−1}. After which time has ${consumed}.0 % of the reactant been consumed?`,
     ...options,
-    explanation: `[A]/[A]_{0} = ${formatDecimals(left, 2)} and ln([A]/[A]_{0}) = −*kt*, so *t* = −\\frac{ln ${formatDecimals(left, 2)}}{*k*} = \\frac{${formatSignificant(-Math.log(left), 4)}}{${written}} ${unit} = ${options.answer}.`,
-    finding: `*t* = −ln(${formatDecimals(left, 2)})/*k* gives ${options.answer}.`,
+    explanation: `[A]/[A]_{0} = ${formatDecimals(left, 3)} and ln([A]/[A]_{0}) = −*kt*, so *t* = −\\frac{ln ${formatDecimals(left, 3)}}{*k*} = \\frac{${formatSignificant(-Math.log(left), 5)}}{${written}} ${unit} = ${options.answer}.`,
+    finding: `*t* = −ln(${formatDecimals(left, 3)})/*k* gives ${options.answer}.`,
   };
 }
 
@@ -140,9 +142,9 @@ function timeOfSecondOrder(random: Random): Draft | null {
   if (options === null) return null;
   const [k, initial] = [formatSignificant(constant, 3), formatSignificant(start, 3)];
   return {
-    text: `A reacts by −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, after which time has ${consumed} % of A been consumed?`,
+    text: `A reacts by −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, after which time has ${consumed}.0 % of A been consumed?`,
     ...options,
-    explanation: `[A] = ${formatDecimals(left, 2)} × ${initial} mol/L = ${formatSignificant(start * left, 4)} mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{${formatSignificant(1 / (start * left), 4)} − ${formatSignificant(1 / start, 4)}}{${k}} s = ${options.answer}.`,
+    explanation: `[A] = ${formatDecimals(left, 3)} × ${initial} mol/L = ${formatSignificant(start * left, 5)} mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{${formatSignificant(1 / (start * left), 6)} − ${formatSignificant(1 / start, 6)}}{${k}} s = ${options.answer}.`,
     finding: `The integrated second-order law gives ${options.answer}.`,
   };
 }

@@ -26,7 +26,7 @@ export const langmuirIsotherm: Family = {
 const three = (value: number): string => formatSignificant(value, 3);
 
 function coverage(random: Random): Draft | null {
-  const constant = random.integer(5, 95) / 100;
+  const constant = random.integer(50, 950) / 1000;
   const pressure = random.integer(5, 120) / 10;
   const product = constant * pressure;
   if (product < 0.1 || product > 9) return null;
@@ -54,11 +54,11 @@ function coverage(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [k, p] = [formatDecimals(constant, 2), formatDecimals(pressure, 1)];
+  const [k, p] = [three(constant), three(pressure)];
   return {
     text: `A gas adsorbs without dissociation by the Langmuir isotherm with *K* = ${k} bar^{−1}. Which fraction of the sites is covered at ${p} bar?`,
     ...options,
-    explanation: `*Kp* = ${k} × ${p} = ${formatSignificant(product, 4)}. *θ* = \\frac{*Kp*}{1 + *Kp*} = \\frac{${formatSignificant(product, 4)}}{${formatSignificant(1 + product, 4)}} = ${options.answer}.`,
+    explanation: `*Kp* = ${k} × ${p} = ${formatDecimals(product, 4)}. *θ* = \\frac{*Kp*}{1 + *Kp*} = \\frac{${formatDecimals(product, 4)}}{1 + ${formatDecimals(product, 4)}} = ${options.answer}.`,
     finding: `*Kp*/(1 + *Kp*) is ${options.answer}.`,
   };
 }
@@ -92,18 +92,18 @@ function pressureForCoverage(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [x, y] = [formatDecimals(first, 2), formatDecimals(second, 2)];
+  const [x, y] = [three(first), three(second)];
   return {
     text: `On a surface that obeys the non-dissociative Langmuir isotherm the coverage is ${x} at ${formatDecimals(pressure, 1)} kPa. Which pressure gives a coverage of ${y} at the same temperature?`,
     ...options,
-    explanation: `*Kp* = \\frac{*θ*}{1 − *θ*} is ${formatSignificant(odds(first), 4)} at first and ${formatSignificant(odds(second), 4)} in the end. *p* = ${formatDecimals(pressure, 1)} kPa × \\frac{${formatSignificant(odds(second), 4)}}{${formatSignificant(odds(first), 4)}} = ${options.answer}.`,
+    explanation: `*Kp* = \\frac{*θ*}{1 − *θ*} is ${formatSignificant(odds(first), 5)} at first and ${formatSignificant(odds(second), 5)} in the end. *p* = ${formatDecimals(pressure, 1)} kPa × \\frac{${formatSignificant(odds(second), 5)}}{${formatSignificant(odds(first), 5)}} = ${options.answer}.`,
     finding: `The ratio of *θ*/(1 − *θ*) scales the pressure to ${options.answer}.`,
   };
 }
 
 function dissociatingGas(random: Random): Draft | null {
   const first = random.integer(2, 16) / 20;
-  const pressure = random.integer(5, 60);
+  const pressure = random.integer(10, 60);
   const times = random.pick([2, 3, 4, 5, 8, 9, 10, 16, 25]);
   const odds = first / (1 - first);
   const cover = (product: number): number => product / (1 + product);
@@ -132,11 +132,11 @@ function dissociatingGas(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const x = formatDecimals(first, 2);
+  const x = three(first);
   return {
-    text: `Hydrogen adsorbs on a metal as atoms, two sites for each molecule, and obeys the Langmuir isotherm for dissociative adsorption. At ${pressure} kPa the coverage is ${x}. What is it at ${pressure * times} kPa and the same temperature?`,
+    text: `Hydrogen adsorbs on a metal as atoms, two sites for each molecule, and obeys the Langmuir isotherm for dissociative adsorption. At ${pressure}.0 kPa the coverage is ${x}. What is it at ${pressure * times}.0 kPa and the same temperature?`,
     ...options,
-    explanation: `For dissociative adsorption \\frac{*θ*}{1 − *θ*} = \\sqrt{*Kp*}. It is ${formatSignificant(odds, 4)} at first and grows by \\sqrt{${times}} = ${formatSignificant(Math.sqrt(times), 4)} to ${formatSignificant(odds * Math.sqrt(times), 4)}, so *θ* = \\frac{${formatSignificant(odds * Math.sqrt(times), 4)}}{${formatSignificant(1 + odds * Math.sqrt(times), 4)}} = ${options.answer}.`,
+    explanation: `For dissociative adsorption \\frac{*θ*}{1 − *θ*} = \\sqrt{*Kp*}. It is ${formatSignificant(odds, 5)} at first and grows by \\sqrt{${times}} = ${formatSignificant(Math.sqrt(times), 5)} to ${formatSignificant(odds * Math.sqrt(times), 5)}, so *θ* = \\frac{${formatSignificant(odds * Math.sqrt(times), 5)}}{1 + ${formatSignificant(odds * Math.sqrt(times), 5)}} = ${options.answer}.`,
     finding: `*θ*/(1 − *θ*) grows with the root of the pressure, which gives ${options.answer}.`,
   };
 }

@@ -1,9 +1,10 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
+import { binaryRoom } from '../clear-rounding.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from './quantity-options.ts';
 
-/** Rate laws from experiments: the effect of concentrations, an order, a rate constant with its unit. */
+/** Rate laws from experiments: the effect of concentrations, a rate constant with its unit, a run foretold from three. */
 export const methodOfInitialRates: Family = {
   id: 'method-of-initial-rates',
   name: 'Rate laws from initial rates',
@@ -16,14 +17,14 @@ export const methodOfInitialRates: Family = {
       case 'beginner':
         return rateFactor(random);
       case 'intermediate':
-        return rateOfThirdRun(random);
-      case 'advanced':
         return rateConstant(random);
+      case 'advanced':
+        return rateOfThirdRun(random);
     }
   },
 };
 
-const exponents = ['', '', '²', '³'] as const;
+const exponents = ['', '', '²'] as const;
 
 function rateFactor(random: Random): Draft | null {
   const [first, second] = random.pick([
@@ -32,9 +33,6 @@ function rateFactor(random: Random): Draft | null {
     [1, 1],
     [2, 0],
     [0, 2],
-    [1, 3],
-    [3, 1],
-    [2, 2],
   ] as const);
   const [timesA, timesB] = [random.pick([2, 3, 4, 5, 0.5]), random.pick([2, 3, 4, 5, 0.5])];
   const factor = timesA ** first * timesB ** second;
@@ -74,6 +72,7 @@ function rateFactor(random: Random): Draft | null {
         teaching: 'This is the effect of B alone; A changed as well.',
       },
     ].filter((one) => one.value > 0),
+    binaryRoom,
   );
   if (options === null || factor === 1) return null;
   return {
@@ -85,14 +84,21 @@ function rateFactor(random: Random): Draft | null {
 }
 
 function rateOfThirdRun(random: Random): Draft | null {
-  const [first, second] = [random.integer(0, 2), random.integer(1, 2)];
+  const [first, second] = random.pick([
+    [0, 1],
+    [0, 2],
+    [1, 1],
+    [1, 2],
+    [2, 1],
+  ] as const);
   const a = random.integer(1, 5) / 100;
   const b = random.integer(1, 5) / 100;
   const [timesA, timesB] = [random.pick([2, 3, 4]), random.pick([2, 3])];
   const [lastA, lastB] = [random.pick([2, 3, 5]), random.pick([4, 5, 6])];
   const base = random.integer(11, 60) / 10;
   const rate = (x: number, y: number): number => base * x ** first * y ** second;
-  const write = (value: number): string => `${formatSignificant(value * 1e-5, 2)} mol/(L·s)`;
+  const shown = (value: number): string => formatSignificant(value * 1e-5, 3);
+  const write = (value: number): string => `${shown(value)} mol/(L·s)`;
   const options = quantityOptions(rate(lastA, lastB), write, [
     {
       value: base * lastA * lastB,
@@ -121,12 +127,13 @@ function rateOfThirdRun(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const run = (x: number, y: number): string =>
+  const mixture = (x: number, y: number): string =>
     `[A] = ${concentration(a * x)}, [B] = ${concentration(b * y)}`;
+  const run = (x: number, y: number): string => `${mixture(x, y)}, rate ${shown(rate(x, y))}`;
   return {
-    text: `Initial rates in mol/(L·s), concentrations in mol/L. Run 1: ${run(1, 1)}: ${formatSignificant(base * 1e-5, 2)}. Run 2: ${run(timesA, 1)}: ${formatSignificant(rate(timesA, 1) * 1e-5, 3)}. Run 3: ${run(1, timesB)}: ${formatSignificant(rate(1, timesB) * 1e-5, 3)}. What is the initial rate with ${run(lastA, lastB)}?`,
+    text: `Initial rates in mol/(L·s), concentrations in mol/L. Run 1: ${run(1, 1)}. Run 2: ${run(timesA, 1)}. Run 3: ${run(1, timesB)}. What is the initial rate with ${mixture(lastA, lastB)}?`,
     ...options,
-    explanation: `Run 2 has ${timesA} times the [A] of run 1 and ${timesA ** first === 1 ? 'the same rate' : `${timesA ** first} times the rate`}: order ${first} in A. Run 3 has ${timesB} times the [B] and ${timesB ** second} times the rate: order ${second} in B. The rate is ${formatSignificant(base * 1e-5, 2)} × ${lastA}^{${first}} × ${lastB}^{${second}} mol/(L·s) = ${options.answer}.`,
+    explanation: `Run 2 has ${timesA} times the [A] of run 1 and ${timesA ** first === 1 ? 'the same rate' : `${timesA ** first} times the rate`}: order ${first} in A. Run 3 has ${timesB} times the [B] and ${timesB ** second} times the rate: order ${second} in B. The rate is ${shown(base)} × ${lastA}^{${first}} × ${lastB}^{${second}} mol/(L·s) = ${options.answer}.`,
     finding: `Orders ${first} in A and ${second} in B give ${options.answer}.`,
   };
 }
@@ -137,6 +144,7 @@ function rateConstant(random: Random): Draft | null {
     [2, 1],
     [1, 2],
     [2, 0],
+    [0, 2],
   ] as const);
   const [a, b] = [random.integer(10, 60) / 100, random.integer(10, 60) / 100];
   const [timesA, timesB] = [random.pick([2, 3, 4]), random.pick([2, 3, 4])];
@@ -184,7 +192,7 @@ function rateConstant(random: Random): Draft | null {
   };
 }
 
-function bracket(species: string, order: 0 | 1 | 2 | 3): string {
+function bracket(species: string, order: 0 | 1 | 2): string {
   return order === 0 ? '' : `[${species}]${exponents[order]}`;
 }
 
@@ -198,5 +206,5 @@ function written(times: number): string {
 }
 
 function concentration(value: number): string {
-  return formatSignificant(value, 2);
+  return formatSignificant(value, 3);
 }

@@ -76,7 +76,7 @@ function speedRatio(random: Random): Draft | null {
   return {
     text: `At ${kelvin} K, what is the ratio of the root-mean-square speed of \\ce{${light.formula}} (${written(light)}) to that of \\ce{${heavy.formula}} (${written(heavy)})?`,
     ...options,
-    explanation: `*v*_{rms} = \\sqrt{\\frac{3*RT*}{*M*}}, so at one temperature the ratio is \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = \\sqrt{${formatSignificant(ratio, 4)}} = ${options.answer}.`,
+    explanation: `*v*_{rms} = \\sqrt{\\frac{3*RT*}{*M*}}, so at one temperature the ratio is \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = \\sqrt{${formatSignificant(ratio, 5)}} = ${options.answer}.`,
     finding: `The square root of the inverse ratio of the molar masses is ${options.answer}.`,
   };
 }

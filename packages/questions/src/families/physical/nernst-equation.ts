@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { bracketed } from './bracketed.ts';
 import { quantityOptions } from './quantity-options.ts';
 
 interface Couple {
@@ -83,7 +84,7 @@ function standardPotential(random: Random): Draft | null {
   return {
     text: `A galvanic cell is built from the half-cells ${described(cathode)} and ${described(anode)}. What is its standard cell potential?`,
     ...options,
-    explanation: `\\ce{${cathode.metal}} has the higher potential and is the cathode. *E*°_{cell} = *E*°(cathode) − *E*°(anode) = ${volts(cathode.potential)} − (${volts(anode.potential)}) = ${options.answer}.`,
+    explanation: `\\ce{${cathode.metal}} has the higher potential and is the cathode. *E*°_{cell} = *E*°(cathode) − *E*°(anode) = ${volts(cathode.potential)} − ${bracketed(volts(anode.potential))} = ${options.answer}.`,
     finding: `The difference of the two standard potentials is ${options.answer}.`,
   };
 }
@@ -93,9 +94,8 @@ function halfCellPotential(random: Random): Draft | null {
   const concentration = random.pick(concentrations);
   const logarithm = Math.log10(concentration);
   const shift = (0.0592 / couple.charge) * logarithm;
-  const three = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} V`;
   const wrongCharge = couple.charge === 1 ? 2 : 1;
-  const options = quantityOptions(couple.potential + shift, three, [
+  const options = quantityOptions(couple.potential + shift, volts, [
     {
       value: couple.potential - shift,
       slip: 'wrong-sign',
@@ -123,7 +123,7 @@ function halfCellPotential(random: Random): Draft | null {
   return {
     text: `What is the potential of a \\ce{${couple.metal}} electrode in ${c} mol/L \\ce{${ion(couple)}} at 298 K? (*E*° = ${volts(couple.potential)}; \\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)`,
     ...options,
-    explanation: `*E* = *E*° + \\frac{0.0592 V}{*z*} log_{10}[\\ce{${ion(couple)}}] = ${volts(couple.potential)} + \\frac{0.0592 V}{${couple.charge}} × (${formatDecimals(logarithm, 3)}) = ${options.answer}.`,
+    explanation: `*E* = *E*° + \\frac{0.0592 V}{*z*} log_{10}[\\ce{${ion(couple)}}] = ${volts(couple.potential)} + \\frac{0.0592 V}{${couple.charge}} × ${bracketed(formatDecimals(logarithm, 4))} = ${options.answer}.`,
     finding: `The Nernst equation with *z* = ${couple.charge} gives ${options.answer}.`,
   };
 }
@@ -174,7 +174,7 @@ function cellPotential(random: Random): Draft | null {
   return {
     text: `For the reaction \\ce{${equation}} the standard cell potential is ${volts(standard)}. What is the cell potential at 298 K with [\\ce{${ion(anode)}}] = ${written(left)} mol/L and [\\ce{${ion(cathode)}}] = ${written(right)} mol/L? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)`,
     ...options,
-    explanation: `*z* = ${electrons} and *Q* = \\frac{${power(left, anodes)}}{${power(right, cathodes)}} = ${formatSignificant(quotient, 3)}. *E* = *E*° − \\frac{0.0592 V}{*z*} log_{10} *Q* = ${volts(standard)} − \\frac{0.0592 V}{${electrons}} × (${formatDecimals(Math.log10(quotient), 3)}) = ${options.answer}.`,
+    explanation: `*z* = ${electrons} and *Q* = \\frac{${power(left, anodes)}}{${power(right, cathodes)}} = ${formatSignificant(quotient, 4)}. *E* = *E*° − \\frac{0.0592 V}{*z*} log_{10} *Q* = ${volts(standard)} − \\frac{0.0592 V}{${electrons}} × ${bracketed(formatDecimals(Math.log10(quotient), 4))} = ${options.answer}.`,
     finding: `The Nernst equation with *z* = ${electrons} and *Q* = ${formatSignificant(quotient, 3)} gives ${options.answer}.`,
   };
 }

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from './quantity-options.ts';
@@ -53,7 +53,8 @@ function scaledLevel(random: Random): Draft | null {
       teaching: 'A longer box has lower levels: *L*² stands below the line.',
     },
     {
-      value: (ground * (level ** 2 - 1)) / stretch ** 2,
+      // Higher up the level and its distance from the lowest are nearly the same.
+      value: level > 3 ? Number.NaN : (ground * (level ** 2 - 1)) / stretch ** 2,
       slip: 'difference-for-level',
       teaching: 'This is the distance to the level *n* = 1; the energy of the level itself was asked.',
     },
@@ -70,7 +71,7 @@ function scaledLevel(random: Random): Draft | null {
   return {
     text: `A particle in a one-dimensional box with infinitely high walls has the energy ${write(ground)} in its ground state. What is the energy of the level *n* = ${level} of this particle ${box}?`,
     ...options,
-    explanation: `*E*_{n} = \\frac{*n*²*h*²}{8*mL*²}. ${stretch === 1 ? `With the same *L* the energy is ${level}² = ${level ** 2} times` : `It is ${level}²/${stretch}² = ${formatSignificant(level ** 2 / stretch ** 2, 3)} times`} that of the ground state: ${options.answer}.`,
+    explanation: `*E*_{n} = \\frac{*n*²*h*²}{8*mL*²}. ${stretch === 1 ? `With the same *L* the energy is ${level}² = ${level ** 2} times` : `It is ${level}²/${stretch}² = ${formatSignificant(level ** 2 / stretch ** 2, 4)} times`} that of the ground state${stretch === 1 ? '' : ' of the short box'}: ${options.answer}.`,
     finding: `*n*²/*L*² scales ${write(ground)} to ${options.answer}.`,
   };
 }
@@ -104,11 +105,11 @@ function transitionEnergy(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const length = formatDecimals(picometres / 1000, 2);
+  const length = formatSignificant(picometres / 1000, 3);
   return {
     text: `An electron is confined to a one-dimensional box of length ${length} nm with infinitely high walls. Which energy takes it from *n* = ${lower} to *n* = ${upper}? (${constants})`,
     ...options,
-    explanation: `\\frac{*h*²}{8*mL*²} = ${formatSignificant(unit, 4)} J. Δ*E* = (${upper}² − ${lower}²) × ${formatSignificant(unit, 4)} J = ${upper ** 2 - lower ** 2} × ${formatSignificant(unit, 4)} J = ${options.answer}.`,
+    explanation: `\\frac{*h*²}{8*mL*²} = ${formatSignificant(unit, 5)} J. Δ*E* = (${upper}² − ${lower}²) × ${formatSignificant(unit, 5)} J = ${upper ** 2 - lower ** 2} × ${formatSignificant(unit, 5)} J = ${options.answer}.`,
     finding: `*E*_{n} = *n*²*h*²/(8*mL*²) for both levels differs by ${options.answer}.`,
   };
 }
@@ -145,11 +146,11 @@ function absorbedWavelength(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const length = formatDecimals(picometres / 1000, 2);
+  const length = formatSignificant(picometres / 1000, 3);
   return {
     text: `The ${electrons} π electrons of a dye are described as free electrons in a one-dimensional box of length ${length} nm, two to a level. Which is the longest wavelength that they absorb? (${constants}, *c* = 2.998 × 10^{8} m/s)`,
     ...options,
-    explanation: `The levels up to *n* = ${pairs} are full, so the smallest step is from ${pairs} to ${pairs + 1}: Δ*E* = ${gap} × \\frac{*h*²}{8*mL*²} = ${gap} × ${formatSignificant(unit, 4)} J = ${formatSignificant(gap * unit, 4)} J. λ = \\frac{*hc*}{Δ*E*} = ${options.answer}.`,
+    explanation: `The levels up to *n* = ${pairs} are full, so the smallest step is from ${pairs} to ${pairs + 1}: Δ*E* = ${gap} × \\frac{*h*²}{8*mL*²} = ${gap} × ${formatSignificant(unit, 5)} J = ${formatSignificant(gap * unit, 5)} J. λ = \\frac{*hc*}{Δ*E*} = ${options.answer}.`,
     finding: `The step from the highest full to the lowest empty level absorbs at ${options.answer}.`,
   };
 }

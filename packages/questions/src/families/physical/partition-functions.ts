@@ -62,7 +62,7 @@ function sumOfStates(random: Random): Draft | null {
   return {
     text: `A system has a ground level of ${states(ground)} and one excited level of ${states(upper)} that lies ${formatDecimals(reduced, 2)} *k*_{B}*T* higher. What is its partition function, with energies counted from the ground level?`,
     ...options,
-    explanation: `*q* = Σ*g* e^{−*ε*/(*k*_{B}*T*)} = ${ground} + ${upper} × e^{−${formatDecimals(reduced, 2)}} = ${ground} + ${upper} × ${formatSignificant(factor, 4)} = ${options.answer}.`,
+    explanation: `*q* = Σ*g* e^{−*ε*/(*k*_{B}*T*)} = ${ground} + ${upper} × e^{−${formatDecimals(reduced, 2)}} = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${options.answer}.`,
     finding: `The sum over both levels is ${options.answer}.`,
   };
 }
@@ -72,7 +72,8 @@ function shareOfLevel(random: Random): Draft | null {
   const energy = random.integer(10, 90) / 10;
   const kelvin = random.integer(20, 90) * 10;
   const exponent = (-energy * 1000) / (8.314 * kelvin);
-  const factor = Math.exp(exponent);
+  // To the five figures that the working shows.
+  const factor = Number(Math.exp(exponent).toPrecision(5));
   const weight = upper * factor;
   if (exponent < -4) return null;
   const options = quantityOptions((100 * weight) / (ground + weight), percent, [
@@ -100,9 +101,9 @@ function shareOfLevel(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 1)} kJ/mol above it, a level of ${states(upper)}. Which percentage of the molecules is in the upper level at ${kelvin} K? (*R* = 8.314 J/(mol·K); no other levels)`,
+    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. Which percentage of the molecules is in the upper level at ${kelvin} K? (*R* = 8.314 J/(mol·K); no other levels)`,
     ...options,
-    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 4)}. Share = \\frac{${upper} × ${formatSignificant(factor, 4)}}{${ground} + ${upper} × ${formatSignificant(factor, 4)}} = ${options.answer}.`,
+    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 5)}. Share = \\frac{${upper} × ${formatSignificant(factor, 5)}}{${ground} + ${upper} × ${formatSignificant(factor, 5)}} = ${options.answer}.`,
     finding: `The weight of the upper level over the partition function is ${options.answer}.`,
   };
 }
@@ -112,7 +113,8 @@ function meanEnergy(random: Random): Draft | null {
   const energy = random.integer(10, 90) / 10;
   const kelvin = random.integer(20, 90) * 10;
   const exponent = (-energy * 1000) / (8.314 * kelvin);
-  const factor = Math.exp(exponent);
+  // To the five figures that the working shows.
+  const factor = Number(Math.exp(exponent).toPrecision(5));
   const weight = upper * factor;
   if (exponent < -4) return null;
   const options = quantityOptions(
@@ -143,9 +145,9 @@ function meanEnergy(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 1)} kJ/mol above it, a level of ${states(upper)}. What is the mean energy at ${kelvin} K, counted from the ground level? (*R* = 8.314 J/(mol·K); no other levels)`,
+    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. What is the mean energy at ${kelvin} K, counted from the ground level? (*R* = 8.314 J/(mol·K); no other levels)`,
     ...options,
-    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 4)} and *q* = ${ground} + ${upper} × ${formatSignificant(factor, 4)} = ${formatSignificant(ground + weight, 4)}. Mean energy = \\frac{${formatDecimals(energy, 1)} kJ/mol × ${formatSignificant(weight, 4)}}{${formatSignificant(ground + weight, 4)}} = ${options.answer}.`,
+    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 5)} and *q* = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${formatSignificant(ground + weight, 5)}. Mean energy = \\frac{${formatDecimals(energy, 2)} kJ/mol × ${formatSignificant(weight, 5)}}{${formatSignificant(ground + weight, 5)}} = ${options.answer}.`,
     finding: `The weighted energies over the partition function give ${options.answer}.`,
   };
 }

@@ -98,9 +98,9 @@ function kineticEnergy(random: Random): Draft | null {
       teaching: 'The work function is paid out of the photon’s energy, so it is subtracted.',
     },
     {
-      value: wavelength / planckLight + work,
-      slip: 'inverted-ratio',
-      teaching: 'The photon energy is *hc*/λ: a shorter wavelength means more energy.',
+      value: photon / work,
+      slip: 'divided-for-subtracted',
+      teaching: 'A ratio of two energies is a bare number; the energies are subtracted.',
     },
     {
       value: work,
@@ -112,7 +112,7 @@ function kineticEnergy(random: Random): Draft | null {
   return {
     text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest kinetic energy of the electrons set free? (*hc* = 1239.8 eV·nm)`,
     ...options,
-    explanation: `The photon energy is \\frac{*hc*}{λ} = \\frac{1239.8 eV·nm}{${wavelength} nm} = ${formatDecimals(photon, 3)} eV. *E*_{kin} = ${formatDecimals(photon, 3)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
+    explanation: `The photon energy is \\frac{*hc*}{λ} = \\frac{1239.8 eV·nm}{${wavelength} nm} = ${formatDecimals(photon, 4)} eV. *E*_{kin} = ${formatDecimals(photon, 4)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
     finding: `*hc*/λ less the work function is ${options.answer}.`,
   };
 }
@@ -150,7 +150,7 @@ function electronSpeed(random: Random): Draft | null {
   return {
     text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest speed of the electrons set free? (*hc* = 1239.8 eV·nm, 1 eV = 1.602 × 10^{−19} J, *m*_{e} = 9.109 × 10^{−31} kg)`,
     ...options,
-    explanation: `*E*_{kin} = \\frac{1239.8}{${wavelength}} eV − ${formatDecimals(work, 2)} eV = ${formatSignificant(kinetic, 4)} eV = ${formatSignificant(kinetic * 1.602e-19, 4)} J. *v* = \\sqrt{\\frac{2*E*_{kin}}{*m*_{e}}} = ${options.answer}.`,
+    explanation: `*E*_{kin} = \\frac{1239.8}{${wavelength}} eV − ${formatDecimals(work, 2)} eV = ${formatSignificant(kinetic, 5)} eV = ${formatSignificant(kinetic * 1.602e-19, 5)} J. *v* = \\sqrt{\\frac{2*E*_{kin}}{*m*_{e}}} = ${options.answer}.`,
     finding: `The kinetic energy *hc*/λ − *Φ* gives *v* = ${options.answer}.`,
   };
 }

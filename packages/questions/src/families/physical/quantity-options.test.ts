@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quantityOptions } from './quantity-options.ts';
 
-const write = (value: number): string => `${value} J`;
+const write = (value: number): string => `${value.toFixed(1)} J`;
 const slip = (value: number) => ({ value, slip: 'wrong-sign', teaching: 'Teaches something.' });
 
 test('a slip that ends near the key or near another slip is no option', () => {
@@ -13,10 +13,22 @@ test('a slip that ends near the key or near another slip is no option', () => {
     slip(5),
     slip(NaN),
   ]);
-  expect(options?.answer).toBe('10 J');
-  expect(options?.distractors.map((distractor) => distractor.text)).toEqual(['20 J', '-10 J', '5 J']);
+  expect(options?.answer).toBe('10.0 J');
+  expect(options?.distractors.map((distractor) => distractor.text)).toEqual(['20.0 J', '-10.0 J', '5.0 J']);
 });
 
 test('fewer than three slips make no question', () => {
   expect(quantityOptions(10, write, [slip(20), slip(30), slip(10)])).toBeNull();
+});
+
+test('no option lies in the middle between two roundings', () => {
+  expect(quantityOptions(10.05, write, [slip(20), slip(30), slip(40)])).toBeNull();
+  const options = quantityOptions(10, write, [slip(20.05), slip(30), slip(40), slip(50)]);
+  expect(options?.distractors.map((distractor) => distractor.text)).toEqual(['30.0 J', '40.0 J', '50.0 J']);
+});
+
+test('a key that the working could round another way makes no question', () => {
+  const slips = [slip(20), slip(30), slip(40)];
+  expect(quantityOptions(10.051, write, slips, 2e-4)).toBeNull();
+  expect(quantityOptions(10.051, write, slips, 1e-5)?.answer).toBe('10.1 J');
 });

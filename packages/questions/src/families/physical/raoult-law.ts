@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from './quantity-options.ts';
@@ -39,7 +39,8 @@ export const raoultLaw: Family = {
   },
 };
 
-const kilopascals = (value: number): string => `${formatSignificant(value, 3)} kPa`;
+const three = (value: number): string => formatSignificant(value, 3);
+const kilopascals = (value: number): string => `${three(value)} kPa`;
 
 function involatileSolute(random: Random): Draft | null {
   const solvent = random.pick(['water', 'ethanol', 'benzene', 'propanone'] as const);
@@ -74,11 +75,11 @@ function involatileSolute(random: Random): Draft | null {
     ].filter((one) => one.value > 0),
   );
   if (options === null) return null;
-  const [n, s] = [formatDecimals(amount, 2), formatDecimals(solute, 2)];
+  const [n, s] = [formatSignificant(amount, 3), formatSignificant(solute, 3)];
   return {
     text: `At 25 °C pure ${solvent} has a vapour pressure of ${formatSignificant(pure, 3)} kPa. What is the vapour pressure of an ideal solution of ${s} mol of an involatile non-electrolyte in ${n} mol of ${solvent}?`,
     ...options,
-    explanation: `*x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 4)}. Raoult: *p* = *xp*\\* = ${formatSignificant(share, 4)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
+    explanation: `*x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 5)}. Raoult: *p* = *xp*\\* = ${formatSignificant(share, 5)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
     finding: `The mole fraction of the solvent times its vapour pressure is ${options.answer}.`,
   };
 }
@@ -110,11 +111,11 @@ function totalPressure(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [n, m] = [formatDecimals(first, 2), formatDecimals(second, 2)];
+  const [n, m] = [formatSignificant(first, 3), formatSignificant(second, 3)];
   return {
     text: `At 25 °C the vapour pressures are ${formatSignificant(high, 3)} kPa for ${volatile} and ${formatSignificant(low, 3)} kPa for ${other}. What is the vapour pressure of an ideal mixture of ${n} mol of ${volatile} and ${m} mol of ${other}?`,
     ...options,
-    explanation: `*x*(${volatile}) = \\frac{${n}}{${n} + ${m}} = ${formatSignificant(share, 4)} and *x*(${other}) = ${formatSignificant(1 - share, 4)}. *p* = ${formatSignificant(share, 4)} × ${formatSignificant(high, 3)} kPa + ${formatSignificant(1 - share, 4)} × ${formatSignificant(low, 3)} kPa = ${options.answer}.`,
+    explanation: `*x*(${volatile}) = \\frac{${n}}{${n} + ${m}} = ${formatSignificant(share, 5)} and *x*(${other}) = ${formatSignificant(1 - share, 5)}. *p* = ${formatSignificant(share, 5)} × ${formatSignificant(high, 3)} kPa + ${formatSignificant(1 - share, 5)} × ${formatSignificant(low, 3)} kPa = ${options.answer}.`,
     finding: `The partial pressures by Raoult’s law add up to ${options.answer}.`,
   };
 }
@@ -147,11 +148,12 @@ function vapourComposition(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [x, h, l] = [formatDecimals(share, 2), formatSignificant(high, 3), formatSignificant(low, 3)];
+  const [first, second] = [formatSignificant(share * high, 5), formatSignificant((1 - share) * low, 5)];
+  const [x, h, l] = [three(share), three(high), three(low)];
   return {
     text: `Over an ideal liquid mixture of ${volatile} and ${other} with *x*(${volatile}) = ${x} at 25 °C, what is the mole fraction of ${volatile} in the vapour? (vapour pressures of the pure liquids: ${volatile} ${h} kPa, ${other} ${l} kPa)`,
     ...options,
-    explanation: `*p*(${volatile}) = ${x} × ${h} kPa = ${kilopascals(share * high)}; *p*(${other}) = ${formatDecimals(1 - share, 2)} × ${l} kPa = ${kilopascals((1 - share) * low)}. *y*(${volatile}) = \\frac{*p*(${volatile})}{*p*(${volatile}) + *p*(${other})} = ${options.answer}.`,
+    explanation: `*p*(${volatile}) = ${x} × ${h} kPa = ${first} kPa; *p*(${other}) = ${three(1 - share)} × ${l} kPa = ${second} kPa. *y*(${volatile}) = \\frac{*p*(${volatile})}{*p*(${volatile}) + *p*(${other})} = \\frac{${first}}{${first} + ${second}} = ${options.answer}.`,
     finding: `The partial pressure over the sum of both is ${options.answer}.`,
   };
 }

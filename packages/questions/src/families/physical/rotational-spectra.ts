@@ -1,11 +1,11 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from './quantity-options.ts';
 
 interface Diatomic {
   formula: string;
-  /** Isotopic masses in u. */
+  /** Isotopic masses in u, to the five figures that the question states. */
   masses: readonly [number, number];
   /** Rotational constant in cm⁻¹, NIST, rounded. */
   constant: number;
@@ -15,7 +15,7 @@ const molecules: readonly Diatomic[] = [
   { formula: '^{12}C^{16}O', masses: [12.0, 15.995], constant: 1.92 },
   { formula: '^{1}H^{35}Cl', masses: [1.0078, 34.969], constant: 10.4 },
   { formula: '^{1}H^{79}Br', masses: [1.0078, 78.918], constant: 8.35 },
-  { formula: '^{1}H^{127}I', masses: [1.0078, 126.904], constant: 6.43 },
+  { formula: '^{1}H^{127}I', masses: [1.0078, 126.9], constant: 6.43 },
   { formula: '^{1}H^{19}F', masses: [1.0078, 18.998], constant: 20.6 },
   { formula: '^{14}N^{16}O', masses: [14.003, 15.995], constant: 1.7 },
   { formula: '^{12}C^{32}S', masses: [12.0, 31.972], constant: 0.817 },
@@ -157,7 +157,7 @@ function bondLength(random: Random): Draft | null {
   return {
     text: `The rotational line of \\ce{${formula}} from *J* = ${level} to *J* = ${level + 1} lies at ${wavenumbers(spacing)}. What is the bond length (rigid rotor)? (*B* = \\frac{16.858 cm^{−1}}{*μr*²} with *μ* in u and *r* in Å; masses ${formatSignificant(one, 5)} u and ${formatSignificant(other, 5)} u)`,
     ...options,
-    explanation: `*B* = \\frac{${wavenumbers(spacing)}}{${2 * (level + 1)}} = ${formatSignificant(rotational, 4)} cm^{−1}. *μ* = \\frac{${formatSignificant(one, 5)} × ${formatSignificant(other, 5)}}{${formatDecimals(one + other, 3)}} u = ${formatSignificant(reduced, 4)} u. *r* = \\sqrt{\\frac{16.858}{${formatSignificant(reduced, 4)} × ${formatSignificant(rotational, 4)}}} Å = ${options.answer}.`,
+    explanation: `*B* = \\frac{${wavenumbers(spacing)}}{${2 * (level + 1)}} = ${formatSignificant(rotational, 5)} cm^{−1}. *μ* = \\frac{${formatSignificant(one, 5)} × ${formatSignificant(other, 5)}}{${formatSignificant(one, 5)} + ${formatSignificant(other, 5)}} u = ${formatSignificant(reduced, 5)} u. *r* = \\sqrt{\\frac{16.858}{${formatSignificant(reduced, 5)} × ${formatSignificant(rotational, 5)}}} Å = ${options.answer}.`,
     finding: `*B* from the line and the reduced mass give *r* = ${options.answer}.`,
   };
 }

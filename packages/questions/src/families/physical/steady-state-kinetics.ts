@@ -23,11 +23,11 @@ export const steadyStateKinetics: Family = {
   },
 };
 
-const perSecond = (value: number): string => `${formatSignificant(value, 2)} s^{−1}`;
+const perSecond = (value: number): string => `${formatSignificant(value, 3)} s^{−1}`;
 
 function parallelYield(random: Random): Draft | null {
-  const first = random.integer(10, 95) / 100;
-  const second = random.integer(10, 95) / 100;
+  const first = random.integer(100, 950) / 1000;
+  const second = random.integer(100, 950) / 1000;
   const share = first / (first + second);
   const options = quantityOptions(share * 100, (value) => `${formatSignificant(value, 3)} %`, [
     {
@@ -52,7 +52,7 @@ function parallelYield(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [k, l] = [formatDecimals(first, 2), formatDecimals(second, 2)];
+  const [k, l] = [formatDecimals(first, 3), formatDecimals(second, 3)];
   return {
     text: `A reacts irreversibly in two parallel first-order reactions, to B with ${k} s^{−1} and to D with ${l} s^{−1}. Which percentage of A has become B in the end?`,
     ...options,
@@ -94,15 +94,15 @@ function preEquilibrium(random: Random): Draft | null {
   return {
     text: `A mechanism consists of the fast equilibrium \\ce{2A <=> X} (*K* = ${k} L/mol) and the slow step \\ce{X + B -> P} (*k* = ${l} L/(mol·s)). At which rate is P formed when [A] = ${x} mol/L and [B] = ${y} mol/L?`,
     ...options,
-    explanation: `[X] = *K*[A]² = ${k} × ${x}² mol/L = ${formatSignificant(constant * a ** 2, 3)} mol/L. Rate = *k*[X][B] = ${l} × ${formatSignificant(constant * a ** 2, 3)} × ${y} mol/(L·s) = ${options.answer}.`,
+    explanation: `[X] = *K*[A]² = ${k} × ${x}² mol/L = ${formatSignificant(constant * a ** 2, 5)} mol/L. Rate = *k*[X][B] = ${l} × ${formatSignificant(constant * a ** 2, 5)} × ${y} mol/(L·s) = ${options.answer}.`,
     finding: `*kK*[A]²[B] is ${options.answer}.`,
   };
 }
 
 function steadyState(random: Random): Draft | null {
-  const forward = random.integer(10, 95) / 100;
-  const back = random.integer(10, 60) / 10;
-  const on = random.integer(10, 60) / 10;
+  const forward = random.integer(100, 950) / 1000;
+  const back = random.integer(100, 600) / 100;
+  const on = random.integer(100, 600) / 100;
   const effective = (forward * on) / (back + on);
   const options = quantityOptions(effective, perSecond, [
     {
@@ -118,7 +118,7 @@ function steadyState(random: Random): Draft | null {
     {
       value: (forward * back) / (back + on),
       slip: 'wrong-branch',
-      teaching: 'This is the part of X that returns to A.',
+      teaching: 'This is the rate constant for going to X and back to A.',
     },
     {
       value: (forward * on) / (forward + back + on),
@@ -127,7 +127,7 @@ function steadyState(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [k, l, m] = [forward, back, on].map((value) => formatSignificant(value, 2));
+  const [k, l, m] = [forward, back, on].map((value) => formatSignificant(value, 3));
   return {
     text: `For \\ce{A <=> X} (forward *k*_{1} = ${k} s^{−1}, back *k*_{−1} = ${l} s^{−1}) followed by \\ce{X -> P} (*k*_{2} = ${m} s^{−1}), what does the steady-state approximation for X give as the effective first-order rate constant of the formation of P?`,
     ...options,

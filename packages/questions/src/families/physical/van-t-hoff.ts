@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { bracketed } from './bracketed.ts';
 import { quantityOptions } from './quantity-options.ts';
 import { signedQuantity } from './signed-quantity.ts';
 
@@ -20,7 +21,7 @@ export const vanTHoff: Family = {
 const gasConstant = 8.314;
 
 function constantAtTemperature(random: Random): Draft | null {
-  const enthalpy = (random.next() < 0.5 ? -1 : 1) * (random.integer(200, 1200) / 10);
+  const enthalpy = (random.next() < 0.5 ? -1 : 1) * (random.integer(200, 999) / 10);
   const first = random.integer(30, 70) * 10;
   const second = first + (random.next() < 0.7 ? 1 : -1) * random.integer(3, 15) * 10;
   if (second < 280) return null;
@@ -59,7 +60,7 @@ function constantAtTemperature(random: Random): Draft | null {
   return {
     text: `A reaction has *K* = ${written} at ${first} K and Δ_{r}*H*° = ${signedQuantity(enthalpy, 3)} kJ/mol, independent of temperature. What is *K* at ${second} K? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `ln\\frac{*K*_{2}}{*K*_{1}} = −\\frac{Δ_{r}*H*°}{*R*}(\\frac{1}{*T*_{2}} − \\frac{1}{*T*_{1}}) = −\\frac{${signedQuantity(enthalpy * 1000, 4)}}{8.314} × (\\frac{1}{${second}} − \\frac{1}{${first}}) = ${formatDecimals(exponent, 3)}. *K*_{2} = ${written} × e^{${formatDecimals(exponent, 3)}} = ${options.answer}.`,
+    explanation: `ln\\frac{*K*_{2}}{*K*_{1}} = −\\frac{Δ_{r}*H*°}{*R*}(\\frac{1}{*T*_{2}} − \\frac{1}{*T*_{1}}) = −\\frac{${signedQuantity(enthalpy * 1000, 4)}}{8.314} × (\\frac{1}{${second}} − \\frac{1}{${first}}) = ${formatDecimals(exponent, 4)}. *K*_{2} = ${written} × e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
     finding: `The van ’t Hoff equation between ${first} K and ${second} K gives *K* = ${options.answer}.`,
   };
 }
@@ -67,8 +68,8 @@ function constantAtTemperature(random: Random): Draft | null {
 function enthalpyFromConstants(random: Random): Draft | null {
   const cold = random.integer(29, 60) * 10;
   const hot = cold + random.integer(2, 12) * 10;
-  const first = Number(`${random.integer(11, 99) / 10}e${random.integer(-3, 3)}`);
-  const second = Number(`${random.integer(11, 99) / 10}e${random.integer(-3, 3)}`);
+  const first = Number(`${random.integer(110, 989) / 100}e${random.integer(-3, 3)}`);
+  const second = Number(`${random.integer(110, 989) / 100}e${random.integer(-3, 3)}`);
   const span = 1 / cold - 1 / hot;
   const logarithm = Math.log(second / first);
   const enthalpy = (gasConstant * logarithm) / span / 1000;
@@ -98,11 +99,11 @@ function enthalpyFromConstants(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [cool, warm] = [formatSignificant(first, 2), formatSignificant(second, 2)];
+  const [cool, warm] = [formatSignificant(first, 3), formatSignificant(second, 3)];
   return {
     text: `The equilibrium constant of a reaction is ${cool} at ${cold} K and ${warm} at ${hot} K. What is Δ_{r}*H*°, if it is the same at both temperatures? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `Δ_{r}*H*° = \\frac{*R* ln(*K*_{2}/*K*_{1})}{1/*T*_{1} − 1/*T*_{2}} = \\frac{8.314 J/(mol·K) × (${formatDecimals(logarithm, 3)})}{${formatSignificant(span, 4)} K^{−1}} = ${options.answer}.`,
+    explanation: `Δ_{r}*H*° = \\frac{*R* ln(*K*_{2}/*K*_{1})}{1/*T*_{1} − 1/*T*_{2}} = \\frac{8.314 J/(mol·K) × ${bracketed(formatDecimals(logarithm, 5))}}{${formatSignificant(span, 5)} K^{−1}} = ${options.answer}.`,
     finding: `The van ’t Hoff equation solved for Δ_{r}*H*° gives ${options.answer}.`,
   };
 }

@@ -146,8 +146,8 @@ function forceConstant(random: Random): Draft | null {
     },
     {
       value: Math.sqrt(constant),
-      slip: 'forgot-square',
-      teaching: 'The force constant is *μω*², and the square was lost.',
+      slip: 'needless-root',
+      teaching: '*k* is *μω*² itself; no root is taken.',
     },
     {
       value: (constant * molecule[3]) / reduced,
@@ -157,9 +157,9 @@ function forceConstant(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A vibration of \\ce{${formula(molecule)}} is observed at ${wavenumber} cm^{−1}. What is the force constant of the bond (harmonic oscillator)? (Use mass numbers as masses; 1 u = 1.6605 × 10^{−27} kg, *c* = 2.998 × 10^{10} cm/s)`,
+    text: `In a certain solvent \\ce{${formula(molecule)}} absorbs at ${wavenumber} cm^{−1}. What is the force constant of the bond (harmonic oscillator)? (Use mass numbers as masses; 1 u = 1.6605 × 10^{−27} kg, *c* = 2.998 × 10^{10} cm/s)`,
     ...options,
-    explanation: `*μ* = ${formatSignificant(reduced, 5)} u = ${formatSignificant(reduced * 1.6605e-27, 4)} kg. *ω* = 2π*c* × ${wavenumber} cm^{−1} = ${formatSignificant(angular, 4)} s^{−1}. *k* = *μω*² = ${options.answer}.`,
+    explanation: `*μ* = ${formatSignificant(reduced, 5)} u = ${formatSignificant(reduced * 1.6605e-27, 5)} kg. *ω* = 2π*c* × ${wavenumber} cm^{−1} = ${formatSignificant(angular, 5)} s^{−1}. *k* = *μω*² = ${formatSignificant(reduced * 1.6605e-27, 5)} kg × (${formatSignificant(angular, 5)} s^{−1})² = ${options.answer}.`,
     finding: `*k* = *μω*² with the reduced mass gives ${options.answer}.`,
   };
 }
