@@ -1,12 +1,9 @@
-import { headOf, segmentsOf } from './arithmetic/equalities.ts';
-import type { Value } from './arithmetic/read-expression.ts';
-import { sameQuantity, sameSize } from './arithmetic/same-quantity.ts';
-import { pureValue, statedNumbers, type StatedNumber } from './arithmetic/stated-numbers.ts';
-import { failed, notApplicable, passed, type Check, type CheckResult } from './check.ts';
+import { failed, notApplicable, passed, type Check } from './check.ts';
 import { formulasIn, speciesIn, structuresIn } from './chemistry-in-text.ts';
+import { numberProblem } from './key-number-explained.ts';
 import { plain } from './meaning.ts';
 import { optionQuantity } from './quantity-in-option.ts';
-import type { QuestionReading, TextReading } from './question-reading.ts';
+import type { TextReading } from './question-reading.ts';
 
 /** The explanation arrives at the key, and at no distractor in its place. */
 export const keyExplainedCheck: Check = {
@@ -15,7 +12,10 @@ export const keyExplainedCheck: Check = {
     const { key, explanation } = reading;
     if (key === undefined) return failed('the key points at no option');
     const quantity = optionQuantity(key.linear);
-    if (quantity !== null) return numberResult(reading, quantity.value);
+    if (quantity !== null) {
+      const problem = numberProblem(reading, quantity.value);
+      return problem === null ? passed('The explanation arrives at the number of the key.') : failed(problem);
+    }
     const name = nameOf(key, reading.options);
     if (name === null) return notApplicable('The key is a sentence.');
     const said = saidIn(explanation);
@@ -25,53 +25,6 @@ export const keyExplainedCheck: Check = {
     return notApplicable('The explanation names none of the options.');
   },
 };
-
-function numberResult(
-  { explanation, distractors, key }: QuestionReading,
-  value: Value,
-): Omit<CheckResult, 'check'> {
-  const stated = [...statedNumbers(explanation.linear), ...countsInFormulas(explanation)];
-  if (!stated.some((number) => sameSize(number.value, value)))
-    return failed(`the explanation never arrives at ${key?.source ?? ''}`);
-  const results = resultsOf(explanation.linear);
-  const last = results.at(-1);
-  if (last !== undefined && !sameSize(last.value, value)) {
-    const reached = distractors.find(({ linear }) => {
-      const wrong = optionQuantity(linear);
-      return wrong !== null && sameQuantity(wrong.value, last.value);
-    });
-    // What is left over may be stated behind the key, in the same sentence: (*S*) = 80 %, (*R*) = 20 %.
-    const from = explanation.linear.lastIndexOf('. ', last.at);
-    const isSaid =
-      results.some(({ value: earlier, at }) => at > from && sameSize(earlier, value)) ||
-      stated.some(({ value: later, at }) => at > last.at && sameSize(later, value));
-    if (reached !== undefined && !isSaid) return failed(`the explanation arrives at ${reached.source}`);
-  }
-  return passed('The explanation arrives at the number of the key.');
-}
-
-/** The numbers that the explanation computes, and where they stand. */
-function resultsOf(linear: string): StatedNumber[] {
-  const results: StatedNumber[] = [];
-  let at = 0;
-  for (const [index, segment] of segmentsOf(linear).entries()) {
-    const head = index === 0 ? null : headOf(segment);
-    if (head !== null) results.push({ value: head.value, at: at + segment.indexOf(head.written) });
-    at += segment.length + 1;
-  }
-  return results;
-}
-
-/** Coefficients and subscripts: `\ce{C3H8 + 5O2 -> …}` arrives at 5. */
-function countsInFormulas({ nodes, linear }: TextReading): StatedNumber[] {
-  const sources = formulasIn(nodes);
-  return sources.flatMap((source) =>
-    [...source.matchAll(/\d+/g)].map(([count]) => ({
-      value: pureValue(Number(count)),
-      at: source === sources.at(-1) ? linear.lastIndexOf('□') : 0,
-    })),
-  );
-}
 
 interface Said {
   words: ReadonlySet<string>;
