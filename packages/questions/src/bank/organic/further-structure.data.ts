@@ -179,7 +179,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     id: 'organic-structure-and-bonding-21',
     topics: ['structure-and-bonding'],
     difficulty: 'beginner',
-    text: 'How many hydrogen atoms does a molecule of this compound have? \\smiles{CC(C)=CCCC(C)=O|six-carbon chain with two methyl groups, a double bond and a ketone group}',
+    text: 'How many hydrogen atoms does a molecule of this compound have? \\smiles{CC(C)=CCCC(C)=O|seven-carbon chain with one methyl branch, a double bond and a ketone group}',
     answer: '14',
     distractors: [
       {

@@ -64,7 +64,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     id: 'organic-amines-07',
     topics: ['amines', 'aromatic-compounds'],
     difficulty: 'intermediate',
-    text: 'What is the product when benzenediazonium chloride (in water at 0 °C) is treated with copper(I) cyanide?',
+    text: 'What is the product when a cold aqueous solution of benzenediazonium chloride is added to copper(I) cyanide and warmed?',
     answer: '\\smiles{N#Cc1ccccc1|C6H5CN}',
     distractors: [
       {
