@@ -11,7 +11,6 @@ const pairs = (
     ['CH3CH2COOH', 'CH3CH2COO-', 'CH3CH2COOH'],
     ['HOCl', 'OCl-', 'HOCl'],
     ['C5H5NH+', 'C5H5N', 'C5H5NH^+'],
-    ['C6H5COOH', 'C6H5COO-', 'C6H5COOH'],
   ] as const
 ).map(([acid, base, name]) => ({
   acid: `\\ce{${acid}}`,

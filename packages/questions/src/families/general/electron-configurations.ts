@@ -81,7 +81,7 @@ function mainGroupAtom(random: Random): Draft {
       },
       neighbour(2),
     ],
-    explanation: `After the noble-gas core ${right.core} the remaining electrons fill the next subshells in order of energy: ${showConfiguration(right)}.`,
+    explanation: `After the noble-gas core ${right.core} the remaining electrons fill the next subshells${filling(right)}: ${showConfiguration(right)}.`,
     finding: `Ground state of ${name.toLowerCase()} from the table of elements: ${showConfiguration(right)}.`,
   };
 }
@@ -123,7 +123,7 @@ function elementOfConfiguration(random: Random): Draft {
       {
         text: named(at(atomicNumber + 18)),
         slip: 'wrong-shell',
-        teaching: 'This element stands below in the same group; its outermost shell has a higher number.',
+        teaching: `Its configuration is ${showConfiguration(groundState(atomicNumber + 18))}: the outermost shell has a higher number.`,
       },
     ],
     explanation: `The electrons add up to the atomic number ${atomicNumber}: \\ce{${symbol}}.`,
@@ -145,12 +145,12 @@ function ionOfMetal(random: Random): Draft {
       {
         text: showConfiguration(isoelectronic),
         slip: 'isoelectronic-with-atom',
-        teaching: `This is the atom with ${atomicNumber - charge} electrons; in the ion of a transition metal the d subshell lies below the s subshell.`,
+        teaching: `This is the atom with ${atomicNumber - charge} electrons; in a d-block cation the d subshell lies below the s subshell.`,
       },
       {
         text: showConfiguration(loseFromD(atom, charge)),
         slip: 'd-electrons-lost-first',
-        teaching: 'Transition metals lose their outer s electrons before any d electrons.',
+        teaching: 'Metals of the d block lose their outer s electrons before any d electrons.',
       },
       {
         text: showConfiguration(atom),
@@ -168,13 +168,19 @@ function ionOfMetal(random: Random): Draft {
         teaching: `One electron too few is taken away: the charge is ${charge}+.`,
       },
     ],
-    explanation: `The atom is ${showConfiguration(atom)}. It loses ${charge} electron${charge === 1 ? '' : 's'}, those of the outermost shell first: ${showConfiguration(right)}.`,
-    finding: `The ground state of the atom less its ${charge} outermost electrons: ${showConfiguration(right)}.`,
+    explanation: `The atom is ${showConfiguration(atom)}. It loses ${charge} electron${charge === 1 ? ', the one of highest energy in the outermost shell' : 's, those of the outermost shell first'}: ${showConfiguration(right)}.`,
+    finding: `The ground state of the atom less its ${charge === 1 ? 'outermost electron' : `${charge} outermost electrons`}: ${showConfiguration(right)}.`,
   };
 }
 
 function describe(atomicNumber: number, name: string): string {
   return `neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`;
+}
+
+/** The order of filling, where it is not the order of writing. */
+function filling({ shells }: Configuration): string {
+  const d = shells.find(({ letter }) => letter === 'd');
+  return d === undefined ? ' in order of energy' : ` (written by shell; ${d.n + 1}s fills before ${d.n}d)`;
 }
 
 /** An s electron moved up to p: an excited state. */

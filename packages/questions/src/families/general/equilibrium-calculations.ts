@@ -78,12 +78,17 @@ function constantOf(random: Random): Draft | null {
 function changedEquation(random: Random): Draft | null {
   const { shown } = random.pick(gasReactions);
   const constant = random.integer(15, 950) / 10;
-  const [change, power, described] = random.pick([
-    ['is written the other way round and multiplied by two', -2, 'inverted and squared'],
-    ['is multiplied by two', 2, 'squared'],
-    ['is written the other way round', -1, 'inverted'],
-    ['is divided by two', 0.5, 'replaced by its square root'],
-    ['is written the other way round and divided by two', -0.5, 'inverted and replaced by its square root'],
+  const [change, power, described, short] = random.pick([
+    ['is written the other way round and multiplied by two', -2, 'inverted and squared', 'doing both'],
+    ['is multiplied by two', 2, 'squared', 'doubling the equation'],
+    ['is written the other way round', -1, 'inverted', 'reversing the equation'],
+    ['is divided by two', 0.5, 'replaced by its square root', 'halving the equation'],
+    [
+      'is written the other way round and divided by two',
+      -0.5,
+      'inverted and replaced by its square root',
+      'doing both',
+    ],
   ] as const);
   const right = constant ** power;
   const options = quantityOptions(right, three, [
@@ -118,7 +123,7 @@ function changedEquation(random: Random): Draft | null {
     {
       value: constant ** (2 * power),
       slip: 'counted-wrong',
-      teaching: 'The exponent is too large here.',
+      teaching: `This is *K*^{${minus(2 * power)}}; ${short} takes the exponent ${minus(power)}.`,
     },
     {
       value: constant / 2,
@@ -130,10 +135,14 @@ function changedEquation(random: Random): Draft | null {
     options && {
       text: `*K*_{c} of ${shown} is ${three(constant)} at a certain temperature. What is the constant if the equation ${change}?`,
       ...options,
-      explanation: `The constant is ${described}: ${three(constant)}^{${String(power).replace('-', '−')}} = ${options.answer}.`,
-      finding: `The constant to the power ${String(power).replace('-', '−')} is ${options.answer}.`,
+      explanation: `The constant is ${described}: ${three(constant)}^{${minus(power)}} = ${options.answer}.`,
+      finding: `The constant to the power ${minus(power)} is ${options.answer}.`,
     }
   );
+}
+
+function minus(value: number): string {
+  return String(value).replace('-', '−');
 }
 
 function composition(random: Random): Draft | null {
@@ -166,7 +175,7 @@ function composition(random: Random): Draft | null {
     {
       value: coefficient * initial,
       slip: 'equilibrium-as-completion',
-      teaching: 'This would be complete reaction; at equilibrium some of the reactants is left.',
+      teaching: `This would be complete reaction; at equilibrium some of ${order === 1 ? 'the reactant' : 'each reactant'} is left.`,
     },
     ...(coefficient === 1
       ? []
@@ -174,7 +183,7 @@ function composition(random: Random): Draft | null {
           {
             value: state.extent,
             slip: 'one-step-short',
-            teaching: `This is *x*; ${coefficient} ${name} form for each step.`,
+            teaching: `This is *x*; ${coefficient} ${name} form for each ${reactants[0]?.[0] ?? ''}.`,
           },
           {
             value: coefficient * single,

@@ -1,61 +1,9 @@
-import {
-  formatDecimals,
-  formatSignificant,
-  parseEquation,
-  standardThermochemistry,
-} from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { combustions, reactions, type Part } from './formation-reactions.ts';
 import { statedMolarMass } from './worked-reaction.ts';
-
-interface Part {
-  shown: string;
-  formula: string;
-  coefficient: number;
-  /** kJ/mol; 0 for an element in its standard state. */
-  enthalpy: number;
-}
-
-interface Reaction {
-  shown: string;
-  reactants: readonly Part[];
-  products: readonly Part[];
-}
-
-const combustions = readAll([
-  'CH4(g) + 2O2(g) -> CO2(g) + 2H2O(l)',
-  'C3H8(g) + 5O2(g) -> 3CO2(g) + 4H2O(l)',
-  'C2H4(g) + 3O2(g) -> 2CO2(g) + 2H2O(l)',
-  '2C2H6(g) + 7O2(g) -> 4CO2(g) + 6H2O(l)',
-  '2C2H2(g) + 5O2(g) -> 4CO2(g) + 2H2O(l)',
-  '2CH3OH(l) + 3O2(g) -> 2CO2(g) + 4H2O(l)',
-  'C2H5OH(l) + 3O2(g) -> 2CO2(g) + 3H2O(l)',
-  '2C6H6(l) + 15O2(g) -> 12CO2(g) + 6H2O(l)',
-  'C6H12O6(s) + 6O2(g) -> 6CO2(g) + 6H2O(l)',
-  'CS2(l) + 3O2(g) -> CO2(g) + 2SO2(g)',
-]);
-
-const reactions = [
-  ...combustions,
-  ...readAll([
-    '4NH3(g) + 5O2(g) -> 4NO(g) + 6H2O(g)',
-    '2H2S(g) + 3O2(g) -> 2SO2(g) + 2H2O(l)',
-    '2NO(g) + O2(g) -> 2NO2(g)',
-    '2SO2(g) + O2(g) -> 2SO3(g)',
-    'N2O4(g) -> 2NO2(g)',
-    'CaCO3(s) -> CaO(s) + CO2(g)',
-    'MgCO3(s) -> MgO(s) + CO2(g)',
-    'Fe2O3(s) + 2Al(s) -> Al2O3(s) + 2Fe(s)',
-    'Fe2O3(s) + 3CO(g) -> 2Fe(s) + 3CO2(g)',
-    'CO(g) + H2O(g) -> CO2(g) + H2(g)',
-    'CH4(g) + H2O(g) -> CO(g) + 3H2(g)',
-    'CaO(s) + H2O(l) -> Ca(OH)2(s)',
-    'NH4NO3(s) -> N2O(g) + 2H2O(g)',
-    'NH3(g) + HCl(g) -> NH4Cl(s)',
-    'N2O(g) + NO2(g) -> 3NO(g)',
-  ]),
-];
 
 /** Reaction enthalpies from enthalpies of formation, for a gram of fuel, and back to an unknown one. */
 export const formationEnthalpies: Family = {
@@ -102,14 +50,14 @@ function reactionEnthalpy(random: Random): Draft | null {
     {
       value: total(products),
       slip: 'one-side-only',
-      teaching: 'This counts the products only; the reactants are no elements here.',
+      teaching: `This counts the products only; ${notElements(reactants)}, so the reactants count too.`,
     },
   ]);
   return (
     options && {
       text: `What is the standard enthalpy of reaction of ${reaction.shown} as written? (${given([...reactants, ...products])}; elements 0)`,
       ...options,
-      explanation: `Δ*H*° = ${sumShown(products)} − ${reactants.length === 1 ? sumShown(reactants) : `[${sumShown(reactants)}]`} = ${kilojoules(right)}.`,
+      explanation: `Products minus reactants: Δ*H*° = ${sumShown(products)} − ${reactants.length === 1 ? sumShown(reactants) : `[${sumShown(reactants)}]`} = ${kilojoules(right)}.`,
       finding: `Products minus reactants, each times its coefficient: ${kilojoules(right)}.`,
     }
   );
@@ -142,7 +90,7 @@ function heatOfMass(random: Random): Draft | null {
     {
       value: -right / fuel.coefficient,
       slip: 'one-step-short',
-      teaching: `This is the heat for one mole; ${formatSignificant(mass, 3)} g are another amount.`,
+      teaching: `This is the heat for one mole; ${formatSignificant(mass, 3)} g is another amount.`,
     },
     {
       value: (-right / fuel.coefficient) * mass * molarMass,
@@ -164,6 +112,8 @@ function unknownEnthalpy(random: Random): Draft | null {
   const reaction = random.pick(reactions);
   const compounds = [...reaction.reactants, ...reaction.products].filter(({ enthalpy }) => enthalpy !== 0);
   const asked = random.pick(compounds);
+  const others = compounds.filter((part) => part !== asked);
+  if (others.length === 0 || others.some(({ shown }) => shown === asked.shown)) return null;
   const isProduct = reaction.products.includes(asked);
   const change = total(reaction.products) - total(reaction.reactants);
   const known = isProduct
@@ -196,19 +146,25 @@ function unknownEnthalpy(random: Random): Draft | null {
     {
       value: (sign * change) / asked.coefficient,
       slip: 'one-step-short',
-      teaching: 'This leaves out the enthalpies of formation of the other compounds.',
+      teaching:
+        others.length === 1
+          ? `This leaves out the enthalpy of formation of ${others[0]?.shown ?? ''}.`
+          : 'This leaves out the enthalpies of formation of the other compounds.',
     },
   ]);
-  const others = compounds.filter((part) => part !== asked);
-  if (others.length === 0 || others.some(({ shown }) => shown === asked.shown)) return null;
   return (
     options && {
       text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(change)} as written. What is the standard enthalpy of formation of ${asked.shown}? (${given(others)}; elements 0)`,
       ...options,
-      explanation: `Products minus reactants is ${kilojoules(change)}. The other compounds contribute ${kilojoules(known)}, which leaves ${kilojoules(change - known)} for ${asked.coefficient} mol of the ${isProduct ? 'product' : 'reactant'} ${asked.shown}${isProduct ? '' : ', counted negative'}: Δ*H*° of formation = ${write(right)}.`,
+      explanation: `Products minus reactants is ${kilojoules(change)}. The other compound${others.length === 1 ? ' contributes' : 's contribute'} ${kilojoules(known)}, which leaves ${kilojoules(change - known)} for ${asked.coefficient} mol of the ${isProduct ? 'product' : 'reactant'} ${asked.shown}${isProduct ? '' : ', counted negative'}: Δ*H*° of formation = ${write(right)}.`,
       finding: `Hess’s law solved for the unknown enthalpy: ${write(right)}.`,
     }
   );
+}
+
+function notElements(parts: readonly Part[]): string {
+  const names = parts.filter(({ enthalpy }) => enthalpy !== 0).map(({ shown }) => shown);
+  return `${names.join(' and ')} ${names.length === 1 ? 'is not an element' : 'are not elements'}`;
 }
 
 function given(parts: readonly Part[]): string {
@@ -234,28 +190,9 @@ function round(value: number): number {
 function sumShown(parts: readonly Part[]): string {
   const terms = parts
     .filter(({ enthalpy }) => enthalpy !== 0)
-    .map(({ coefficient, enthalpy }) => `${coefficient} × (${formatDecimals(enthalpy, 1)})`);
+    .map(
+      ({ coefficient, enthalpy }) =>
+        `${coefficient} × ${enthalpy < 0 ? `(${formatDecimals(enthalpy, 1)})` : formatDecimals(enthalpy, 1)}`,
+    );
   return terms.length === 0 ? '0' : terms.join(' + ');
-}
-
-function readAll(sources: readonly string[]): Reaction[] {
-  return sources.map((source) => {
-    const equation = parseEquation(source);
-    if (!equation.ok) throw new Error(`${source}: ${equation.error.message}`);
-    const toPart = ({ text, state, coefficient }: (typeof equation.value.reactants)[number]): Part => {
-      const entry = standardThermochemistry.find((row) => row.substance === text && row.state === state);
-      if (entry === undefined) throw new Error(`No enthalpy of formation of ${text}(${state ?? ''})`);
-      return {
-        shown: `\\ce{${text}}(${entry.state})`,
-        formula: text,
-        coefficient,
-        enthalpy: entry.enthalpyOfFormation,
-      };
-    };
-    return {
-      shown: `\\ce{${source}}`,
-      reactants: equation.value.reactants.map(toPart),
-      products: equation.value.products.map(toPart),
-    };
-  });
 }

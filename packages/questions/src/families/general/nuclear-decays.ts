@@ -121,6 +121,7 @@ function stepsOfSeries(random: Random): Draft | null {
   const alphas = (from[0] - to[0]) / 4;
   const betas = to[1] - from[1] + 2 * alphas;
   const drop = from[1] - to[1];
+  const low = from[1] - 2 * alphas;
   if (alphas < 2 || betas < 1 || alphas === betas) return null;
   return {
     text: `${show(from)} becomes ${show(to)} through a series of alpha and beta-minus decays. How many of them are beta-minus decays?`,
@@ -137,9 +138,13 @@ function stepsOfSeries(random: Random): Draft | null {
         teaching: `This is the change of the atomic number alone; the alpha decays lower it by ${2 * alphas}.`,
       },
       {
-        text: String(Math.abs(drop - alphas)),
-        slip: 'alpha-charge-one',
-        teaching: 'Each alpha particle takes away two protons, not one.',
+        text: String(alphas - drop > 0 ? alphas - drop : betas + 1),
+        ...(alphas - drop > 0
+          ? { slip: 'alpha-charge-one', teaching: 'Each alpha particle takes away two protons, not one.' }
+          : {
+              slip: 'counted-wrong',
+              teaching: `The alpha decays lead to atomic number ${low}; from there to ${to[1]} it is ${betas}.`,
+            }),
       },
       {
         text: String(alphas + betas),
@@ -152,7 +157,7 @@ function stepsOfSeries(random: Random): Draft | null {
         teaching: 'Alpha decay lowers the atomic number and beta-minus decay raises it; mind the signs.',
       },
     ],
-    explanation: `Only alpha decays change the mass number: (${from[0]} − ${to[0]})/4 = ${alphas} alpha decays. They lower the atomic number by ${2 * alphas} to ${from[1] - 2 * alphas}; to reach ${to[1]}, ${betas} beta-minus decay${betas === 1 ? ' raises' : 's raise'} it by one each.`,
+    explanation: `Only alpha decays change the mass number: (${from[0]} − ${to[0]})/4 = ${alphas} alpha decays. They lower the atomic number by ${2 * alphas} to ${low}; to reach ${to[1]}, ${betas === 1 ? '1 beta-minus decay raises it by one' : `${betas} beta-minus decays raise it by one each`}.`,
     finding: `${alphas} alpha decays from the mass numbers, ${betas} beta-minus from the atomic numbers.`,
   };
 }

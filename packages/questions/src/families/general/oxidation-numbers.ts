@@ -101,7 +101,7 @@ function askElectrons(random: Random): Draft | null {
         'A rising oxidation number means that electrons are lost, a falling one that they are gained.',
     },
     {
-      value: start * from.atoms - end * to.atoms,
+      value: end * to.atoms - start * from.atoms,
       slip: 'total-charge-for-one-ion',
       teaching: 'The change is asked for one atom; here the atoms of whole formulas are compared.',
     },
@@ -111,17 +111,17 @@ function askElectrons(random: Random): Draft | null {
       teaching: 'These are the charges of the whole particles, not oxidation numbers.',
     },
     {
-      value: start,
+      value: -start,
       slip: 'oxidation-number-for-change',
-      teaching: `${signed(start)} is where the atom starts; it ends at ${signed(end)}, not at 0.`,
+      teaching: `This is the way from ${signed(start)} to 0; the atom ends at ${signed(end)}.`,
     },
     {
       value: end,
       slip: 'oxidation-number-for-change',
-      teaching: `${signed(end)} is where the atom ends; it starts at ${signed(start)}, not at 0.`,
+      teaching: `This is the way from 0 to ${signed(end)}; the atom starts at ${signed(start)}.`,
     },
     {
-      value: Math.abs(start) + Math.abs(end),
+      value: Math.sign(change) * (Math.abs(start) + Math.abs(end)),
       slip: 'wrong-sign',
       teaching: `From ${signed(start)} to ${signed(end)} the difference counts, with the signs.`,
     },

@@ -1,27 +1,29 @@
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { phOptions } from './ph-options.ts';
 
 interface StrongSolute {
   shown: string;
   /** Ions of H3O+ (acids) or OH- (bases) that each unit gives. */
   ions: number;
   isAcid: boolean;
+  /** Greatest concentration that is asked about, in mmol/L: not all strong bases dissolve well. */
+  most: number;
 }
 
 const solutes: readonly StrongSolute[] = [
-  { shown: '\\ce{HCl}', ions: 1, isAcid: true },
-  { shown: '\\ce{HNO3}', ions: 1, isAcid: true },
-  { shown: '\\ce{HClO4}', ions: 1, isAcid: true },
-  { shown: '\\ce{HBr}', ions: 1, isAcid: true },
-  { shown: '\\ce{NaOH}', ions: 1, isAcid: false },
-  { shown: '\\ce{KOH}', ions: 1, isAcid: false },
-  { shown: '\\ce{Ba(OH)2}', ions: 2, isAcid: false },
-  { shown: '\\ce{Sr(OH)2}', ions: 2, isAcid: false },
+  { shown: '\\ce{HCl}', ions: 1, isAcid: true, most: 300 },
+  { shown: '\\ce{HNO3}', ions: 1, isAcid: true, most: 300 },
+  { shown: '\\ce{HClO4}', ions: 1, isAcid: true, most: 300 },
+  { shown: '\\ce{HBr}', ions: 1, isAcid: true, most: 300 },
+  { shown: '\\ce{NaOH}', ions: 1, isAcid: false, most: 300 },
+  { shown: '\\ce{KOH}', ions: 1, isAcid: false, most: 300 },
+  { shown: '\\ce{Ba(OH)2}', ions: 2, isAcid: false, most: 200 },
+  { shown: '\\ce{Sr(OH)2}', ions: 2, isAcid: false, most: 60 },
 ];
 const monoprotic = solutes.filter(({ isAcid }) => isAcid);
 const bases = solutes.filter(({ isAcid }) => !isAcid);
-const twoDecimals = (value: number): string => value.toFixed(2);
 
 /** pH of strong acids and bases, alone or mixed. */
 export const strongAcidBasePh: Family = {
@@ -49,7 +51,7 @@ function phOfAcid(random: Random): Draft | null {
   const concentration = millimolar / 1000;
   const written = concentration.toFixed(millimolar < 10 ? 4 : 3);
   const pH = -Math.log10(concentration);
-  const options = quantityOptions(pH, twoDecimals, [
+  const options = phOptions(pH, [
     {
       value: 14 - pH,
       slip: 'poh-for-ph',
@@ -82,12 +84,21 @@ function phOfAcid(random: Random): Draft | null {
 }
 
 function phOfBase(random: Random): Draft | null {
-  const { shown, ions } = random.pick(bases);
-  const concentration = random.integer(11, 95) / 1000;
+  const { shown, ions, most } = random.pick(bases);
+  const concentration = random.integer(11, Math.min(most, 95)) / 1000;
   const written = concentration.toFixed(3);
   const hydroxide = ions * concentration;
   const pH = 14 + Math.log10(hydroxide);
-  const options = quantityOptions(pH, twoDecimals, [
+  const options = phOptions(pH, [
+    ...(ions === 1
+      ? []
+      : [
+          {
+            value: 14 + Math.log10(concentration),
+            slip: 'ignored-coefficients',
+            teaching: `Each unit of ${shown} gives ${ions} hydroxide ions, so [\\ce{OH-}] is ${ions} × ${written} mol/L.`,
+          },
+        ]),
     {
       value: 14 - pH,
       slip: 'poh-for-ph',
@@ -99,9 +110,9 @@ function phOfBase(random: Random): Draft | null {
       teaching: 'pOH uses the logarithm to base 10.',
     },
     {
-      value: 7 - Math.log10(hydroxide),
+      value: 7 + Math.log10(hydroxide),
       slip: 'added-neutral-ph',
-      teaching: 'pH and pOH add up to 14.00 at 25 °C, not to 7.',
+      teaching: 'pH and pOH add up to 14.00 at 25 °C, not to 7.00.',
     },
     {
       value: 14 + Math.log10(hydroxide) / 2,
@@ -113,10 +124,16 @@ function phOfBase(random: Random): Draft | null {
     options && {
       text: `What is the pH of ${written} mol/L ${shown}, a strong base, at 25 °C? (*K*_{w} = 1.0 × 10^{−14})`,
       ...options,
-      explanation: `[\\ce{OH-}] = ${ions === 1 ? '' : `${ions} × `}${written} mol/L${ions === 1 ? '' : ` = ${hydroxide.toFixed(3)} mol/L`}; pOH = ${(14 - pH).toFixed(2)}; pH = 14.00 − ${(14 - pH).toFixed(2)} = ${options.answer}.`,
+      explanation: `[\\ce{OH-}] = ${ions === 1 ? '' : `${ions} × `}${written} mol/L${ions === 1 ? '' : ` = ${exact(hydroxide)} mol/L`}; pOH = ${(14 - pH).toFixed(2)}; pH = 14.00 − ${(14 - pH).toFixed(2)} = ${options.answer}.`,
       finding: `pOH from the hydroxide concentration, and 14.00 − pOH = ${options.answer}.`,
     }
   );
+}
+
+/** Thousandths of mol/L written out, with two figures where that is all of them. */
+function exact(concentration: number): string {
+  const hasTwoFigures = Math.abs(Number(concentration.toPrecision(2)) - concentration) < 1e-9;
+  return formatSignificant(concentration, hasTwoFigures ? 2 : 3);
 }
 
 function phOfMixture(random: Random): Draft | null {
@@ -125,7 +142,7 @@ function phOfMixture(random: Random): Draft | null {
   const acidVolume = random.integer(4, 20) * 5;
   const baseVolume = random.integer(4, 20) * 5;
   const acidConcentration = random.integer(4, 30) / 100;
-  const baseConcentration = random.integer(4, 30) / 100;
+  const baseConcentration = random.integer(4, base.most / 10) / 100;
   const acidAmount = acidVolume * acidConcentration;
   const baseAmount = baseVolume * baseConcentration * base.ions;
   const excess = Math.abs(acidAmount - baseAmount);
@@ -136,9 +153,8 @@ function phOfMixture(random: Random): Draft | null {
   const toPh = (value: number): number => (isAcidic ? -Math.log10(value) : 14 + Math.log10(value));
   const pH = toPh(concentration);
   const ignoringRatio = acidAmount - baseVolume * baseConcentration;
-  const options = quantityOptions(
+  const options = phOptions(
     pH,
-    twoDecimals,
     [
       {
         value: 14 - pH,
@@ -173,7 +189,7 @@ function phOfMixture(random: Random): Draft | null {
     options && {
       text: `${acidVolume}.0 mL of ${acidConcentration.toFixed(3)} mol/L ${acid.shown} and ${baseVolume}.0 mL of ${baseConcentration.toFixed(3)} mol/L ${base.shown}, both strong, are mixed at 25 °C; the volumes add. What is the pH? (*K*_{w} = 1.0 × 10^{−14})`,
       ...options,
-      explanation: `\\ce{H3O+}: ${acidAmount.toFixed(2)} mmol; \\ce{OH-}: ${baseAmount.toFixed(2)} mmol. Left over: ${excess.toFixed(2)} mmol of ${left} in ${volume}.0 mL, ${concentration.toFixed(4)} mol/L. ${isAcidic ? 'pH' : 'pOH'} = ${(-Math.log10(concentration)).toFixed(2)}${isAcidic ? '' : `, and pH = 14.00 − ${(-Math.log10(concentration)).toFixed(2)} = ${options.answer}`}.`,
+      explanation: `\\ce{H3O+}: ${acidAmount.toFixed(2)} mmol; \\ce{OH-}: ${baseAmount.toFixed(2)} mmol. Left over: ${excess.toFixed(2)} mmol of ${left} in ${volume}.0 mL, ${formatSignificant(concentration, 3)} mol/L. ${isAcidic ? 'pH' : 'pOH'} = ${(-Math.log10(concentration)).toFixed(2)}${isAcidic ? '' : `, and pH = 14.00 − ${(-Math.log10(concentration)).toFixed(2)} = ${options.answer}`}.`,
       finding: `The excess over the total volume gives pH ${options.answer}.`,
     }
   );

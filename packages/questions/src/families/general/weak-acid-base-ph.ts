@@ -3,7 +3,8 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
 
-const weakAcids = pick('HNO2 HF HCOOH CH3COOH C6H5COOH HOCl HOBr CH3CH2COOH CH3CH2CH2COOH HCN');
+// Benzoic acid is not among them: at 25 °C only 0.028 mol/L of it dissolves.
+const weakAcids = pick('HNO2 HF HCOOH CH3COOH HOCl HOBr CH3CH2COOH CH3CH2CH2COOH HCN');
 /** Bases with the acid that each becomes. */
 const weakBases = (
   [
@@ -35,7 +36,7 @@ export const weakAcidBasePh: Family = {
 
 function phOfAcid(random: Random): Draft | null {
   const { shown, constant } = random.pick(weakAcids);
-  const concentration = random.integer(5, 60) / 100;
+  const concentration = random.integer(10, 60) / 100;
   const pKa = -Math.log10(constant);
   const pH = solvePh({ systems: [{ pKas: [pKa], concentration, chargeOfAcid: 0 }] });
   const options = quantityOptions(pH, oneDecimal, [
@@ -72,7 +73,7 @@ function phOfAcid(random: Random): Draft | null {
 
 function phOfBase(random: Random): Draft | null {
   const { shown, constant } = random.pick(weakBases);
-  const concentration = random.integer(5, 60) / 100;
+  const concentration = random.integer(10, 60) / 100;
   const pKa = 14 + Math.log10(constant);
   const pH = solvePh({ systems: [{ pKas: [pKa], concentration, chargeOfAcid: 1 }] });
   const options = quantityOptions(pH, oneDecimal, [
@@ -109,7 +110,7 @@ function phOfBase(random: Random): Draft | null {
 
 function shareIonised(random: Random): Draft | null {
   const { shown, constant } = random.pick(weakAcids.filter(({ constant: value }) => value > 1e-6));
-  const concentration = random.integer(5, 60) / 100;
+  const concentration = random.integer(10, 60) / 100;
   const ions = (Math.sqrt(constant ** 2 + 4 * constant * concentration) - constant) / 2;
   const percent = (value: number): string => `${two(value)} %`;
   const options = quantityOptions((100 * ions) / concentration, percent, [

@@ -56,7 +56,9 @@ export const namesToStructures: Family = {
 function nameToStructure(chain: NamedChain, smiles: string, name: string): Draft | null {
   const distractors = changes(chain).flatMap(({ changed, slip, teaching }): Distractor[] => {
     const other = smilesOfChain(changed);
-    return other === null ? [] : [{ text: drawn(other), slip, teaching }];
+    return other === null || (slip === 'position-shifted' && !isRead(changed, other))
+      ? []
+      : [{ text: drawn(other), slip, teaching }];
   });
   if (distractors.length < 3) return null;
   return {
@@ -66,6 +68,12 @@ function nameToStructure(chain: NamedChain, smiles: string, name: string): Draft
     explanation: `The stem stands for a chain of ${chain.length} carbons${suffixText(chain)}${chain.enes.length > 0 ? `, with a C=C double bond from carbon ${chain.enes.join(',')}` : ''}. On it: ${prefixText(chain)}.`,
     finding: `Named by the rules, only the key is ${name}.`,
   };
+}
+
+/** An ethyl group moved to carbon 2 would be part of a longer chain: such a change is not what it is said to be. */
+function isRead(chain: NamedChain, smiles: string): boolean {
+  const name = organicName(smiles);
+  return name === assembleName(chain) || name === assembleName(countedFromOtherEnd(chain));
 }
 
 function changes(chain: NamedChain): { changed: NamedChain; slip: string; teaching: string }[] {
@@ -78,7 +86,11 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
         : prefix,
     ),
   });
-  const where = first === undefined ? '' : `The ${first.name} group belongs on carbon ${first.locant}`;
+  const alike = chain.prefixes.filter(({ name }) => name === first?.name).length;
+  const where =
+    first === undefined
+      ? ''
+      : `${alike > 1 ? 'One' : 'The'} ${first.name} group belongs on carbon ${first.locant}`;
   return [
     {
       changed: { ...countedFromOtherEnd(chain), suffixLocants: chain.suffixLocants },
@@ -114,7 +126,9 @@ function prefixText({ prefixes }: NamedChain): string {
   return names
     .map((name) => {
       const locants = prefixes.filter((prefix) => prefix.name === name).map(({ locant }) => locant);
-      return `${name} on carbon ${locants.sort((a, b) => a - b).join(' and ')}`;
+      const [low, ...others] = locants.sort((a, b) => a - b);
+      if (others.length === 1 && others[0] === low) return `${name} twice on carbon ${low}`;
+      return `${name} on ${others.length === 0 ? 'carbon' : 'carbons'} ${locants.join(' and ')}`;
     })
     .join(', ');
 }

@@ -130,7 +130,7 @@ function oxidised(left: Half, right: Half): Draft | null {
         text: pair(aldehyde.acid ?? '', alcohol(keto)),
         slip: 'reduced-too-far',
         teaching:
-          'An oxidative work-up cannot leave an alcohol; the half without hydrogen on the double bond becomes a ketone.',
+          'Ozonolysis makes no alcohol here; the half without hydrogen on the double bond becomes a ketone.',
       },
       {
         text: pair(ketone(aldehyde), alcohol(keto)),

@@ -63,7 +63,7 @@ function ionisedShare(random: Random): Draft | null {
     {
       value: 100 * Math.min(ratio, 1 / ratio),
       slip: 'ratio-for-share',
-      teaching: 'This is a ratio of the two forms; a share divides by the sum of both.',
+      teaching: `This is the ratio of the ${difference < 0 ? 'ionised to the neutral' : 'neutral to the ionised'} form; a share divides by the sum of both.`,
     },
     {
       value: 50,
@@ -80,7 +80,7 @@ function ionisedShare(random: Random): Draft | null {
   return {
     text: `What percentage of ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ionised in a dilute solution buffered at pH ${formatDecimals(pH, 2)}?`,
     ...options,
-    explanation: `\\frac{[base]}{[acid]} = 10^{pH − p*K*} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${formatSignificant(ratio, 3)}. Ionised share: \\frac{${formatSignificant(ratio, 3)}}{1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
+    explanation: `\\frac{[base]}{[acid]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${formatSignificant(ratio, 3)}. Ionised share: \\frac{${formatSignificant(ratio, 3)}}{1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
     finding: `Henderson–Hasselbalch: ${percent(key)} is ionised.`,
   };
 }
@@ -149,7 +149,7 @@ function extraction(random: Random): Draft | null {
       value: (100 * partition) / (partition + 1 + 1 / ratio),
       slip: 'inverted-ratio',
       teaching:
-        'Above its p*K*_{a} the acid is mostly ionised: the ratio of ion to acid is 10^{pH − p*K*}, not its inverse.',
+        'Above its p*K*_{a} the acid is mostly ionised: the ratio of ion to acid is 10^{pH − p*K*_{a}}, not its inverse.',
     },
     {
       value: 100 / (1 + ratio),
@@ -160,7 +160,7 @@ function extraction(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Neutral ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ${formatSignificant(partition, 3)} times as concentrated in ether as in water at equilibrium; its anion stays in the water. What percentage of the acid is in the ether when it is shaken with equal volumes of ether and of an aqueous buffer of pH ${formatDecimals(pH, 2)}?`,
+    text: `Assume that neutral ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ${formatSignificant(partition, 3)} times as concentrated in ether as in water at equilibrium and that its anion stays in the water. What percentage of the acid is in the ether when it is shaken with equal volumes of ether and of an aqueous buffer of pH ${formatDecimals(pH, 2)}?`,
     ...options,
     explanation: `In the water \\frac{[anion]}{[acid]} = 10^{${formatDecimals(difference, 2)}} = ${formatSignificant(ratio, 3)}. For 1 part of neutral acid in the water there are ${formatSignificant(partition, 3)} parts in the ether and ${formatSignificant(ratio, 3)} parts of anion: \\frac{${formatSignificant(partition, 3)}}{${formatSignificant(partition, 3)} + 1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
     finding: `Partition and ionisation together leave ${percent(key)} in the ether.`,

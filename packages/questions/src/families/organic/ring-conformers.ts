@@ -15,7 +15,8 @@ const substituents = [
   { name: 'fluoro', energy: 1.1 },
 ] as const;
 
-const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+/** Energies of two figures fix a share to about a percent. */
+const percent = (value: number): string => `${formatDecimals(value, 0)} %`;
 
 /** Shares of the two chairs from their energies, and back; harder ones have two substituents. */
 export const ringConformers: Family = {
@@ -39,15 +40,16 @@ export const ringConformers: Family = {
 
 /** 1,4- and *trans*-1,3-substituents do not touch each other, so that their preferences simply add. */
 const patterns = [
-  { name: '*trans*-1,4', isSame: true },
-  { name: '*cis*-1,4', isSame: false },
-  { name: '*trans*-1,3', isSame: false },
+  { name: '*trans*-1,4', prefix: '*trans*', locant: 4, isSame: true },
+  { name: '*cis*-1,4', prefix: '*cis*', locant: 4, isSame: false },
+  { name: '*trans*-1,3', prefix: '*trans*', locant: 3, isSame: false },
 ] as const;
 
 function energyOfTwo(random: Random): Draft | null {
   const { first, second, pattern } = drawPair(random);
   const difference = pattern.isSame ? first.energy + second.energy : Math.abs(first.energy - second.energy);
   if (difference < 0.8) return null;
+  const [strong, weak] = first.energy > second.energy ? [first, second] : [second, first];
   const write = (value: number): string => `${formatDecimals(value, 1)} kJ/mol`;
   const options = quantityOptions(difference, write, [
     {
@@ -60,12 +62,12 @@ function energyOfTwo(random: Random): Draft | null {
     {
       value: Math.max(first.energy, second.energy),
       slip: 'counted-one-substituent',
-      teaching: 'The other group changes its place in the ring flip as well, and its energy counts too.',
+      teaching: `The ${weak.name} group changes its place in the ring flip as well, and its energy counts too.`,
     },
     {
       value: Math.min(first.energy, second.energy),
       slip: 'counted-one-substituent',
-      teaching: 'The larger group changes its place in the ring flip as well, and its energy counts too.',
+      teaching: `The ${strong.name} group changes its place in the ring flip as well, and its energy counts too.`,
     },
     {
       value: (first.energy + second.energy) / 2,
@@ -75,7 +77,7 @@ function energyOfTwo(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `By how much do the two chairs of ${compound(first, second, pattern.name)} differ in free energy? ${given(first, second)} Assume that the two groups do not influence each other.`,
+    text: `By how much do the two chairs of ${compound(first, second, pattern)} differ in free energy? ${given(first, second)} Assume that the two groups do not influence each other.`,
     ...options,
     explanation: explanationOf(first, second, pattern) + ` Difference: ${write(difference)}.`,
     finding: `Axial and equatorial positions of the ${pattern.name.replaceAll('*', '')} isomer give ${write(difference)}.`,
@@ -156,7 +158,7 @@ function shareOfTwo(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `What percentage of ${compound(first, second, pattern.name)} is in its more stable chair at ${kelvin} K? ${given(first, second)} Assume that the two groups do not influence each other. (*R* = 8.314 J/(mol·K))`,
+    text: `What percentage of ${compound(first, second, pattern)} is in its more stable chair at ${kelvin} K? ${given(first, second)} Assume that the two groups do not influence each other. (*R* = 8.314 J/(mol·K))`,
     ...options,
     explanation: `${explanationOf(first, second, pattern)} ${populationText(difference, kelvin, key)}`,
     finding: `An energy difference of ${formatDecimals(difference, 1)} kJ/mol gives ${percent(key)} of the more stable chair.`,
@@ -174,11 +176,17 @@ function drawPair(random: Random): { first: Substituent; second: Substituent; pa
   return { first, second, pattern: random.pick(patterns) };
 }
 
-function compound(first: Substituent, second: Substituent, pattern: string): string {
-  return `the ${pattern} cyclohexane with a ${first.name} and ${/^[aeiou]/.test(second.name) ? 'an' : 'a'} ${second.name} group`.replace(
-    'a ethyl',
-    'an ethyl',
-  );
+/** The name of the compound; the two groups come in alphabetical order. */
+function compound(first: Substituent, second: Substituent, { prefix, locant }: Pattern): string {
+  const other = [first, second].find(({ name }) => name !== 'hydroxy') ?? first;
+  return [first, second].some(({ name }) => name === 'hydroxy')
+    ? `${prefix}-${locant}-${bracketed(other)}cyclohexan-1-ol`
+    : `${prefix}-1-${bracketed(first)}-${locant}-${bracketed(second)}cyclohexane`;
+}
+
+/** A group whose own name holds a number stands in brackets. */
+function bracketed({ name }: Substituent): string {
+  return /\d/.test(name) ? `(${name})` : name;
 }
 
 function given(first: Substituent, second: Substituent): string {
