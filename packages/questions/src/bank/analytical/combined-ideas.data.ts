@@ -67,7 +67,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-gravimetry-07',
     topics: ['gravimetry'],
     difficulty: 'intermediate',
-    text: 'A steel contains about 3.5 % of nickel, which is weighed as \\ce{Ni(C4H7N2O2)2} (288.91 g/mol). How much steel gives 0.200 g of precipitate? (*M*(\\ce{Ni}) = 58.69 g/mol)',
+    text: 'A steel contains 3.50 % of nickel, which is weighed as \\ce{Ni(C4H7N2O2)2} (288.91 g/mol). How much steel gives 0.200 g of precipitate? (*M*(\\ce{Ni}) = 58.69 g/mol)',
     answer: '1.16 g',
     distractors: [
       {
@@ -87,7 +87,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Nickel: 0.200 g × \\frac{58.69}{288.91} = 0.0406 g. Steel: \\frac{0.0406 g}{0.035} = 1.16 g.',
+      'Nickel: 0.200 g × \\frac{58.69}{288.91} = 0.0406 g. Steel: \\frac{0.0406 g}{0.0350} = 1.16 g.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
     computation: { kind: 'quantity', expression: '0.200 * 58.69 / 288.91 / 0.035', unit: 'g' },
   },
@@ -272,7 +272,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-atomic-spectrometry-06',
     topics: ['atomic-spectrometry'],
     difficulty: 'intermediate',
-    text: 'Sodium has an excited state 3.37 × 10^{−19} J above the ground state, with a ratio of degeneracies of 2. Which ratio of excited to ground-state atoms does a flame of 2500 K hold at equilibrium? (*k* = 1.381 × 10^{−23} J/K)',
+    text: 'Sodium has an excited state 3.37 × 10^{−19} J above the ground state, with degeneracies in the ratio *g*(excited)/*g*(ground) = 2. Which ratio of excited to ground-state atoms does a flame of 2500 K hold at equilibrium? (*k* = 1.381 × 10^{−23} J/K)',
     answer: '1.2 × 10^{−4}',
     distractors: [
       {

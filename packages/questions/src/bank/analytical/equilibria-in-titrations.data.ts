@@ -6,7 +6,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-acid-base-titrations-06',
     topics: ['acid-base-titrations'],
     difficulty: 'advanced',
-    text: 'By Kjeldahl’s method the nitrogen of 0.8500 g of flour is driven as \\ce{NH3} into 50.00 mL of 0.1000 mol/L \\ce{HCl}; the acid left needs 21.30 mL of 0.1000 mol/L \\ce{NaOH}. What is the protein content, taken as 6.25 times the nitrogen? (*M*(\\ce{N}) = 14.007 g/mol)',
+    text: 'By Kjeldahl’s method the nitrogen of 0.8500 g of a legume flour is driven as \\ce{NH3} into 50.00 mL of 0.1000 mol/L \\ce{HCl}; the acid left needs 21.30 mL of 0.1000 mol/L \\ce{NaOH}. What is the protein content, taken as 6.25 times the nitrogen? (*M*(\\ce{N}) = 14.007 g/mol)',
     answer: '29.6 %',
     distractors: [
       {
@@ -218,7 +218,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-precipitation-titrations-06',
     topics: ['precipitation-titrations'],
     difficulty: 'beginner',
-    text: 'In Volhard’s method silver is titrated with thiocyanate and \\ce{Fe^3+} as indicator. Why has the solution to be strongly acidic?',
+    text: 'In Volhard’s method silver is titrated with thiocyanate and \\ce{Fe^3+} as indicator. Why must the solution be strongly acidic?',
     answer: 'Otherwise \\ce{Fe^3+} would precipitate as its hydroxide',
     distractors: [
       {
@@ -310,7 +310,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{La^3+} at *I* = 0.0020 mol/L',
     distractors: [
       {
-        text: '\\ce{Na+} at *I* = 0.0400 mol/L',
+        text: '\\ce{Na+} at *I* = 0.0100 mol/L',
         slip: 'ionic-strength-over-charge',
         teaching: 'The ionic strength is the largest here, but *z*²\\sqrt{*I*} is only 1 × 0.20 = 0.20.',
       },
@@ -326,13 +326,13 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The larger *z*²\\sqrt{*I*}, the smaller γ. \\ce{La^3+}: 9 × \\sqrt{0.0020} = 0.40; \\ce{Ca^2+}: 0.25; \\ce{Na+}: 0.20; \\ce{SO4^2-}: 0.13.',
+      'The larger *z*²\\sqrt{*I*}, the smaller γ. \\ce{La^3+}: 9 × \\sqrt{0.0020} = 0.40; \\ce{Ca^2+}: 0.25; \\ce{Na+}: 0.10; \\ce{SO4^2-}: 0.13.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
     computation: {
       kind: 'option-extreme',
       values: {
         '\\ce{La^3+} at *I* = 0.0020 mol/L': '10^(-0.509 * 9 * sqrt(0.0020))',
-        '\\ce{Na+} at *I* = 0.0400 mol/L': '10^(-0.509 * 1 * sqrt(0.0400))',
+        '\\ce{Na+} at *I* = 0.0100 mol/L': '10^(-0.509 * 1 * sqrt(0.0100))',
         '\\ce{Ca^2+} at *I* = 0.0040 mol/L': '10^(-0.509 * 4 * sqrt(0.0040))',
         '\\ce{SO4^2-} at *I* = 0.0010 mol/L': '10^(-0.509 * 4 * sqrt(0.0010))',
       },

@@ -351,7 +351,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-mass-spectrometry-04',
     topics: ['mass-spectrometry'],
     difficulty: 'intermediate',
-    text: 'Which resolving power *m*/Δ*m* is needed to tell \\ce{N2^+} (*m*/*z* 28.0061) from \\ce{CO^+} (*m*/*z* 27.9949)?',
+    text: 'Which resolving power *m*/Δ*m* is needed to tell \\ce{N2^+} (*m*/*z* 28.0056) from \\ce{CO^+} (*m*/*z* 27.9944)?',
     answer: '2.5 × 10^{3}',
     distractors: [
       {
@@ -370,9 +370,9 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is 1/Δ*m*; it still has to be multiplied by the mass, 28.',
       },
     ],
-    explanation: 'Δ*m* = 28.0061 − 27.9949 = 0.0112. *m*/Δ*m* = \\frac{28.0}{0.0112} = 2.5 × 10^{3}.',
+    explanation: 'Δ*m* = 28.0056 − 27.9944 = 0.0112. *m*/Δ*m* = \\frac{28.0}{0.0112} = 2.5 × 10^{3}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
-    computation: { kind: 'quantity', expression: '28.0 / (28.0061 - 27.9949)', unit: '' },
+    computation: { kind: 'quantity', expression: '28.0 / (28.0056 - 27.9944)', unit: '' },
   },
   {
     id: 'analytical-mass-spectrometry-05',

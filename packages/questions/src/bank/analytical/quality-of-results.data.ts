@@ -6,7 +6,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-errors-and-statistics-07',
     topics: ['errors-and-statistics'],
     difficulty: 'intermediate',
-    text: 'Two methods are compared with five determinations each; their standard deviations are 0.16 mg/L and 0.08 mg/L. What is the value of *F* for the comparison of their precision, with the larger variance above?',
+    text: 'Two methods are compared with five determinations each; their standard deviations are 0.16 mg/L and 0.08 mg/L. What is the value of *F* for the comparison of their precision, with the larger variance in the numerator?',
     answer: '4.0',
     distractors: [
       {
