@@ -1,9 +1,11 @@
+import { organicName } from '../computations/organic-name.ts';
 import { failed, notApplicable, passed, type Check } from './check.ts';
 import { formulasIn, speciesIn, structuresIn } from './chemistry-in-text.ts';
 import { numberProblem } from './key-number-explained.ts';
 import { plain } from './meaning.ts';
 import { optionQuantity } from './quantity-in-option.ts';
 import type { TextReading } from './question-reading.ts';
+import { structureProblem } from './structure-problem.ts';
 
 /** The explanation arrives at the key, and at no distractor in its place. */
 export const keyExplainedCheck: Check = {
@@ -42,6 +44,12 @@ function saidIn(text: TextReading): Said {
 interface OptionName {
   formula?: string;
   words: readonly string[];
+  /** The words of a structure’s systematic name, where it can be made. */
+  other?: readonly string[];
+}
+
+function nameOfStructure(smiles: string): string | null {
+  return structureProblem(smiles) === null ? organicName(smiles) : null;
 }
 
 function nameOf(option: TextReading, options: readonly TextReading[]): OptionName | null {
@@ -51,24 +59,32 @@ function nameOf(option: TextReading, options: readonly TextReading[]): OptionNam
     return others.length === 0 ? { formula: plainFormula(species), words: [] } : null;
   }
   const own = wordsIn(option);
+  const systematic = structuresIn(option.nodes).map(({ smiles }) => nameOfStructure(smiles));
   if (own.length === 0 || own.length > 5) return null;
   const shared = options.map(wordsIn);
   const telling = own.filter((word) => word.length > 2 && !shared.every((words) => words.includes(word)));
-  return telling.length === 0 ? null : { words: telling };
+  const [named = null, ...more] = systematic;
+  const other = named === null || more.length > 0 ? {} : { other: wordsOf(named) };
+  return telling.length === 0 ? null : { words: telling, ...other };
 }
 
 function says(said: Said, name: OptionName | null): boolean {
   if (name === null) return false;
-  return name.formula === undefined
-    ? name.words.every((word) => said.words.has(word))
-    : said.species.has(name.formula);
+  if (name.formula !== undefined) return said.species.has(name.formula);
+  return [name.words, name.other ?? []].some(
+    (words) => words.length > 0 && words.every((word) => said.words.has(word)),
+  );
 }
 
 /** The words of a text, those of its structures’ names with them. */
 function wordsIn({ source, nodes }: TextReading): string[] {
   const names = structuresIn(nodes).map(({ name }) => name);
   const text = [source.replace(/\\smiles\{[^}]*\}/g, ' '), ...names].join(' ');
-  return plain(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+  return wordsOf(plain(text));
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:[-,][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 function plainFormula(source: string): string {

@@ -1,3 +1,4 @@
+import { generatedProblem } from '../checks/check-generated.ts';
 import { readMeaning, sameMeaning } from '../checks/meaning.ts';
 import type { Option, Question, Difficulty } from '../question.ts';
 import { createRandom, fingerprint, type Random } from '../random.ts';
@@ -17,8 +18,9 @@ export function makeQuestion(family: Family, seed: number, difficulty: Difficult
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const draft = family.draft(random, difficulty);
     const distractors = draft === null ? [] : chooseDistractors(draft);
-    if (draft !== null && distractors.length === 3)
-      return assemble(family, seed, difficulty, draft, distractors, random);
+    if (draft === null || distractors.length < 3) continue;
+    const question = assemble(family, seed, difficulty, draft, distractors, random);
+    if (generatedProblem(question) === null) return question;
   }
   throw new Error(`Family ${family.id} made no ${difficulty} question from seed ${seed}`);
 }
