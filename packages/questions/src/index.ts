@@ -11,4 +11,6 @@ export { drawStructures } from './structures/draw-structure.ts';
 export type { DrawnStructure } from './structures/draw-structure.ts';
 export { findTopics } from './topics/find-topics.ts';
 export type { TopicMatch } from './topics/find-topics.ts';
+export { suggestTopics } from './topics/suggest-topics.ts';
 export { topicName } from './topics/taxonomy.ts';
+export { understoodTopic } from './topics/understood-topic.ts';

@@ -46,6 +46,7 @@ export const biochemistryTopics: readonly Topic[] = [
       'r groups',
       'zwitterion',
       'zwitterions',
+      'aminoacids',
       'isoelectric point',
       'pi of an amino acid',
       'pi of a peptide',
@@ -476,6 +477,8 @@ export const biochemistryTopics: readonly Topic[] = [
     name: 'Replication and transcription',
     subject: 'biochemistry',
     synonyms: [
+      'gene regulation',
+      'regulation of genes',
       'replication',
       'dna replication',
       'transcription',

@@ -41,6 +41,8 @@ function mostChanges(key: string, { isTechnical }: Spelling): number {
 
 function likenessOfSpelling(key: string, candidate: string, allowed: number): number {
   if (key === candidate) return 0.95;
+  // Among words of four letters, one letter more or less is another word.
+  if (candidate.length < shortest) return 0;
   const distance = editDistance(key, candidate, allowed);
   return distance <= allowed ? 1 - 0.1 * distance : 0;
 }

@@ -39,7 +39,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     'making mass matching matrix matter maxwell mc measurement measuring mechanics mechanism melt melting membrane mercury ' +
     'messenger meta metabolism metal metallic metre metric million mirror mixed mixing mixture mobile mobility mode model ' +
     'mole moment momentum mosaic motive moving multiple multiplicity mutation name naming natural negative net newman ' +
-    'nitrogen noble node noise non nonsense normal normality notation nuclear nucleus null number numeral observation octet odd ' +
+    'nitrogen noble node noise non nonsense normal normality notation nuclear nucleus null number numeral observation odd ' +
     'oil omega open opening operator optical polarised orange order organic origin oscillator output overall overlap oxide ' +
     'oxygen ozone pack package page pair paired pairing paper para parent part partial particle partition passive path ' +
     'pathway pattern peak per percent percentage perfect performance period periodic permanent perturbation phase phi ' +

@@ -19,6 +19,9 @@ export const neutralWords: ReadonlySet<string> = new Set(
     'different difference type kind sort common general example method process technique approach way idea concept ' +
     'rule law principle theory equation reaction formula value effect step compare comparing write writing draw ' +
     'drawing identify assign assigning ap ib mcat gcse hard easy important properly good better best increase change ' +
+    'representation magnitude condition nonstandard development treatment occurrence model diagram classify classifying ' +
+    'classification evolution early property nature behavior overview context role importance relationship application ' +
+    'lab laboratory experiment relative discussion picture fact thought multistep direction ' +
     'main thing deal question answer definition define meaning mean formation'
   ).split(' '),
 );

@@ -658,6 +658,7 @@ export const organicTopics: readonly Topic[] = [
     name: 'Radical reactions',
     subject: 'organic',
     synonyms: [
+      'ozone layer',
       'radical',
       'radicals',
       'free radical',

@@ -408,6 +408,7 @@ export const physicalTopics: readonly Topic[] = [
     name: 'Quantum mechanics',
     subject: 'physical',
     synonyms: [
+      'early quantum theory',
       'quantum',
       'quantum theory',
       'quantum chemistry',

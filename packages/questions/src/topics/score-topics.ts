@@ -8,6 +8,8 @@ export interface TopicScore {
 
 /** Words that form a term together say more than each alone. */
 const ofPhrase = 1.15;
+/** A topic's own name is more its own than another topic's synonym. */
+const ofName = 1.05;
 /** The words of a term in another order, or apart. */
 const ofScatteredPhrase = 0.8;
 /** `nuclear` in `effective nuclear charge` is no nuclear chemistry. */
@@ -36,7 +38,7 @@ function evidenceOf({ phrase, scattered, entry }: ReadWord): Map<number, number>
   if (phrase !== null) {
     const isLong = phrase.words.length > 1;
     const weight = isLong ? ofPhrase * Math.max(rarity, phrase.rarity) : Math.min(1, phrase.rarity);
-    for (const place of phrase.topics) add(place, weight);
+    for (const place of phrase.topics) add(place, place === phrase.nameOf ? ofName * weight : weight);
   }
   const discount = (place: number): number =>
     phrase !== null && phrase.words.length > 1 && !phrase.topics.has(place) ? insideAnotherPhrase : 1;

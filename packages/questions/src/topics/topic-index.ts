@@ -21,6 +21,8 @@ export interface WordEntry {
 export interface Phrase {
   words: readonly string[];
   topics: Set<number>;
+  /** The topic whose very name it is. */
+  nameOf: number | null;
   rarity: number;
 }
 
@@ -63,7 +65,7 @@ function buildIndex(): TopicIndex {
   taxonomy.forEach((topic, place) => {
     for (const term of [topic.name, ...topic.synonyms]) {
       const inPhrase = phraseWords(term);
-      addPhrase(phrases, inPhrase, place);
+      addPhrase(phrases, inPhrase, place, term === topic.name);
       const share = term === topic.name ? fromName : fromPhrase / Math.sqrt(inPhrase.length);
       for (const word of inPhrase) if (!isNeutral(word)) strengthen(words, word, place, share, true);
     }
@@ -82,11 +84,17 @@ function buildIndex(): TopicIndex {
   return { words, phrases, phrasesWith: phrasesByWord(phrases), spellings: spellingsOf(words) };
 }
 
-function addPhrase(phrases: Map<string, Phrase>, words: readonly string[], place: number): void {
+function addPhrase(
+  phrases: Map<string, Phrase>,
+  words: readonly string[],
+  place: number,
+  isName: boolean,
+): void {
   if (words.length === 0) return;
   const name = words.join(' ');
-  const phrase = phrases.get(name) ?? { words, topics: new Set<number>(), rarity: 0 };
+  const phrase = phrases.get(name) ?? { words, topics: new Set<number>(), nameOf: null, rarity: 0 };
   phrase.topics.add(place);
+  if (isName) phrase.nameOf = place;
   phrases.set(name, phrase);
 }
 
@@ -146,7 +154,7 @@ function phrasesByWord(phrases: ReadonlyMap<string, Phrase>): Map<string, Phrase
 function spellingsOf(words: ReadonlyMap<string, WordEntry>): Map<string, Spelling[]> {
   const byLetter = new Map<string, Spelling[]>();
   for (const [word, { isTerm, isTechnical }] of words) {
-    if (!isTerm || word.length < 5) continue;
+    if (!isTerm || word.length < (isTechnical ? 4 : 5)) continue;
     const key = spellingKey(word);
     const letter = key[0] ?? '';
     const ofLetter = byLetter.get(letter) ?? [];

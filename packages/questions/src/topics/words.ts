@@ -91,7 +91,7 @@ function oneSpelling(word: string): string {
 function singular(word: string): string {
   const irregular = irregularPlurals.get(word);
   if (irregular !== undefined) return irregular;
-  if (word.length < 4 || /(ss|us|is|os|ics)$/.test(word) || /^.{0,4}as$/.test(word)) return word;
+  if (word.length < 4 || /(ss|us|is|(?<!i)os|ics)$/.test(word) || /^.{0,4}as$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
