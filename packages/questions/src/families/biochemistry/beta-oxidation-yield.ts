@@ -23,7 +23,8 @@ export const betaOxidationYield: Family = {
   },
 };
 
-const molar = (value: number): string => `${formatDecimals(value, 1)} mol`;
+/** Yields are whole or end in a half. */
+const molar = (value: number): string => `${formatDecimals(value, Number.isInteger(value) ? 0 : 1)} mol`;
 
 function carrierCount(random: Random): Draft {
   const carbons = 2 * random.integer(4, 13);
@@ -34,7 +35,7 @@ function carrierCount(random: Random): Draft {
   const result = amount * (asked === 'acetyl-CoA' ? acetyl : rounds);
   const wrong = amount * (asked === 'acetyl-CoA' ? rounds : acetyl);
   return {
-    text: `${amount} mol of a saturated unbranched acyl-CoA with ${carbons} carbons in its acyl chain goes through β oxidation until only acetyl-CoA is left. How much ${asked} does β oxidation itself give?`,
+    text: `A saturated unbranched acyl-CoA with ${carbons} carbons in its acyl chain goes through β oxidation until only acetyl-CoA is left. What amount of ${asked} does β oxidation itself give from ${amount} mol of it?`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,
@@ -77,7 +78,7 @@ const rules =
   'Count 2.5 ATP per NADH, 1.5 per FADH_{2}, 10 per acetyl-CoA and 2 ATP equivalents for activation.';
 
 function saturatedYield(random: Random): Draft {
-  const carbons = 2 * random.integer(4, 14);
+  const carbons = 2 * random.integer(4, 10);
   const amount = random.integer(1, 6);
   const rounds = carbons / 2 - 1;
   const acetyl = carbons / 2;
@@ -127,7 +128,7 @@ function unsaturatedYield(random: Random): Draft {
   const each = rounds * 2.5 + (rounds - 1) * 1.5 + acetyl * 10 - 2;
   const result = amount * each;
   return {
-    text: `How much ATP, net, does the complete oxidation of ${amount} mol of the free fatty acid ${carbons}:1(Δ^{${bond}}) with a *cis* double bond yield? An isomerase shifts the double bond, and the round in question skips acyl-CoA dehydrogenase. ${rules}`,
+    text: `What net amount of ATP does the complete oxidation of ${amount} mol of the free fatty acid ${carbons}:1(Δ^{${bond}}) with a *cis* double bond yield? An isomerase shifts the double bond, and the round in question skips acyl-CoA dehydrogenase. ${rules}`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,
@@ -169,7 +170,7 @@ function oddChainYield(random: Random): Draft {
   const each = rounds * 14 - 2;
   const result = amount * each;
   return {
-    text: `${amount} mol of a free saturated fatty acid with ${carbons} carbons is broken down until each chain has left one propionyl-CoA; all of the acetyl-CoA is oxidised in the citric acid cycle. How much ATP is gained up to there, net? ${rules}`,
+    text: `A free saturated fatty acid with ${carbons} carbons is broken down until each chain has left one propionyl-CoA; all of the acetyl-CoA is oxidised in the citric acid cycle. What net amount of ATP does ${amount} mol of it yield up to there? ${rules}`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,

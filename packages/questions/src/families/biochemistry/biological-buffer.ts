@@ -91,7 +91,7 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
   const natural = Math.exp(target - pKa);
   const millimoles = (value: number): string => `${formatSignificant(value, 3)} mmol`;
   return {
-    text: `${formatSignificant(volume, 3)} L of a buffer of pH ${pH(target)} is to contain ${total} mmol/L of ${acid} and ${base} together. How much ${base} must it contain? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
+    text: `A buffer of pH ${pH(target)} is to contain ${formatSignificant(total, 3)} mmol/L of ${acid} and ${base} together. What amount of ${base} must ${formatSignificant(volume, 3)} L of it contain? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
     answer: millimoles(result),
     distractors: wrongNumbers(
       result,
@@ -120,7 +120,7 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
       ],
       millimoles,
     ),
-    explanation: `[base]/[acid] = 10^{pH − p*K*} = 10^{${pH(target - pKa)}} = ${formatSignificant(ratio, 3)}. The base makes up ${formatSignificant(ratio, 3)}/(1 + ${formatSignificant(ratio, 3)}) of ${formatSignificant(amount, 4)} mmol: ${millimoles(result)}.`,
+    explanation: `[base]/[acid] = 10^{pH − p*K*} = 10^{${pH(target - pKa)}} = ${formatSignificant(ratio, 5)}. The base makes up \\frac{${formatSignificant(ratio, 5)}}{1 + ${formatSignificant(ratio, 5)}} of ${formatSignificant(amount, 4)} mmol: ${millimoles(result)}.`,
     finding: `The share of base at this pH times the total amount is ${millimoles(result)}.`,
   };
 }
@@ -136,7 +136,7 @@ function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | nul
   const result = reading(acidic - turned, basic + turned);
   const reagent = isBase ? 'NaOH' : 'HCl';
   return {
-    text: `A buffer contains ${acidic}.0 mmol ${acid} and ${basic}.0 mmol ${base}. ${added}.0 mmol of ${reagent} is added; the volume hardly changes. What is the pH then? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
+    text: `A buffer contains ${acidic}.0 mmol ${acid} and ${basic}.0 mmol ${base}. What is its pH after the addition of ${added}.0 mmol of ${reagent}, which hardly changes the volume? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
     answer: pH(result),
     distractors: wrongNumbers(
       result,
@@ -150,7 +150,7 @@ function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | nul
         {
           value: basic - turned > 0 ? reading(acidic + turned, basic - turned) : Number.NaN,
           slip: 'wrong-sign',
-          teaching: `${reagent} was let to act the wrong way: it uses up ${isBase ? acid : base}.`,
+          teaching: `${reagent} was taken to act the wrong way: it uses up ${isBase ? acid : base}.`,
         },
         {
           value: isBase ? reading(acidic, basic + added) : reading(acidic + added, basic),

@@ -1,5 +1,6 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
+import { bracketed } from '../bracketed.ts';
 import type { Draft, Family } from '../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from './wrong-numbers.ts';
 
@@ -87,7 +88,7 @@ function voltage(donor: Couple, acceptor: Couple): Draft | null {
       ],
       volts,
     ),
-    explanation: `Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(high, 3)} V − (${formatDecimals(low, 3)} V) = ${volts(result)}.`,
+    explanation: `Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(high, 3)} V − ${bracketed(`${formatDecimals(low, 3)} V`)} = ${volts(result)}.`,
     finding: `Acceptor minus donor is ${volts(result)}.`,
   };
 }
@@ -132,7 +133,7 @@ function energyOfTransfer(donor: Couple, acceptor: Couple): Draft | null {
       ],
       perMole,
     ),
-    explanation: `Δ*E*°′ = ${formatDecimals(high, 3)} − (${formatDecimals(low, 3)}) = ${formatDecimals(difference, 3)} V. Δ*G*°′ = −*nF*Δ*E*°′ = −2 × 96.485 × ${formatDecimals(difference, 3)} = ${perMole(result)}.`,
+    explanation: `Δ*E*°′ = ${formatDecimals(high, 3)} − ${bracketed(formatDecimals(low, 3))} = ${formatDecimals(difference, 3)} V. Δ*G*°′ = −*nF*Δ*E*°′ = −2 × 96.485 × ${formatDecimals(difference, 3)} = ${perMole(result)}.`,
     finding: `−2*F*Δ*E*°′ is ${perMole(result)}.`,
   };
 }
@@ -146,7 +147,7 @@ function phosphorylations(random: Random, donor: Couple, acceptor: Couple): Draf
   const result = (2 * perVolt * difference * amount) / cost;
   const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
   return {
-    text: `${amount} mol of ${donor.reduced} is oxidised by ${acceptor.oxidised}, and each molecule gives up two electrons. How much ATP could the energy make at most, if one mole costs ${formatSignificant(cost, 3)} kJ? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
+    text: `In a reaction ${amount}.00 mol of ${donor.reduced} is oxidised by ${acceptor.oxidised}, and each molecule gives up two electrons. What amount of ATP could the energy make at most, if one mole costs ${formatSignificant(cost, 3)} kJ? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
@@ -171,12 +172,12 @@ function phosphorylations(random: Random, donor: Couple, acceptor: Couple): Draf
         {
           value: result / amount,
           slip: 'one-step-short',
-          teaching: `This is the yield of one mole; ${amount} mol react.`,
+          teaching: `This is the yield of one mole; ${amount}.00 mol react.`,
         },
       ],
       moles,
     ),
-    explanation: `Δ*E*°′ = ${formatDecimals(difference, 3)} V, so 2 × 96.485 × ${formatDecimals(difference, 3)} × ${amount} = ${kilojoules(2 * perVolt * difference * amount)} are released. Divided by ${formatSignificant(cost, 3)} kJ/mol: ${moles(result)} ATP.`,
+    explanation: `Δ*E*°′ = ${formatDecimals(difference, 3)} V, so 2 × 96.485 × ${formatDecimals(difference, 3)} × ${amount}.00 = ${kilojoules(2 * perVolt * difference * amount)} are released. Divided by ${formatSignificant(cost, 3)} kJ/mol: ${moles(result)} ATP.`,
     finding: `The energy released over the cost of ATP is ${moles(result)}.`,
   };
 }

@@ -123,7 +123,7 @@ function reversePrimer(random: Random): Draft | null {
   const result = complement(tail, 'DNA');
   if (new Set(tail).size < 3 || new Set(head).size < 3) return null;
   return {
-    text: `This strand of a DNA duplex is to be copied over its whole length by PCR: ${strand(target)}. One primer is ${strand(head)}. Which ${size}-base primer is the other one?`,
+    text: `This strand of a DNA duplex is to be copied over its whole length by PCR: ${strand(target)}. One primer, shortened to ${size} bases, is ${strand(head)}. Which is the other one, shortened in the same way?`,
     answer: strand(result),
     distractors: [
       {

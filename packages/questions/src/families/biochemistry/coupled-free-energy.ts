@@ -121,7 +121,7 @@ function constantOfCoupling(random: Random): Draft {
       ],
       plain,
     ),
-    explanation: `Δ*G*°′ = ${signed(acceptor.energy)} + (${signed(donor.energy)}) = ${energy(sum)}. *K*′ = e^{−Δ*G*°′/(*RT*)} = e^{${formatSignificant(exponent, 4)}} = ${plain(result)}.`,
+    explanation: `Δ*G*°′ = ${signed(acceptor.energy)} + (${signed(donor.energy)}) = ${energy(sum)}. *K*′ = e^{−Δ*G*°′/(*RT*)} = e^{${formatDecimals(exponent, 4)}} = ${plain(result)}.`,
     finding: `*K*′ from the summed energy at ${kelvin} K is ${plain(result)}.`,
   };
 }
@@ -134,7 +134,7 @@ function energyInCell(random: Random): Draft {
   const quotient = (adp * 1e-3 * phosphate * 1e-3) / (atp * 1e-3);
   const thermal = (8.314 * kelvin) / 1000;
   const result = -30.5 + thermal * Math.log(quotient);
-  const millimolar = (value: number): string => `${formatSignificant(value, value < 1 ? 2 : 3)} mmol/L`;
+  const millimolar = (value: number): string => `${formatSignificant(value, 3)} mmol/L`;
   return {
     text: `A cell at ${kelvin} K contains ${millimolar(atp)} ATP, ${millimolar(adp)} ADP and ${millimolar(phosphate)} phosphate. What is Δ*G* of ATP hydrolysis in it? (Δ*G*°′ = −30.5 kJ/mol for a standard state of 1 mol/L; *R* = 8.314 J/(mol·K))`,
     answer: energy(result),
@@ -166,7 +166,7 @@ function energyInCell(random: Random): Draft {
       ],
       energy,
     ),
-    explanation: `*Q* = \\frac{[ADP][phosphate]}{[ATP]} in mol/L = ${formatSignificant(quotient, 3)}. Δ*G* = −30.5 + ${formatSignificant(thermal, 4)} × ln *Q* = −30.5 ${formatDecimals(thermal * Math.log(quotient), 1).replace('−', '− ')} = ${energy(result)}.`,
+    explanation: `*Q* = \\frac{[ADP][phosphate]}{[ATP]} in mol/L = ${formatSignificant(quotient, 5)}. Δ*G* = −30.5 + ${formatSignificant(thermal, 5)} × (${formatDecimals(Math.log(quotient), 4)}) = −30.5 ${formatDecimals(thermal * Math.log(quotient), 2).replace('−', '− ')} = ${energy(result)}.`,
     finding: `Δ*G*°′ + *RT* ln *Q* at ${kelvin} K is ${energy(result)}.`,
   };
 }

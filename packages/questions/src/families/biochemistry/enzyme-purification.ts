@@ -26,6 +26,8 @@ export const enzymePurification: Family = {
 const specific = (value: number): string => `${formatSignificant(value, 3)} units/mg`;
 /** Finer than an option, so that a quotient of two such values comes out as it is shown. */
 const working = (value: number): string => `${formatSignificant(value, 5)} units/mg`;
+/** Two specific activities of five figures are divided. */
+const roomOfQuotient = 1.2e-4;
 const fold = (value: number): string => formatSignificant(value, 3);
 
 function specificActivity(random: Random): Draft {
@@ -34,7 +36,7 @@ function specificActivity(random: Random): Draft {
   const activity = random.integer(10, 400);
   const result = activity / protein;
   return {
-    text: `${volume} mL of an extract contains ${formatSignificant(protein, 3)} mg/mL protein and ${activity} units/mL of an enzyme. What is its specific activity?`,
+    text: `An extract of ${volume} mL contains ${formatSignificant(protein, 3)} mg/mL protein and ${activity} units/mL of an enzyme. What is its specific activity?`,
     answer: specific(result),
     distractors: wrongNumbers(
       result,
@@ -77,14 +79,14 @@ interface Step {
 function drawSteps(random: Random): [Step, Step] {
   const before = { protein: random.integer(10, 80) * 50, activity: random.integer(40, 300) * 100 };
   const after = {
-    protein: Math.max(4, Math.round(before.protein / random.integer(8, 60))),
+    protein: Number((before.protein / random.integer(8, 60)).toPrecision(3)),
     activity: Math.round((before.activity * random.integer(30, 85)) / 1000) * 10,
   };
   return [before, after];
 }
 
 function described([before, after]: [Step, Step]): string {
-  return `An extract holds ${before.activity} units of an enzyme in ${before.protein} mg of protein. After a chromatography step ${after.activity} units remain in ${after.protein} mg.`;
+  return `An extract holds ${before.activity} units of an enzyme in ${before.protein} mg of protein. After a chromatography step ${after.activity} units remain in ${fold(after.protein)} mg.`;
 }
 
 function factor(random: Random): Draft {
@@ -121,8 +123,9 @@ function factor(random: Random): Draft {
         },
       ],
       fold,
+      roomOfQuotient,
     ),
-    explanation: `Specific activity before: ${before.activity}/${before.protein} = ${working(first)}; after: ${after.activity}/${after.protein} = ${working(second)}. Their ratio is ${fold(result)}.`,
+    explanation: `Specific activity before: ${before.activity}/${before.protein} = ${working(first)}; after: ${after.activity}/${fold(after.protein)} = ${working(second)}. Their ratio is ${fold(result)}.`,
     finding: `The ratio of the specific activities is ${fold(result)}.`,
   };
 }
@@ -168,9 +171,9 @@ function factorFromVolumes(random: Random): Draft | null {
     {
       volume: random.integer(4, 20) * 25,
       protein: random.integer(40, 150) / 10,
-      units: random.integer(20, 120),
+      units: random.integer(100, 300),
     },
-    { volume: random.integer(5, 30), protein: random.integer(4, 30) / 10, units: random.integer(150, 900) },
+    { volume: random.integer(10, 60), protein: random.integer(4, 30) / 10, units: random.integer(300, 990) },
   ];
   const kept = (pure.volume * pure.units) / (crude.volume * crude.units);
   if (kept > 0.9 || kept < 0.15) return null;
@@ -178,7 +181,7 @@ function factorFromVolumes(random: Random): Draft | null {
   const second = pure.units / pure.protein;
   const result = second / first;
   return {
-    text: `A crude extract: ${crude.volume} mL with ${formatDecimals(crude.protein, 1)} mg/mL protein and ${crude.units} units/mL of an enzyme. A pooled fraction: ${pure.volume} mL with ${formatDecimals(pure.protein, 1)} mg/mL and ${pure.units} units/mL. By what factor was the enzyme purified?`,
+    text: `A crude extract: ${crude.volume} mL with ${fold(crude.protein)} mg/mL protein and ${crude.units} units/mL of an enzyme. A pooled fraction: ${pure.volume} mL with ${fold(pure.protein)} mg/mL and ${pure.units} units/mL. By what factor was the enzyme purified?`,
     answer: fold(result),
     distractors: wrongNumbers(
       result,
@@ -192,7 +195,7 @@ function factorFromVolumes(random: Random): Draft | null {
         {
           value: (crude.volume * crude.protein) / (pure.volume * pure.protein),
           slip: 'one-step-short',
-          teaching: 'This is how much protein was removed; the loss of activity is left out.',
+          teaching: 'This is the factor by which the protein decreased; the loss of activity is left out.',
         },
         {
           value: second,
@@ -207,8 +210,9 @@ function factorFromVolumes(random: Random): Draft | null {
         },
       ],
       fold,
+      roomOfQuotient,
     ),
-    explanation: `Extract: ${crude.units}/${formatDecimals(crude.protein, 1)} = ${working(first)}. Pool: ${pure.units}/${formatDecimals(pure.protein, 1)} = ${working(second)}. Factor: ${fold(result)} (the volumes matter for the yield only).`,
+    explanation: `Extract: ${crude.units}/${fold(crude.protein)} = ${working(first)}. Pool: ${pure.units}/${fold(pure.protein)} = ${working(second)}. Factor: ${fold(result)} (the volumes matter for the yield only).`,
     finding: `The ratio of the specific activities is ${fold(result)}.`,
   };
 }

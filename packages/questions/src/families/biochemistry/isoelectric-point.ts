@@ -2,7 +2,7 @@ import { formatDecimals } from '@valence/chemistry';
 import { isoelectricPoint as pointOf, netCharge, peptideName } from '../../computations/peptides.ts';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { peptideGroups, type PeptideGroup } from './peptide-groups.ts';
+import { peptideGroups } from './peptide-groups.ts';
 import { isFarApart, wrongNumbers } from './wrong-numbers.ts';
 
 /** pI from stated p*K*ₐ values: two groups, three, or those of a peptide. */
@@ -108,25 +108,38 @@ function threeGroups(random: Random): Draft {
   };
 }
 
+/** p*K*ₐ values that groups have in peptides; even tenths, so that the mean of two has one decimal. */
+const pKas: Readonly<Record<string, readonly number[]>> = {
+  'terminal carboxyl': [2.8, 3, 3.2, 3.4],
+  'terminal amino': [7.6, 7.8, 8, 8.2],
+  Asp: [3.8, 4],
+  Glu: [4.2, 4.4],
+  His: [6, 6.2, 6.4],
+  Lys: [10.2, 10.4, 10.6, 10.8],
+};
+
 function peptide(random: Random): Draft | null {
-  const sequence = random.shuffle([
-    ...random.shuffle([...'DEHKKDEH']).slice(0, 2),
-    ...random.shuffle([...'AGLSVFIT']).slice(0, 2),
-  ]);
-  const groups = peptideGroups(sequence.join(''));
+  const sequence = random
+    .shuffle([...random.shuffle([...'DEHKKDEH']).slice(0, 2), ...random.shuffle([...'AGLSVFIT']).slice(0, 2)])
+    .join('');
+  const kinds = peptideGroups(sequence);
+  const drawn = new Map(kinds.map(({ name, pKa }) => [name, random.pick(pKas[name] ?? [pKa])]));
+  const groups = kinds.map((group) => ({ ...group, pKa: drawn.get(group.name) ?? group.pKa }));
   const acids = groups.filter((group) => group.kind === 'acid').map((group) => group.pKa);
   const bases = groups.filter((group) => group.kind === 'base').map((group) => group.pKa);
   const result = pointOf({ acids, bases });
   if (result === null) return null;
-  if (netCharge({ acids, bases }, result - 0.08) < 0 || netCharge({ acids, bases }, result + 0.08) > 0)
+  // The mean of two stands for the balance of all charges only where both round to the same decimal.
+  const oneDecimal = (value: number): string => formatDecimals(value, 1);
+  if (netCharge({ acids, bases }, result - 0.045) < 0 || netCharge({ acids, bases }, result + 0.045) > 0)
     return null;
   const steps = [...acids, ...bases].sort((first, second) => first - second);
   const at = bases.length - 1;
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
-    text: `What is the isoelectric point of the peptide ${peptideName(sequence.join(''))}? (p*K*_{a}: ${stated(groups)})`,
-    answer: write(result),
+    text: `What is the isoelectric point of the peptide ${peptideName(sequence)}, to one decimal? (p*K*_{a} in this peptide: ${stated(drawn)})`,
+    answer: oneDecimal(result),
     distractors: wrongNumbers(
       result,
       isFarApart(0.15),
@@ -148,19 +161,23 @@ function peptide(random: Random): Draft | null {
           teaching: 'Only the two p*K*_{a} values on either side of the neutral form count.',
         },
         {
-          value: (3.5 + 8) / 2,
+          value: mean([...acids.slice(0, 1), ...bases.slice(0, 1)]),
           slip: 'forgot-side-chain',
           teaching: 'This averages the two ends of the chain; the side chains ionise too.',
         },
+        {
+          value: 7,
+          slip: 'overgeneralised-rule',
+          teaching: 'Neutral water has pH 7; a peptide is neutral where its own charges cancel.',
+        },
       ],
-      write,
+      oneDecimal,
     ),
-    explanation: `In strong acid the charge is +${bases.length}. The protons leave in the order ${steps.map(write).join(', ')}. After ${bases.length} of them the charge is 0, so pI = \\frac{${write(steps[at] ?? 0)} + ${write(steps[at + 1] ?? 0)}}{2} = ${write(result)}.`,
-    finding: `The net charge crosses zero between the steps ${write(steps[at] ?? 0)} and ${write(steps[at + 1] ?? 0)}.`,
+    explanation: `In strong acid the charge is +${bases.length}. The protons leave in the order ${steps.map(oneDecimal).join(', ')}. After ${bases.length} of them the charge is 0, so pI = \\frac{${oneDecimal(steps[at] ?? 0)} + ${oneDecimal(steps[at + 1] ?? 0)}}{2} = ${oneDecimal(result)}.`,
+    finding: `The net charge crosses zero between the steps ${oneDecimal(steps[at] ?? 0)} and ${oneDecimal(steps[at + 1] ?? 0)}, and the balance of all charges rounds to ${oneDecimal(result)}.`,
   };
 }
 
-function stated(groups: readonly PeptideGroup[]): string {
-  const named = new Map(groups.map(({ name, pKa }) => [name, pKa]));
-  return [...named].map(([name, pKa]) => `${name} ${formatDecimals(pKa, 1)}`).join(', ');
+function stated(pKaOf: ReadonlyMap<string, number>): string {
+  return [...pKaOf].map(([name, pKa]) => `${name} ${formatDecimals(pKa, 1)}`).join(', ');
 }

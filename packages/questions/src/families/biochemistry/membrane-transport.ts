@@ -138,7 +138,8 @@ function chargedSolute(random: Random): Draft | null {
   const chemical = (direction * gas * kelvin * Math.log(inside / outside)) / 1000;
   const electrical = (direction * charge * faraday * potential) / 1e6;
   const result = chemical + electrical;
-  if (Math.abs(result) < 0.8) return null;
+  // A term that is the sum with the other sign would show a wrong option in the working.
+  if ([result, result + chemical, result + electrical].some((value) => Math.abs(value) < 0.8)) return null;
   return {
     text: `At ${kelvin} K a cell has a membrane potential of −${Math.abs(potential)} mV (inside negative), ${formatSignificant(inside, 3)} mmol/L ${formula} inside and ${formatSignificant(outside, 3)} mmol/L outside. What is Δ*G* for moving 1 mol of ${formula} ${isInward ? 'into' : 'out of'} the cell? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)`,
     answer: energy(result),

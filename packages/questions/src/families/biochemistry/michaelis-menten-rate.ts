@@ -23,7 +23,8 @@ export const michaelisMentenRate: Family = {
   },
 };
 
-const rate = (value: number): string => `${formatSignificant(value, 3)} µmol/min`;
+const shown = (value: number): string => formatSignificant(value, 3);
+const rate = (value: number): string => `${shown(value)} µmol/min`;
 const concentration = (value: number): string => `${formatSignificant(value, 3)} mmol/L`;
 
 function rateFromConcentration(random: Random): Draft {
@@ -111,13 +112,12 @@ function concentrationForRate(random: Random): Draft {
 function constantFromTwoRates(random: Random): Draft | null {
   const low = random.integer(2, 20) / 10;
   const high = low * random.integer(2, 5);
-  const lowRate = random.integer(10, 60);
-  const highRate = random.integer(lowRate + 5, lowRate * 4);
+  const lowRate = random.integer(100, 600) / 10;
+  const highRate = Number((lowRate * (1 + random.integer(10, 300) / 100)).toPrecision(3));
   const result = (highRate - lowRate) / (lowRate / low - highRate / high);
-  const limit = (lowRate * (result + low)) / low;
   if (lowRate / low - highRate / high < 0.08 * (lowRate / low) || result < 0.2 || result > 20) return null;
   return {
-    text: `An enzyme follows Michaelis–Menten kinetics. Its initial rate is ${lowRate} µmol/min at ${concentration(low)} substrate and ${highRate} µmol/min at ${concentration(high)}. What is its *K*_{M}?`,
+    text: `An enzyme follows Michaelis–Menten kinetics. Its initial rate is ${rate(lowRate)} at ${concentration(low)} substrate and ${rate(highRate)} at ${concentration(high)}. What is its *K*_{M}?`,
     answer: concentration(result),
     distractors: wrongNumbers(
       result,
@@ -147,7 +147,7 @@ function constantFromTwoRates(random: Random): Draft | null {
       ],
       concentration,
     ),
-    explanation: `From *v*(*K*_{M} + [S]) = *V*_{max}[S] at both points: *K*_{M} = \\frac{*v*_{2} − *v*_{1}}{*v*_{1}/[S]_{1} − *v*_{2}/[S]_{2}} = \\frac{${highRate} − ${lowRate}}{${lowRate}/${formatSignificant(low, 3)} − ${highRate}/${formatSignificant(high, 3)}} = ${concentration(result)} (and *V*_{max} = ${rate(limit)}).`,
+    explanation: `From *v*(*K*_{M} + [S]) = *V*_{max}[S] at both points: *K*_{M} = \\frac{*v*_{2} − *v*_{1}}{*v*_{1}/[S]_{1} − *v*_{2}/[S]_{2}} = \\frac{${shown(highRate)} − ${shown(lowRate)}}{${shown(lowRate)}/${shown(low)} − ${shown(highRate)}/${shown(high)}} mmol/L = ${concentration(result)}.`,
     finding: `Both measured rates fit *K*_{M} = ${concentration(result)}.`,
   };
 }

@@ -146,7 +146,7 @@ function pressureNeeded(random: Random): Draft {
       ],
       pressure,
     ),
-    explanation: `\\frac{*Y*}{1 − *Y*} = (*p*/*P*_{50})^{n} = ${percent}/${100 - percent} = ${formatSignificant(odds, 3)}, so *p* = ${formatSignificant(half, 3)} kPa × ${formatSignificant(odds, 3)}^{1/${hill}} = ${pressure(result)}.`,
+    explanation: `\\frac{*Y*}{1 − *Y*} = (*p*/*P*_{50})^{n} = ${percent}/${100 - percent} = ${formatSignificant(odds, 5)}, so *p* = ${formatSignificant(half, 3)} kPa × ${formatSignificant(odds, 5)}^{1/${hill}} = ${pressure(result)}.`,
     finding: `The Hill equation solved for the pressure gives ${pressure(result)}.`,
   };
 }
@@ -193,7 +193,7 @@ function delivery(random: Random): Draft | null {
       ],
       millimolar,
     ),
-    explanation: `*Y* = \\frac{1}{1 + (*P*_{50}/*p*)^{n}}: ${formatDecimals(saturation(lungs, half, hill), 3)} in the lungs, ${formatDecimals(saturation(tissue, half, hill), 3)} in the tissue. The difference times ${formatSignificant(capacity, 3)} mmol/L is ${millimolar(result)}.`,
+    explanation: `*Y* = \\frac{1}{1 + (*P*_{50}/*p*)^{n}}: ${formatDecimals(saturation(lungs, half, hill), 4)} in the lungs, ${formatDecimals(saturation(tissue, half, hill), 4)} in the tissue. The difference times ${formatSignificant(capacity, 3)} mmol/L is ${millimolar(result)}.`,
     finding: `The difference of the two saturations times the number of sites is ${millimolar(result)}.`,
   };
 }

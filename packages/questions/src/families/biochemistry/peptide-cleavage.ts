@@ -136,7 +136,7 @@ function sequenceFromOverlap(random: Random): Draft | null {
   if (fitting.size !== 1) return null;
   const wrong = [...new Set(orders)].filter((order) => order !== peptide);
   return {
-    text: `Trypsin (cuts after Lys and Arg) splits a peptide into ${list(random.shuffle(pieces))}. ${second === 'chymotrypsin' ? 'Chymotrypsin (cuts after Phe, Trp and Tyr)' : 'Cyanogen bromide (cuts after Met)'} splits it into ${list(random.shuffle(overlaps))}. What is its sequence?`,
+    text: `Trypsin (cuts after Lys and Arg) splits a peptide into ${list(random.shuffle(pieces))}. ${second === 'chymotrypsin' ? 'Chymotrypsin (cuts after Phe, Trp and Tyr)' : 'Cyanogen bromide (cuts after Met and leaves homoserine lactone in its place, written as Met here)'} splits it into ${list(random.shuffle(overlaps))}. What is its sequence?`,
     answer: peptideName(peptide),
     distractors: random.shuffle(wrong).map((order) => ({
       text: peptideName(order),

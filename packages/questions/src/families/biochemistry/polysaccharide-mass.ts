@@ -86,7 +86,7 @@ function twoSugars(random: Random): Draft {
   const bonds = isRing ? total : total - 1;
   const result = sum - bonds * water;
   return {
-    text: `${units} ${first.name} and ${others} ${second.name} units are joined by glycosidic bonds into ${isRing ? 'one closed ring' : 'one open, branched chain'}. What is its molar mass? (${first.name} ${formatDecimals(first.mass, 2)}, ${second.name} ${formatDecimals(second.mass, 2)}, water 18.02 g/mol)`,
+    text: `${isRing ? 'A closed ring' : 'An open, branched chain'} is made of ${units} ${first.name} and ${others} ${second.name} units, joined by glycosidic bonds. What is its molar mass? (${first.name} ${formatDecimals(first.mass, 2)}, ${second.name} ${formatDecimals(second.mass, 2)}, water 18.02 g/mol)`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,
@@ -128,7 +128,7 @@ function hydrolysis(random: Random): Draft {
   const result = ((starch * percent) / 100) * (180.16 / 162.14);
   const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
   return {
-    text: `${formatSignificant(starch, 3)} g of starch, a very long chain of glucose residues (162.14 g/mol each), is hydrolysed, and ${percent} % of its residues are set free as glucose (180.16 g/mol). Which mass of glucose forms?`,
+    text: `In the hydrolysis of ${formatSignificant(starch, 3)} g of starch, a very long chain of glucose residues (162.14 g/mol each), ${percent}.0 % of the residues are set free as glucose (180.16 g/mol). Which mass of glucose forms?`,
     answer: grams(result),
     distractors: wrongNumbers(
       result,
@@ -138,12 +138,13 @@ function hydrolysis(random: Random): Draft {
           value: (starch * percent) / 100,
           slip: 'forgot-water-loss',
           teaching:
-            'Each residue takes up one water on hydrolysis, so the glucose weighs more than the starch.',
+            'Each residue takes up one water on hydrolysis, so the glucose weighs more than the residues it comes from.',
         },
         {
           value: ((starch * percent) / 100) * (162.14 / 180.16),
           slip: 'inverted-ratio',
-          teaching: 'Water is taken up, so the mass grows: the factor is 180.16/162.14.',
+          teaching:
+            'Water is taken up, so the glucose weighs more than its residues: the factor is 180.16/162.14.',
         },
         {
           value: starch * (180.16 / 162.14),
@@ -158,7 +159,7 @@ function hydrolysis(random: Random): Draft {
       ],
       grams,
     ),
-    explanation: `Residues set free: ${formatSignificant(starch, 3)} g × ${formatSignificant(percent / 100, 2)} = ${formatDecimals((starch * percent) / 100, 2)} g, each taking up one water: × \\frac{180.16}{162.14} = ${grams(result)}.`,
+    explanation: `Residues set free: ${formatSignificant(starch, 3)} g × ${formatSignificant(percent / 100, 3)} = ${formatDecimals((starch * percent) / 100, 2)} g, each taking up one water: × \\frac{180.16}{162.14} = ${grams(result)}.`,
     finding: `The residues set free, with their water, weigh ${grams(result)}.`,
   };
 }

@@ -124,7 +124,7 @@ function stockOfDiluted(random: Random): Draft | null {
   const result = diluted * dilution;
   if (result > 60) return null;
   return {
-    text: `${taken} µL of a protein stock was made up to ${made} µL; the diluted solution has an absorbance of ${formatDecimals(absorbance, 3)} at 280 nm in a 1.00 cm cell. What is the mass concentration of the stock? (*ε* = ${coefficient(extinction)}, *M* = ${mass} g/mol)`,
+    text: `Of a protein stock ${taken} µL was made up to ${made} µL; the diluted solution has an absorbance of ${formatDecimals(absorbance, 3)} at 280 nm in a 1.00 cm cell. What is the mass concentration of the stock? (*ε* = ${coefficient(extinction)}, *M* = ${mass} g/mol)`,
     answer: perGram(result),
     distractors: wrongNumbers(
       result,

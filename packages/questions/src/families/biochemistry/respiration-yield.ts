@@ -1,13 +1,19 @@
-import { formatDecimals } from '@valence/chemistry';
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { isFarApart, wrongNumbers } from './wrong-numbers.ts';
+import { isPercentApart, wrongNumbers } from './wrong-numbers.ts';
 
-/** ATP made per carrier: measured and taught values differ, so every question states its own. */
+/** ATP made per carrier: a convention, so every question says which it assumes. */
 interface Rates {
   nadh: number;
   fadh: number;
 }
+
+/** The two conventions of textbooks: by protons pumped, and the older whole numbers. */
+const conventions: readonly Rates[] = [
+  { nadh: 2.5, fadh: 1.5 },
+  { nadh: 3, fadh: 2 },
+];
 
 /** ATP from acetyl groups, pyruvate and glucose by a stated bookkeeping. */
 export const respirationYield: Family = {
@@ -18,7 +24,7 @@ export const respirationYield: Family = {
   difficulties: ['beginner', 'intermediate', 'advanced'],
   reference: 'Lehninger Principles of Biochemistry, chapter 19',
   draft(random, difficulty) {
-    const rates = { nadh: random.integer(22, 30) / 10, fadh: random.integer(13, 17) / 10 };
+    const rates = random.pick(conventions);
     switch (difficulty) {
       case 'beginner':
         return fromCarriers(random, rates);
@@ -30,18 +36,19 @@ export const respirationYield: Family = {
   },
 };
 
-const moles = (value: number): string => `${formatDecimals(value, 1)} mol`;
-const apart = isFarApart(0.4);
+const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
+const apart = isPercentApart(3);
 
 function stated({ nadh, fadh }: Rates): string {
-  return `${formatDecimals(nadh, 1)} ATP per NADH and ${formatDecimals(fadh, 1)} per FADH_{2}`;
+  return `Assume ${nadh} ATP per NADH and ${fadh} per FADH_{2}, and count GTP as ATP.`;
 }
 
 function fromCarriers(random: Random, rates: Rates): Draft {
-  const amount = random.integer(1, 8);
-  const result = amount * (3 * rates.nadh + rates.fadh + 1);
+  const amount = random.integer(100, 800) / 100;
+  const each = 3 * rates.nadh + rates.fadh + 1;
+  const result = amount * each;
   return {
-    text: `Each acetyl-CoA that enters the citric acid cycle gives 3 NADH, 1 FADH_{2} and 1 GTP. How much ATP (GTP counted as ATP) does ${amount} mol of acetyl-CoA yield at ${stated(rates)}?`,
+    text: `Each acetyl-CoA that enters the citric acid cycle gives 3 NADH, 1 FADH_{2} and 1 GTP. What amount of ATP does ${moles(amount)} of acetyl-CoA yield? ${stated(rates)}`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
@@ -70,16 +77,17 @@ function fromCarriers(random: Random, rates: Rates): Draft {
       ],
       moles,
     ),
-    explanation: `Per acetyl-CoA 3 × ${formatDecimals(rates.nadh, 1)} + ${formatDecimals(rates.fadh, 1)} + 1 = ${formatDecimals(result / amount, 1)}; for ${amount} mol: ${moles(result)}.`,
-    finding: `The carriers and the GTP of ${amount} mol acetyl-CoA make ${moles(result)}.`,
+    explanation: `Per acetyl-CoA 3 × ${rates.nadh} + ${rates.fadh} + 1 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
+    finding: `The carriers and the GTP of ${moles(amount)} acetyl-CoA make ${moles(result)}.`,
   };
 }
 
 function fromPyruvate(random: Random, rates: Rates): Draft {
-  const amount = random.integer(1, 8);
-  const result = amount * (4 * rates.nadh + rates.fadh + 1);
+  const amount = random.integer(100, 800) / 100;
+  const each = 4 * rates.nadh + rates.fadh + 1;
+  const result = amount * each;
   return {
-    text: `How much ATP (GTP counted as ATP) does the complete oxidation of ${amount} mol of pyruvate to \\ce{CO2} in the mitochondrion yield, at ${stated(rates)}?`,
+    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of pyruvate to \\ce{CO2} in the mitochondrion yield? ${stated(rates)}`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
@@ -108,23 +116,24 @@ function fromPyruvate(random: Random, rates: Rates): Draft {
       ],
       moles,
     ),
-    explanation: `Pyruvate dehydrogenase: 1 NADH. Citric acid cycle: 3 NADH, 1 FADH_{2}, 1 GTP. Per pyruvate 4 × ${formatDecimals(rates.nadh, 1)} + ${formatDecimals(rates.fadh, 1)} + 1 = ${formatDecimals(result / amount, 1)}; for ${amount} mol: ${moles(result)}.`,
+    explanation: `Pyruvate dehydrogenase: 1 NADH. Citric acid cycle: 3 NADH, 1 FADH_{2}, 1 GTP. Per pyruvate 4 × ${rates.nadh} + ${rates.fadh} + 1 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
     finding: `Four NADH, one FADH_{2} and one GTP per pyruvate make ${moles(result)}.`,
   };
 }
 
 function fromGlucose(random: Random, rates: Rates): Draft {
-  const amount = random.integer(1, 5);
+  const amount = random.integer(100, 500) / 100;
   const isGlycerol = random.integer(0, 1) === 1;
   const cytosolic = isGlycerol ? rates.fadh : rates.nadh;
   const other = isGlycerol ? rates.nadh : rates.fadh;
   const each = 8 * rates.nadh + 2 * rates.fadh + 2 + 2 + 2 * cytosolic;
   const result = amount * each;
   const shuttle = isGlycerol
-    ? 'glycerol 3-phosphate shuttle, which hands electrons to ubiquinone like FADH_{2}'
+    ? 'glycerol phosphate shuttle, which hands electrons to ubiquinone like FADH_{2}'
     : 'malate–aspartate shuttle, which makes NADH in the matrix';
+  const otherShuttle = isGlycerol ? 'malate–aspartate shuttle' : 'glycerol phosphate shuttle';
   return {
-    text: `How much ATP (GTP counted as ATP) does the complete oxidation of ${amount} mol of glucose yield, at ${stated(rates)}? The two cytosolic NADH of glycolysis enter by the ${shuttle}.`,
+    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of glucose yield, if the two cytosolic NADH of glycolysis enter by the ${shuttle}? ${stated(rates)}`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
@@ -133,7 +142,7 @@ function fromGlucose(random: Random, rates: Rates): Draft {
         {
           value: amount * (each - 2 * cytosolic + 2 * other),
           slip: 'shuttle-mixed-up',
-          teaching: `Here the cytosolic NADH was counted at ${formatDecimals(other, 1)} ATP, as with the other shuttle.`,
+          teaching: `Here the cytosolic NADH was counted at ${other} ATP, as with the ${otherShuttle}.`,
         },
         {
           value: amount * (each + 2),
@@ -153,7 +162,7 @@ function fromGlucose(random: Random, rates: Rates): Draft {
       ],
       moles,
     ),
-    explanation: `Glycolysis: 2 ATP net and 2 cytosolic NADH (2 × ${formatDecimals(cytosolic, 1)}). Two pyruvate: 8 NADH (${formatDecimals(8 * rates.nadh, 1)}), 2 FADH_{2} (${formatDecimals(2 * rates.fadh, 1)}), 2 GTP. Per glucose ${formatDecimals(each, 1)}; for ${amount} mol: ${moles(result)}.`,
-    finding: `All carriers of a glucose add up to ${formatDecimals(each, 1)} ATP.`,
+    explanation: `Glycolysis: 2 ATP net and 2 cytosolic NADH (2 × ${cytosolic}). Two pyruvate: 8 NADH (${8 * rates.nadh}), 2 FADH_{2} (${2 * rates.fadh}), 2 GTP. Per glucose 2 + ${2 * cytosolic} + ${8 * rates.nadh} + ${2 * rates.fadh} + 2 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
+    finding: `All carriers of a glucose add up to ${each} ATP.`,
   };
 }

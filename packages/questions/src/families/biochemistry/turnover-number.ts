@@ -74,7 +74,7 @@ function efficiency(random: Random): Draft {
   const turnover = (limit * 1000) / enzyme;
   const result = turnover / (michaelis * 1e-6);
   return {
-    text: `With ${formatSignificant(enzyme, 3)} nmol/L of an enzyme *V*_{max} is ${formatSignificant(limit, 3)} µmol/(L·s); its *K*_{M} is ${michaelis} µmol/L. What is its catalytic efficiency *k*_{cat}/*K*_{M}?`,
+    text: `With ${formatSignificant(enzyme, 3)} nmol/L of an enzyme *V*_{max} is ${formatSignificant(limit, 3)} µmol/(L·s); its *K*_{M} is ${plain(michaelis)} µmol/L. What is its catalytic efficiency *k*_{cat}/*K*_{M}?`,
     answer: efficiencyUnit(result),
     distractors: wrongNumbers(
       result,
@@ -104,13 +104,13 @@ function efficiency(random: Random): Draft {
       ],
       efficiencyUnit,
     ),
-    explanation: `*k*_{cat} = \\frac{${formatSignificant(limit * 1000, 3)} nmol/(L·s)}{${formatSignificant(enzyme, 3)} nmol/L} = ${formatSignificant(turnover, 5)} s^{−1}. Divided by *K*_{M} = ${michaelis} × 10^{−6} mol/L: ${efficiencyUnit(result)}.`,
+    explanation: `*k*_{cat} = \\frac{${formatSignificant(limit * 1000, 3)} nmol/(L·s)}{${formatSignificant(enzyme, 3)} nmol/L} = ${formatSignificant(turnover, 5)} s^{−1}. Divided by *K*_{M}: *k*_{cat}/*K*_{M} = \\frac{${formatSignificant(turnover, 5)} s^{−1}}{${plain(michaelis)} × 10^{−6} mol/L} = ${efficiencyUnit(result)}.`,
     finding: `(*V*_{max}/[E])/*K*_{M} in mol/L is ${efficiencyUnit(result)}.`,
   };
 }
 
 function rateBelowSaturation(random: Random): Draft {
-  const turnover = random.integer(2, 40) * 10;
+  const turnover = random.integer(10, 40) * 10;
   const enzyme = random.integer(2, 40) / 4;
   const michaelis = random.integer(2, 20) * 20;
   const substrate = michaelis * random.pick([0.25, 0.5, 1.5, 2, 3]);
@@ -119,7 +119,7 @@ function rateBelowSaturation(random: Random): Draft {
   const result = rate * 60 * minutes;
   const micromolar = (value: number): string => `${formatSignificant(value, 3)} µmol/L`;
   return {
-    text: `An enzyme has *k*_{cat} = ${turnover} s^{−1} and *K*_{M} = ${michaelis} µmol/L. ${formatSignificant(enzyme, 3)} nmol/L of it works on a substrate that is kept at ${formatSignificant(substrate, 3)} µmol/L. How much product is formed in ${minutes} min?`,
+    text: `An enzyme has *k*_{cat} = ${turnover} s^{−1} and *K*_{M} = ${plain(michaelis)} µmol/L. At ${plain(enzyme)} nmol/L it works on a substrate that is kept at ${plain(substrate)} µmol/L. Which concentration of product is formed in ${minutes} min?`,
     answer: micromolar(result),
     distractors: wrongNumbers(
       result,
@@ -149,7 +149,7 @@ function rateBelowSaturation(random: Random): Draft {
       ],
       micromolar,
     ),
-    explanation: `*v* = *k*_{cat}[E] × \\frac{[S]}{*K*_{M} + [S]} = ${turnover} s^{−1} × ${formatSignificant(enzyme, 3)} nmol/L × ${formatSignificant(substrate / (michaelis + substrate), 4)} = ${formatSignificant(rate * 1000, 5)} nmol/(L·s). In ${minutes * 60} s: ${micromolar(result)}.`,
+    explanation: `*v* = *k*_{cat}[E] × \\frac{[S]}{*K*_{M} + [S]} = ${turnover} s^{−1} × ${formatSignificant(enzyme, 3)} nmol/L × \\frac{${plain(substrate)}}{${plain(michaelis)} + ${plain(substrate)}} = ${formatSignificant(rate * 1000, 5)} nmol/(L·s). In ${minutes * 60} s: ${formatSignificant(rate * 1000, 5)} × ${minutes * 60} nmol/L = ${micromolar(result)}.`,
     finding: `The rate times ${minutes * 60} s is ${micromolar(result)}.`,
   };
 }
