@@ -66,7 +66,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     'unit universe vacuum value variable variance variation variational vector velocity vibration vinegar vis viscosity ' +
     'visible vitamin voltage volume volatility wall warmer water watson wave wavelength wax weak weaker weighing weight ' +
     'western wetting wheel width williamson word work yield zero zeros ' +
-    'high low big small large fast word world human animal body man woman people child price market phone car house city ' +
+    'service dalton boyle hamilton hamiltonian keto foil high low big small large fast word world human animal body man woman people child price market phone car house city ' +
     'election condo kevin plank anime other either easter eater abode iconic keystone livid solar'
   )
     .split(' ')

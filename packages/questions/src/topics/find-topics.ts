@@ -13,8 +13,6 @@ export interface TopicMatch {
 
 /** Less than this share of what a text says in known words, and it is not about chemistry. */
 const leastKnown = 0.45;
-/** A word that only chemistry has is more telling: the rest may be anything. */
-const leastKnownWithTechnical = 0.36;
 const leastScore = 0.25;
 /** Topics this close to the best one belong to the answer. */
 const closeToBest = 0.9;
@@ -54,8 +52,7 @@ function search(text: string): TopicMatch[] {
   const known = words.reduce((sum, word) => sum + word.says * word.known, 0);
   const said = words.reduce((sum, word) => sum + word.says, 0);
   if (!words.some((word) => word.isTerm)) return [];
-  const least = words.some((word) => word.isTechnical) ? leastKnownWithTechnical : leastKnown;
-  return known < least * said ? [] : best(scoreTopics(words));
+  return known < leastKnown * said ? [] : best(scoreTopics(words));
 }
 
 function best(scores: readonly TopicScore[]): TopicMatch[] {

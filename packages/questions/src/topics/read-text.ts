@@ -22,8 +22,6 @@ export interface ReadWord {
   known: number;
   /** True for whole terms, for words that only the syllabus has, and for formulas: without one, no text is chemistry. */
   isTerm: boolean;
-  /** True for terms that everyday English does not know. */
-  isTechnical: boolean;
 }
 
 const longestPhrase = 6;
@@ -70,7 +68,6 @@ function readWord(index: TopicIndex, typed: string, isFormula: boolean): ReadWor
     says: saysOf(typed, isTerm),
     known: isFormula ? 1 : knownOf(entry) * (meant === null ? 1 : likeness * ofMisspelled),
     isTerm,
-    isTechnical: isFormula || (isTerm && meant === null),
   };
 }
 
