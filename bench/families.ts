@@ -24,10 +24,12 @@ export function benchFamilies(): Figure[] {
   const figures = Array.from({ length: rounds }, (_, round) =>
     makeAndCheck(sources, (round + 1) * seedsPerRound + 1),
   );
-  const slowest = sources
-    .map((source) => ({ source, rate: makeAndCheck([source], 1) }))
-    .sort((one, other) => one.rate - other.rate)
-    .slice(0, 3);
+  // Seeds that were not drawn before: families that remember molecules must not look quicker than they are.
+  const freshSeed = (rounds + 1) * seedsPerRound + 1;
+  const bySpeed = sources
+    .map((source) => ({ source, rate: makeAndCheck([source], freshSeed) }))
+    .sort((one, other) => one.rate - other.rate);
+  const rates = bySpeed.map(({ rate }) => rate);
   return [
     {
       what: `families: checked questions a second on one core (${sources.length} families × difficulties)`,
@@ -35,9 +37,15 @@ export function benchFamilies(): Figure[] {
       expected: 'at least 100,000',
     },
     {
-      what: 'families: the slowest',
-      value: slowest
-        .map(({ source: [family, difficulty], rate }) => `${family.id} ${difficulty} ${Math.round(rate)}/s`)
+      what: 'families: checked questions a second, median of the families',
+      value: Math.round(percentile(rates, 50)).toString(),
+      expected: '',
+    },
+    {
+      what: 'families: the slowest, questions a second',
+      value: bySpeed
+        .slice(0, 5)
+        .map(({ source: [family, difficulty], rate }) => `${family.id} ${difficulty} ${Math.round(rate)}`)
         .join(', '),
       expected: '',
     },
