@@ -1,3 +1,4 @@
+import { readTypeset } from '@valence/chemistry';
 import { describe, expect, test } from 'vitest';
 import { subjects } from '../question.ts';
 import { bank } from './bank.ts';
@@ -14,7 +15,8 @@ describe.each(subjects)('%s', (subject) => {
   test.each(bank[subject].map((question) => [question.id, question] as const))(
     '%s is proved',
     (_, question) => {
-      const { failures } = proveWrittenQuestion(subject, question);
+      const { failures, question: proved } = proveWrittenQuestion(subject, question);
+      expect(proved.proof.filter(({ finding }) => !readTypeset(finding).ok)).toEqual([]);
       expect(failures.filter((failure) => failure.check !== 'Key solved again')).toEqual([]);
     },
   );

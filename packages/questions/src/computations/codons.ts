@@ -39,6 +39,12 @@ export function decideMutation(before: string, after: string, options: readonly 
   return {
     ok: true,
     right,
-    finding: `${before} codes ${readCodon(before)}, ${after} codes ${readCodon(after)}: ${effect}`,
+    finding: `${before} codes ${spokenCodon(before)}, ${after} codes ${spokenCodon(after)}: ${effect}`,
   };
+}
+
+/** The residue of a codon in one letter, or `stop`: a star means italics in a text. */
+function spokenCodon(codon: string): string {
+  const residue = readCodon(codon);
+  return residue === '*' ? 'stop' : residue;
 }

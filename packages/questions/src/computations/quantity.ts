@@ -1,5 +1,6 @@
 import { evaluateExpression, molarMass } from '@valence/chemistry';
 import { undecided, type Decision } from './decision.ts';
+import { shownExpression } from './shown-expression.ts';
 import { readQuantity } from './read-quantity.ts';
 
 /** Constants that an expression may name, CODATA 2022 (exact where the SI defines them). */
@@ -28,7 +29,11 @@ export function decideQuantity(expression: string, unit: string, options: readon
     if (stated === null || !sameUnit(stated.unit, unit)) return false;
     return Math.abs(stated.value - value) <= stated.room * 1.0001 + Math.abs(value) * relativeRoom;
   });
-  return { ok: true, right, finding: `Recomputed: ${expression} = ${shown(value)} ${unit}`.trim() };
+  return {
+    ok: true,
+    right,
+    finding: `Recomputed: ${shownExpression(expression)} = ${shown(value)} ${unit}`.trim(),
+  };
 }
 
 /** The value of an expression that computes something, or the reason why it has none. */
