@@ -1,5 +1,6 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
+import { binaryRoom, clearlyRounded } from '../clear-rounding.ts';
 import type { Draft, Family } from '../family.ts';
 
 /** Elements of two stable or long-lived isotopes: mass numbers, and masses in u (AME 2020). */
@@ -35,36 +36,41 @@ export const averageAtomicMass: Family = {
   },
 };
 
-function meanOfAbundances(random: Random): Draft {
+function meanOfAbundances(random: Random): Draft | null {
   const [symbol, light, lightMass, heavy, heavyMass] = random.pick(samples);
   const share = random.integer(60, 92) + random.integer(0, 9) / 10;
   const isLightCommon = random.next() < 0.5;
   const fraction = (isLightCommon ? share : 100 - share) / 100;
   const mean = fraction * lightMass + (1 - fraction) * heavyMass;
   const unit = (value: number): string => `${value.toFixed(2)} u`;
+  const answer = clearlyRounded(mean, unit, binaryRoom);
+  const plain = clearlyRounded((lightMass + heavyMass) / 2, unit, binaryRoom);
+  const exchanged = clearlyRounded((1 - fraction) * lightMass + fraction * heavyMass, unit, binaryRoom);
+  const single = clearlyRounded(isLightCommon ? lightMass : heavyMass, unit, binaryRoom);
+  if (answer === null || plain === null || exchanged === null || single === null) return null;
   const percent = (value: number): string => (100 * value).toFixed(1);
   return {
     text: `A sample enriched in one isotope contains ${percent(fraction)} % \\ce{^{${light}}${symbol}} (${lightMass.toFixed(3)} u) and ${percent(1 - fraction)} % \\ce{^{${heavy}}${symbol}} (${heavyMass.toFixed(3)} u). What is the average atomic mass in this sample?`,
-    answer: unit(mean),
+    answer,
     distractors: [
       {
-        text: unit((lightMass + heavyMass) / 2),
+        text: plain,
         slip: 'unweighted-mean',
         teaching: 'This is the plain mean; each isotope has to be weighted with its share.',
       },
       {
-        text: unit((1 - fraction) * lightMass + fraction * heavyMass),
+        text: exchanged,
         slip: 'mixed-up-terms',
         teaching: `The shares are exchanged; the average must lie nearer to the more common isotope, \\ce{^{${isLightCommon ? light : heavy}}${symbol}}.`,
       },
       {
-        text: unit(isLightCommon ? lightMass : heavyMass),
+        text: single,
         slip: 'most-common-isotope-only',
         teaching: 'This is the mass of the more common isotope alone.',
       },
     ],
-    explanation: `${formatSignificant(fraction, 3)} × ${lightMass.toFixed(3)} u + ${formatSignificant(1 - fraction, 3)} × ${heavyMass.toFixed(3)} u = ${unit(mean)}.`,
-    finding: `The masses weighted with their shares add up to ${unit(mean)}.`,
+    explanation: `${formatSignificant(fraction, 3)} × ${lightMass.toFixed(3)} u + ${formatSignificant(1 - fraction, 3)} × ${heavyMass.toFixed(3)} u = ${answer}.`,
+    finding: `The masses weighted with their shares add up to ${answer}.`,
   };
 }
 
@@ -78,9 +84,11 @@ function abundanceOfMean(random: Random): Draft | null {
   if ([0.5, ratio].some((value) => Math.abs(fraction - value) < 0.04)) return null;
   if ([0.5, 1 - fraction].some((value) => Math.abs(ratio - value) < 0.02)) return null;
   const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+  const answer = clearlyRounded(fraction, percent);
+  if (answer === null || clearlyRounded(ratio, percent, binaryRoom) === null) return null;
   return {
     text: `A sample of the element contains only \\ce{^{${light}}${symbol}} (${lightMass.toFixed(3)} u) and \\ce{^{${heavy}}${symbol}} (${heavyMass.toFixed(3)} u); its average atomic mass is ${mean.toFixed(3)} u. What percentage of the atoms is \\ce{^{${light}}${symbol}}?`,
-    answer: percent(fraction),
+    answer,
     distractors: [
       {
         text: percent(1 - fraction),
@@ -98,7 +106,7 @@ function abundanceOfMean(random: Random): Draft | null {
         teaching: 'This is the ratio of the two isotopes; a share is a part of the whole.',
       },
     ],
-    explanation: `With *x* for the lighter isotope: ${lightMass.toFixed(3)} *x* + ${heavyMass.toFixed(3)} (1 − *x*) = ${mean.toFixed(3)}. *x* = \\frac{${heavyMass.toFixed(3)} − ${mean.toFixed(3)}}{${heavyMass.toFixed(3)} − ${lightMass.toFixed(3)}} = ${formatSignificant(fraction, 3)}.`,
-    finding: `Solved for the share of the lighter isotope: ${percent(fraction)}.`,
+    explanation: `With *x* for the lighter isotope: ${lightMass.toFixed(3)} *x* + ${heavyMass.toFixed(3)} (1 − *x*) = ${mean.toFixed(3)}. *x* = \\frac{${heavyMass.toFixed(3)} − ${mean.toFixed(3)}}{${heavyMass.toFixed(3)} − ${lightMass.toFixed(3)}} = ${fraction.toFixed(3)} = ${answer}.`,
+    finding: `Solved for the share of the lighter isotope: ${answer}.`,
   };
 }

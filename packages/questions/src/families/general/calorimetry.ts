@@ -64,7 +64,7 @@ function heatNeeded(random: Random): Draft | null {
     options && {
       text: `How much heat is needed to warm ${mass} g of ${name} from ${from}.0 °C to ${to}.0 °C? (specific heat capacity of ${name} ${specificHeat} J/(g·K), of water ${water} J/(g·K))`,
       ...options,
-      explanation: `*q* = *mc*Δ*T* = ${mass} g × ${specificHeat} J/(g·K) × ${to - from}.0 K = ${formatSignificant(heat, 4)} J = ${options.answer}.`,
+      explanation: `*q* = *mc*Δ*T* = ${mass} g × ${specificHeat} J/(g·K) × ${to - from}.0 K = ${formatSignificant(heat, 5)} J = ${options.answer}.`,
       finding: `Mass times heat capacity times change of temperature is ${options.answer}.`,
     }
   );
@@ -116,9 +116,9 @@ function heatOfDissolving(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `${three(mass)} g of ${salt.shown} (${salt.molarMass.toFixed(2)} g/mol) is dissolved in ${solvent}.0 g of water in a calorimeter. The temperature goes from ${start.toFixed(2)} °C to ${end.toFixed(2)} °C. What is the enthalpy of solution? (the solution has ${water} J/(g·K); no heat is lost)`,
+      text: `${three(mass)} g of ${salt.shown} (${salt.molarMass.toFixed(2)} g/mol) is dissolved in ${solvent}.0 g of water in a calorimeter. The temperature goes from ${start.toFixed(2)} °C to ${end.toFixed(2)} °C. What is the enthalpy of solution? (specific heat capacity of the solution ${water} J/(g·K); no heat is lost)`,
       ...options,
-      explanation: `The ${total.toFixed(2)} g of solution ${salt.warms ? 'takes up' : 'gives off'} ${total.toFixed(2)} g × ${water} J/(g·K) × ${change.toFixed(2)} K = ${formatSignificant(heat, 4)} kJ. For \\frac{${three(mass)}}{${salt.molarMass.toFixed(2)}} = ${formatSignificant(mass / salt.molarMass, 4)} mol of salt this is ${options.answer}, ${salt.warms ? 'negative because the dissolving gives off heat' : 'positive because the dissolving takes up heat'}.`,
+      explanation: `The ${total.toFixed(2)} g of solution ${salt.warms ? 'takes up' : 'gives off'} ${total.toFixed(2)} g × ${water} J/(g·K) × ${change.toFixed(2)} K = ${formatSignificant(heat, 5)} kJ. For \\frac{${three(mass)}}{${salt.molarMass.toFixed(2)}} = ${formatSignificant(mass / salt.molarMass, 5)} mol of salt this is ${options.answer}, ${salt.warms ? 'negative because the dissolving gives off heat' : 'positive because the dissolving takes up heat'}.`,
       finding: `Heat of the solution over the amount of salt is ${options.answer}.`,
     }
   );
@@ -158,9 +158,9 @@ function finalTemperature(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `A piece of ${name} (${metalMass} g) at ${hot}.0 °C is put into ${waterMass}.0 g of water at ${cold}.0 °C. What is the final temperature? (specific heat capacities: ${name} ${specificHeat}, water ${water} J/(g·K); no heat is lost)`,
+      text: `A piece of ${name} (${metalMass}.0 g) at ${hot}.0 °C is put into ${waterMass}.0 g of water at ${cold}.0 °C. What is the final temperature? (specific heat capacities: ${name} ${specificHeat}, water ${water} J/(g·K); no heat is lost)`,
       ...options,
-      explanation: `The heat that the metal gives is what the water takes: ${metalMass} × ${specificHeat} × (${hot}.0 − *T*) = ${waterMass}.0 × ${water} × (*T* − ${cold}.0). So *T* = \\frac{${formatSignificant(metalCapacity, 4)} × ${hot}.0 + ${formatSignificant(waterCapacity, 4)} × ${cold}.0}{${formatSignificant(metalCapacity, 4)} + ${formatSignificant(waterCapacity, 4)}} = ${options.answer}.`,
+      explanation: `The heat that the metal gives is what the water takes: ${metalMass}.0 × ${specificHeat} × (${hot}.0 − *T*) = ${waterMass}.0 × ${water} × (*T* − ${cold}.0). So *T* = \\frac{${formatSignificant(metalCapacity, 5)} × ${hot}.0 + ${formatSignificant(waterCapacity, 5)} × ${cold}.0}{${formatSignificant(metalCapacity, 5)} + ${formatSignificant(waterCapacity, 5)}} = ${options.answer}.`,
       finding: `Heat given equals heat taken at ${options.answer}.`,
     }
   );

@@ -1,6 +1,9 @@
-import { empiricalFormula, formatSignificant, hillFormula, molarMass } from '@valence/chemistry';
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
-import type { Distractor, Draft, Family } from '../family.ts';
+import type { Draft, Family } from '../family.ts';
+import { askFormula, fromMasses } from './formula-from-masses.ts';
+import { toFigures } from './shown-working.ts';
+import { atomicMass, massOf, partsOf, shownFormula } from './stated-composition.ts';
 
 /** Compounds of carbon, hydrogen and oxygen whose formulas are empirical formulas. */
 const organic =
@@ -64,7 +67,7 @@ function molecularFormula(random: Random): Draft {
   const mass = massOf(empirical);
   const total = mass * factor;
   const written = (count: (index: number, atoms: number) => number): string =>
-    shown(new Map([...parts].map(([symbol, atoms], index) => [symbol, count(index, atoms)])));
+    shownFormula(new Map([...parts].map(([symbol, atoms], index) => [symbol, count(index, atoms)])));
   return {
     text: `A compound has the empirical formula \\ce{${empirical}} (${mass.toFixed(2)} g/mol) and the molar mass ${formatSignificant(total, 4)} g/mol. What is its molecular formula?`,
     answer: written((_, atoms) => atoms * factor),
@@ -90,25 +93,30 @@ function molecularFormula(random: Random): Draft {
         teaching: `The subscripts are multiplied by ${factor}; adding changes the ratio of the atoms.`,
       },
     ],
-    explanation: `\\frac{${formatSignificant(total, 4)}}{${mass.toFixed(2)}} = ${factor}, so every subscript is multiplied by ${factor}: ${written((_, atoms) => atoms * factor)}.`,
+    explanation: `\\frac{${formatSignificant(total, 4)}}{${mass.toFixed(2)}} = ${factor.toFixed(2)}, so every subscript is multiplied by ${factor}: ${written((_, atoms) => atoms * factor)}.`,
     finding: `The molar mass is ${factor} times that of \\ce{${empirical}}.`,
   };
 }
 
 function fromPercentages(formula: string): Draft | null {
-  const parts = partsOf(formula);
   const whole = massOf(formula);
   const percents = new Map(
-    [...parts].map(([symbol, atoms]) => [
+    [...partsOf(formula)].map(([symbol, atoms]) => [
       symbol,
       Number(((100 * atoms * massOf(symbol)) / whole).toFixed(1)),
     ]),
   );
+  const symbols = [...percents.keys()];
+  const moles = new Map([...percents].map(([symbol, percent]) => [symbol, percent / stated(symbol)]));
+  const steps = [...percents].map(
+    ([symbol, percent]) =>
+      `${symbol} \\frac{${percent.toFixed(1)}}{${atomicMass(symbol)}} = ${formatSignificant(moles.get(symbol) ?? 0, 4)} mol`,
+  );
   return askFormula(
     formula,
     percents,
-    `A compound consists of ${list([...percents].map(([symbol, percent]) => `${percent.toFixed(1)} % ${symbol}`))} by mass. What is its empirical formula?`,
-    `In 100 g: ${[...percents].map(([symbol, percent]) => `\\frac{${percent.toFixed(1)}}{${atomicMass(symbol)}} = ${formatSignificant(percent / massOf(symbol), 3)} mol ${symbol}`).join(', ')}. In lowest whole numbers this is ${shown(parts)}.`,
+    `A compound consists of ${list([...percents].map(([symbol, percent]) => `${percent.toFixed(1)} % ${symbol}`))} by mass. What is its empirical formula? (${atomicMasses(symbols)})`,
+    `In 100 g: ${steps.join(', ')}. ${ratioStep(moles, formula)}`,
     [],
   );
 }
@@ -121,26 +129,29 @@ function fromCombustion(random: Random): Draft | null {
   const [carbon = 0, hydrogen = 0] = [parts.get('C'), parts.get('H')];
   const dioxide = Number((moles * carbon * massOf('CO2')).toFixed(3));
   const water = Number((((moles * hydrogen) / 2) * massOf('H2O')).toFixed(3));
-  const carbonMass = (dioxide / massOf('CO2')) * massOf('C');
-  const hydrogenMass = ((2 * water) / massOf('H2O')) * massOf('H');
-  const masses = new Map([
-    ['C', carbonMass],
-    ['H', hydrogenMass],
-    ['O', sample - carbonMass - hydrogenMass],
-  ]);
-  const halved = new Map([
-    ['C', carbonMass],
-    ['H', hydrogenMass / 2],
-    ['O', sample - carbonMass - hydrogenMass],
+  const [carbons, hydrogens] = [toFigures(dioxide / 44.01, 4), toFigures((2 * water) / 18.02, 4)];
+  const carbonMass = Number((carbons * stated('C')).toFixed(4));
+  const hydrogenMass = Number((hydrogens * stated('H')).toFixed(4));
+  const oxygenMass = sample - carbonMass - hydrogenMass;
+  const masses = (hydrogenShare: number): Map<string, number> =>
+    new Map([
+      ['C', carbonMass],
+      ['H', hydrogenMass * hydrogenShare],
+      ['O', oxygenMass],
+    ]);
+  const amounts = new Map([
+    ['C', carbons],
+    ['H', hydrogens],
+    ['O', oxygenMass / stated('O')],
   ]);
   return askFormula(
     formula,
-    masses,
-    `Burning ${sample.toFixed(3)} g of a compound of carbon, hydrogen and oxygen gives ${dioxide.toFixed(3)} g of \\ce{CO2} and ${water.toFixed(3)} g of \\ce{H2O}. What is its empirical formula?`,
-    `C: \\frac{${dioxide.toFixed(3)}}{44.01} = ${formatSignificant(dioxide / massOf('CO2'), 4)} mol (${carbonMass.toFixed(3)} g). H: 2 × \\frac{${water.toFixed(3)}}{18.02} = ${formatSignificant((2 * water) / massOf('H2O'), 4)} mol (${hydrogenMass.toFixed(3)} g). O: ${sample.toFixed(3)} − ${carbonMass.toFixed(3)} − ${hydrogenMass.toFixed(3)} = ${(sample - carbonMass - hydrogenMass).toFixed(3)} g, ${formatSignificant((sample - carbonMass - hydrogenMass) / massOf('O'), 4)} mol. In lowest whole numbers this is ${shown(parts)}.`,
+    masses(1),
+    `Burning ${sample.toFixed(3)} g of a compound of carbon, hydrogen and oxygen gives ${dioxide.toFixed(3)} g of \\ce{CO2} and ${water.toFixed(3)} g of \\ce{H2O}. What is its empirical formula? (molar masses in g/mol: \\ce{CO2} 44.01, \\ce{H2O} 18.02; ${atomicMasses(['C', 'H', 'O'])})`,
+    `C: \\frac{${dioxide.toFixed(3)}}{44.01} = ${formatSignificant(carbons, 4)} mol (${carbonMass.toFixed(4)} g). H: 2 × \\frac{${water.toFixed(3)}}{18.02} = ${formatSignificant(hydrogens, 4)} mol (${hydrogenMass.toFixed(4)} g). O: ${sample.toFixed(3)} − ${carbonMass.toFixed(4)} − ${hydrogenMass.toFixed(4)} = ${oxygenMass.toFixed(4)} g, \\frac{${oxygenMass.toFixed(4)}}{${atomicMass('O')}} = ${formatSignificant(amounts.get('O') ?? 0, 4)} mol. ${ratioStep(amounts, formula)}`,
     [
       ...fromMasses(
-        halved,
+        masses(0.5),
         'ignored-coefficients',
         'Each water molecule holds two hydrogen atoms, so its amount counts twice.',
       ),
@@ -156,93 +167,22 @@ function fromCombustion(random: Random): Draft | null {
   );
 }
 
-function askFormula(
-  formula: string,
-  masses: ReadonlyMap<string, number>,
-  text: string,
-  explanation: string,
-  more: readonly Distractor[],
-): Draft | null {
-  const found = empiricalFormula(masses);
-  const right = shown(partsOf(formula));
-  if (!found.ok || shown(found.value) !== right) return null;
-  const changed = (symbol: string, factor: number): Map<string, number> =>
-    new Map([...masses].map(([other, mass]) => [other, other === symbol ? mass * factor : mass]));
-  return {
-    text,
-    answer: right,
-    distractors: [
-      ...more,
-      ...['H', 'N', 'O', 'Cl', 'F']
-        .filter((symbol) => masses.has(symbol))
-        .flatMap((symbol) =>
-          fromMasses(
-            changed(symbol, 0.5),
-            'diatomic-mass-for-atoms',
-            `${symbol} atoms are counted with ${atomicMass(symbol)} g/mol, not with the mass of a molecule of two.`,
-          ),
-        ),
-      ...[...masses.keys()].flatMap((symbol) =>
-        fromMasses(
-          changed(symbol, 2),
-          'counted-wrong',
-          `This has twice as much ${symbol} as the masses say.`,
-        ),
-      ),
-      ...fromMasses(
-        new Map([...masses].map(([symbol, mass]) => [symbol, mass * massOf(symbol)])),
-        'masses-for-moles',
-        'The masses were compared directly; each has to be divided by the atomic mass.',
-      ),
-      ...[...masses.keys()].flatMap((symbol) =>
-        fromMasses(
-          changed(symbol, 1.5),
-          'rounded-ratio',
-          `The ratio for ${symbol} does not fit the masses given.`,
-        ),
-      ),
-    ],
-    explanation,
-    finding: `Masses over atomic masses, in lowest whole numbers: ${right}.`,
-  };
+/** The amounts over the smallest of them, and the factor that makes them whole. */
+function ratioStep(moles: ReadonlyMap<string, number>, formula: string): string {
+  const parts = partsOf(formula);
+  const factor = Math.min(...parts.values());
+  const smallest = Math.min(...moles.values());
+  const ratios = [...moles].map(([symbol, amount]) => `${symbol} ${(amount / smallest).toFixed(2)}`);
+  return `Divided by the smallest: ${ratios.join(', ')}${factor === 1 ? '' : `; times ${factor} these are nearly whole numbers`}. The formula is ${shownFormula(parts)}.`;
 }
 
-/** A wrong option from wrong masses, where they lead to whole numbers of a size that a formula has. */
-function fromMasses(masses: ReadonlyMap<string, number>, slip: string, teaching: string): Distractor[] {
-  const found = empiricalFormula(masses);
-  if (!found.ok || [...found.value.values()].some((count) => count > 30)) return [];
-  return [{ text: shown(found.value), slip, teaching }];
+function atomicMasses(symbols: readonly string[]): string {
+  return `atomic masses in g/mol: ${symbols.map((symbol) => `${symbol} ${atomicMass(symbol)}`).join(', ')}`;
 }
 
-function shown(parts: ReadonlyMap<string, number>): string {
-  return `\\ce{${parts.has('C') || parts.size < 2 ? hillFormula(parts) : [...parts].map(([symbol, count]) => `${symbol}${count === 1 ? '' : count}`).join('')}}`;
-}
-
-const compositions = new Map<string, ReadonlyMap<string, number>>();
-
-function partsOf(formula: string): ReadonlyMap<string, number> {
-  const known = compositions.get(formula);
-  if (known !== undefined) return known;
-  const mass = molarMass(formula);
-  if (!mass.ok) throw new Error(`${formula}: ${mass.error.message}`);
-  compositions.set(formula, mass.value.formula.composition);
-  return mass.value.formula.composition;
-}
-
-const masses = new Map<string, number>();
-
-function massOf(formula: string): number {
-  const known = masses.get(formula);
-  if (known !== undefined) return known;
-  const mass = molarMass(formula);
-  if (!mass.ok) throw new Error(`${formula}: ${mass.error.message}`);
-  masses.set(formula, mass.value.molarMass);
-  return mass.value.molarMass;
-}
-
-/** As periodic tables print it: three decimals for hydrogen, two for the others. */
-function atomicMass(symbol: string): string {
-  return massOf(symbol).toFixed(symbol === 'H' ? 3 : 2);
+/** The atomic mass that the question states, in g/mol. */
+function stated(symbol: string): number {
+  return Number(atomicMass(symbol));
 }
 
 function list(parts: readonly string[]): string {

@@ -40,7 +40,7 @@ function boyle(random: Random): Draft | null {
     {
       value: volume * pressure * after,
       slip: 'multiplied-for-divided',
-      teaching: 'The product *pV* stays the same, so it is divided by the new pressure.',
+      teaching: 'The product *PV* stays the same, so it is divided by the new pressure.',
     },
     {
       value: volume,
@@ -50,15 +50,16 @@ function boyle(random: Random): Draft | null {
     {
       value: volume + pressure - after,
       slip: 'difference-for-ratio',
-      teaching: 'Volume and pressure are inversely proportional; differences do not help.',
+      teaching:
+        'At constant temperature volume and pressure are inversely proportional; differences do not help.',
     },
   ]);
   return (
     options && {
       text: `A gas fills ${three(volume)} L at ${three(pressure)} atm. What volume does it fill at ${three(after)} atm and the same temperature, if it behaves ideally?`,
       ...options,
-      explanation: `*V*_{2} = \\frac{*p*_{1}*V*_{1}}{*p*_{2}} = \\frac{${three(pressure)} atm × ${three(volume)} L}{${three(after)} atm} = ${options.answer}.`,
-      finding: `*pV* is constant at constant temperature: ${options.answer}.`,
+      explanation: `*V*_{2} = \\frac{*P*_{1}*V*_{1}}{*P*_{2}} = \\frac{${three(pressure)} atm × ${three(volume)} L}{${three(after)} atm} = ${options.answer}.`,
+      finding: `*PV* is constant at constant temperature: ${options.answer}.`,
     }
   );
 }
@@ -69,6 +70,7 @@ function charles(random: Random): Draft | null {
     text: (from, to) =>
       `A balloon holds ${three(volume)} L of gas at ${from} °C. What volume does the gas fill at ${to} °C and the same pressure, if it behaves ideally?`,
     law: 'At constant pressure *V* is proportional to *T*',
+    quantity: 'the volume',
   });
 }
 
@@ -77,7 +79,8 @@ function gayLussac(random: Random): Draft | null {
   return heated(random, pressure, 'atm', {
     text: (from, to) =>
       `The gas in a rigid cylinder is at ${three(pressure)} atm and ${from} °C. What is its pressure at ${to} °C, if it behaves ideally?`,
-    law: 'At constant volume *p* is proportional to *T*',
+    law: 'At constant volume *P* is proportional to *T*',
+    quantity: 'the pressure',
   });
 }
 
@@ -85,7 +88,7 @@ function heated(
   random: Random,
   before: number,
   unit: string,
-  { text, law }: { text: (from: number, to: number) => string; law: string },
+  { text, law, quantity }: { text: (from: number, to: number) => string; law: string; quantity: string },
 ): Draft | null {
   const from = random.integer(10, 45);
   const to = from + random.integer(25, 120);
@@ -99,12 +102,12 @@ function heated(
     {
       value: before / ratio,
       slip: 'inverted-ratio',
-      teaching: 'The gas is warmed, so the value must rise; the ratio is upside down.',
+      teaching: `The gas is warmed, so ${quantity} must rise; the ratio is upside down.`,
     },
     {
       value: before,
       slip: 'ignored-temperature-change',
-      teaching: 'The temperature changes, and this quantity with it.',
+      teaching: `The temperature changes, and ${quantity} with it.`,
     },
     {
       value: (before * (to - from)) / (from + zero),
@@ -143,12 +146,12 @@ function combined(random: Random): Draft | null {
       {
         value: (volume * pressure) / after / ratio,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the temperatures is upside down: the final one stands above.',
+        teaching: 'The ratio of the temperatures is upside down: the final one must stand above.',
       },
       {
         value: ((volume * after) / pressure) * ratio,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the pressures is upside down: the first one stands above.',
+        teaching: 'The ratio of the pressures is upside down: the first one must stand above.',
       },
       {
         value: (volume * pressure) / after,
@@ -166,8 +169,8 @@ function combined(random: Random): Draft | null {
     options && {
       text: `A gas fills ${three(volume)} L at ${three(pressure)} atm and ${degrees(from)} °C. What volume does it fill at ${three(after)} atm and ${degrees(to)} °C, if it behaves ideally?`,
       ...options,
-      explanation: `*V*_{2} = *V*_{1} × \\frac{*p*_{1}}{*p*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${(to + zero).toFixed(2)}}{${(from + zero).toFixed(2)}} = ${options.answer}.`,
-      finding: `*pV*/*T* is constant: ${options.answer}.`,
+      explanation: `*V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${(to + zero).toFixed(2)}}{${(from + zero).toFixed(2)}} = ${options.answer}.`,
+      finding: `*PV*/*T* is constant: ${options.answer}.`,
     }
   );
 }

@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 import { workReaction, type ReactionPart, type WorkedReaction } from './worked-reaction.ts';
 
 /** Gas constant in L·atm/(mol·K) as the questions state it. */
@@ -57,37 +58,42 @@ function volumeOfGas(
   const ratio = gas.coefficient / solid.coefficient;
   const amount = (mass / solid.molarMass) * ratio;
   const litres = (value: number): string => `${three(value)} L`;
-  const options = quantityOptions((amount * R * kelvin) / pressure, litres, [
-    ...(ratio === 1
-      ? []
-      : [
-          {
-            value: ((amount / ratio) * R * kelvin) / pressure,
-            slip: 'ignored-coefficients',
-            teaching: `The equation relates ${solid.coefficient} mol of ${solid.shown} to ${gas.coefficient} mol of ${gas.shown}.`,
-          },
-        ]),
-    {
-      value: amount * 22.414,
-      slip: 'molar-volume-everywhere',
-      teaching: `22.4 L/mol holds at 0 °C and 1 atm, not at ${celsius} °C.`,
-    },
-    {
-      value: (amount * R * celsius) / pressure,
-      slip: 'celsius-for-kelvin',
-      teaching: 'The gas law needs the temperature in kelvin.',
-    },
-    {
-      value: ((mass / gas.molarMass) * ratio * R * kelvin) / pressure,
-      slip: 'wrong-substance-data',
-      teaching: `The mass given is that of ${solid.shown}, so its molar mass is needed.`,
-    },
-    {
-      value: ((solid.molarMass / mass) * ratio * R * kelvin) / pressure,
-      slip: 'inverted-ratio',
-      teaching: 'The amount is mass over molar mass; here it is upside down.',
-    },
-  ]);
+  const options = quantityOptions(
+    (amount * R * kelvin) / pressure,
+    litres,
+    [
+      ...(ratio === 1
+        ? []
+        : [
+            {
+              value: ((amount / ratio) * R * kelvin) / pressure,
+              slip: 'ignored-coefficients',
+              teaching: `The equation relates ${solid.coefficient} mol of ${solid.shown} to ${gas.coefficient} mol of ${gas.shown}.`,
+            },
+          ]),
+      {
+        value: amount * 22.414,
+        slip: 'molar-volume-everywhere',
+        teaching: `22.4 L/mol holds at 0 °C and 1 atm, not at ${celsius} °C.`,
+      },
+      {
+        value: (amount * R * celsius) / pressure,
+        slip: 'celsius-for-kelvin',
+        teaching: 'The gas law needs the temperature in kelvin.',
+      },
+      {
+        value: ((mass / gas.molarMass) * ratio * R * kelvin) / pressure,
+        slip: 'wrong-substance-data',
+        teaching: `The mass given is that of ${solid.shown}, so its molar mass is needed.`,
+      },
+      {
+        value: ((solid.molarMass / mass) * ratio * R * kelvin) / pressure,
+        slip: 'inverted-ratio',
+        teaching: 'The amount is mass over molar mass; here it is upside down.',
+      },
+    ],
+    roomOfWorking(amount, toFigures(amount, 4)),
+  );
   return (
     options && {
       text: `What volume of ${gas.shown} forms at ${celsius} °C and ${three(pressure)} atm when ${three(mass)} g of ${solid.shown} (${solid.molarMass.toFixed(2)} g/mol) reacts completely: ${reaction.shown}? (ideal gas, *R* = 0.08206 L·atm/(mol·K); molar mass of ${gas.shown} ${gas.molarMass.toFixed(2)} g/mol)`,
@@ -125,42 +131,48 @@ function massForVolume(
   const toMass = (pressure: number, temperature: number, factor: number): number =>
     ((pressure * (millilitres / 1000)) / (62.36 * temperature)) * factor * solid.molarMass;
   const right = toMass(torr - vapour, kelvin, ratio);
-  const options = quantityOptions(right, (value) => `${three(value)} g`, [
-    {
-      value: toMass(torr + vapour, kelvin, ratio),
-      slip: 'wrong-sign',
-      teaching: 'The vapour pressure of water is subtracted from the total pressure, not added.',
-    },
-    ...(ratio === 1
-      ? []
-      : [
-          {
-            value: toMass(torr - vapour, kelvin, 1),
-            slip: 'ignored-coefficients',
-            teaching: `The equation relates ${solid.coefficient} mol of ${solid.shown} to ${gas.coefficient} mol of ${gas.shown}.`,
-          },
-          {
-            value: toMass(torr - vapour, kelvin, 1 / ratio),
-            slip: 'inverted-ratio',
-            teaching: 'The ratio of the coefficients is upside down.',
-          },
-        ]),
-    {
-      value: toMass(torr - vapour, celsius, ratio),
-      slip: 'celsius-for-kelvin',
-      teaching: 'The gas law needs the temperature in kelvin.',
-    },
-    {
-      value: (right / solid.molarMass) * gas.molarMass,
-      slip: 'wrong-substance-data',
-      teaching: `This uses the molar mass of ${gas.shown}; the question asks for ${solid.shown}.`,
-    },
-  ]);
+  const amount = right / solid.molarMass / ratio;
+  const options = quantityOptions(
+    right,
+    (value) => `${three(value)} g`,
+    [
+      {
+        value: toMass(torr + vapour, kelvin, ratio),
+        slip: 'wrong-sign',
+        teaching: 'The vapour pressure of water is subtracted from the total pressure, not added.',
+      },
+      ...(ratio === 1
+        ? []
+        : [
+            {
+              value: toMass(torr - vapour, kelvin, 1),
+              slip: 'ignored-coefficients',
+              teaching: `The equation relates ${solid.coefficient} mol of ${solid.shown} to ${gas.coefficient} mol of ${gas.shown}.`,
+            },
+            {
+              value: toMass(torr - vapour, kelvin, 1 / ratio),
+              slip: 'inverted-ratio',
+              teaching: 'The ratio of the coefficients is upside down.',
+            },
+          ]),
+      {
+        value: toMass(torr - vapour, celsius, ratio),
+        slip: 'celsius-for-kelvin',
+        teaching: 'The gas law needs the temperature in kelvin.',
+      },
+      {
+        value: (right / solid.molarMass) * gas.molarMass,
+        slip: 'wrong-substance-data',
+        teaching: `This uses the molar mass of ${gas.shown}; the question asks for ${solid.shown}.`,
+      },
+    ],
+    roomOfWorking(amount, toFigures(amount, 4)),
+  );
   return (
     options && {
-      text: `${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr} Torr (vapour pressure of water ${vapour.toFixed(1)} Torr). What mass of ${solid.shown} (${solid.molarMass.toFixed(2)} g/mol) has reacted: ${reaction.shown}? (*R* = 62.36 L·Torr/(mol·K); molar mass of ${gas.shown} ${gas.molarMass.toFixed(2)} g/mol)`,
+      text: `${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr}.0 Torr (vapour pressure of water ${vapour.toFixed(1)} Torr). What mass of ${solid.shown} (${solid.molarMass.toFixed(2)} g/mol) has reacted: ${reaction.shown}? (ideal gas, *R* = 62.36 L·Torr/(mol·K))`,
       ...options,
-      explanation: `*p*(${gas.shown}) = ${torr} − ${vapour.toFixed(1)} = ${(torr - vapour).toFixed(1)} Torr; *n* = \\frac{${(torr - vapour).toFixed(1)} × ${(millilitres / 1000).toFixed(4)}}{62.36 × ${kelvin.toFixed(2)}} = ${formatSignificant(right / solid.molarMass / ratio, 4)} mol. × \\frac{${solid.coefficient}}{${gas.coefficient}} × ${solid.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      explanation: `*P*(${gas.shown}) = ${torr}.0 − ${vapour.toFixed(1)} = ${(torr - vapour).toFixed(1)} Torr; *n* = \\frac{${(torr - vapour).toFixed(1)} × ${(millilitres / 1000).toFixed(4)}}{62.36 × ${kelvin.toFixed(2)}} = ${formatSignificant(amount, 4)} mol of ${gas.shown}. Mass of ${solid.shown}: ${formatSignificant(amount, 4)} mol${ratio === 1 ? '' : ` × \\frac{${solid.coefficient}}{${gas.coefficient}}`} × ${solid.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
       finding: `Pressure less water vapour, ideal gas law, mole ratio, molar mass: ${options.answer}.`,
     }
   );

@@ -93,7 +93,7 @@ function relativeRates(random: Random): Draft | null {
     {
       value: (rate * from[1]) / to[1],
       slip: 'inverted-ratio',
-      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} stands above.`,
+      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} must stand above.`,
     },
     {
       value: (rate * other[1]) / from[1],
@@ -216,7 +216,7 @@ function rateConstant(random: Random): Draft | null {
     {
       value: (runs.start[0] ** a * runs.start[1] ** b) / rate,
       slip: 'inverted-ratio',
-      teaching: 'The ratio is upside down: the rate stands above.',
+      teaching: 'The ratio is upside down: the rate must stand above.',
     },
   ]);
   return (

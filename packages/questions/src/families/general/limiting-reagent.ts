@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 import { workedReactions, type ReactionPart, type WorkedReaction } from './worked-reaction.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
@@ -61,7 +62,7 @@ function molesOfProduct(random: Random): Draft | null {
     options && {
       text: `${givenIn(reaction, amounts, 'mol')} react as far as possible: ${reaction.shown}. How many moles of ${product.shown} form?`,
       ...options,
-      explanation: `${comparison(mixture)} So ${limiting.shown} runs out first: ${formatSignificant(limitingAmount, 3)} mol × \\frac{${product.coefficient}}{${limiting.coefficient}} = ${options.answer}.`,
+      explanation: `${comparison(mixture, 3)} So ${limiting.shown} runs out first: ${formatSignificant(limitingAmount, 3)} mol × \\frac{${product.coefficient}}{${limiting.coefficient}} = ${options.answer}.`,
       finding: `The reactant with the smaller amount over coefficient limits; it gives ${options.answer}.`,
     }
   );
@@ -112,12 +113,13 @@ function massLeftOver(random: Random): Draft | null {
         teaching: 'This number is the amount left in moles; the question asks for grams.',
       },
     ].filter(({ value }) => value > 0),
+    roomOfWorking(left, (toFigures(excessAmount, 4) - toFigures(used, 4)) * excess.molarMass),
   );
   return (
     options && {
       text: `${givenIn(reaction, masses, 'g')} react as far as possible: ${reaction.shown}. What mass of the reactant in excess is left? (molar masses in g/mol: ${reaction.reactants.map(({ shown, molarMass }) => `${shown} ${molarMass.toFixed(2)}`).join(', ')})`,
       ...options,
-      explanation: `${comparison(mixture)} So ${limiting.shown} runs out first and uses ${formatSignificant(limitingAmount, 4)} mol × \\frac{${excess.coefficient}}{${limiting.coefficient}} = ${formatSignificant(used, 4)} mol of ${excess.shown}. Left: (${formatSignificant(excessAmount, 4)} − ${formatSignificant(used, 4)}) mol × ${excess.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      explanation: `${comparison(mixture, 4)} So ${limiting.shown} runs out first and uses ${formatSignificant(limitingAmount, 4)} mol × \\frac{${excess.coefficient}}{${limiting.coefficient}} = ${formatSignificant(used, 4)} mol of ${excess.shown}. Left: (${formatSignificant(excessAmount, 4)} − ${formatSignificant(used, 4)}) mol × ${excess.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
       finding: `What the limiting reactant uses up, taken from what was there, leaves ${options.answer}.`,
     }
   );
@@ -142,8 +144,8 @@ function givenIn({ reactants }: WorkedReaction, numbers: readonly number[], unit
     .join(' and ');
 }
 
-function comparison({ limiting, excess, limitingAmount, excessAmount }: Mixture): string {
+function comparison({ limiting, excess, limitingAmount, excessAmount }: Mixture, figures: number): string {
   const share = ({ shown, coefficient }: ReactionPart, amount: number): string =>
-    `${shown}: \\frac{${formatSignificant(amount, 4)} mol}{${coefficient}} = ${formatSignificant(amount / coefficient, 4)} mol`;
+    `${shown}: ${coefficient === 1 ? '' : `\\frac{${formatSignificant(amount, figures)} mol}{${coefficient}} = `}${formatSignificant(amount / coefficient, figures)} mol`;
   return `Amount over coefficient: ${share(limiting, limitingAmount)}; ${share(excess, excessAmount)}.`;
 }

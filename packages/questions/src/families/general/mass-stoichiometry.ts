@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 import { workedReactions, type ReactionPart } from './worked-reaction.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
@@ -45,7 +46,7 @@ function molesToMoles(random: Random): Draft | null {
     {
       value: (amount * from.coefficient) / to.coefficient,
       slip: 'inverted-ratio',
-      teaching: `The ratio is upside down: the coefficient of ${to.shown}, which is asked, stands above.`,
+      teaching: `The ratio is upside down: the coefficient of ${to.shown}, which is asked, must stand above.`,
     },
     {
       value: (amount * other.coefficient) / from.coefficient,
@@ -60,7 +61,7 @@ function molesToMoles(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `How many moles of ${to.shown} form when ${formatSignificant(amount, 3)} mol of ${from.shown} react completely: ${reaction.shown}?`,
+      text: `How many moles of ${to.shown} form when ${formatSignificant(amount, 3)} mol of ${from.shown} reacts completely: ${reaction.shown}?`,
       ...options,
       explanation: `*n*(${to.shown}) = ${three(amount)} mol × \\frac{${to.coefficient}}{${from.coefficient}} = ${options.answer}.`,
       finding: `The mole ratio ${to.coefficient} : ${from.coefficient} gives ${options.answer}.`,
@@ -76,12 +77,17 @@ function massToMass(random: Random): Draft | null {
   const mass = random.integer(40, 600) / 10;
   const ratio = to.coefficient / from.coefficient;
   const formed = (mass / from.molarMass) * ratio * to.molarMass;
-  const options = quantityOptions(formed, (value) => `${three(value)} g`, massSlips(from, to, mass));
+  const options = quantityOptions(
+    formed,
+    (value) => `${three(value)} g`,
+    massSlips(from, to, mass),
+    roomOfWorking(formed, toFigures(formed / to.molarMass, 4) * to.molarMass),
+  );
   return (
     options && {
       text: `What mass of ${to.shown} forms when ${three(mass)} g of ${from.shown} reacts completely: ${reaction.shown}? (${massesOf(from, to)})`,
       ...options,
-      explanation: `${amountStep(from, mass)}; × \\frac{${to.coefficient}}{${from.coefficient}} = ${formatSignificant((mass / from.molarMass) * ratio, 4)} mol of ${to.shown}; × ${to.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      explanation: `${amountStep(from, three(mass), mass)}; × \\frac{${to.coefficient}}{${from.coefficient}} = ${formatSignificant((mass / from.molarMass) * ratio, 4)} mol of ${to.shown}; × ${to.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
       finding: `Grams to moles, the mole ratio, and moles to grams give ${options.answer}.`,
     }
   );
@@ -95,25 +101,31 @@ function massFromImpure(random: Random): Draft | null {
   const sample = random.integer(100, 900) / 10;
   const purity = random.integer(600, 900) / 10;
   const mass = (sample * purity) / 100;
+  const amount = mass / from.molarMass;
   const formed = (mass / from.molarMass) * (to.coefficient / from.coefficient) * to.molarMass;
-  const options = quantityOptions(formed, (value) => `${three(value)} g`, [
-    {
-      value: (formed * 100) / purity,
-      slip: 'ignored-mass-percentage',
-      teaching: `Only ${three(purity)} % of the sample is ${from.shown}; the rest does not react.`,
-    },
-    {
-      value: formed * (100 / purity) ** 2,
-      slip: 'divided-for-multiplied',
-      teaching: 'The pure part is smaller than the sample: multiply by the percentage, do not divide.',
-    },
-    ...massSlips(from, to, mass),
-  ]);
+  const options = quantityOptions(
+    formed,
+    (value) => `${three(value)} g`,
+    [
+      {
+        value: (formed * 100) / purity,
+        slip: 'ignored-mass-percentage',
+        teaching: `Only ${three(purity)} % of the sample is ${from.shown}; the rest does not react.`,
+      },
+      {
+        value: formed * (100 / purity) ** 2,
+        slip: 'divided-for-multiplied',
+        teaching: 'The pure part is smaller than the sample: multiply by the percentage, do not divide.',
+      },
+      ...massSlips(from, to, mass),
+    ],
+    roomOfWorking(formed, (formed / amount) * toFigures(toFigures(mass, 4) / from.molarMass, 4)),
+  );
   return (
     options && {
       text: `A sample of ${three(sample)} g contains ${three(purity)} % ${from.shown} by mass; the rest does not react. What mass of ${to.shown} can it give: ${reaction.shown}? (${massesOf(from, to)})`,
       ...options,
-      explanation: `The sample holds ${three(sample)} g × ${formatSignificant(purity / 100, 3)} = ${formatSignificant(mass, 4)} g of ${from.shown}. ${amountStep(from, mass)}; × \\frac{${to.coefficient}}{${from.coefficient}} × ${to.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      explanation: `The sample holds ${three(sample)} g × ${formatSignificant(purity / 100, 3)} = ${formatSignificant(mass, 4)} g of ${from.shown}. ${amountStep(from, formatSignificant(mass, 4), mass)}; × \\frac{${to.coefficient}}{${from.coefficient}} × ${to.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
       finding: `The pure part, turned to moles and by the mole ratio to product, gives ${options.answer}.`,
     }
   );
@@ -145,8 +157,8 @@ function massSlips(from: ReactionPart, to: ReactionPart, mass: number) {
   ];
 }
 
-function amountStep({ shown, molarMass }: ReactionPart, mass: number): string {
-  return `*n*(${shown}) = \\frac{${formatSignificant(mass, 4)}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol`;
+function amountStep({ shown, molarMass }: ReactionPart, written: string, mass: number): string {
+  return `*n*(${shown}) = \\frac{${written}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol`;
 }
 
 function massesOf(...parts: readonly ReactionPart[]): string {

@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 import { statedMolarMass } from './worked-reaction.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
@@ -52,7 +53,7 @@ function stockNeeded(random: Random): Draft | null {
     {
       value: (wanted * stock * 1000) / volume,
       slip: 'mixed-up-terms',
-      teaching: 'Solve *c*_{1}*V*_{1} = *c*_{2}*V*_{2} for *V*_{1}: the wanted volume stands above.',
+      teaching: `Solve *c*_{1}*V*_{1} = *c*_{2}*V*_{2} for *V*_{1}: *V*_{2} (${volume}.0 mL) must stand above.`,
     },
     {
       value: (volume * wanted) / (stock + wanted),
@@ -62,9 +63,9 @@ function stockNeeded(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `What volume of a ${three(stock)} mol/L stock solution of ${shown} is needed to prepare ${volume} mL of a ${three(wanted)} mol/L solution?`,
+      text: `What volume of a stock solution, ${three(stock)} mol/L ${shown}, is needed to prepare ${volume}.0 mL of a ${three(wanted)} mol/L solution?`,
       ...options,
-      explanation: `*c*_{1}*V*_{1} = *c*_{2}*V*_{2}: *V*_{1} = \\frac{${three(wanted)} mol/L × ${volume} mL}{${three(stock)} mol/L} = ${options.answer}.`,
+      explanation: `*c*_{1}*V*_{1} = *c*_{2}*V*_{2}: *V*_{1} = \\frac{${three(wanted)} mol/L × ${volume}.0 mL}{${three(stock)} mol/L} = ${options.answer}.`,
       finding: `The amount of solute stays the same on dilution, which gives ${options.answer}.`,
     }
   );
@@ -75,28 +76,33 @@ function weighedSolute(random: Random): Draft | null {
   const mass = random.integer(100, 990) / 100;
   const volume = random.pick([100, 200, 250, 500]);
   const concentration = mass / molarMass / (volume / 1000);
-  const options = quantityOptions(concentration, (value) => `${three(value)} mol/L`, [
-    {
-      value: concentration / 1000,
-      slip: 'unit-prefix',
-      teaching: 'The volume has to be in litres for mol/L.',
-    },
-    {
-      value: mass / (volume / 1000),
-      slip: 'masses-for-moles',
-      teaching: 'This number is the concentration in g/L; the mass has to be turned into moles.',
-    },
-    {
-      value: (mass / molarMass) * (volume / 1000),
-      slip: 'multiplied-for-divided',
-      teaching: 'The amount is divided by the volume.',
-    },
-    {
-      value: mass / molarMass,
-      slip: 'one-step-short',
-      teaching: 'This number is the amount in moles; divide it by the volume in litres.',
-    },
-  ]);
+  const options = quantityOptions(
+    concentration,
+    (value) => `${three(value)} mol/L`,
+    [
+      {
+        value: concentration / 1000,
+        slip: 'unit-prefix',
+        teaching: 'The volume has to be in litres for mol/L.',
+      },
+      {
+        value: mass / (volume / 1000),
+        slip: 'masses-for-moles',
+        teaching: 'This number is the concentration in g/L; the mass has to be turned into moles.',
+      },
+      {
+        value: (mass / molarMass) * (volume / 1000),
+        slip: 'multiplied-for-divided',
+        teaching: 'The amount is divided by the volume.',
+      },
+      {
+        value: mass / molarMass,
+        slip: 'one-step-short',
+        teaching: 'This number is the amount in moles; divide it by the volume in litres.',
+      },
+    ],
+    roomOfWorking(mass / molarMass, toFigures(mass / molarMass, 4)),
+  );
   return (
     options && {
       text: `${three(mass)} g of ${shown} (${molarMass.toFixed(2)} g/mol) is dissolved and made up to ${volume}.0 mL. What is the concentration?`,
@@ -114,33 +120,38 @@ function dilutedTwice(random: Random): Draft | null {
   const pipette = random.pick([5, 10, 20, 25]);
   const second = random.pick([100, 250, 500]);
   const stock = mass / molarMass / (flask / 1000);
-  const options = quantityOptions((stock * pipette) / second, (value) => `${three(value)} mol/L`, [
-    {
-      value: stock,
-      slip: 'one-step-short',
-      teaching: 'This is the first solution; it is diluted once more.',
-    },
-    {
-      value: (stock * second) / pipette,
-      slip: 'inverted-ratio',
-      teaching: 'Dilution makes the concentration smaller; the ratio of volumes is upside down.',
-    },
-    {
-      value: (stock * pipette) / (second + pipette),
-      slip: 'added-final-volume',
-      teaching: `“Made up to ${second}.0 mL” means that this is the final volume, the portion included.`,
-    },
-    {
-      value: (stock * pipette) / flask,
-      slip: 'mixed-up-terms',
-      teaching: `The portion is diluted to ${second}.0 mL; the first flask has played its part already.`,
-    },
-    {
-      value: ((mass / (flask / 1000)) * pipette) / second,
-      slip: 'masses-for-moles',
-      teaching: 'This number is a concentration in g/L; divide by the molar mass.',
-    },
-  ]);
+  const options = quantityOptions(
+    (stock * pipette) / second,
+    (value) => `${three(value)} mol/L`,
+    [
+      {
+        value: stock,
+        slip: 'one-step-short',
+        teaching: 'This is the first solution; it is diluted once more.',
+      },
+      {
+        value: (stock * second) / pipette,
+        slip: 'inverted-ratio',
+        teaching: 'Dilution makes the concentration smaller; the ratio of volumes is upside down.',
+      },
+      {
+        value: (stock * pipette) / (second + pipette),
+        slip: 'added-final-volume',
+        teaching: `“Made up to ${second}.0 mL” means that this is the final volume, the portion included.`,
+      },
+      {
+        value: (stock * pipette) / flask,
+        slip: 'mixed-up-terms',
+        teaching: `The portion is diluted to ${second}.0 mL; the first flask has played its part already.`,
+      },
+      {
+        value: ((mass / (flask / 1000)) * pipette) / second,
+        slip: 'masses-for-moles',
+        teaching: 'This number is a concentration in g/L; divide by the molar mass.',
+      },
+    ],
+    roomOfWorking(stock, toFigures(stock, 4)),
+  );
   return (
     options && {
       text: `${three(mass)} g of ${shown} (${molarMass.toFixed(2)} g/mol) is dissolved and made up to ${flask}.0 mL. ${pipette}.00 mL of this solution is made up to ${second}.0 mL. What is the concentration of the final solution?`,

@@ -2,9 +2,20 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
-import { workedReactions, type ReactionPart } from './worked-reaction.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
+import { workedReactions, type ReactionPart, type WorkedReaction } from './worked-reaction.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
+/** What is made on purpose where a reaction has more than one product. */
+const wanted = new Set(
+  ['NO', 'Ti', 'Si', 'Fe', 'ZnO', 'Cl2', 'Cr', 'W'].map((formula) => `\\ce{${formula}}`),
+);
+/** Reactions that are run for a product; nobody counts the yield of a combustion or of its by-products. */
+const syntheses = workedReactions.flatMap((reaction): { reaction: WorkedReaction; to: ReactionPart }[] => {
+  const [only, second] = reaction.products;
+  const to = second === undefined ? only : reaction.products.find(({ shown }) => wanted.has(shown));
+  return to === undefined ? [] : [{ reaction, to }];
+});
 const percent = (value: number): string => `${three(value)} %`;
 
 /** Actual over theoretical yield; harder ones compute the theoretical yield first, or plan what to start with. */
@@ -28,7 +39,7 @@ export const percentYieldFamily: Family = {
 };
 
 function fromBothYields(random: Random): Draft | null {
-  const product = random.pick(random.pick(workedReactions).products);
+  const { to: product } = random.pick(syntheses);
   const theoretical = random.integer(120, 950) / 10;
   const actual = Number(((theoretical * random.integer(35, 92)) / 100).toPrecision(3));
   const yielded = (100 * actual) / theoretical;
@@ -36,7 +47,7 @@ function fromBothYields(random: Random): Draft | null {
     {
       value: (100 * theoretical) / actual,
       slip: 'inverted-ratio',
-      teaching: 'The actual yield stands above; here more than 100 % would have been found.',
+      teaching: 'The actual yield must stand above; here more than 100 % would have been found.',
     },
     {
       value: 100 - yielded,
@@ -65,37 +76,41 @@ function fromBothYields(random: Random): Draft | null {
 }
 
 function fromReactant(random: Random): Draft | null {
-  const reaction = random.pick(workedReactions);
+  const { reaction, to } = random.pick(syntheses);
   const from = random.pick(reaction.reactants);
   const other = reaction.reactants.find((part) => part !== from);
-  const to = random.pick(reaction.products);
   if (from.coefficient === to.coefficient || other === undefined) return null;
   const mass = random.integer(100, 600) / 10;
   const theoretical = massFormed(from, to, mass);
   const actual = Number(((theoretical * random.integer(40, 90)) / 100).toPrecision(3));
-  const options = quantityOptions((100 * actual) / theoretical, percent, [
-    {
-      value: ((100 * actual) / theoretical) * (to.coefficient / from.coefficient),
-      slip: 'ignored-coefficients',
-      teaching: `The theoretical yield needs the mole ratio ${to.coefficient} : ${from.coefficient}.`,
-    },
-    {
-      value: (100 * actual) / mass,
-      slip: 'masses-for-moles',
-      teaching:
-        'This divides by the mass of the reactant; a yield is counted against the theoretical mass of product.',
-    },
-    {
-      value: (100 * theoretical) / actual,
-      slip: 'inverted-ratio',
-      teaching: 'The actual yield stands above the theoretical one.',
-    },
-    {
-      value: 100 - (100 * actual) / theoretical,
-      slip: 'answered-another-quantity',
-      teaching: 'This is the share that was lost.',
-    },
-  ]);
+  const options = quantityOptions(
+    (100 * actual) / theoretical,
+    percent,
+    [
+      {
+        value: ((100 * actual) / theoretical) * (to.coefficient / from.coefficient),
+        slip: 'ignored-coefficients',
+        teaching: `The theoretical yield needs the mole ratio ${to.coefficient} : ${from.coefficient}.`,
+      },
+      {
+        value: (100 * actual) / mass,
+        slip: 'masses-for-moles',
+        teaching:
+          'This divides by the mass of the reactant; a yield is counted against the theoretical mass of product.',
+      },
+      {
+        value: (100 * theoretical) / actual,
+        slip: 'inverted-ratio',
+        teaching: 'The actual yield must stand above the theoretical one.',
+      },
+      {
+        value: 100 - (100 * actual) / theoretical,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share that was lost.',
+      },
+    ],
+    roomOfWorking(theoretical, toFigures(theoretical, 4)),
+  );
   return (
     options && {
       text: `${three(mass)} g of ${from.shown} reacts with an excess of ${other.shown}, and ${three(actual)} g of ${to.shown} is isolated: ${reaction.shown}. What is the percentage yield? (${massesOf(from, to)})`,
@@ -107,37 +122,41 @@ function fromReactant(random: Random): Draft | null {
 }
 
 function reactantNeeded(random: Random): Draft | null {
-  const reaction = random.pick(workedReactions);
+  const { reaction, to } = random.pick(syntheses);
   const from = random.pick(reaction.reactants);
-  const to = random.pick(reaction.products);
   if (from.coefficient === to.coefficient) return null;
   const wanted = random.integer(100, 600) / 10;
   const yielded = random.integer(45, 88);
   const theoretical = (100 * wanted) / yielded;
   const needed = massFormed(to, from, theoretical);
-  const options = quantityOptions(needed, (value) => `${three(value)} g`, [
-    {
-      value: (needed * yielded) / 100,
-      slip: 'ignored-yield',
-      teaching: 'This would be enough only if nothing were lost.',
-    },
-    {
-      value: needed * (yielded / 100) ** 2,
-      slip: 'multiplied-for-divided',
-      teaching: 'With losses more has to be started with: divide by the yield, do not multiply.',
-    },
-    {
-      value: (needed * to.coefficient) / from.coefficient,
-      slip: 'ignored-coefficients',
-      teaching: `The equation relates ${from.coefficient} mol of ${from.shown} to ${to.coefficient} mol of ${to.shown}.`,
-    },
-    {
-      value: theoretical,
-      slip: 'one-step-short',
-      teaching:
-        'This is the theoretical mass of product that has to be planned for, not the mass of the reactant.',
-    },
-  ]);
+  const options = quantityOptions(
+    needed,
+    (value) => `${three(value)} g`,
+    [
+      {
+        value: (needed * yielded) / 100,
+        slip: 'ignored-yield',
+        teaching: 'This would be enough only if nothing were lost.',
+      },
+      {
+        value: needed * (yielded / 100) ** 2,
+        slip: 'multiplied-for-divided',
+        teaching: 'With losses more has to be started with: divide by the yield, do not multiply.',
+      },
+      {
+        value: (needed * to.coefficient) / from.coefficient,
+        slip: 'ignored-coefficients',
+        teaching: `The equation relates ${from.coefficient} mol of ${from.shown} to ${to.coefficient} mol of ${to.shown}.`,
+      },
+      {
+        value: theoretical,
+        slip: 'one-step-short',
+        teaching:
+          'This is the theoretical mass of product that has to be planned for, not the mass of the reactant.',
+      },
+    ],
+    roomOfWorking(theoretical, toFigures(theoretical, 4)),
+  );
   return (
     options && {
       text: `The reaction ${reaction.shown} gives a yield of ${yielded}.0 %. What mass of ${from.shown} is needed to obtain ${three(wanted)} g of ${to.shown}? (${massesOf(from, to)})`,

@@ -30,7 +30,7 @@ function possibleSet(random: Random): Draft {
   const third = drawAllowed(random);
   const fourth = drawAllowed(random);
   return {
-    text: `Which set of quantum numbers can an electron in an atom have, with *n* up to ${Math.max(right.n, other.n, third.n, fourth.n)}?`,
+    text: `Which set of quantum numbers can an electron in an atom have?`,
     answer: showQuantumNumbers(right),
     distractors: [
       {

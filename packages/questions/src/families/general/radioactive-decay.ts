@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 
 /** Nuclides with their half-lives (NNDC), as questions state them. */
 const nuclides: readonly (readonly [shown: string, halfLife: number, unit: string])[] = [
@@ -17,6 +18,8 @@ const nuclides: readonly (readonly [shown: string, halfLife: number, unit: strin
   ['\\ce{^{226}Ra}', 1600, 'years'],
 ];
 const three = (value: number): string => formatSignificant(value, 3);
+/** Half-lives of three figures or more, for questions that need them so exactly. */
+const exactly = nuclides.filter(([, halfLife]) => halfLife < 1000);
 /** Times are written out: 1600 years, 150.5 years. */
 const plain = (value: number): string => String(Number(value.toPrecision(4)));
 
@@ -78,8 +81,8 @@ function wholeHalfLives(random: Random): Draft | null {
 }
 
 function shareLeft(random: Random): Draft | null {
-  const [shown, halfLife, unit] = random.pick(nuclides);
-  const time = Number((halfLife * (0.3 + random.next() * 2.4)).toPrecision(2));
+  const [shown, halfLife, unit] = random.pick(exactly);
+  const time = toFigures(halfLife * (0.3 + random.next() * 2.4), 3);
   const left = 100 * 0.5 ** (time / halfLife);
   const percent = (value: number): string => `${three(value)} %`;
   const options = quantityOptions(
@@ -107,43 +110,49 @@ function shareLeft(random: Random): Draft | null {
         teaching: 'The number of half-lives is time over half-life; here it is upside down.',
       },
     ].filter(({ value }) => value > 0.5),
+    roomOfWorking(left, 100 * 0.5 ** toFigures(time / halfLife, 4)),
   );
   return (
     options && {
-      text: `The half-life of ${shown} is ${plain(halfLife)} ${unit}. What percentage of the nuclide is left after ${plain(time)} ${unit}?`,
+      text: `The half-life of ${shown} is ${plain(halfLife)} ${unit}. What percentage of the nuclide is left after ${three(time)} ${unit}?`,
       ...options,
-      explanation: `${plain(time)}/${plain(halfLife)} = ${formatSignificant(time / halfLife, 4)} half-lives, and 0.5^{${formatSignificant(time / halfLife, 4)}} = ${formatSignificant(left / 100, 3)}, that is ${percent(left)}.`,
+      explanation: `\\frac{${three(time)}}{${plain(halfLife)}} = ${formatSignificant(time / halfLife, 4)} half-lives, and 0.5^{${formatSignificant(time / halfLife, 4)}} = ${formatSignificant(left / 100, 3)}, that is ${percent(left)}.`,
       finding: `One half to the power of time over half-life: ${percent(left)}.`,
     }
   );
 }
 
 function ageOfSample(random: Random): Draft | null {
-  const [shown, halfLife, unit] = random.pick(nuclides);
-  const left = random.integer(8, 88);
+  const [shown, halfLife, unit] = random.pick(exactly);
+  const left = random.integer(10, 88);
   const age = (halfLife * Math.log(100 / left)) / Math.LN2;
-  const options = quantityOptions(age, (value) => `${three(value)} ${unit}`, [
-    {
-      value: (halfLife * Math.log(100 / (100 - left))) / Math.LN2,
-      slip: 'decayed-for-left',
-      teaching: `${left}.0 % is what is left; this takes it for what has decayed.`,
-    },
-    {
-      value: halfLife * Math.log(100 / left),
-      slip: 'forgot-ln-two',
-      teaching: 'The decay constant is ln 2 over the half-life: divide by ln 2.',
-    },
-    {
-      value: (halfLife * Math.log10(100 / left)) / Math.LN2,
-      slip: 'natural-for-decadic-logarithm',
-      teaching: 'Both logarithms have to be of one kind; this divides log_{10} by ln 2.',
-    },
-    {
-      value: (2 * halfLife * (100 - left)) / 100,
-      slip: 'linear-decay',
-      teaching: 'Decay is not linear: half of what is left decays in each half-life.',
-    },
-  ]);
+  const options = quantityOptions(
+    age,
+    (value) => `${three(value)} ${unit}`,
+    [
+      {
+        value: (halfLife * Math.log(100 / (100 - left))) / Math.LN2,
+        slip: 'decayed-for-left',
+        teaching: `${left}.0 % is what is left; this takes it for what has decayed.`,
+      },
+      {
+        value: halfLife * Math.log(100 / left),
+        slip: 'forgot-ln-two',
+        teaching: 'The decay constant is ln 2 over the half-life: divide by ln 2.',
+      },
+      {
+        value: (halfLife * Math.log10(100 / left)) / Math.LN2,
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'Both logarithms have to be of one kind; this divides log_{10} by ln 2.',
+      },
+      {
+        value: (2 * halfLife * (100 - left)) / 100,
+        slip: 'linear-decay',
+        teaching: 'Decay is not linear: half of what is left decays in each half-life.',
+      },
+    ],
+    roomOfWorking(age, (halfLife * toFigures(Math.log(100 / left), 4)) / toFigures(Math.LN2, 4)),
+  );
   return (
     options && {
       text: `In a closed sample ${left}.0 % of the original ${shown} (half-life ${plain(halfLife)} ${unit}) is left. How old is the sample?`,

@@ -123,7 +123,7 @@ function electronsOfIon(random: Random): Draft {
     text: `How many electrons does the ion ${ion} have?`,
     answer: String(electrons),
     distractors: candidates,
-    explanation: `The nucleus has ${protons} protons. The charge means that the ion has ${Math.abs(charge)} electron${Math.abs(charge) === 1 ? '' : 's'} ${charge > 0 ? 'less' : 'more'}: ${protons} ${charge > 0 ? '−' : '+'} ${Math.abs(charge)} = ${electrons}.`,
+    explanation: `The nucleus has ${protons} protons. The charge means that the ion has ${Math.abs(charge)} electron${Math.abs(charge) === 1 ? '' : 's'} ${charge > 0 ? 'fewer' : 'more'} than that: ${protons} ${charge > 0 ? '−' : '+'} ${Math.abs(charge)} = ${electrons}.`,
     finding: `Protons minus charge: ${electrons} electrons.`,
   };
 }

@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 import { statedMolarMass } from './worked-reaction.ts';
 
 interface Acid {
@@ -30,6 +31,9 @@ const solids: readonly Acid[] = [
   { formula: 'C9H8O4', name: 'acetylsalicylic acid', protons: 1 },
 ];
 const four = (value: number): string => formatSignificant(value, 4);
+const five = (value: number): string => formatSignificant(value, 5);
+/** Two figures more than the answer, so that rounding on the way does not reach it. */
+const six = (value: number): string => formatSignificant(value, 6);
 
 /** Concentrations from titrations, the volume that is needed, and the content of a solid sample. */
 export const titrations: Family = {
@@ -100,7 +104,7 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
     options && {
       text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, needs ${volume.toFixed(2)} mL of ${known.toFixed(4)} mol/L \\ce{${base.formula}} for complete neutralisation. What was the concentration of the acid?`,
       ...options,
-      explanation: `Base: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${four(volume * known)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${four(volume * known)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${four(volume * known * ratio)} mmol of acid in ${sample}.00 mL: ${options.answer}.`,
+      explanation: `Base: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${six(volume * known)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${six(volume * known)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${six(volume * known * ratio)} mmol of acid in ${sample}.00 mL: ${options.answer}.`,
       finding: `Amount of base, ratio of protons, over the volume of acid: ${options.answer}.`,
     }
   );
@@ -115,43 +119,48 @@ function content(random: Random): Draft | null {
   const sample = Number((pure / (random.integer(45, 94) / 100)).toFixed(4));
   const right = (100 * pure) / sample;
   const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
-  const options = quantityOptions(right, percent, [
-    ...(acid.protons === 1
-      ? []
-      : [
-          {
-            value: right * acid.protons,
-            slip: 'ignored-coefficients',
-            teaching: `Each molecule gives ${protonsOf(acid.protons)}, so less acid is needed for the same base.`,
-          },
-        ]),
-    {
-      value: 100 - right,
-      slip: 'answered-another-quantity',
-      teaching: 'This is the share of the sample that is not the acid.',
-    },
-    {
-      value: 100 * pure,
-      slip: 'one-step-short',
-      teaching:
-        'This number is 100 times the mass of the acid in grams; it has to be compared with the sample.',
-    },
-    {
-      value: (100 * sample) / pure,
-      slip: 'inverted-ratio',
-      teaching: 'The mass of the acid stands above the mass of the sample.',
-    },
-    {
-      value: (right / molarMass) * 40,
-      slip: 'wrong-substance-data',
-      teaching: 'This uses the molar mass of sodium hydroxide; the acid’s own is needed.',
-    },
-  ]);
+  const options = quantityOptions(
+    right,
+    percent,
+    [
+      ...(acid.protons === 1
+        ? []
+        : [
+            {
+              value: right * acid.protons,
+              slip: 'ignored-coefficients',
+              teaching: `Each molecule gives ${protonsOf(acid.protons)}, so less acid is needed for the same base.`,
+            },
+          ]),
+      {
+        value: 100 - right,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of the sample that is not the acid.',
+      },
+      {
+        value: 100 * pure,
+        slip: 'one-step-short',
+        teaching:
+          'This number is 100 times the mass of the acid in grams; it has to be compared with the sample.',
+      },
+      {
+        value: (100 * sample) / pure,
+        slip: 'inverted-ratio',
+        teaching: 'The mass of the acid must stand above the mass of the sample.',
+      },
+      {
+        value: (right / molarMass) * 40,
+        slip: 'wrong-substance-data',
+        teaching: 'This uses the molar mass of sodium hydroxide; the acid’s own is needed.',
+      },
+    ],
+    roomOfWorking(pure, toFigures(pure, 4)),
+  );
   return (
     options && {
       text: `A ${sample.toFixed(4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${molarMass.toFixed(2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. It needs ${volume.toFixed(2)} mL of ${known.toFixed(4)} mol/L \\ce{NaOH} for complete neutralisation; nothing else in it reacts. What is the percentage of the acid by mass?`,
       ...options,
-      explanation: `\\ce{NaOH}: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${four(volume * known)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${four(volume * known)}/${acid.protons} = ${four((volume * known) / acid.protons)} mmol`}, which is ${four(pure)} g. \\frac{${four(pure)} g}{${sample.toFixed(4)} g} = ${options.answer}.`,
+      explanation: `\\ce{NaOH}: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${five(volume * known)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${five(volume * known)}/${acid.protons} = ${five((volume * known) / acid.protons)} mmol`}, which is ${four(pure)} g. \\frac{${four(pure)} g}{${sample.toFixed(4)} g} = ${options.answer}.`,
       finding: `Amount of base to amount of acid to mass, over the sample: ${options.answer}.`,
     }
   );

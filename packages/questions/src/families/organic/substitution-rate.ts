@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
@@ -107,11 +107,11 @@ function twoFactors(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. The concentration of ${reaction.substrate} is multiplied by ${number(substrate)} and that of the ${reaction.nucleophile} ions by ${number(nucleophile)}. By what factor does the rate change?`,
+    text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. The concentration of ${reaction.substrate} is multiplied by ${factor(substrate)} and that of the ${reaction.nucleophile} ions by ${factor(nucleophile)}. By what factor does the rate change?`,
     ...options,
     explanation: isUnimolecular
       ? `S_{N}1: rate = *k*[substrate]. Only the change of ${reaction.substrate} counts: the rate changes by a factor of ${factor(key)}.`
-      : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor is ${number(substrate)} × ${number(nucleophile)} = ${factor(key)}.`,
+      : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor is ${factor(substrate)} × ${factor(nucleophile)} = ${factor(key)}.`,
     finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: factor ${factor(key)}.`,
   };
 }
@@ -161,6 +161,7 @@ function onDilution(random: Random): Draft | null {
 }
 
 function shareOfBimolecular(random: Random): Draft | null {
+  const rate = (value: number, figures = 2): string => formatSignificant(value * 1e-6, figures);
   const first = random.integer(2, 30);
   const second = random.integer(2, 30);
   const molarity = random.integer(2, 20) / 10;
@@ -183,7 +184,7 @@ function shareOfBimolecular(random: Random): Draft | null {
     {
       value: (100 * second) / (second + first * molarity),
       slip: 'both-reagents-in-rate',
-      teaching: 'The nucleophile belongs into the rate of the S_{N}2 path, not into that of the S_{N}1 path.',
+      teaching: 'The nucleophile belongs in the rate of the S_{N}2 path, not in that of the S_{N}1 path.',
     },
     {
       value: (100 * Math.min(bimolecularRate, first)) / Math.max(bimolecularRate, first),
@@ -193,9 +194,9 @@ function shareOfBimolecular(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A secondary bromide reacts with azide ions on two paths at once: S_{N}1 with *k*_{1} = ${first} × 10^{−6} s^{−1} and S_{N}2 with *k*_{2} = ${second} × 10^{−6} L/(mol·s). What percentage of it initially reacts by the S_{N}2 path when the azide concentration is ${formatSignificant(molarity, 2)} mol/L?`,
+    text: `A secondary bromide reacts with azide ions on two paths at once: S_{N}1 with *k*_{1} = ${rate(first)} s^{−1} and S_{N}2 with *k*_{2} = ${rate(second)} L/(mol·s). What percentage of the bromide initially reacts by the S_{N}2 path when the azide concentration is ${formatSignificant(molarity, 2)} mol/L?`,
     ...options,
-    explanation: `For the same bromide concentration the S_{N}2 path contributes *k*_{2}[azide] = ${second} × 10^{−6} × ${formatSignificant(molarity, 2)} = ${formatSignificant(bimolecularRate, 3)} × 10^{−6} s^{−1}, the S_{N}1 path ${first} × 10^{−6} s^{−1}. Share: \\frac{${formatSignificant(bimolecularRate, 3)}}{${formatSignificant(bimolecularRate, 3)} + ${first}} = ${percent(key)}.`,
+    explanation: `For the same bromide concentration the S_{N}2 path contributes *k*_{2}[azide] = ${rate(second)} × ${formatSignificant(molarity, 2)} = ${rate(bimolecularRate, 3)} s^{−1}, the S_{N}1 path ${rate(first)} s^{−1}. Share, both in 10^{−6} s^{−1}: \\frac{${formatSignificant(bimolecularRate, 3)}}{${formatSignificant(bimolecularRate, 3)} + ${formatDecimals(first, 1)}} = ${percent(key)}.`,
     finding: `*k*_{2}[azide] over the sum of both paths gives ${percent(key)}.`,
   };
 }

@@ -1,0 +1,21 @@
+/** Keeping five figures on the way moves a result by about this share. */
+const leastRoom = 5e-5;
+
+/**
+ * A number as the working shows it.
+ * @example toFigures(0.0270137, 4) // 0.02701
+ */
+export function toFigures(value: number, figures: number): number {
+  return Number(value.toPrecision(figures));
+}
+
+/**
+ * The room that `quantityOptions` has to leave around a key, so that a student who goes on with the rounded numbers of
+ * the shown working comes to the same digits.
+ * @param viaShown the result computed with the rounded numbers
+ * @returns a share of the value
+ * @example roomOfWorking(2.5, 2.501) // 0.0004
+ */
+export function roomOfWorking(exact: number, viaShown: number): number {
+  return Math.max(leastRoom, Math.abs(viaShown / exact - 1) * 1.001);
+}
