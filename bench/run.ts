@@ -6,13 +6,21 @@ import { startServer } from '../e2e/running-server.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCalls } from './calls.ts';
 import { benchEngine } from './engine.ts';
+import { benchFamilies } from './families.ts';
 import type { Figure } from './measure.ts';
+import { benchTopics } from './topics.ts';
 
 /** The crowd comes from one address, which the limits against one address would slow down. */
 const settings = { LOG_LEVEL: 'warn', RATE_LIMIT_PER_ADDRESS: '1000000' };
 const results = new URL('results.md', import.meta.url);
 
-const figures: Figure[] = [...benchEngine(), ...(await onEmbedded()), ...(await onPostgres())];
+const figures: Figure[] = [
+  ...benchEngine(),
+  ...benchFamilies(),
+  ...benchTopics(),
+  ...(await onEmbedded()),
+  ...(await onPostgres()),
+];
 const table = [
   '| what | measured | expected |',
   '| --- | --- | --- |',

@@ -1,7 +1,7 @@
 import { Molecule } from 'openchemlib';
 
 /** Functional groups by their common names; a group inside a larger one (the OH of COOH) does not count by itself. */
-export const functionalGroups = [
+const functionalGroups = [
   'alkene',
   'alkyne',
   'arene',

@@ -6,7 +6,7 @@ export interface Configuration {
   shells: readonly Subshell[];
 }
 
-export interface Subshell {
+interface Subshell {
   n: number;
   letter: 's' | 'p' | 'd' | 'f';
   electrons: number;
