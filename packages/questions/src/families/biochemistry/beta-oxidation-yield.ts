@@ -69,7 +69,7 @@ function carrierCount(random: Random): Draft {
       ],
       molar,
     ),
-    explanation: `A chain of ${carbons} carbons is cut ${carbons}/2 − 1 = ${rounds} times and gives ${acetyl} acetyl-CoA. Each round gives one NADH and one FADH_{2}. For ${amount} mol: ${molar(result)} ${asked}.`,
+    explanation: `A chain of ${carbons} carbons is cut ${carbons}/2 − 1 = ${rounds} times and gives ${acetyl} acetyl-CoA. Each round gives one NADH and one FADH_{2}. From ${amount} mol that makes ${molar(result)} of ${asked}.`,
     finding: `${rounds} rounds and ${acetyl} acetyl-CoA per chain, times ${amount} mol, give ${molar(result)}.`,
   };
 }

@@ -100,10 +100,7 @@ function energyOfTransfer(donor: Couple, acceptor: Couple): Draft | null {
   const result = -2 * perVolt * difference;
   const perMole = (value: number): string => `${value > 0 ? '+' : ''}${formatSignificant(value, 3)} kJ/mol`;
   return {
-    text: `${donor.reduced} passes two electrons to ${acceptor.oxidised}. What is Δ*G*°′ for each mole of ${donor.reduced}? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`.replace(
-      /^./,
-      (letter) => letter.toUpperCase(),
-    ),
+    text: `Two electrons pass from ${donor.reduced} to ${acceptor.oxidised}. What is Δ*G*°′ for each mole of ${donor.reduced}? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
     answer: perMole(result),
     distractors: wrongNumbers(
       result,

@@ -82,7 +82,7 @@ function openChain(random: Random): Draft {
         {
           value: sum - residues.length * water,
           slip: 'water-count-off',
-          teaching: `${residues.length} residues in an open chain are joined by ${bonds} bonds.`,
+          teaching: `An open chain of ${residues.length} residues has ${bonds} bonds.`,
         },
         {
           value: sum + bonds * water,

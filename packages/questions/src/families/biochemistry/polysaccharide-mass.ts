@@ -56,7 +56,7 @@ function oneSugar(random: Random): Draft {
         {
           value: sum - units * water,
           slip: 'water-count-off',
-          teaching: `${units} units in an open chain are joined by ${units - 1} bonds.`,
+          teaching: `An open chain of ${units} units has ${units - 1} bonds.`,
         },
         {
           value: sum - water,
@@ -97,7 +97,7 @@ function twoSugars(random: Random): Draft {
           slip: 'water-count-off',
           teaching: isRing
             ? `A closed ring has as many bonds as units, ${total}.`
-            : `${total} units without a ring are joined by ${total - 1} bonds, branched or not.`,
+            : `Without a ring ${total} units are joined by ${total - 1} bonds, branched or not.`,
         },
         {
           value: sum,

@@ -1,5 +1,6 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
+import { bracketed } from '../bracketed.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from './quantity-options.ts';
 import { signedQuantity } from './signed-quantity.ts';
@@ -62,7 +63,7 @@ function gibbsEnergy(random: Random): Draft | null {
   return {
     text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} (*z* = ${electrons}) has the standard potential ${e}. What is Δ_{r}*G*°? (*F* = 96 485 C/mol)`,
     ...options,
-    explanation: `Δ_{r}*G*° = −*zFE*° = −${electrons} × 96 485 C/mol × (${e}) = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
+    explanation: `Δ_{r}*G*° = −*zFE*° = −${electrons} × 96 485 C/mol × ${bracketed(e)} = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
     finding: `−*zFE*° is ${options.answer}.`,
   };
 }
@@ -105,8 +106,8 @@ function equilibriumConstant(random: Random): Draft | null {
   return {
     text: `What is the equilibrium constant at 298 K, to one figure, of a cell reaction with *E*° = ${e} that transfers ${electrons} electron${electrons === 1 ? '' : 's'}? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)`,
     ...options,
-    explanation: `At equilibrium *E* = 0, so log_{10} *K* = \\frac{*zE*°}{0.0592 V} = \\frac{${electrons} × (${e})}{0.0592 V} = ${formatDecimals(logarithm, 2)} and *K* = 10^{${formatDecimals(logarithm, 2)}} = ${options.answer}.`,
-    finding: `log_{10} *K* = *zE*°/0.0592 V = ${formatDecimals(logarithm, 2)} gives *K* = ${options.answer}.`,
+    explanation: `At equilibrium *E* = 0, so log_{10} *K* = \\frac{*zE*°}{0.0592 V} = \\frac{${electrons} × ${bracketed(e)}}{0.0592 V} = ${formatDecimals(logarithm, 4)} and *K* = 10^{${formatDecimals(logarithm, 4)}} = ${options.answer}.`,
+    finding: `log_{10} *K* = *zE*°/0.0592 V = ${formatDecimals(logarithm, 4)} gives *K* = ${options.answer}.`,
   };
 }
 

@@ -115,7 +115,8 @@ function pressureAtTemperature(random: Random): Draft | null {
 function boilingPointAtPressure(random: Random): Draft | null {
   const { name, enthalpy, boiling } = random.pick(liquids);
   const pressure = random.integer(8, 50) / 20;
-  const logarithm = Math.log(pressure / 1.013);
+  // To the five decimals that the working shows.
+  const logarithm = Number(Math.log(pressure / 1.013).toFixed(5));
   if (Math.abs(logarithm) < 0.25) return null;
   const shift = (gasConstant * logarithm) / (enthalpy * 1000);
   const reciprocal = 1 / boiling - shift;

@@ -113,7 +113,8 @@ function ionLine(random: Random): Draft | null {
   const lower = random.integer(1, 4);
   const upper = random.integer(lower + 1, 7);
   const asksWavelength = random.next() < 0.5;
-  const difference = 1 / lower ** 2 - 1 / upper ** 2;
+  // To the six figures that the working shows.
+  const difference = Number((1 / lower ** 2 - 1 / upper ** 2).toPrecision(6));
   const energy = ionisation * charge ** 2 * difference;
   const asked = (electronvolt: number): number => (asksWavelength ? 1239.8 / electronvolt : electronvolt);
   const write = asksWavelength

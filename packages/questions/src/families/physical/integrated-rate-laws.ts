@@ -31,8 +31,6 @@ function amountLeft(random: Random): Draft | null {
   const halfLife = random.integer(20, 95) / 2;
   const halfLives = random.integer(3, 8) / 2;
   const time = halfLife * halfLives;
-  // The time is printed with at most four figures, and all of them must be there.
-  if (Number(time.toPrecision(4)) !== time) return null;
   const left = 0.5 ** halfLives;
   const options = quantityOptions(left, percent, [
     {
@@ -61,7 +59,7 @@ function amountLeft(random: Random): Draft | null {
   if (options === null) return null;
   const [half, total] = [
     formatSignificant(halfLife, 3),
-    formatSignificant(time, Number.isInteger(time * 10) ? 3 : 4),
+    formatDecimals(time, Number.isInteger(time * 10) ? 1 : 2),
   ];
   return {
     text: `A first-order reaction has a half-life of ${half} ${unit}. Which percentage of the reactant is left after ${total} ${unit}?`,

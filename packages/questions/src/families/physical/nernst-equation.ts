@@ -148,7 +148,7 @@ function cellPotential(random: Random): Draft | null {
     {
       value: standard - term(1, quotient),
       slip: 'electrons-transferred',
-      teaching: `${electrons} electrons pass for the balanced equation, so 0.0592 V is divided by ${electrons}.`,
+      teaching: `In the balanced equation ${electrons} electrons pass, so 0.0592 V is divided by ${electrons}.`,
     },
     {
       value: standard,

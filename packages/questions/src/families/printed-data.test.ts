@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { equalitiesIn, headOf, segmentsOf } from '../checks/arithmetic/equalities.ts';
+import { overlap, type Interval } from '../checks/arithmetic/interval.ts';
+import { linearText } from '../checks/arithmetic/linear-text.ts';
+import type { Value } from '../checks/arithmetic/read-expression.ts';
+import { sameSize } from '../checks/arithmetic/same-quantity.ts';
+import { statedNumbers } from '../checks/arithmetic/stated-numbers.ts';
+import { optionQuantity } from '../checks/quantity-in-option.ts';
+import type { Question } from '../question.ts';
+import { families } from './families.ts';
+import type { Family } from './family.ts';
+import { makeQuestion } from './make-question.ts';
+import { heatAndWork } from './physical/heat-and-work.ts';
+
+const seeds = Math.min(Number(process.env['FAMILY_SEEDS'] ?? 100), 300);
+
+describe.each(named(Object.values(families).flat()))('%s', (_, family) => {
+  test.each(family.difficulties)('the working ends at the key (%s)', (difficulty) => {
+    expect(questions(family, difficulty).map(lostKey).find(isFault)).toBeUndefined();
+  });
+});
+
+describe.each(named([...families.physical, ...families.biochemistry]))('%s', (_, family) => {
+  test.each(family.difficulties)('each line follows from its digits as printed (%s)', (difficulty) => {
+    expect(questions(family, difficulty).flatMap(wrongLines)[0]).toBeUndefined();
+  });
+});
+
+test('a line that follows only from digits that are not printed is found', () => {
+  expect(wrongLinesOf('4.00 × ln(23.3/15.5) = 1.62')).toEqual(['4.00 × ln(23.3/15.5) = 1.62']);
+  expect(wrongLinesOf('4.00 × ln(23.3/15.5) = 1.63')).toEqual([]);
+  expect(wrongLinesOf('5.0 × 2.5 mL = 12 mL')).toEqual([]);
+});
+
+test('a working that ends at another number than the key is found', () => {
+  const question: Question = {
+    ...makeQuestion(heatAndWork, 1, 'beginner'),
+    options: [{ text: '6 J', slip: null }],
+    key: 0,
+    explanation: 'The sum is 2 J + 4 J = 6 J and the product 2 × 4 = 8.',
+  };
+  expect(lostKey(question)).toBe(question.explanation);
+  expect(lostKey({ ...question, explanation: 'The product is 2 × 4 = 8, the sum 6 J.' })).toBeNull();
+});
+
+function named(list: readonly Family[]): (readonly [string, Family])[] {
+  return list.map((family) => [family.id, family] as const);
+}
+
+function questions(family: Family, difficulty: Question['difficulty']): Question[] {
+  return Array.from({ length: seeds }, (_, index) => makeQuestion(family, index + 1, difficulty));
+}
+
+/** The explanation, when the last number that it computes is not the key and the key does not follow it. */
+function lostKey({ options, key, explanation }: Question): string | null {
+  const quantity = optionQuantity(linearText(options[key]?.text ?? ''));
+  if (quantity === null) return null;
+  const [, ...rights] = segmentsOf(linearText(explanation));
+  const last = rights.findLastIndex((segment) => headOf(segment) !== null);
+  const ending = rights.slice(Math.max(last, 0)).join(' = ');
+  const isThere = statedNumbers(ending).some(({ value }) => sameSize(value, quantity.value));
+  return last < 0 || isThere ? null : explanation;
+}
+
+function isFault(found: string | null): boolean {
+  return found !== null;
+}
+
+function wrongLines({ explanation }: Question): string[] {
+  return wrongLinesOf(linearText(explanation));
+}
+
+/** Lines of arithmetic whose numbers, taken exactly as they are printed, come to another rounding than is printed. */
+function wrongLinesOf(linear: string): string[] {
+  const exact = equalitiesIn(withoutRounding(linear));
+  return equalitiesIn(linear).flatMap(({ right, written }, index) => {
+    const left = exact[index]?.left;
+    const isLine = left !== undefined && left.isComputed && !right.isComputed;
+    return isLine && !comesOut(left, right) ? [written] : [];
+  });
+}
+
+/** Zeros behind every number narrow what it can stand for to the number itself. */
+function withoutRounding(linear: string): string {
+  return linear.replace(/(?<![\w.^_])\d+(?: \d{3}(?!\d))*(?:\.\d+)?(?!\d)/g, (number) => {
+    if (number.includes('.')) return `${number}00000000`;
+    return Number(number.replaceAll(' ', '')) >= 100 ? `${number}.00000000` : number;
+  });
+}
+
+/** In equal units, with the units left out, or with the unit on one side only. */
+function comesOut(left: Value, right: Value): boolean {
+  const room = wholeRoom(right.bare);
+  const printed = sizesOf(right).map((size) => widened(size, room));
+  return sizesOf(left).some((computed) => printed.some((size) => overlap(computed, size)));
+}
+
+function sizesOf({ bare, si }: Value): Interval[] {
+  return si === null ? [bare] : [bare, si.interval];
+}
+
+/** A whole number below 100 is read as exact, but as a result it stands for what rounds to it: so much of itself. */
+function wholeRoom({ low, high }: Interval): number {
+  return low === high && low !== 0 ? Math.abs(0.5 / low) : 0;
+}
+
+function widened({ low, high }: Interval, share: number): Interval {
+  return { low: low - Math.abs(low) * share, high: high + Math.abs(high) * share };
+}
