@@ -34,8 +34,13 @@ export function QuestionPanel({
 
   // The reader follows what is new: first the question, then the feedback, then the question again.
   useEffect(() => {
-    const target = isAnswered ? feedback.current : heading.current;
-    target?.focus({ preventScroll: !isAnswered });
+    if (isAnswered) {
+      feedback.current?.focus();
+      return;
+    }
+    heading.current?.focus({ preventScroll: true });
+    // A question begins at its beginning, however far the one before was scrolled.
+    window.scrollTo({ top: 0 });
   }, [isAnswered]);
 
   return (
