@@ -41,7 +41,7 @@ function efficiency(random: Random): Draft | null {
       teaching: 'The difference of the temperatures is divided by that of the hot reservoir.',
     },
     {
-      value: 100 * (1 - (cold - 273) / (hot - 273)),
+      value: 100 * (1 - (cold - 273.15) / (hot - 273.15)),
       slip: 'kelvin-converted-twice',
       teaching: 'The ratio needs absolute temperatures, as given; they are not converted to °C.',
     },

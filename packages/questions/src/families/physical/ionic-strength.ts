@@ -97,7 +97,7 @@ function activityCoefficient(random: Random): Draft | null {
     {
       value: 10 ** (exponent / product),
       slip: 'ignored-charges',
-      teaching: 'The product of the charges of both ions belongs into the exponent.',
+      teaching: 'The product of the charges of both ions belongs in the exponent.',
     },
     {
       value: 10 ** (-0.509 * product * Math.sqrt(molality)),
@@ -122,7 +122,7 @@ function activityCoefficient(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `What mean activity coefficient does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give for ${three(molality)} mol/kg \\ce{${salt.formula}} in water at 25 °C? (*I* in mol/kg)`,
+    text: `What mean activity coefficient does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give for ${three(molality)} mol/kg \\ce{${salt.formula}} in water at 25 °C, fully dissociated? (*I* in mol/kg)`,
     ...options,
     explanation: `*I* = ½(${term(salt.cations, molality, salt.positive)} + ${term(salt.anions, molality, salt.negative)}) = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(exponent, 4)}, so *γ*_{±} = ${options.answer}.`,
     finding: `The limiting law with *I* = ${formatSignificant(total, 4)} mol/kg gives ${options.answer}.`,
@@ -161,7 +161,7 @@ function coefficientInMixture(random: Random): Draft | null {
     {
       value: gamma(total, 1),
       slip: 'ignored-charges',
-      teaching: 'The product of the charges of both ions belongs into the exponent.',
+      teaching: 'The product of the charges of both ions belongs in the exponent.',
     },
     {
       value: 1 / gamma(total, product),
@@ -171,7 +171,7 @@ function coefficientInMixture(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A solution in water at 25 °C holds ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give? (*I* in mol/kg)`,
+    text: `A solution in water at 25 °C holds ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give? (Take both salts as fully dissociated; *I* in mol/kg.)`,
     ...options,
     explanation: `\\ce{${salt.formula}} adds ${formatSignificant(strength(salt, first), 4)} and \\ce{${other.formula}} ${formatSignificant(strength(other, second), 4)} mol/kg to the ionic strength: *I* = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(-0.509 * product * Math.sqrt(total), 4)}, so *γ*_{±} = ${options.answer}.`,
     finding: `All ions together make *I* = ${formatSignificant(total, 4)} mol/kg, which gives ${options.answer}.`,
