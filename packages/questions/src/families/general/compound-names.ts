@@ -14,6 +14,17 @@ const manyAnions = ionsOf(
 const polyatomic = ionsOf(anions, 'nitrate sulfate phosphate hydroxide');
 const forMetals = [...polyatomic, ...ionsOf(anions, 'chloride bromide oxide')];
 
+/** Salts that exist; with an anion of charge −1 the numeral could be read off the formula. */
+const forNumerals = (
+  [
+    ['iron(II) copper(II) nickel(II) cobalt(II) manganese(II) lead(II)', 'sulfate phosphate oxalate oxide'],
+    ['iron(III) chromium(III) titanium(III) vanadium(III) manganese(III)', 'sulfate oxide'],
+    ['iron(III) chromium(III)', 'phosphate'],
+    ['tin(IV) lead(IV) titanium(IV) manganese(IV) vanadium(IV) vanadium(V) copper(I) chromium(VI)', 'oxide'],
+    ['tin(IV) copper(I) titanium(IV)', 'sulfide'],
+  ] as const
+).map(([metals, acids]) => [ionsOf(cations, metals), ionsOf(anions, acids)] as const);
+
 /** Names that are taken for one another, the likeliest first. */
 const confused: Readonly<Record<string, readonly string[]>> = {
   chloride: ['chlorate', 'chlorite'],
@@ -143,8 +154,8 @@ function formulaOfSalt(cation: NamedIon, anion: NamedIon): Draft | null {
 const numerals = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 function nameWithNumeral(random: Random): Draft {
-  const cation = random.pick(variable);
-  const anion = random.pick(forMetals);
+  const [cations, anions] = random.pick(forNumerals);
+  const [cation, anion] = [random.pick(cations), random.pick(anions)];
   const [cationCount, anionCount] = countsOf(cation, anion);
   const metal = cation.name.replace(/\(.*\)/, '');
   const called = (charge: number, name: string): string =>

@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** A reaction whose enthalpy follows from tabulated enthalpies of formation. */
-export interface Reaction {
+interface Reaction {
   shown: string;
   reactants: readonly Part[];
   products: readonly Part[];

@@ -11,8 +11,10 @@ import {
 } from './configuration-text.ts';
 
 const atoms = elements.filter(
-  ({ atomicNumber, block }) => atomicNumber > 4 && atomicNumber < 55 && block === 'p',
+  ({ atomicNumber, block }) => atomicNumber > 4 && atomicNumber < 86 && block === 'p',
 );
+/** Noble gases are too plain a case: all their subshells are filled. */
+const openShells = atoms.filter(({ group }) => group !== 18);
 const metals = 'Sc Ti V Cr Mn Fe Co Ni Cu Zn Y Zr Mo Tc Ag Cd'.split(' ').map(elementOf);
 const charges = [1, 2, 3] as const;
 
@@ -27,11 +29,11 @@ export const unpairedElectronsFamily: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner': {
-        const { atomicNumber, name } = random.pick(atoms);
+        const { atomicNumber, name } = random.pick(openShells);
         return ask(`a neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`, groundState(atomicNumber));
       }
       case 'intermediate': {
-        const { atomicNumber, name } = random.pick([...metals, ...atoms]);
+        const { atomicNumber, name } = random.pick([...metals, ...openShells]);
         return ask(`a neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`, groundState(atomicNumber));
       }
       case 'advanced':
@@ -55,14 +57,19 @@ function askIon(random: Random): Draft | null {
 
 function ask(described: string, configuration: Configuration, atom?: Configuration): Draft {
   const unpaired = unpairedElectrons(configuration);
-  const open = configuration.shells.find(({ letter, electrons }) => electrons % capacities[letter] !== 0);
-  const last = open ?? configuration.shells.at(-1) ?? { n: 1, letter: 's' as const, electrons: 2 };
+  const opens = configuration.shells.filter(({ letter, electrons }) => electrons % capacities[letter] !== 0);
+  const other = opens[1];
+  const last = opens[0] ?? configuration.shells.at(-1) ?? { n: 1, letter: 's' as const, electrons: 2 };
   const capacity = capacities[last.letter];
   const highest = Math.max(...configuration.shells.map(({ n }) => n));
   const outer = configuration.shells.reduce(
     (sum, { n, electrons }) => (n === highest ? sum + electrons : sum),
     0,
   );
+  const counted =
+    unpaired === 0
+      ? `${showConfiguration(configuration)}: every subshell is filled, so none of these electrons is unpaired.`
+      : `${showConfiguration(configuration)}: by Hund’s rule ${unpaired} of these ${unpaired === 1 ? 'is' : 'are'} unpaired.`;
   return {
     text: `How many unpaired electrons does ${described} have in its ground state?`,
     answer: String(unpaired),
@@ -84,7 +91,10 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
       {
         text: String(last.electrons),
         slip: 'all-taken-as-unpaired',
-        teaching: `This is the number of ${last.n}${last.letter} electrons; those beyond ${capacity / 2} have to pair up.`,
+        teaching:
+          other !== undefined && last.electrons <= capacity / 2
+            ? `This counts the ${last.n}${last.letter} electrons only; ${other.n}${other.letter} holds an unpaired one too.`
+            : `This is the number of ${last.n}${last.letter} electrons; those beyond ${capacity / 2} have to pair up.`,
       },
       {
         text: String(outer),
@@ -99,15 +109,18 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
       {
         text: String(unpaired + 1),
         slip: 'counted-wrong',
-        teaching: `${showConfiguration(configuration)}: by Hund’s rule ${unpaired === 0 ? 'none' : unpaired} of these are unpaired.`,
+        teaching: counted,
       },
       {
         text: String(unpaired + 2),
         slip: 'counted-wrong',
-        teaching: `${showConfiguration(configuration)}: by Hund’s rule ${unpaired === 0 ? 'none' : unpaired} of these are unpaired.`,
+        teaching: counted,
       },
     ],
-    explanation: `The ground state is ${showConfiguration(configuration)}. Filled subshells hold pairs only; elsewhere the electrons take separate orbitals as long as there are any, which leaves ${unpaired === 0 ? 'none' : unpaired} unpaired.`,
-    finding: `Hund’s rule applied to ${showConfiguration(configuration)}: ${unpaired}.`,
+    explanation:
+      unpaired === 0
+        ? `The ground state is ${showConfiguration(configuration)}. All its subshells are filled, and a filled subshell holds pairs only: the number of unpaired electrons is 0.`
+        : `The ground state is ${showConfiguration(configuration)}. Filled subshells hold pairs only; elsewhere the electrons take separate orbitals as long as there are any, which leaves ${unpaired} unpaired.`,
+    finding: `${unpaired === 0 ? 'Only filled subshells in' : 'Hund’s rule applied to'} ${showConfiguration(configuration)}: ${unpaired}.`,
   };
 }

@@ -33,8 +33,7 @@ function fromFormula(atoms: Atoms): Draft | null {
     {
       value: (2 * carbon + 2 - hydrogen - halogen - nitrogen) / 2,
       slip: 'nitrogen-sign-in-unsaturation',
-      teaching:
-        'A nitrogen atom makes room for one more hydrogen, so it is added to 2*n* + 2, not subtracted.',
+      teaching: `A nitrogen atom makes room for one more hydrogen, so it is added to 2*n* + 2, not subtracted${nitrogen === 1 ? ', and the 2 is not left out (which gives the same number)' : ''}.`,
     },
     {
       value: (2 * carbon + 2 + nitrogen - hydrogen) / 2,
@@ -44,7 +43,7 @@ function fromFormula(atoms: Atoms): Draft | null {
     {
       value: (2 * carbon + nitrogen - hydrogen - halogen) / 2,
       slip: 'saturated-formula-wrong',
-      teaching: `A saturated open chain of ${carbon} carbons has 2 × ${carbon} + 2 hydrogens: the two ends of the chain carry one more each.`,
+      teaching: `A saturated open chain of ${carbon} carbons has 2 × ${carbon} + 2 hydrogens: the two ends of the chain carry one more each${nitrogen === 2 ? '; leaving the two nitrogens out gives the same number, and each of them adds one hydrogen' : ''}.`,
     },
     {
       value: 2 * key,

@@ -7,6 +7,7 @@ import { molecules, type Molecule } from './molecules.data.ts';
 
 interface Known extends Molecule {
   groups: readonly FunctionalGroup[];
+  hasBenzeneRing: boolean;
 }
 
 let readMolecules: readonly Known[] | undefined;
@@ -14,10 +15,14 @@ let readMolecules: readonly Known[] | undefined;
 /** Molecules whose groups all have a mark; benzene rings are passed over. Read at first use: it costs a start dearly. */
 function known(): readonly Known[] {
   readMolecules ??= molecules
-    .map((molecule) => ({
-      ...molecule,
-      groups: functionalGroupsOf(molecule.smiles).filter((group) => group !== 'arene'),
-    }))
+    .map((molecule) => {
+      const all = functionalGroupsOf(molecule.smiles);
+      return {
+        ...molecule,
+        groups: all.filter((group) => group !== 'arene'),
+        hasBenzeneRing: all.includes('arene'),
+      };
+    })
     .filter(({ groups }) => groups.length > 0 && groups.every((group) => groupMarks[group] !== undefined));
   return readMolecules;
 }
@@ -92,10 +97,10 @@ function groupsOf(random: Random): Draft | null {
   );
   if (distractors.length < 3) return null;
   return {
-    text: `Which functional groups does this molecule (${molecule.name}) contain? Benzene rings are not listed. ${drawn(molecule.smiles, molecule.name)}`,
+    text: `Which functional groups does this molecule (${molecule.name}) contain? ${molecule.hasBenzeneRing ? 'Benzene rings are not listed. ' : ''}${drawn(molecule.smiles, molecule.name)}`,
     answer: capital(listed(molecule.groups)),
     distractors: random.shuffle(distractors),
-    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognised by ${markOf(group)}`).join('; '))}. Apart from benzene rings the rest of the molecule is C–C and C–H bonds.`,
+    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognised by ${markOf(group)}`).join('; '))}. ${molecule.hasBenzeneRing ? 'Apart from the benzene ring the' : 'The'} rest of the molecule is C–C and C–H bonds.`,
     finding: `The bonds of the structure were searched for every group: ${listed(molecule.groups)}.`,
   };
 }

@@ -35,10 +35,15 @@ function isomerOf(random: Random): Draft | null {
   const rivals = random.shuffle(nearFormulas(given)).slice(0, 6);
   if (isomers.length === 0 || rivals.length < 3) return null;
   const key = random.pick(isomers);
+  // Without a rival of the same elements the key could be told by its elements alone.
+  const [alike, ...more] = [...rivals].sort(
+    (a, b) => Number(hasOxygen(b) === hasOxygen(given)) - Number(hasOxygen(a) === hasOxygen(given)),
+  );
+  if (alike === undefined || hasOxygen(alike) !== hasOxygen(given)) return null;
   return {
     text: `Which compound is a constitutional isomer of the one drawn here? ${drawn(given.smiles)}`,
     answer: drawn(key.smiles),
-    distractors: rivals.map((rival) => wrongFormula(rival, given)),
+    distractors: [alike, ...random.shuffle(more)].map((rival) => wrongFormula(rival, given)),
     explanation: `Constitutional isomers have the same molecular formula but other bonds. The compound drawn is ${given.name}, \\ce{${given.formula}}; ${key.name} has this formula too.`,
     finding: `The formulas of all structures were counted: only the key is \\ce{${given.formula}}.`,
   };
@@ -105,7 +110,9 @@ function ringIsomers(random: Random): Draft | null {
       value: key - 1,
       slip: 'isomer-overlooked',
       teaching:
-        'One arrangement is missing: start from the *ortho*, *meta* and *para* compounds and add the last group everywhere.',
+        groups.length === 2
+          ? 'One arrangement is missing: the second group can stand *ortho*, *meta* or *para* to the first.'
+          : 'One arrangement is missing: start from the *ortho*, *meta* and *para* compounds and add the last group everywhere.',
     },
     {
       value: key + 2,
@@ -121,9 +128,9 @@ function ringIsomers(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `How many constitutionally different compounds are there whose benzene ring carries exactly these groups: ${listed(groups.map(({ name }) => name))}? (The other ring positions carry hydrogen.)`,
+    text: `How many constitutionally different compounds are there whose benzene ring carries exactly ${numbered(groups.map(({ name }) => name))}? (The other ring positions carry hydrogen.)`,
     ...options,
-    explanation: `Place the groups one after another and count only places that symmetry does not make equivalent: two groups can stand in 1,2, 1,3 or 1,4, and a third can then enter the places that differ. Here this gives ${key} compounds.`,
+    explanation: `${arrangements(groups.map(({ name }) => name))} That makes ${key} compounds.`,
     finding: `All arrangements were generated and equal structures counted once: ${key}.`,
   };
 }
@@ -185,6 +192,10 @@ function nearFormulas(given: Molecule): Molecule[] {
   );
 }
 
+function hasOxygen({ formula }: Molecule): boolean {
+  return atomsIn(formula).has('O');
+}
+
 const atomsIn = remembered(
   (formula): ReadonlyMap<string, number> =>
     new Map(
@@ -213,8 +224,24 @@ function wrongFormula({ smiles, name, formula }: Molecule, given: Molecule): Dra
   };
 }
 
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+/** `two chloro groups and one nitro group`; equal groups stand first. */
+function numbered(names: readonly string[]): string {
+  const [first = '', second = ''] = names;
+  const [last = ''] = names.slice(-1);
+  if (names.every((name) => name === first)) return `three ${first} groups`;
+  if (first === second) return `two ${first} groups and one ${last} group`;
+  return `one ${names.join(', one ').replace(/, (?=[^,]*$)/, ' and ')} group`;
+}
+
+/** Where the groups of a benzene ring can stand, place by place. */
+function arrangements(names: readonly string[]): string {
+  const [first = '', second = '', third] = names;
+  if (third === undefined) return 'Two groups stand 1,2-, 1,3- or 1,4-.';
+  if (third === first)
+    return 'Three equal groups stand 1,2,3-, 1,2,4- or 1,3,5-; all else is one of these turned.';
+  const places = first === second ? [2, 3, 1] : [4, 4, 2];
+  const two = first === second ? `two ${first} groups` : `the ${first} and the ${second} group`;
+  return `Place ${two} 1,2-, 1,3- or 1,4-; for the ${third} group this leaves ${places.join(', ').replace(/, (?=\d$)/, ' and ')} different places.`;
 }
 
 function capital(text: string): string {

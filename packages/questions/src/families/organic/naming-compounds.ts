@@ -4,6 +4,7 @@ import type { Random } from '../../random.ts';
 import type { Difficulty } from '../../question.ts';
 import type { Distractor, Draft, Family } from '../family.ts';
 import { drawn } from './drawn.ts';
+import { directionSentence, numberSentence, orderSentence, parentSentence } from './naming-rules.ts';
 import {
   countedFromOtherEnd,
   drawChain,
@@ -67,7 +68,7 @@ function structureToName(random: Random, chain: NamedChain): Draft | null {
     text: `What is the IUPAC name of this compound? (Stereodescriptors are left out.) ${drawn(smiles)}`,
     answer: capital(name),
     distractors: [...random.shuffle(distractors.slice(0, 3)), ...distractors.slice(3)],
-    explanation: `${parentSentence(chain)} ${numberSentence(chain)} Prefixes stand in alphabetical order (di and tri do not count): ${name}.`,
+    explanation: `${parentSentence(chain)} ${numberSentence(chain)} ${orderSentence(chain)}${name}.`,
     finding: `The rules of substitutive nomenclature, applied to the structure, give ${name}.`,
   };
 }
@@ -79,7 +80,7 @@ function wrongNames(chain: NamedChain): Distractor[] {
     {
       text: capital(assembleName(other)),
       slip: 'numbered-from-wrong-end',
-      teaching: `Counted from the other end ${chain.suffix === null ? 'the set of numbers of the branches' : 'the number of the principal group'} is lower, or the numbers of the groups that come next in the rules are.`,
+      teaching: directionSentence(chain),
     },
     ...principalGroupMissed(chain),
     ...orderMissed(chain),
@@ -173,18 +174,6 @@ function orderMissed(chain: NamedChain): Distractor[] {
       teaching: `Prefixes stand in alphabetical order whatever their numbers: ${first} before ${second}.`,
     },
   ];
-}
-
-function parentSentence({ length, suffix, enes }: NamedChain): string {
-  const groups = suffix === null ? '' : ` that contains the principal group (ending -${suffix})`;
-  return `The parent is the longest chain${groups}: ${length} carbons${enes.length > 0 ? ', with one C=C double bond' : ''}.`;
-}
-
-function numberSentence({ suffix, suffixLocants, prefixes, enes }: NamedChain): string {
-  const groups = prefixes.map(({ name, locant }) => `${name} on ${locant}`).join(', ');
-  const principal = suffix === null ? '' : `the principal group gets number ${suffixLocants.join(',')}, `;
-  const alkene = enes.length > 0 ? `the double bond ${enes.join(',')}, ` : '';
-  return `It is numbered so that ${principal}${alkene}${suffix === null && enes.length === 0 ? 'the branches get the lowest set of numbers' : 'the rest follows'}: ${groups}.`;
 }
 
 function capital(name: string): string {

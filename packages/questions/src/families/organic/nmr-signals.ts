@@ -4,6 +4,7 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
 import { drawn } from './drawn.ts';
+import { hydrogenSets } from './hydrogen-sets.ts';
 import { signalMolecules } from './signal-molecules.data.ts';
 
 const most = 14;
@@ -70,12 +71,16 @@ function protonCount(random: Random): Draft | null {
   const { smiles, name, hasPlainHydrogens } = random.pick(signalMolecules);
   if (!hasPlainHydrogens) return null;
   const key = countProtonEnvironments(smiles);
+  const carbons = carbonEnvironments(smiles);
+  const sets = hydrogenSets(smiles).join(', ');
   const options = quantityOptions(key, String, [
     {
-      value: carbonEnvironments(smiles),
+      value: carbons,
       slip: 'carbons-for-hydrogens',
       teaching:
-        'This is the number of kinds of carbon; not every one of them carries hydrogen, and hydrogen on oxygen or nitrogen counts, too.',
+        carbons > key
+          ? 'This is the number of kinds of carbon; not every one of them carries hydrogen.'
+          : 'This is the number of kinds of carbon; hydrogen on oxygen or nitrogen is a set of its own.',
     },
     {
       value: smiles.replace(/Cl/g, '').replace(/[^Cc]/g, '').length,
@@ -85,25 +90,24 @@ function protonCount(random: Random): Draft | null {
     {
       value: key + 1,
       slip: 'symmetry-overlooked',
-      teaching:
-        'There are not so many sets: groups that a mirror plane or a rotation exchanges belong to one set.',
+      teaching: `There are not so many sets, since groups that a mirror plane or a rotation exchanges belong together: ${sets}.`,
     },
     {
       value: key - 1,
       slip: 'symmetry-invented',
-      teaching: 'Two of the groups counted as one here differ in their neighbours and give separate signals.',
+      teaching: `There is one set more, since groups with other neighbours give separate signals: ${sets}.`,
     },
     {
       value: key + 2,
       slip: 'symmetry-overlooked',
-      teaching: 'There are not so many sets: look for mirror planes and rotations before counting.',
+      teaching: `There are not so many sets; mirror planes and rotations leave ${sets}.`,
     },
   ]);
   if (options === null) return null;
   return {
     text: `How many sets of chemically equivalent hydrogens (^{1}H NMR signals, splitting not counted) does ${name} have? ${drawn(smiles, name)}`,
     ...withoutZero(options),
-    explanation: `Hydrogens on the same carbon (or on carbons that symmetry exchanges) are equivalent here. Going through the atoms that carry hydrogen leaves ${key} ${key === 1 ? 'set' : 'sets'}.`,
+    explanation: `Hydrogens on the same carbon (or on carbons that symmetry exchanges) are equivalent here. Going through the atoms that carry hydrogen leaves ${sets}: ${key} ${key === 1 ? 'set' : 'sets'}.`,
     finding: `The symmetry classes of the atoms that carry hydrogen were counted on the structure: ${key}.`,
   };
 }
@@ -118,10 +122,12 @@ function isomerWithSignals(random: Random): Draft | null {
   );
   if (rivals.length < 3) return null;
   const key = carbonEnvironments(first.smiles);
+  const others = rivals.slice(0, 3);
+  const counts = others.map(({ smiles }) => carbonEnvironments(smiles)).sort((a, b) => a - b);
   return {
     text: `Which of these isomers of \\ce{${first.formula}} shows exactly ${key === 1 ? 'one signal' : `${key} signals`} in its proton-decoupled ^{13}C NMR spectrum?`,
     answer: drawn(first.smiles, first.name),
-    distractors: rivals.map(({ smiles, name }) => {
+    distractors: others.map(({ smiles, name }) => {
       const signals = carbonEnvironments(smiles);
       return {
         text: drawn(smiles, name),
@@ -129,7 +135,7 @@ function isomerWithSignals(random: Random): Draft | null {
         teaching: `This is ${name}; its carbons fall into ${signals === 1 ? 'one set, so it shows one signal' : `${signals} sets, so it shows ${signals} signals`}.`,
       };
     }),
-    explanation: `Equivalent carbons share a signal. In ${first.name} there ${key === 1 ? 'is one kind' : `are ${key} kinds`} of carbon; the other isomers have more or fewer.`,
+    explanation: `Equivalent carbons share a signal. In ${first.name} there ${key === 1 ? 'is one kind' : `are ${key} kinds`} of carbon; ${counts[0] === counts[2] ? `each of the other isomers has ${counts[0] ?? 0}` : `the other isomers have ${counts.slice(0, -1).join(', ')} and ${counts.at(-1) ?? ''}`}.`,
     finding: `The symmetry classes of the carbons were counted on all four structures; only the key has ${key}.`,
   };
 }

@@ -186,13 +186,15 @@ function share(random: Random, choices: readonly Alkane[]): Draft | null {
   const sum = (value: (site: Site) => number): number =>
     alkane.sites.reduce((total, site) => total + value(site), 0);
   const key = (100 * weight(asked)) / sum(weight);
-  const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+  // The reactivities have two figures.
+  const percent = (value: number): string => `${formatSignificant(value, 2)} %`;
+  const classes = new Set(alkane.sites.map((site) => site.class));
+  const faster = [...classes].filter((name) => name !== 'primary').join(' and ');
   const options = quantityOptions(key, percent, [
     {
       value: (100 * asked.hydrogens) / sum(({ hydrogens }) => hydrogens),
       slip: 'reactivity-ignored',
-      teaching:
-        'This counts the hydrogens only; secondary and tertiary ones also react faster than primary ones.',
+      teaching: `This counts the hydrogens only; ${faster} ones also react faster than primary ones.`,
     },
     {
       value: (100 * reactivity[asked.class]) / sum((site) => reactivity[site.class]),
@@ -212,7 +214,6 @@ function share(random: Random, choices: readonly Alkane[]): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const classes = new Set(alkane.sites.map((site) => site.class));
   const given = [
     ...(classes.has('secondary') ? [{ name: 'secondary', times: secondary }] : []),
     ...(classes.has('tertiary') ? [{ name: 'tertiary', times: tertiary }] : []),

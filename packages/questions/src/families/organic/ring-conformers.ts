@@ -75,7 +75,7 @@ function energyOfTwo(random: Random): Draft | null {
       teaching: 'Energies of groups on one ring add up or counteract each other; they are not averaged.',
     },
   ]);
-  if (options === null) return null;
+  if (options === null || options.distractors.some(({ text }) => text === '100 %')) return null;
   return {
     text: `By how much do the two chairs of ${compound(first, second, pattern)} differ in free energy? ${given(first, second)} Assume that the two groups do not influence each other.`,
     ...options,
@@ -113,7 +113,7 @@ function equatorialShare(random: Random): Draft | null {
         'The share is *K*/(1 + *K*); taking the ratio axial/equatorial from 100 % divides by the wrong amount.',
     },
   ]);
-  if (options === null) return null;
+  if (options === null || options.distractors.some(({ text }) => text === '100 %')) return null;
   return {
     text: `The axial chair of a cyclohexane with one ${name} group lies ${formatDecimals(energy, 1)} kJ/mol (Δ*G*°) above the equatorial one. What percentage of the molecules is equatorial at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
     ...options,
@@ -156,7 +156,7 @@ function shareOfTwo(random: Random): Draft | null {
         'Only the group with the stronger preference was counted; the other one changes its place as well.',
     },
   ]);
-  if (options === null) return null;
+  if (options === null || options.distractors.some(({ text }) => text === '100 %')) return null;
   return {
     text: `What percentage of ${compound(first, second, pattern)} is in its more stable chair at ${kelvin} K? ${given(first, second)} Assume that the two groups do not influence each other. (*R* = 8.314 J/(mol·K))`,
     ...options,
