@@ -9,6 +9,8 @@ test('equivalent groups are one set with all their hydrogens', () => {
 });
 
 test('as many sets are listed as signals are counted', () => {
-  for (const { smiles } of signalMolecules)
-    expect(hydrogenSets(smiles), smiles).toHaveLength(countProtonEnvironments(smiles));
+  const wrong = signalMolecules.filter(
+    ({ smiles }) => hydrogenSets(smiles).length !== countProtonEnvironments(smiles),
+  );
+  expect(wrong).toEqual([]);
 });
