@@ -3,6 +3,7 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
 import { combustions, reactions, type Part } from './formation-reactions.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 import { statedMolarMass } from './worked-reaction.ts';
 
 /** Reaction enthalpies from enthalpies of formation, for a gram of fuel, and back to an unknown one. */
@@ -71,33 +72,38 @@ function heatOfMass(random: Random): Draft | null {
   const molarMass = statedMolarMass(fuel.formula);
   const mass = random.integer(105, 950) / 10;
   const heat = ((-right / fuel.coefficient) * mass) / molarMass;
-  const options = quantityOptions(heat, (value) => `${formatSignificant(value, 3)} kJ`, [
-    {
-      value: (-right * mass) / molarMass,
-      slip: 'per-mole-for-equation',
-      teaching: `The equation burns ${fuel.coefficient} mol of ${fuel.shown}; a single mole gives a part of that.`,
-    },
-    {
-      value: -right * mass,
-      slip: 'masses-for-moles',
-      teaching: 'The enthalpy belongs to moles, so the mass has to be divided by the molar mass.',
-    },
-    {
-      value: (-right / fuel.coefficient / mass) * molarMass,
-      slip: 'inverted-ratio',
-      teaching: 'The amount is mass over molar mass; here it is upside down.',
-    },
-    {
-      value: -right / fuel.coefficient,
-      slip: 'one-step-short',
-      teaching: `This is the heat for one mole; ${formatSignificant(mass, 3)} g is another amount.`,
-    },
-    {
-      value: (-right / fuel.coefficient) * mass * molarMass,
-      slip: 'multiplied-for-divided',
-      teaching: 'The mass is divided by the molar mass to get moles.',
-    },
-  ]);
+  const options = quantityOptions(
+    heat,
+    (value) => `${formatSignificant(value, 3)} kJ`,
+    [
+      {
+        value: (-right * mass) / molarMass,
+        slip: 'per-mole-for-equation',
+        teaching: `The equation burns ${fuel.coefficient} mol of ${fuel.shown}; a single mole gives a part of that.`,
+      },
+      {
+        value: -right * mass,
+        slip: 'masses-for-moles',
+        teaching: 'The enthalpy belongs to moles, so the mass has to be divided by the molar mass.',
+      },
+      {
+        value: (-right / fuel.coefficient / mass) * molarMass,
+        slip: 'inverted-ratio',
+        teaching: 'The amount is mass over molar mass; here it is upside down.',
+      },
+      {
+        value: -right / fuel.coefficient,
+        slip: 'one-step-short',
+        teaching: `This is the heat for one mole; ${formatSignificant(mass, 3)} g is another amount.`,
+      },
+      {
+        value: (-right / fuel.coefficient) * mass * molarMass,
+        slip: 'multiplied-for-divided',
+        teaching: 'The mass is divided by the molar mass to get moles.',
+      },
+    ],
+    roomOfWorking(mass / molarMass, toFigures(mass / molarMass, 4)),
+  );
   return (
     options && {
       text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(right)} as written. How much heat does the combustion of ${formatSignificant(mass, 3)} g of \\ce{${fuel.formula}} (${molarMass.toFixed(2)} g/mol) give off?`,

@@ -1,9 +1,11 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
+import { clearlyRounded } from '../clear-rounding.ts';
 import type { Distractor, Draft, Family } from '../family.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 
-/** Gas constant in L·atm/(mol·K): CODATA 2022, 8.314462618 J/(mol·K) over 101.325 J/(L·atm). */
-const R = 8.314462618 / 101.325;
+/** Gas constant in L·atm/(mol·K) as the questions state it: CODATA 2022, 8.314462618 J/(mol·K) over 101.325 J/(L·atm). */
+const R = 0.08206;
 const gases = ['\\ce{N2}', '\\ce{O2}', '\\ce{Ar}', '\\ce{He}', '\\ce{CH4}', '\\ce{CO2}'] as const;
 
 /** One gas, three known quantities, the fourth asked; harder ones hide a unit trap or compare two states. */
@@ -26,12 +28,13 @@ export const idealGasLaw: Family = {
   },
 };
 
-function volumeAtKelvin(random: Random): Draft {
+function volumeAtKelvin(random: Random): Draft | null {
   const moles = random.integer(5, 40) / 20;
   const kelvin = random.integer(26, 42) * 10;
   const pressure = random.integer(6, 30) / 10;
   const litres = (value: number): string => `${formatSignificant(value, 3)} L`;
   const volume = (moles * R * kelvin) / pressure;
+  if (clearlyRounded(volume, litres) === null) return null;
   return {
     text: `What volume does ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} take up at ${kelvin} K and ${formatSignificant(pressure, 3)} atm? (*R* = 0.08206 L·atm/(mol·K))`,
     answer: litres(volume),
@@ -63,13 +66,14 @@ function volumeAtKelvin(random: Random): Draft {
   };
 }
 
-function pressureAtCelsius(random: Random): Draft {
+function pressureAtCelsius(random: Random): Draft | null {
   const moles = random.integer(5, 60) / 20;
   const celsius = random.integer(2, 18) * 5;
   const volume = random.integer(20, 250) / 10;
   const atmospheres = (value: number): string => `${formatSignificant(value, 3)} atm`;
   const kelvin = celsius + 273.15;
   const pressure = (moles * R * kelvin) / volume;
+  if (clearlyRounded(pressure, atmospheres) === null) return null;
   return {
     text: `A ${formatSignificant(volume, 3)} L vessel holds ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} at ${celsius} °C. What is the pressure? (*R* = 0.08206 L·atm/(mol·K))`,
     answer: atmospheres(pressure),
@@ -112,6 +116,8 @@ function gasAddedOnHeating(random: Random): Draft | null {
   const added = final - initial;
   if (added < 0.05) return null;
   const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
+  const shown = toFigures(final, 4) - toFigures(initial, 4);
+  if (clearlyRounded(added, moles, roomOfWorking(added, shown)) === null) return null;
   return {
     text: `A rigid ${formatSignificant(volume, 3)} L cylinder holds ${random.pick(gases)} at ${formatSignificant(before, 3)} atm and ${cold} °C. More of the gas is pumped in and the cylinder warms up to ${hot} °C; the pressure is then ${formatSignificant(after, 3)} atm. How much gas was added? (*R* = 0.08206 L·atm/(mol·K))`,
     answer: moles(added),

@@ -11,6 +11,7 @@ import { equilibriumCalculations } from './equilibrium-calculations.ts';
 import { formationEnthalpies } from './formation-enthalpies.ts';
 import { gasChanges } from './gas-changes.ts';
 import { gasStoichiometry } from './gas-stoichiometry.ts';
+import { hessLaw } from './hess-law.ts';
 import { idealGasLaw } from './ideal-gas-law.ts';
 import { initialRates } from './initial-rates.ts';
 import { limitingReagent } from './limiting-reagent.ts';
@@ -49,6 +50,7 @@ export const generalFamilies: readonly Family[] = [
   formationEnthalpies,
   gasChanges,
   gasStoichiometry,
+  hessLaw,
   idealGasLaw,
   initialRates,
   limitingReagent,

@@ -78,6 +78,7 @@ function massLeftOver(random: Random): Draft | null {
   if (mixture === null) return null;
   const { limiting, excess, limitingAmount, excessAmount } = mixture;
   const used = (limitingAmount / limiting.coefficient) * excess.coefficient;
+  const usedShown = toFigures((toFigures(limitingAmount, 4) / limiting.coefficient) * excess.coefficient, 4);
   const left = (excessAmount - used) * excess.molarMass;
   const excessMass = excessAmount * excess.molarMass;
   const limitingMass = limitingAmount * limiting.molarMass;
@@ -113,13 +114,13 @@ function massLeftOver(random: Random): Draft | null {
         teaching: 'This number is the amount left in moles; the question asks for grams.',
       },
     ].filter(({ value }) => value > 0),
-    roomOfWorking(left, (toFigures(excessAmount, 4) - toFigures(used, 4)) * excess.molarMass),
+    roomOfWorking(left, (toFigures(excessAmount, 4) - usedShown) * excess.molarMass),
   );
   return (
     options && {
       text: `${givenIn(reaction, masses, 'g')} react as far as possible: ${reaction.shown}. What mass of the reactant in excess is left? (molar masses in g/mol: ${reaction.reactants.map(({ shown, molarMass }) => `${shown} ${molarMass.toFixed(2)}`).join(', ')})`,
       ...options,
-      explanation: `${comparison(mixture, 4)} So ${limiting.shown} runs out first and uses ${formatSignificant(limitingAmount, 4)} mol × \\frac{${excess.coefficient}}{${limiting.coefficient}} = ${formatSignificant(used, 4)} mol of ${excess.shown}. Left: (${formatSignificant(excessAmount, 4)} − ${formatSignificant(used, 4)}) mol × ${excess.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      explanation: `${comparison(mixture, 4)} So ${limiting.shown} runs out first and uses ${formatSignificant(limitingAmount, 4)} mol × \\frac{${excess.coefficient}}{${limiting.coefficient}} = ${formatSignificant(usedShown, 4)} mol of ${excess.shown}. Left: (${formatSignificant(excessAmount, 4)} − ${formatSignificant(usedShown, 4)}) mol × ${excess.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
       finding: `What the limiting reactant uses up, taken from what was there, leaves ${options.answer}.`,
     }
   );
@@ -144,8 +145,14 @@ function givenIn({ reactants }: WorkedReaction, numbers: readonly number[], unit
     .join(' and ');
 }
 
+/** Amount over coefficient for both; the quotients have four figures where three do not tell all of them. */
 function comparison({ limiting, excess, limitingAmount, excessAmount }: Mixture, figures: number): string {
-  const share = ({ shown, coefficient }: ReactionPart, amount: number): string =>
-    `${shown}: ${coefficient === 1 ? '' : `\\frac{${formatSignificant(amount, figures)} mol}{${coefficient}} = `}${formatSignificant(amount / coefficient, figures)} mol`;
+  const share = ({ shown, coefficient }: ReactionPart, amount: number): string => {
+    const written = formatSignificant(amount, figures);
+    if (coefficient === 1) return `${shown}: ${written} mol`;
+    const quotient = toFigures(amount, figures) / coefficient;
+    const isShort = figures === 3 && Math.abs(toFigures(quotient, 3) - quotient) < 1e-9;
+    return `${shown}: \\frac{${written} mol}{${coefficient}} = ${formatSignificant(quotient, isShort ? 3 : 4)} mol`;
+  };
   return `Amount over coefficient: ${share(limiting, limitingAmount)}; ${share(excess, excessAmount)}.`;
 }

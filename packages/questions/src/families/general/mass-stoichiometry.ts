@@ -125,7 +125,7 @@ function massFromImpure(random: Random): Draft | null {
     options && {
       text: `A sample of ${three(sample)} g contains ${three(purity)} % ${from.shown} by mass; the rest does not react. What mass of ${to.shown} can it give: ${reaction.shown}? (${massesOf(from, to)})`,
       ...options,
-      explanation: `The sample holds ${three(sample)} g × ${formatSignificant(purity / 100, 3)} = ${formatSignificant(mass, 4)} g of ${from.shown}. ${amountStep(from, formatSignificant(mass, 4), mass)}; × \\frac{${to.coefficient}}{${from.coefficient}} × ${to.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      explanation: `The sample holds ${three(sample)} g × ${formatSignificant(purity / 100, 3)} = ${formatSignificant(mass, 4)} g of ${from.shown}. ${amountStep(from, formatSignificant(mass, 4), toFigures(mass, 4))}; × \\frac{${to.coefficient}}{${from.coefficient}} × ${to.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
       finding: `The pure part, turned to moles and by the mole ratio to product, gives ${options.answer}.`,
     }
   );

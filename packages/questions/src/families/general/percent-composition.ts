@@ -2,6 +2,7 @@ import { elementOf, formatSignificant, massShares, parseFormula } from '@valence
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 import { statedMolarMass } from './worked-reaction.ts';
 
 interface Compound {
@@ -76,28 +77,33 @@ function massOfElement(random: Random): Draft | null {
   const share = (asked.count * asked.mass) / molarMass;
   const right = isReverse ? given / share : given * share;
   const three = (value: number): string => formatSignificant(value, 3);
-  const options = quantityOptions(right, (value) => `${three(value)} g`, [
-    {
-      value: isReverse ? given * share : given / share,
-      slip: isReverse ? 'multiplied-for-divided' : 'divided-for-multiplied',
-      teaching: `The compound weighs more than the ${asked.name} in it; the ratio is upside down.`,
-    },
-    {
-      value: isReverse ? right * asked.count : right / asked.count,
-      slip: 'forgot-subscript',
-      teaching: `The formula has ${asked.count} ${asked.name} atoms; this counts one.`,
-    },
-    {
-      value: given * (1 - share),
-      slip: 'answered-another-quantity',
-      teaching: 'This multiplies with the share of the other elements.',
-    },
-    {
-      value: (given / molarMass) * asked.count,
-      slip: 'one-step-short',
-      teaching: 'This number is an amount in moles, not a mass in grams.',
-    },
-  ]);
+  const options = quantityOptions(
+    right,
+    (value) => `${three(value)} g`,
+    [
+      {
+        value: isReverse ? given * share : given / share,
+        slip: isReverse ? 'multiplied-for-divided' : 'divided-for-multiplied',
+        teaching: `The compound weighs more than the ${asked.name} in it; the ratio is upside down.`,
+      },
+      {
+        value: isReverse ? right * asked.count : right / asked.count,
+        slip: 'forgot-subscript',
+        teaching: `The formula has ${asked.count} ${asked.name} atoms; this counts one.`,
+      },
+      {
+        value: given * (1 - share),
+        slip: 'answered-another-quantity',
+        teaching: 'This multiplies with the share of the other elements.',
+      },
+      {
+        value: (given / molarMass) * asked.count,
+        slip: 'one-step-short',
+        teaching: 'This number is an amount in moles, not a mass in grams.',
+      },
+    ],
+    roomOfWorking(share, toFigures(share, 4)),
+  );
   return (
     options && {
       text: isReverse

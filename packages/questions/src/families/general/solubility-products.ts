@@ -2,6 +2,7 @@ import { formatSignificant, molarSolubility, parseFormula, solubilityProducts } 
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roomOfWorking } from './shown-working.ts';
 
 interface Salt {
   shown: string;
@@ -200,6 +201,7 @@ function withCommonIon(random: Random): Draft | null {
         teaching: 'The solubility product is divided by the concentration of the common ion.',
       },
     ].filter(({ value }) => value > 0),
+    roomOfWorking(solubility, approximate),
   );
   if (cations !== 1) return null;
   return (

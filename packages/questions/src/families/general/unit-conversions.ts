@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 
@@ -139,7 +140,8 @@ function compoundUnit(random: Random): Draft | null {
 }
 
 function massOfBlock(random: Random): Draft | null {
-  const [name, density] = random.pick(densities);
+  const [name, tabulated] = random.pick(densities);
+  const density = toFigures(tabulated, 3);
   const [a, b, c] = [
     random.integer(105, 990) / 10,
     random.integer(105, 990) / 10,
@@ -147,33 +149,38 @@ function massOfBlock(random: Random): Draft | null {
   ];
   const cubicCentimetres = (a / 10) * (b / 10) * c;
   const mass = (cubicCentimetres * density) / 1000;
-  const options = quantityOptions(mass, (value) => `${three(value)} kg`, [
-    {
-      value: mass * 1000,
-      slip: 'unit-prefix',
-      teaching: 'This number is the mass in grams.',
-    },
-    {
-      value: mass * 10,
-      slip: 'one-length-only',
-      teaching: 'Both lengths in millimetres have to be converted, not one alone.',
-    },
-    {
-      value: mass * 100,
-      slip: 'forgot-exponent',
-      teaching: 'The lengths in millimetres have to be turned into centimetres before multiplying.',
-    },
-    {
-      value: cubicCentimetres / density / 1000,
-      slip: 'divided-for-multiplied',
-      teaching: 'Mass is density times volume.',
-    },
-  ]);
+  const options = quantityOptions(
+    mass,
+    (value) => `${three(value)} kg`,
+    [
+      {
+        value: mass * 1000,
+        slip: 'unit-prefix',
+        teaching: 'This number is the mass in grams.',
+      },
+      {
+        value: mass * 10,
+        slip: 'one-length-only',
+        teaching: 'Both lengths in millimetres have to be converted, not one alone.',
+      },
+      {
+        value: mass * 100,
+        slip: 'forgot-exponent',
+        teaching: 'The lengths in millimetres have to be turned into centimetres before multiplying.',
+      },
+      {
+        value: cubicCentimetres / density / 1000,
+        slip: 'divided-for-multiplied',
+        teaching: 'Mass is density times volume.',
+      },
+    ],
+    roomOfWorking(cubicCentimetres, toFigures(cubicCentimetres, 4)),
+  );
   return (
     options && {
       text: `A block of ${name} (density ${three(density)} g/cm³) measures ${three(a)} mm × ${three(b)} mm × ${three(c)} cm. What is its mass in kilograms?`,
       ...options,
-      explanation: `*V* = ${formatSignificant(a / 10, 3)} cm × ${formatSignificant(b / 10, 3)} cm × ${three(c)} cm = ${formatSignificant(cubicCentimetres, 4)} cm³; *m* = ${formatSignificant(cubicCentimetres, 4)} cm³ × ${three(density)} g/cm³ = ${formatSignificant(mass * 1000, 4)} g = ${options.answer}.`,
+      explanation: `*V* = ${formatSignificant(a / 10, 3)} cm × ${formatSignificant(b / 10, 3)} cm × ${three(c)} cm = ${formatSignificant(cubicCentimetres, 4)} cm³; *m* = ${formatSignificant(cubicCentimetres, 4)} cm³ × ${three(density)} g/cm³ = ${formatSignificant(toFigures(cubicCentimetres, 4) * density, 4)} g = ${options.answer}.`,
       finding: `Volume in cubic centimetres times density: ${options.answer}.`,
     }
   );

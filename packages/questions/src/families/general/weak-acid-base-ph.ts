@@ -2,6 +2,7 @@ import { acids, formatSignificant, solvePh } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
+import { roomOfWorking, toFigures } from './shown-working.ts';
 
 // Benzoic acid is not among them: at 25 °C only 0.028 mol/L of it dissolves.
 const weakAcids = pick('HNO2 HF HCOOH CH3COOH HOCl HOBr CH3CH2COOH CH3CH2CH2COOH HCN');
@@ -113,28 +114,34 @@ function shareIonised(random: Random): Draft | null {
   const concentration = random.integer(10, 60) / 100;
   const ions = (Math.sqrt(constant ** 2 + 4 * constant * concentration) - constant) / 2;
   const percent = (value: number): string => `${two(value)} %`;
-  const options = quantityOptions((100 * ions) / concentration, percent, [
-    {
-      value: ions / concentration,
-      slip: 'one-step-short',
-      teaching: 'This is the fraction; times 100 it becomes a percentage.',
-    },
-    {
-      value: (100 * constant) / concentration,
-      slip: 'forgot-square-root',
-      teaching: '[\\ce{H3O+}] is the root of *K*_{a} × *c*; this divides the constant by the concentration.',
-    },
-    {
-      value: 100 * ions,
-      slip: 'forgot-to-divide-by-total',
-      teaching: 'The ionised part has to be compared with the whole concentration of the acid.',
-    },
-    {
-      value: 100 * (1 - ions / concentration),
-      slip: 'answered-another-quantity',
-      teaching: 'This share is not ionised.',
-    },
-  ]);
+  const options = quantityOptions(
+    (100 * ions) / concentration,
+    percent,
+    [
+      {
+        value: ions / concentration,
+        slip: 'one-step-short',
+        teaching: 'This is the fraction; times 100 it becomes a percentage.',
+      },
+      {
+        value: (100 * constant) / concentration,
+        slip: 'forgot-square-root',
+        teaching:
+          '[\\ce{H3O+}] is the root of *K*_{a} × *c*; this divides the constant by the concentration.',
+      },
+      {
+        value: 100 * ions,
+        slip: 'forgot-to-divide-by-total',
+        teaching: 'The ionised part has to be compared with the whole concentration of the acid.',
+      },
+      {
+        value: 100 * (1 - ions / concentration),
+        slip: 'answered-another-quantity',
+        teaching: 'This share is not ionised.',
+      },
+    ],
+    roomOfWorking(ions, toFigures(ions, 3)),
+  );
   return (
     options && {
       text: `What percentage of ${shown} (*K*_{a} = ${two(constant)}) is ionised in a ${concentration.toFixed(2)} mol/L solution at 25 °C?`,

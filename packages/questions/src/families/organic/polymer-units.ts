@@ -1,6 +1,7 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { roomOfWorking, toFigures } from '../general/shown-working.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
 
 /** Molar masses in g/mol, from the atomic weights C 12.011, H 1.008, O 15.999, N 14.007, Cl 35.45, F 18.998. */
@@ -152,31 +153,36 @@ function waterSplitOff(random: Random): Draft | null {
   const repeat = first.mass + second.mass - 2 * water;
   const key = (sample / first.mass) * 2 * water;
   const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
-  const options = quantityOptions(key, grams, [
-    {
-      value: key / 2,
-      slip: 'water-not-split-off',
-      teaching: `Each molecule of ${first.name} forms a link at both of its ends, and water leaves at each link.`,
-    },
-    {
-      value: (sample / repeat) * 2 * water,
-      slip: 'repeat-unit-confused',
-      teaching: `The mass given is that of ${first.name}, so its amount follows from its own molar mass, not from that of the repeat unit.`,
-    },
-    {
-      value: (sample / second.mass) * 2 * water,
-      slip: 'answered-another-quantity',
-      teaching: `The mass given is that of ${first.name}; this divides it by the molar mass of ${second.name}.`,
-    },
-    {
-      value: (sample / first.mass) * repeat,
-      slip: 'answered-another-quantity',
-      teaching: 'This is the mass of the polymer, not that of the water.',
-    },
-  ]);
+  const options = quantityOptions(
+    key,
+    grams,
+    [
+      {
+        value: key / 2,
+        slip: 'water-not-split-off',
+        teaching: `Each molecule of ${first.name} forms a link at both of its ends, and water leaves at each link.`,
+      },
+      {
+        value: (sample / repeat) * 2 * water,
+        slip: 'repeat-unit-confused',
+        teaching: `The mass given is that of ${first.name}, so its amount follows from its own molar mass, not from that of the repeat unit.`,
+      },
+      {
+        value: (sample / second.mass) * 2 * water,
+        slip: 'answered-another-quantity',
+        teaching: `The mass given is that of ${first.name}; this divides it by the molar mass of ${second.name}.`,
+      },
+      {
+        value: (sample / first.mass) * repeat,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the mass of the polymer, not that of the water.',
+      },
+    ],
+    roomOfWorking(sample / first.mass, toFigures(sample / first.mass, 4)),
+  );
   if (options === null) return null;
   return {
-    text: `${capital(polymer)} is made from equal amounts (in moles) of ${first.name} (${first.mass.toFixed(2)} g/mol) and ${second.name} (${second.mass.toFixed(2)} g/mol). What mass of water (18.02 g/mol) is split off when ${formatSignificant(sample, 3)} g of ${first.name} react completely to very long chains?`,
+    text: `${capital(polymer)} is made from equal amounts (in moles) of ${first.name} (${first.mass.toFixed(2)} g/mol) and ${second.name} (${second.mass.toFixed(2)} g/mol). What mass of water (18.02 g/mol) is split off when ${formatSignificant(sample, 3)} g of ${first.name} reacts completely to very long chains?`,
     ...options,
     explanation: `\\frac{${formatSignificant(sample, 3)} g}{${first.mass.toFixed(2)} g/mol} = ${formatSignificant(sample / first.mass, 4)} mol of ${first.name}. In a long chain each molecule is linked at both ends, so two molecules of water leave for each: 2 × ${formatSignificant(sample / first.mass, 4)} mol × 18.02 g/mol = ${grams(key)}.`,
     finding: `Two molecules of water for each molecule of ${first.name}: ${grams(key)}.`,

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { roomOfWorking, toFigures } from '../general/shown-working.ts';
 import { quantityOptions } from '../physical/quantity-options.ts';
 
 interface Acid {
@@ -54,28 +55,33 @@ function ionisedShare(random: Random): Draft | null {
   const pH = pKa + difference;
   const ratio = 10 ** difference;
   const key = (100 * ratio) / (1 + ratio);
-  const options = quantityOptions(key, percent, [
-    {
-      value: 100 - key,
-      slip: 'inverted-ratio',
-      teaching: `This is the share that is not ionised: at a pH ${difference > 0 ? 'above' : 'below'} its p*K*_{a} an acid is mostly ${difference > 0 ? 'ionised' : 'not ionised'}.`,
-    },
-    {
-      value: 100 * Math.min(ratio, 1 / ratio),
-      slip: 'ratio-for-share',
-      teaching: `This is the ratio of the ${difference < 0 ? 'ionised to the neutral' : 'neutral to the ionised'} form; a share divides by the sum of both.`,
-    },
-    {
-      value: 50,
-      slip: 'half-ionised-everywhere',
-      teaching: 'Acid and base are equal only where the pH equals the p*K*_{a}.',
-    },
-    {
-      value: (100 * Math.exp(difference)) / (1 + Math.exp(difference)),
-      slip: 'natural-for-decadic-logarithm',
-      teaching: 'pH and p*K*_{a} are decadic logarithms: the ratio is a power of 10, not of e.',
-    },
-  ]);
+  const options = quantityOptions(
+    key,
+    percent,
+    [
+      {
+        value: 100 - key,
+        slip: 'inverted-ratio',
+        teaching: `This is the share that is not ionised: at a pH ${difference > 0 ? 'above' : 'below'} its p*K*_{a} an acid is mostly ${difference > 0 ? 'ionised' : 'not ionised'}.`,
+      },
+      {
+        value: 100 * Math.min(ratio, 1 / ratio),
+        slip: 'ratio-for-share',
+        teaching: `This is the ratio of the ${difference < 0 ? 'ionised to the neutral' : 'neutral to the ionised'} form; a share divides by the sum of both.`,
+      },
+      {
+        value: 50,
+        slip: 'half-ionised-everywhere',
+        teaching: 'Acid and base are equal only where the pH equals the p*K*_{a}.',
+      },
+      {
+        value: (100 * Math.exp(difference)) / (1 + Math.exp(difference)),
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'pH and p*K*_{a} are decadic logarithms: the ratio is a power of 10, not of e.',
+      },
+    ],
+    roomOfWorking(key, (100 * toFigures(ratio, 3)) / (1 + toFigures(ratio, 3))),
+  );
   if (options === null) return null;
   return {
     text: `What percentage of ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ionised in a dilute solution buffered at pH ${formatDecimals(pH, 2)}?`,
@@ -133,31 +139,36 @@ function extraction(random: Random): Draft | null {
   const distribution = partition / (1 + ratio);
   const key = (100 * distribution) / (1 + distribution);
   if (key < 2 || key > 95) return null;
-  const options = quantityOptions(key, percent, [
-    {
-      value: (100 * partition) / (1 + partition),
-      slip: 'ionisation-ignored',
-      teaching:
-        'Only the neutral acid passes into the ether; at this pH most of the acid in the water is ionised.',
-    },
-    {
-      value: 100 - key,
-      slip: 'answered-another-quantity',
-      teaching: 'This is the share that stays in the water.',
-    },
-    {
-      value: (100 * partition) / (partition + 1 + 1 / ratio),
-      slip: 'inverted-ratio',
-      teaching:
-        'Above its p*K*_{a} the acid is mostly ionised: the ratio of ion to acid is 10^{pH − p*K*_{a}}, not its inverse.',
-    },
-    {
-      value: 100 / (1 + ratio),
-      slip: 'partition-ignored',
-      teaching:
-        'This is the neutral share in the water alone; the distribution between ether and water has to be added.',
-    },
-  ]);
+  const options = quantityOptions(
+    key,
+    percent,
+    [
+      {
+        value: (100 * partition) / (1 + partition),
+        slip: 'ionisation-ignored',
+        teaching:
+          'Only the neutral acid passes into the ether; at this pH most of the acid in the water is ionised.',
+      },
+      {
+        value: 100 - key,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share that stays in the water.',
+      },
+      {
+        value: (100 * partition) / (partition + 1 + 1 / ratio),
+        slip: 'inverted-ratio',
+        teaching:
+          'Above its p*K*_{a} the acid is mostly ionised: the ratio of ion to acid is 10^{pH − p*K*_{a}}, not its inverse.',
+      },
+      {
+        value: 100 / (1 + ratio),
+        slip: 'partition-ignored',
+        teaching:
+          'This is the neutral share in the water alone; the distribution between ether and water has to be added.',
+      },
+    ],
+    roomOfWorking(key, (100 * partition) / (partition + 1 + toFigures(ratio, 3))),
+  );
   if (options === null) return null;
   return {
     text: `Assume that neutral ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ${formatSignificant(partition, 3)} times as concentrated in ether as in water at equilibrium and that its anion stays in the water. What percentage of the acid is in the ether when it is shaken with equal volumes of ether and of an aqueous buffer of pH ${formatDecimals(pH, 2)}?`,
