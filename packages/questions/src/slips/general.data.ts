@@ -184,4 +184,8 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'wrong-cause': 'Named something that is not the cause',
   'wrong-domain-count': 'Counted the electron domains wrongly',
   'wrong-ion-charge': 'Gave an ion the wrong charge',
+  'equation-not-reversed': 'Did not turn the sign of a reversed equation',
+  'equation-not-multiplied': 'Did not multiply the enthalpy with its equation',
+  'given-values-just-added': 'Just added the given values',
+  'too-many-equations-reversed': 'Turned round an equation that fits as it is',
 };

@@ -49,7 +49,7 @@ function combination(random: Random, cycle: HessCycle): Draft | null {
   const options = quantityOptions(key, kilojoules, slips(steps, key));
   return (
     options && {
-      text: `What is Δ*H*° of \\ce{${target}} as written? Given for the equations as written: ${steps.map(({ label, equation, enthalpy }) => `${label} \\ce{${equation}}, Δ*H*° = ${kilojoules(enthalpy)}`).join('; ')}.`,
+      text: `What is Δ*H*° of \\ce{${target}} as written? Given at 298 K for the equations as written: ${steps.map(({ label, equation, enthalpy }) => `${label} \\ce{${equation}}, Δ*H*° = ${kilojoules(enthalpy)}`).join('; ')}.`,
       ...options,
       explanation: `${steps.map(useOf).join(' ')} The substances that are not in the asked equation cancel, so Δ*H*° = ${steps.map((step, index) => (index === 0 ? kilojoules(shareOf(step)) : `+ ${bracketed(kilojoules(shareOf(step)))}`)).join(' ')} = ${options.answer}.`,
       finding: `The equations, each with its factor, add up to the asked one and their enthalpies to ${options.answer}.`,
