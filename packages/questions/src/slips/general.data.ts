@@ -188,4 +188,9 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'equation-not-multiplied': 'Did not multiply the enthalpy with its equation',
   'given-values-just-added': 'Just added the given values',
   'too-many-equations-reversed': 'Turned round an equation that fits as it is',
+  'wrong-dissociation-step': 'Used the constant of another dissociation step',
+  'logarithm-for-number': 'Took a logarithm for the number itself',
+  'share-for-ratio': 'Took a share of the whole for a ratio of two',
+  'amphiprotic-as-acid': 'Let an amphiprotic ion act as an acid only',
+  'stage-overlooked': 'Left one form of the acid out of the sum',
 };

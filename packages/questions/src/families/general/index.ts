@@ -25,6 +25,7 @@ import { partialPressures } from './partial-pressures.ts';
 import { percentComposition } from './percent-composition.ts';
 import { percentYieldFamily } from './percent-yield.ts';
 import { periodicExtremes } from './periodic-extremes.ts';
+import { polyproticPh } from './polyprotic-ph.ts';
 import { quantumNumbers } from './quantum-numbers.ts';
 import { radioactiveDecay } from './radioactive-decay.ts';
 import { solubilityProductFamily } from './solubility-products.ts';
@@ -64,6 +65,7 @@ export const generalFamilies: readonly Family[] = [
   percentComposition,
   percentYieldFamily,
   periodicExtremes,
+  polyproticPh,
   quantumNumbers,
   radioactiveDecay,
   solubilityProductFamily,
