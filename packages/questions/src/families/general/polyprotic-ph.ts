@@ -48,7 +48,7 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
     {
       value: 10 ** (pH - other),
       slip: 'wrong-dissociation-step',
-      teaching: `This uses p*K*_{a${2 - step}}; ${acid} and ${base} are the two stages of p*K*_{a${step + 1}}.`,
+      teaching: `This uses p*K*_{a${2 - step}}; ${acid} and ${base} are the pair linked by p*K*_{a${step + 1}}.`,
     },
     {
       value: Math.exp(exponent),
@@ -161,7 +161,7 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
     {
       value: (first + second) / 2,
       slip: 'wrong-protonation-state',
-      teaching: `The mean of both p*K*_{a} is the pH of a salt of ${stages[1]}, not of the acid.`,
+      teaching: `The mean of both p*K*_{a} is an estimate for a salt of ${stages[1]}, not of the acid.`,
     },
     {
       value: first - Math.log10(concentration),
