@@ -1,4 +1,5 @@
 import { Molecule } from 'openchemlib';
+import { readConstitution } from '../structures/read-constitution.ts';
 import { remembered } from '../structures/remembered.ts';
 
 /**
@@ -24,7 +25,7 @@ export function countAtoms(smiles: string): ReadonlyMap<string, number> {
 }
 
 const knownAtoms = remembered((smiles): ReadonlyMap<string, number> => {
-  const molecule = Molecule.fromSmiles(smiles);
+  const molecule = readConstitution(smiles);
   molecule.ensureHelperArrays(Molecule.cHelperNeighbours);
   const counts = new Map<string, number>();
   const add = (element: string, count: number): void => {

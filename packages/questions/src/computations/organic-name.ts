@@ -1,6 +1,7 @@
 import { Molecule } from 'openchemlib';
 import { assembleName, type NamedChain, type Suffix } from './organic-name-parts.ts';
 import { undecided, type Decision } from './decision.ts';
+import { readConstitution } from '../structures/read-constitution.ts';
 import { remembered } from '../structures/remembered.ts';
 
 /** Order of priority of the principal characteristic group (IUPAC recommendations 2013, P-41). */
@@ -19,15 +20,14 @@ export function organicName(smiles: string): string | null {
 }
 
 const knownName = remembered((smiles): string | null => {
-  const molecule = Molecule.fromSmiles(smiles);
+  const molecule = readConstitution(smiles);
   molecule.ensureHelperArrays(Molecule.cHelperRings);
   if (molecule.getRingSet().getSize() > 0) return null;
   const groups = new Map<number, Suffix>();
   for (const atom of carbonsOf(molecule)) {
     const found = groupsOnCarbon(molecule, atom);
-    if (found === null) return null;
     // One carbon with two characteristic groups of its own is outside what is named here.
-    if (found.length > 1) return null;
+    if (found === null || found.length > 1) return null;
     if (found[0] !== undefined) groups.set(atom, found[0]);
   }
   const suffix = priority.find((name) => [...groups.values()].includes(name)) ?? null;

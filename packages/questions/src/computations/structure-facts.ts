@@ -1,5 +1,6 @@
 import { Molecule } from 'openchemlib';
 import { canonicalSmiles } from '../structures/canonical-smiles.ts';
+import { readConstitution } from '../structures/read-constitution.ts';
 import { remembered } from '../structures/remembered.ts';
 
 export type Relationship =
@@ -136,7 +137,7 @@ function canonical(smiles: string): string {
 }
 
 function read(smiles: string): Molecule {
-  const molecule = Molecule.fromSmiles(smiles);
+  const molecule = readConstitution(smiles);
   molecule.ensureHelperArrays(Molecule.cHelperNeighbours);
   return molecule;
 }

@@ -1,23 +1,31 @@
 import { Molecule } from 'openchemlib';
+import { remembered } from './remembered.ts';
+import { treeForm } from './tree-form.ts';
 
-const known = new Map<string, string | null>();
+/** A sign that no ID code has. */
+const treeMark = ':';
 
 /**
  * The canonical form of a structure, stereochemistry included; `null` when the SMILES cannot be read.
  * @example canonicalSmiles('OCC') === canonicalSmiles('CCO')
  */
 export function canonicalSmiles(smiles: string): string | null {
-  const remembered = known.get(smiles);
-  if (remembered !== undefined) return remembered;
-  const canonical = readCanonical(smiles);
-  if (known.size > 20_000) known.clear();
-  known.set(smiles, canonical);
-  return canonical;
+  return known(smiles);
 }
+
+/** A tree form takes a small part of the time of an ID code, and most drawn structures are open chains. */
+const known = remembered((smiles): string | null => {
+  const form = treeForm(smiles);
+  return form === null ? readCanonical(smiles) : `${treeMark}${form}`;
+});
 
 function readCanonical(smiles: string): string | null {
   try {
-    return Molecule.fromSmiles(smiles).getIDCode();
+    const molecule = Molecule.fromSmiles(smiles);
+    // Brackets and marks of stereochemistry that say nothing are gone here: [CH3][OH] is CO, and has its form.
+    const hasRing = molecule.getAllBonds() >= molecule.getAllAtoms();
+    const form = hasRing ? null : treeForm(molecule.toSmiles());
+    return form === null ? molecule.getIDCode() : `${treeMark}${form}`;
   } catch {
     return null;
   }
