@@ -116,4 +116,5 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'ratio-taken-for-share-of-acid': 'Took a ratio of two forms for the share of one',
   'ratio-for-count': 'Took a ratio for a number of atoms',
   'kinetic-for-thermodynamic': 'Took the product that forms faster for the more stable one',
+  'band-misassigned': 'Assigned an infrared band to the wrong group',
 };

@@ -1,6 +1,7 @@
 import type { Family } from '../family.ts';
 import { alkeneAdditions } from './alkene-additions.ts';
 import { degreesOfUnsaturation } from './degrees-of-unsaturation.ts';
+import { infraredReading } from './infrared-reading.ts';
 import { massSpectrum } from './mass-spectrum.ts';
 import { nmrSignals } from './nmr-signals.ts';
 import { opticalRotation } from './optical-rotation.ts';
@@ -25,6 +26,7 @@ import { polymerUnits } from './polymer-units.ts';
 export const organicFamilies: readonly Family[] = [
   alkeneAdditions,
   degreesOfUnsaturation,
+  infraredReading,
   massSpectrum,
   nmrSignals,
   opticalRotation,
