@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { productName } from '@valence/contract';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { userQuery } from '../api/calls.ts';
+import { userQuery } from '../api/account.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Route, Switch } from 'wouter';
-import { userQuery } from '../api/calls.ts';
+import { userQuery } from '../api/account.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Guard } from '../features/sign-in/guard.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';

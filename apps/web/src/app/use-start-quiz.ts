@@ -10,13 +10,9 @@ import {
 } from '@valence/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import {
-  customQuizUsageQuery,
-  generateQuestions,
-  progressQuery,
-  quizUsageQuery,
-  userQuery,
-} from '../api/calls.ts';
+import { userQuery } from '../api/account.ts';
+import { customQuizUsageQuery, progressQuery, quizUsageQuery } from '../api/progress.ts';
+import { generateQuestions } from '../api/quizzes.ts';
 import { ApiFailure } from '../api/request.ts';
 import { startAttempt } from '../attempt/attempt.ts';
 import { keepQuiz } from '../attempt/kept-quiz.ts';

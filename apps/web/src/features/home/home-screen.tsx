@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { subjects, type User } from '@valence/contract';
 import { FlaskConical } from 'lucide-react';
-import { quizUsageQuery } from '../../api/calls.ts';
+import { quizUsageQuery } from '../../api/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { SubjectCard } from '../../ui/subject-card.tsx';
 import { Journey } from './journey.tsx';

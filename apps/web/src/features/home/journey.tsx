@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { weeklyGoal, type QuizUsage, type User } from '@valence/contract';
 import { Flame, FlaskConical, Percent, Target, type LucideIcon } from 'lucide-react';
-import { progressQuery } from '../../api/calls.ts';
+import { progressQuery } from '../../api/progress.ts';
 
 /** Where the student stands: four numbers from progress and usage. */
 export function Journey({ user, usage }: { user: User; usage: QuizUsage | null }) {

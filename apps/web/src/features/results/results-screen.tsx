@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { House, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { quizHistoryQuery, quizStatsQuery } from '../../api/calls.ts';
+import { quizHistoryQuery, quizStatsQuery } from '../../api/progress.ts';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { History } from './history.tsx';

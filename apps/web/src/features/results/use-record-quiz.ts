@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { progressQuery, quizHistoryQuery, quizStatsQuery, recordQuiz } from '../../api/calls.ts';
+import { progressQuery, quizHistoryQuery, quizStatsQuery } from '../../api/progress.ts';
+import { recordQuiz } from '../../api/quizzes.ts';
 import { ApiFailure } from '../../api/request.ts';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { recordRequest } from '../../attempt/record-request.ts';

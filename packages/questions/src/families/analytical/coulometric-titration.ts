@@ -2,7 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 /** Titrants made at an electrode: electrons for each unit of analyte. */
 const titrations = [

@@ -1,7 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 /** Critical values of Dixon's Q at 90 % confidence, two-sided (Rorabacher 1991, as in Harris). */
 const criticalQ: Readonly<Record<number, number>> = { 4: 0.765, 5: 0.642, 6: 0.56, 7: 0.507 };

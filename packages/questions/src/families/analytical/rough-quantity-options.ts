@@ -1,5 +1,5 @@
 import type { Draft } from '../family.ts';
-import { quantityOptions, type SlippedValue } from '../physical/quantity-options.ts';
+import { quantityOptions, type SlippedValue } from '../quantity-options.ts';
 
 /** Two figures of a number that begins with 1 leave it as much room as this on both sides. */
 const leastShare = 0.12;

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 import { bondReactions, bonds, type Bond, type BondCount } from './bond-reactions.data.ts';
 
 /** Reaction enthalpies of gas reactions from bond enthalpies, and an unknown bond from the reaction enthalpy. */

@@ -1,7 +1,7 @@
 import { formatSignificant, solveEquilibrium } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 import { gasReactions } from './gas-equilibria.data.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 import { combustions, reactions, type Part } from './formation-reactions.ts';
 import { roomOfWorking, toFigures } from './shown-working.ts';
 import { statedMolarMass } from './worked-reaction.ts';

@@ -2,7 +2,7 @@ import { formatDecimals, parseEquation, standardThermochemistry, type Species } 
 import type { Random } from '../../random.ts';
 import { bracketed } from '../bracketed.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions, type SlippedValue } from '../physical/quantity-options.ts';
+import { quantityOptions, type SlippedValue } from '../quantity-options.ts';
 import { reversedAndMultiplied, reversedOnce, threeEquations, type HessCycle } from './hess-cycles.data.ts';
 
 /** One of the given equations, numbered as the question shows it. */

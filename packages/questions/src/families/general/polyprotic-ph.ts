@@ -2,7 +2,7 @@ import { formatDecimals, formatSignificant, solvePh, stageFractions } from '@val
 import type { Random } from '../../random.ts';
 import { clearlyRounded } from '../clear-rounding.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 import { phOptions } from './ph-options.ts';
 import { diproticAcids, type DiproticAcid } from './diprotic-acids.data.ts';
 

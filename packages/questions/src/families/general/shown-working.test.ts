@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 import { roomOfWorking, toFigures } from './shown-working.ts';
 
 const slips = [2, 3, 4].map((value) => ({ value, slip: 'wrong-sign', teaching: 'Another number.' }));

@@ -1,6 +1,6 @@
 import { formatDecimals, reductionPotentials } from '@valence/chemistry';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 interface Electrode {
   metal: string;

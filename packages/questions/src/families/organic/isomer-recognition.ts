@@ -3,7 +3,7 @@ import { substitutionProducts } from '../../computations/structure-facts.ts';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { remembered } from '../../structures/remembered.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 import { drawn } from './drawn.ts';
 import { molecules, type Molecule } from './molecules.data.ts';
 

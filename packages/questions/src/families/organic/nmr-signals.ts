@@ -2,7 +2,7 @@ import { countProtonEnvironments } from '../../computations/structure-facts.ts';
 import { decideStructureCount } from '../../computations/structures.ts';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 import { drawn } from './drawn.ts';
 import { hydrogenSets } from './hydrogen-sets.ts';
 import { signalMolecules } from './signal-molecules.data.ts';

@@ -2,7 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { roomOfWorking, toFigures } from '../general/shown-working.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
 const degrees = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}°`;

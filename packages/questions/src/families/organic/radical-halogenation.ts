@@ -2,7 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import { substitutionProducts } from '../../computations/structure-facts.ts';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 import { drawn } from './drawn.ts';
 
 interface Site {

@@ -1,7 +1,7 @@
 import { countStereoisomers } from '../../computations/structure-facts.ts';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 import { drawn } from './drawn.ts';
 
 /** A pattern of `countStereoisomers`; X and Y stand for groups that are drawn later, and are always different. */

@@ -4,7 +4,7 @@ import type { Distractor, Draft, Family } from '../family.ts';
 import { drawn } from './drawn.ts';
 import { countAtoms, formulaOfStructure, hillFormulaOf } from '../../computations/formula-of-structure.ts';
 import { molecules, type Molecule } from './molecules.data.ts';
-import { quantityOptions } from '../physical/quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 const openChains = molecules.filter(({ smiles }) => !/\d/.test(smiles));
 const rings = molecules.filter(({ smiles }) => /\d/.test(smiles));

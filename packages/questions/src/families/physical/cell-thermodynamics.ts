@@ -2,8 +2,8 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import { bracketed } from '../bracketed.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from './quantity-options.ts';
-import { signedQuantity } from './signed-quantity.ts';
+import { quantityOptions } from '../quantity-options.ts';
+import { signedQuantity } from '../signed-quantity.ts';
 
 const faraday = 96485;
 

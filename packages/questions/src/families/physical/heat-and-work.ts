@@ -1,8 +1,8 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from './quantity-options.ts';
-import { signedQuantity } from './signed-quantity.ts';
+import { quantityOptions } from '../quantity-options.ts';
+import { signedQuantity } from '../signed-quantity.ts';
 
 /** The first law: signs of heat and work, then work at constant pressure, then along a reversible path. */
 export const heatAndWork: Family = {

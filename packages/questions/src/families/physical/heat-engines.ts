@@ -1,7 +1,7 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from './quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 /** The Carnot limit: an efficiency, the work from a heat, the work that a heat pump or refrigerator needs. */
 export const heatEngines: Family = {

@@ -1,7 +1,7 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from './quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 const rydberg = 1.097e7;
 const ionisation = 13.6;

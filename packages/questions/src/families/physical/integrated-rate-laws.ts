@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from './quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 /** Concentration and time: first order from the half-life, first order from *k*, second order. */
 export const integratedRateLaws: Family = {

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from './quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 /** Langmuir adsorption: a coverage, a pressure from another coverage, a dissociating gas. */
 export const langmuirIsotherm: Family = {

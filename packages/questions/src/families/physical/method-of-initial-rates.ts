@@ -2,7 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import { binaryRoom } from '../clear-rounding.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from './quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 /** Rate laws from experiments: the effect of concentrations, a rate constant with its unit, a run foretold from three. */
 export const methodOfInitialRates: Family = {

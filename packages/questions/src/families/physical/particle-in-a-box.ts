@@ -1,7 +1,7 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from './quantity-options.ts';
+import { quantityOptions } from '../quantity-options.ts';
 
 const planck = 6.626e-34;
 const electronMass = 9.109e-31;

@@ -2,8 +2,8 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { bracketed } from '../bracketed.ts';
-import { quantityOptions } from './quantity-options.ts';
-import { signedQuantity } from './signed-quantity.ts';
+import { quantityOptions } from '../quantity-options.ts';
+import { signedQuantity } from '../signed-quantity.ts';
 
 /** How an equilibrium constant moves with temperature, and the reaction enthalpy behind it. */
 export const vanTHoff: Family = {

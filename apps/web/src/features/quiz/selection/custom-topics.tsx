@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { topicMaxLength } from '@valence/contract';
 import type { FormEvent } from 'react';
-import { customQuizUsageQuery } from '../../../api/calls.ts';
+import { customQuizUsageQuery } from '../../../api/progress.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';

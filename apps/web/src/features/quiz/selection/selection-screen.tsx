@@ -3,7 +3,7 @@ import { plans, subjects, type User } from '@valence/contract';
 import { ArrowLeft } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
-import { progressQuery } from '../../../api/calls.ts';
+import { progressQuery } from '../../../api/progress.ts';
 import { defaultSettings, type QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

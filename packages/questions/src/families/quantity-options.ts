@@ -1,5 +1,5 @@
-import { binaryRoom, clearlyRounded } from '../clear-rounding.ts';
-import type { Draft } from '../family.ts';
+import { binaryRoom, clearlyRounded } from './clear-rounding.ts';
+import type { Draft } from './family.ts';
 
 /** What a slip makes of the asked quantity. */
 export interface SlippedValue {
