@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { BackgroundWork } from './background/background-work.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -29,6 +30,7 @@ export interface AppOptions {
   clock: Clock;
   randomness: Randomness;
   engine: QuestionEngine;
+  background: BackgroundWork;
   /** Folder of the built web app. */
   webFolder: string;
 }
@@ -37,7 +39,7 @@ const largestBody = 256 * 1024;
 
 /** Builds the whole server, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, clock, randomness, engine } = options;
+  const { config, database, clock, randomness, engine, background } = options;
   const { db } = database;
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
@@ -60,7 +62,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerApiDocument(app, config.publicUrl);
 
   registerHealth(app, database.checkHealth);
-  await registerSignIn(app, { db, clock, publicUrl: config.publicUrl, oidc: config.oidc });
+  const { publicUrl, oidc } = config;
+  await registerSignIn(app, { db, clock, publicUrl, oidc, background });
   registerAccountRoutes(app, { db });
   registerQuizzesRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock });

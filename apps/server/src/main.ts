@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { productName } from '@valence/contract';
 import * as engine from '@valence/questions';
 import { createApp } from './app.ts';
+import { createBackgroundWork } from './background/background-work.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseStartError } from './database/database.ts';
@@ -22,12 +23,16 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, systemClock);
+  const background = createBackgroundWork(database.queue, (error, job) => {
+    app.log.error({ err: error, job }, 'background work failed');
+  });
   const app = await createApp({
     config,
     database,
     clock: systemClock,
     randomness: systemRandomness,
     engine,
+    background,
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });
 
@@ -39,6 +44,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), patience).unref();
     void app
       .close()
+      .then(() => background.stop())
       .then(() => database.close())
       .then(() => {
         process.stdout.write(`${productName} has stopped.\n`);
@@ -51,8 +57,10 @@ async function start(): Promise<void> {
   process.on('disconnect', stop);
 
   try {
+    await background.start();
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    await background.stop();
     await database.close();
     throw error;
   }

@@ -29,6 +29,7 @@ export async function openPostgresDatabase(url: string, connections: number): Pr
   return {
     db,
     kind: 'server',
+    queue: { backend: 'postgres', connectionString: url, max: 2 },
     checkHealth: async () => {
       await db.execute(sql`select 1`);
     },

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrationsFolder } from '../database/migrations-folder.ts';
 import * as schema from '../database/schema/index.ts';
@@ -13,6 +14,7 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
   return {
     db,
     kind: 'embedded',
+    queue: { backend: 'pglite', db: fromPglite(client) },
     checkHealth: () => Promise.resolve(),
     close: () => client.close(),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
+import { createBackgroundWork, type BackgroundWork } from '../background/background-work.ts';
 import { readConfig } from '../config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
@@ -20,6 +21,8 @@ export interface TestStudent {
 export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
+  /** Not started: a test that sends work starts it. */
+  background: BackgroundWork;
   /** The time that the server reads; tests set it. */
   time: { now: number };
   signIn(student?: Partial<typeof users.$inferInsert>): Promise<TestStudent>;
@@ -41,12 +44,14 @@ export async function createTestApp(
     RATE_LIMIT_QUIZZES: '10000',
     ...settings,
   });
+  const background = createBackgroundWork(database.queue, () => undefined);
   const app = await createApp({
     config,
     database,
     clock,
     randomness: { uuid: () => randomUUID(), seed: () => 1 },
     engine: smallEngine,
+    background,
     webFolder: '/nowhere',
   });
   const cookieName = sessionCookieName(new URL(config.publicUrl));
@@ -54,6 +59,7 @@ export async function createTestApp(
   return {
     app,
     database,
+    background,
     time,
     async signIn(student = {}) {
       const id = randomUUID();
@@ -87,6 +93,7 @@ export async function createTestApp(
     },
     async close() {
       await app.close();
+      await background.stop();
       await database.close();
     },
   };

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
 import type { Clock } from '../../clock.ts';
 import { DatabaseStartError, type OpenDatabase } from '../database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
@@ -44,6 +45,7 @@ export async function openEmbeddedDatabase(dataDir: string, clock: Clock): Promi
     return {
       db,
       kind: 'embedded',
+      queue: { backend: 'pglite', db: fromPglite(client) },
       checkHealth: async () => {
         await db.execute(sql`select 1`);
       },

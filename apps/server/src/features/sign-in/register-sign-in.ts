@@ -1,5 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { BackgroundWork, Job } from '../../background/background-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import {
@@ -22,6 +24,7 @@ export interface SignInOptions {
   publicUrl: string;
   /** `null` means the built-in identity provider. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  background: Pick<BackgroundWork, 'add'>;
   guessLimits?: GuessLimits;
 }
 
@@ -51,27 +54,20 @@ export async function registerSignIn(app: FastifyInstance, options: SignInOption
   const relyingParty = createRelyingParty(issuer, redirectUri);
   const context = { db, clock, relyingParty, usersIssuer: issuer.usersIssuer };
   await registerSignInRoutes(app, { context, sessions, cookies, publicUrl });
-  sweepEveryHour(app, db, clock);
+  options.background.add(removeExpiredSignIns(db, clock));
 }
 
-/** Removes what has expired, at start and then every hour, so that nothing piles up that nobody will ask for. */
-function sweepEveryHour(app: FastifyInstance, db: Database, clock: Clock): void {
-  const sweep = async () => {
-    const now = new Date(clock());
-    try {
+/** Removes what has expired, so that nothing piles up that nobody will ask for. */
+function removeExpiredSignIns(db: Database, clock: Clock): Job {
+  return {
+    name: 'remove-expired-sign-ins',
+    schedule: '7 * * * *',
+    data: z.object({}),
+    async run() {
+      const now = new Date(clock());
       await removeExpiredSessions(db, now);
       await removeExpiredAttempts(db, now);
       await removeExpired(db, now);
-    } catch (error) {
-      app.log.warn({ err: error }, 'expired sign-ins could not be removed');
-    }
+    },
   };
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onReady', async () => {
-    await sweep();
-    timer = setInterval(sweep, 3_600_000).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-  });
 }

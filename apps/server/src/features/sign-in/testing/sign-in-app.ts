@@ -34,7 +34,7 @@ export async function createSignInApp(
   });
   app.get('/', async () => 'home');
   app.get('/quiz', async () => 'quiz');
-  await registerSignIn(app, { publicUrl, oidc: null, ...options });
+  await registerSignIn(app, { publicUrl, oidc: null, background: { add: () => undefined }, ...options });
   registerAccountRoutes(app, { db: options.db });
   await app.ready();
   return app;

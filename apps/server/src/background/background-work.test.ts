@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { OpenDatabase } from '../database/database.ts';
+import { upkeep } from '../database/schema/index.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { createBackgroundWork, type BackgroundWork, type Job } from './background-work.ts';
+
+const letter = z.object({ to: z.string() });
+
+describe.each(testDatabases)('background work on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let done: string[];
+  let failures: (string | null)[];
+  let processes: BackgroundWork[];
+  let job: Job<z.infer<typeof letter>>;
+
+  beforeEach(async () => {
+    database = await open();
+    done = [];
+    failures = [];
+    processes = [];
+    job = {
+      name: 'write-a-letter',
+      data: letter,
+      run: async ({ to }) => {
+        done.push(to);
+      },
+    };
+  });
+  afterEach(async () => {
+    for (const process of processes) await process.stop();
+    await database.close();
+  });
+
+  async function startProcess(...jobs: Job<{ to: string }>[]): Promise<BackgroundWork> {
+    const process = createBackgroundWork(database.queue, (_, name) => failures.push(name), 0.5);
+    for (const one of jobs) process.add(one);
+    processes.push(process);
+    await process.start();
+    return process;
+  }
+
+  test('what is sent in a transaction is done once it commits, and by one process only', async () => {
+    const first = await startProcess(job);
+    await startProcess(job);
+    await database.db.transaction((transaction) => first.send(transaction, job, { to: 'Marie' }));
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['Marie']);
+    await wait(1500);
+    expect(done).toEqual(['Marie']);
+  }, 30_000);
+
+  test('what is sent in a transaction that fails is never done', async () => {
+    const process = await startProcess(job);
+    const failing = database.db.transaction(async (transaction) => {
+      await process.send(transaction, job, { to: 'nobody' });
+      await transaction.insert(upkeep).values({ work: 'never', doneAt: new Date(0) });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await process.send(database.db, job, { to: 'Marie' });
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['Marie']);
+  }, 30_000);
+
+  test('a job that was sent before its process stopped is done by the next', async () => {
+    const first = await startProcess(job);
+    await first.stop();
+    await first.send(database.db, job, { to: 'Marie' });
+    await startProcess(job);
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['Marie']);
+  }, 30_000);
+
+  test('a failure is heard of, and so is data that is not what the job takes', async () => {
+    const failing: Job<{ to: string }> = { ...job, run: () => Promise.reject(new Error('no ink')) };
+    const process = await startProcess(failing);
+    await process.send(database.db, failing, { to: 'Marie' });
+    await expect.poll(() => failures, { timeout: 20_000 }).toEqual(['write-a-letter']);
+  }, 30_000);
+
+  test('a scheduled job is done at start, once for processes that start together', async () => {
+    const scheduled: Job<object> = {
+      name: 'sweep',
+      schedule: '0 0 1 1 *',
+      data: z.object({}),
+      run: async () => {
+        done.push('swept');
+      },
+    };
+    const start = async (): Promise<void> => {
+      const process = createBackgroundWork(database.queue, () => undefined, 0.5);
+      process.add(scheduled);
+      processes.push(process);
+      await process.start();
+    };
+    await Promise.all([start(), start()]);
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['swept']);
+  }, 30_000);
+});

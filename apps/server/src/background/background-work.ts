@@ -1,0 +1,115 @@
+import { is, SQL, sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import * as z from 'zod';
+import type { Database, QueueConnection } from '../database/database.ts';
+
+/** Work that nobody waits for: done by any one of the processes, tried again until it succeeds. */
+export interface Job<Data extends object = object> {
+  /** In kebab-case; also the name of its queue. */
+  readonly name: string;
+  /** When it is done by itself, as a cron line in UTC, and once at start; without one it is done when it is sent. */
+  readonly schedule?: string;
+  /** What is sent with it: it waited in the database, perhaps since an earlier version. */
+  readonly data: z.ZodType<Data>;
+  run(data: Data): Promise<void>;
+}
+
+/** The queue of background work, shared by all processes on one database. */
+export interface BackgroundWork {
+  /** Makes a job known; all of them before `start`. */
+  add<Data extends object>(job: Job<Data>): void;
+  /** Sends a job in the transaction given: it will be done exactly if that commits. */
+  send<Data extends object>(transaction: Database, job: Job<Data>, data: Data): Promise<void>;
+  start(): Promise<void>;
+  /** Lets running jobs end; what is left is done by another process or after the next start. */
+  stop(): Promise<void>;
+}
+
+/** Seconds: again after a quarter of a minute at first, then ever later up to an hour, for three weeks in all. */
+const retries = {
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  retryLimit: 500,
+  retentionSeconds: 30 * 24 * 3600,
+} as const;
+/** Seconds in which several processes that start together do a scheduled job once. */
+const startTogether = 600;
+const patience = 3000;
+
+/**
+ * Makes the queue on a database. Nothing is done before `start`.
+ * @param onFailure hears of jobs and looks that failed; a failed job is tried again
+ * @param pollingIntervalSeconds between looks for new work: nobody waits for it, and a look costs a query
+ */
+export function createBackgroundWork(
+  connection: QueueConnection,
+  onFailure: (error: unknown, job: string | null) => void,
+  pollingIntervalSeconds = 5,
+): BackgroundWork {
+  const boss = new PgBoss({ ...connection, schema: 'background' });
+  boss.on('error', (error) => onFailure(error, null));
+  const jobs: Job[] = [];
+  let isRunning = false;
+
+  return {
+    add(job) {
+      jobs.push(parsing(job, onFailure));
+    },
+
+    async send(transaction, job, data) {
+      await boss.send(job.name, data, { db: fromDrizzle(withRows(transaction), sql) });
+    },
+
+    async start() {
+      await boss.start();
+      isRunning = true;
+      for (const job of jobs) {
+        await boss.createQueue(job.name, { ...retries, policy: 'standard' });
+        await boss.work<object>(job.name, { pollingIntervalSeconds }, async (batch) => {
+          for (const { data } of batch) await job.run(data);
+        });
+        if (job.schedule === undefined) continue;
+        await boss.schedule(job.name, job.schedule);
+        await boss.send(job.name, {}, { singletonKey: 'start', singletonSeconds: startTogether });
+      }
+    },
+
+    async stop() {
+      if (!isRunning) return;
+      isRunning = false;
+      await boss.stop({ graceful: true, timeout: patience });
+    },
+  };
+}
+
+const rows = z.looseObject({ rows: z.array(z.unknown()) });
+
+/** The transaction as the queue wants it: both drivers answer `rows`, which their common type does not say. */
+function withRows(transaction: Database): Parameters<typeof fromDrizzle>[0] {
+  return {
+    async execute(query) {
+      if (!is(query, SQL)) throw new Error('The queue sent something else than SQL.');
+      return rows.parse(await transaction.execute(query));
+    },
+  };
+}
+
+/** The same job, which takes anything and parses it itself. */
+function parsing<Data extends object>(
+  job: Job<Data>,
+  onFailure: (error: unknown, job: string | null) => void,
+): Job {
+  return {
+    ...job,
+    data: job.data,
+    async run(data) {
+      try {
+        await job.run(job.data.parse(data ?? {}));
+      } catch (error) {
+        onFailure(error, job.name);
+        throw error;
+      }
+    },
+  };
+}
