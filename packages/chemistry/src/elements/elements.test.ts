@@ -90,6 +90,18 @@ test('the columns of the printed table hold the textbook families', () => {
   expect(elements.filter((e) => e.block === 'f')).toHaveLength(28);
 });
 
+test('no two elements share a place of the printed table of 9 rows and 18 columns', () => {
+  const places = new Set(elements.map(({ row, column }) => `${row} ${column}`));
+  expect(places.size).toBe(118);
+  expect(elementOf('La')).toMatchObject({ row: 6, column: 3 });
+  expect(elementOf('Ac')).toMatchObject({ row: 7, column: 3 });
+  const inRow = (wanted: number) => elements.filter(({ row }) => row === wanted);
+  const columns = Array.from({ length: 14 }, (_, index) => 4 + index);
+  expect(inRow(8).map(({ column }) => column)).toEqual(columns);
+  expect(inRow(9).map(({ column }) => column)).toEqual(columns);
+  expect(inRow(8).map(({ symbol }) => symbol)).toEqual(elements.slice(57, 71).map(({ symbol }) => symbol));
+});
+
 function decimals(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }

@@ -17,6 +17,14 @@ export interface Element extends Position {
   ionisationEnergy: number | null;
   /** Single-bond covalent radius in pm. */
   covalentRadius: number | null;
+  /** At 25 °C and 1 bar; `null` where no sample was ever large enough to show it. */
+  standardState: 'solid' | 'liquid' | 'gas' | null;
+  /** In °C at 1 atm. */
+  meltingPoint: number | null;
+  /** In °C at 1 atm; the sublimation point where `sublimes`. */
+  boilingPoint: number | null;
+  /** True where the solid turns into vapour without melting at 1 atm. */
+  sublimes: boolean;
   /** Ground state of the neutral atom, as `[Ar] 3d5 4s1`. */
   electronConfiguration: string;
 }
@@ -45,8 +53,9 @@ export function elementOf(symbol: string): Element {
 }
 
 function toElement(row: ElementRow, index: number): Element {
-  const [symbol, name, atomicWeight, hasStandardWeight, electronegativity, ionisationEnergy, covalentRadius] =
-    row;
+  const [symbol, name, atomicWeight, hasStandardWeight, ...properties] = row;
+  const [electronegativity, ionisationEnergy, covalentRadius, ...phases] = properties;
+  const [standardState, meltingPoint, boilingPoint, sublimes] = phases;
   const atomicNumber = index + 1;
   return {
     atomicNumber,
@@ -57,6 +66,10 @@ function toElement(row: ElementRow, index: number): Element {
     electronegativity,
     ionisationEnergy,
     covalentRadius,
+    standardState,
+    meltingPoint,
+    boilingPoint,
+    sublimes,
     electronConfiguration: electronConfiguration(atomicNumber),
     ...positionOf(atomicNumber),
   };

@@ -19,6 +19,10 @@ export interface Position {
   period: number;
   block: Block;
   category: ElementCategory;
+  /** 1 to 9: the period, or 8 and 9 for Ce to Lu and Th to Lr, which are printed below the others. */
+  row: number;
+  /** 1 to 18: the group, or 4 to 17 in the two rows below. */
+  column: number;
 }
 
 const nobleGasNumbers = [0, 2, 10, 18, 36, 54, 86, 118];
@@ -32,16 +36,30 @@ const metalloids = new Set([5, 14, 32, 33, 51, 52]);
 export function positionOf(atomicNumber: number): Position {
   const period = nobleGasNumbers.findIndex((number) => atomicNumber <= number);
   const group = groupOf(atomicNumber, period);
-  return { group, period, block: blockOf(atomicNumber, group), category: categoryOf(atomicNumber, group) };
+  return {
+    group,
+    period,
+    block: blockOf(atomicNumber, group),
+    category: categoryOf(atomicNumber, group),
+    row: group === null ? period + rowsBelow : period,
+    column: group ?? placeInPeriod(atomicNumber, period),
+  };
 }
 
+/** Rows 8 and 9 hold what rows 6 and 7 have no room for. */
+const rowsBelow = 2;
+
 function groupOf(atomicNumber: number, period: number): number | null {
-  const place = atomicNumber - (nobleGasNumbers[period - 1] ?? 0);
+  const place = placeInPeriod(atomicNumber, period);
   const toTheEnd = (nobleGasNumbers[period] ?? 0) - atomicNumber;
   if (place <= 2 && atomicNumber !== 2) return place;
   if (toTheEnd < 6) return 18 - toTheEnd;
   if (period >= 6 && place > 3 && place <= 17) return null;
   return period >= 6 && place > 17 ? place - 14 : place;
+}
+
+function placeInPeriod(atomicNumber: number, period: number): number {
+  return atomicNumber - (nobleGasNumbers[period - 1] ?? 0);
 }
 
 function blockOf(atomicNumber: number, group: number | null): Block {
