@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkQuestion } from '../checks/check-question.ts';
 import { difficulties, subjects } from '../question.ts';
 import { composeQuiz } from './compose-quiz.ts';
+import { templateOf } from './template-of.ts';
 
 const nothingSeen: ReadonlySet<string> = new Set();
 const cells = subjects.flatMap((subject) => difficulties.map((difficulty) => [subject, difficulty] as const));
@@ -55,4 +56,25 @@ test('keys stand at every place about equally often', () => {
       places[question.key] = (places[question.key] ?? 0) + 1;
   // 1,000 keys: 250 a place, with a standard deviation of 14.
   for (const count of places) expect(Math.abs(count - 250)).toBeLessThan(60);
+});
+
+test('nothing withdrawn comes, though it was seen and everything else is used up', () => {
+  const request = { subject: 'general', difficulty: 'beginner', count: 30, seen: nothingSeen } as const;
+  const withdrawn = new Set(composeQuiz({ ...request, seed: 5 }).map(templateOf));
+  for (let seed = 0; seed < 20; seed += 1) {
+    const quiz = composeQuiz({ ...request, seed, withdrawn });
+    expect(quiz.map(templateOf).filter((template) => withdrawn.has(template))).toEqual([]);
+  }
+});
+
+test('a quiz on a topic leaves out what is withdrawn, down to nothing', () => {
+  const request = { topic: 'Ksp', difficulty: 'advanced', count: 5, seed: 1, seen: nothingSeen } as const;
+  const withdrawn = new Set<string>();
+  for (let round = 0; round < 200; round += 1) {
+    const templates = composeQuiz({ ...request, withdrawn }).map(templateOf);
+    expect(templates.filter((template) => withdrawn.has(template))).toEqual([]);
+    for (const template of templates) withdrawn.add(template);
+    if (templates.length === 0) break;
+  }
+  expect(composeQuiz({ ...request, withdrawn })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { difficulties, type Difficulty, type Question, type Subject } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
 import { findTopics } from '../topics/find-topics.ts';
-import { poolOfTopic, poolsOfSubject, type TopicPool } from './question-pool.ts';
+import { poolOfTopic, poolsOfSubject, standingPart, type TopicPool } from './question-pool.ts';
 import { sourceOfPool } from './question-source.ts';
 import { relevantPart } from './relevant-part.ts';
 
@@ -13,6 +13,8 @@ interface QuizWishes {
   seed: number;
   /** Ids of questions that this student saw lately: avoided while unseen ones remain. */
   seen: ReadonlySet<string>;
+  /** Templates that are out of new quizzes (`templateOf`): nothing made from them comes, whatever remains. */
+  withdrawn?: ReadonlySet<string>;
 }
 
 /** A quiz on a whole subject, or on a topic in the student's own words. */
@@ -53,10 +55,14 @@ const questionsOfRelevantSource = 3;
 
 /** What to take from one after the other, until the quiz is full. */
 function stagesOf(request: QuizRequest): Stage[] {
-  const { difficulty } = request;
-  if ('subject' in request) return unseenThenSeen(poolsOfSubject(request.subject, difficulty), request);
+  const { difficulty, withdrawn } = request;
+  const standing = (pool: TopicPool): TopicPool => standingPart(pool, withdrawn);
+  if ('subject' in request)
+    return unseenThenSeen(poolsOfSubject(request.subject, difficulty).map(standing), request);
   const topics = findTopics(request.topic).map(({ topic }) => topic.id);
-  const byDifficulty = nearest(difficulty).map((near) => topics.map((topic) => poolOfTopic(topic, near)));
+  const byDifficulty = nearest(difficulty).map((near) =>
+    topics.map((topic) => standing(poolOfTopic(topic, near))),
+  );
   return [
     ...relevantStage(byDifficulty, request.topic, request),
     ...byDifficulty.flatMap((pools) => unseenThenSeen(pools, request)),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { subjects } from '../question.ts';
 import { composeQuiz } from './compose-quiz.ts';
 import { makeVariants } from './make-variants.ts';
+import { templateOf } from './template-of.ts';
 
 const missed = subjects.flatMap((subject) =>
   composeQuiz({ subject, difficulty: 'intermediate', count: 10, seed: 21, seen: new Set() }),
@@ -31,4 +32,12 @@ test('the same seed makes the same variants', () => {
   const [question] = missed;
   if (question === undefined) throw new Error('no question was composed');
   expect(makeVariants(question, 2, 9)).toEqual(makeVariants(question, 2, 9));
+});
+
+test('no variant comes from what is withdrawn, the family of the missed question included', () => {
+  for (const question of missed) {
+    const withdrawn = new Set([question, ...makeVariants(question, 2, 4)].map(templateOf));
+    const others = makeVariants(question, 2, 4, withdrawn).map(templateOf);
+    expect(others.filter((template) => withdrawn.has(template))).toEqual([]);
+  }
 });

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../bank/written-question.ts';
 import { families } from '../families/families.ts';
 import type { Family } from '../families/family.ts';
 import { subjects, type Difficulty, type Question, type Subject } from '../question.ts';
+import { familyTemplate } from './template-of.ts';
 
 /** What a quiz can be composed of under one topic and difficulty. */
 export interface TopicPool {
@@ -65,6 +66,16 @@ export function poolOfTopic(topic: string, difficulty: Difficulty): TopicPool {
     },
   ]);
   return pool ?? { topic, difficulty, written: [], families: [] };
+}
+
+/** What of a pool stands when templates are withdrawn. */
+export function standingPart(pool: TopicPool, withdrawn: ReadonlySet<string> | undefined): TopicPool {
+  if (withdrawn === undefined || withdrawn.size === 0) return pool;
+  return {
+    ...pool,
+    written: pool.written.filter(({ question }) => !withdrawn.has(question.id)),
+    families: pool.families.filter(({ id }) => !withdrawn.has(familyTemplate(id, pool.difficulty))),
+  };
 }
 
 /** True when a written question asks just this: a family that draws it would show a student the same thing twice. */

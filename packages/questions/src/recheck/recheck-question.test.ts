@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { composeQuiz } from '../composition/compose-quiz.ts';
+import { subjects, type Question } from '../question.ts';
+import { recheckQuestion } from './recheck-question.ts';
+
+const issued = subjects.flatMap((subject) =>
+  composeQuiz({ subject, difficulty: 'intermediate', count: 10, seed: 8, seen: new Set() }),
+);
+
+test('what the engine issues stands when it is checked again, its options in any order', () => {
+  expect(issued.filter((question) => recheckQuestion(question).contradictsKey)).toEqual([]);
+});
+
+test.each(['written', 'family'] as const)('a key that points elsewhere is found out: %s', (kind) => {
+  const question = oneOf(kind);
+  const { contradictsKey, results } = recheckQuestion({ ...question, key: (question.key + 1) % 4 });
+  expect(contradictsKey).toBe(true);
+  expect(results).toContainEqual(
+    expect.objectContaining({ check: 'Key stands in its source', verdict: 'failed' }),
+  );
+});
+
+test('a question that its source would word otherwise today is judged by the checks alone', () => {
+  for (const kind of ['written', 'family'] as const) {
+    const question = oneOf(kind);
+    const { results } = recheckQuestion({ ...question, text: `${question.text} Choose one.` });
+    expect(results[0]).toMatchObject({ check: 'Key stands in its source', verdict: 'not applicable' });
+  }
+});
+
+test('a model stands behind nothing, so the checks decide', () => {
+  const question: Question = { ...oneOf('family'), origin: { kind: 'model', model: 'any' } };
+  expect(recheckQuestion(question).contradictsKey).toBe(false);
+  const second = question.options[(question.key + 1) % 4];
+  const doubled = { ...question, options: question.options.map((option) => second ?? option) };
+  expect(recheckQuestion(doubled).contradictsKey).toBe(true);
+});
+
+function oneOf(kind: Question['origin']['kind']): Question {
+  const question = issued.find(({ origin }) => origin.kind === kind);
+  if (question === undefined) throw new Error(`no ${kind} question was composed`);
+  return question;
+}
