@@ -28,6 +28,10 @@ export const errorBody = z.looseObject({
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
   limit: z.optional(z.number()),
   resetDate: z.optional(z.string()),
+  /** This student has reported this question before. */
+  alreadyReported: z.optional(z.boolean()),
+  /** The report's explanation is too short. */
+  requiresExplanation: z.optional(z.boolean()),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;
