@@ -1,3 +1,4 @@
 export * from './accounts.ts';
 export * from './quizzes.ts';
+export * from './reports.ts';
 export * from './upkeep.ts';

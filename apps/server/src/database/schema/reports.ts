@@ -1,0 +1,108 @@
+import { isNull } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CheckResult, Question } from '@valence/questions';
+import type { ReportOutcome, ReportReason } from '@valence/contract';
+import { users } from './accounts.ts';
+import { quizzes } from './quizzes.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+const ownedByStudent = () =>
+  uuid('student_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Reports of faulty questions, one per student and question. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: ownedByStudent(),
+    questionId: text('question_id').notNull(),
+    /** What the question was made from: a written question, or a family at a difficulty. */
+    template: text('template').notNull(),
+    /** As it was issued to this student. */
+    question: jsonb('question').$type<Question>().notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    explanation: text('explanation').notNull(),
+    /** What the checks found when they ran again, at the moment of the report. */
+    checks: jsonb('checks').$type<readonly CheckResult[]>().notNull(),
+    contradictsKey: boolean('contradicts_key').notNull(),
+    reportedAt: moment('reported_at').notNull(),
+    /** `null` while no maintainer has decided. */
+    outcome: text('outcome').$type<Exclude<ReportOutcome, 'open'>>(),
+    /** The maintainer's words to those who reported. */
+    note: text('note'),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('reports_once').on(table.studentId, table.questionId),
+    index('open_reports').on(table.template).where(isNull(table.outcome)),
+    index('reports_of_question').on(table.questionId),
+  ],
+);
+
+/** Templates that no new quiz takes a question from. */
+export const withdrawals = pgTable('withdrawals', {
+  template: text('template').primaryKey(),
+  /** What withdrew it: several students, a check that contradicts a key, or a maintainer. */
+  cause: text('cause').$type<'reports' | 'recheck' | 'decision'>().notNull(),
+  withdrawnAt: moment('withdrawn_at').notNull(),
+});
+
+/** Keys that turned out wrong; grading looks here besides the quiz as it was issued. */
+export const keyCorrections = pgTable('key_corrections', {
+  questionId: text('question_id').primaryKey(),
+  /** The wording that the correction is about; another one under the same id is another question. */
+  questionText: text('question_text').notNull(),
+  /** The text of the right option; `null` when no option is right. */
+  rightAnswer: text('right_answer'),
+  decidedAt: moment('decided_at').notNull(),
+  /** When every finished quiz with the question was graded again; `null` while that is not done. */
+  regradedAt: moment('regraded_at'),
+});
+
+/** Quizzes whose score a correction changed, told to their student until dismissed. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: ownedByStudent(),
+    quizId: uuid('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    questionId: text('question_id').notNull(),
+    rightAnswer: text('right_answer'),
+    scoreBefore: integer('score_before').notNull(),
+    scoreAfter: integer('score_after').notNull(),
+    createdAt: moment('created_at').notNull(),
+    dismissedAt: moment('dismissed_at'),
+  },
+  (table) => [
+    uniqueIndex('notices_once').on(table.quizId, table.questionId),
+    index('notices_of_student').on(table.studentId),
+  ],
+);
+
+/** Questions that a review brought beside those of its quiz, kept so that they too can be reported. */
+export const reviewQuestions = pgTable(
+  'review_questions',
+  {
+    studentId: ownedByStudent(),
+    questionId: text('question_id').notNull(),
+    question: jsonb('question').$type<Question>().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.questionId] })],
+);
