@@ -92,6 +92,7 @@ test('the API document lists the calls with their schemas', async () => {
   });
 });
 
-test('healthz answers while the database does', async () => {
+test('healthz answers while the process does, readyz while its database does too', async () => {
   expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200);
 });

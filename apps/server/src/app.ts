@@ -16,6 +16,8 @@ import { registerApiDocument } from './http/api-document.ts';
 import { refuseCrossSiteChanges } from './http/cross-site.ts';
 import { answerError, registerErrorAnswers } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
+import { logSerializers } from './http/log-lines.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
 import { registerOverloadGuard } from './http/overload.ts';
 import { registerPages } from './http/pages.ts';
@@ -42,7 +44,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, clock, randomness, engine, background } = options;
   const { db } = database;
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },
+    // Ours alone: one from outside could be made to look like another's.
+    genReqId: randomness.uuid,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: largestBody,
     requestTimeout: 30_000,
@@ -62,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerApiDocument(app, config.publicUrl);
 
   registerHealth(app, database.checkHealth);
+  registerMetrics(app, config.metricsToken);
   const { publicUrl, oidc } = config;
   await registerSignIn(app, { db, clock, publicUrl, oidc, background });
   registerAccountRoutes(app, { db });

@@ -15,6 +15,8 @@ export interface Config {
   readonly oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   readonly supportPhone: string;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  /** `null` means that only the machine itself may read the metrics. */
+  readonly metricsToken: string | null;
   readonly trustedProxies: readonly string[];
   readonly rateLimits: { perAddress: number; quizzes: number };
 }
@@ -47,6 +49,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oidc: issuerOf(values),
     supportPhone: values.SUPPORT_PHONE,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
     trustedProxies: (values.TRUSTED_PROXIES ?? '')
       .split(',')
       .map((part) => part.trim())
@@ -67,6 +70,7 @@ const environmentSchema = z.object({
   OIDC_CLIENT_SECRET: settings.OIDC_CLIENT_SECRET.schema,
   SUPPORT_PHONE: settings.SUPPORT_PHONE.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
+  METRICS_TOKEN: settings.METRICS_TOKEN.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
   RATE_LIMIT_PER_ADDRESS: settings.RATE_LIMIT_PER_ADDRESS.schema,
   RATE_LIMIT_QUIZZES: settings.RATE_LIMIT_QUIZZES.schema,

@@ -72,6 +72,11 @@ export const settings = {
     fallback: 'warn',
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   },
+  METRICS_TOKEN: {
+    meaning: 'Bearer token that `GET /metrics` asks for; without one it answers the machine itself alone',
+    fallback: 'none',
+    schema: z.optional(z.string().min(16, 'must have at least 16 characters')),
+  },
   TRUSTED_PROXIES: {
     meaning: 'Addresses or ranges, with commas between, of proxies whose X-Forwarded-* headers are believed',
     fallback: 'none',

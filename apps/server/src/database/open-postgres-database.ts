@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { DatabaseStartError, type OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as schema from './schema/index.ts';
 
 /** Any number, as long as it stays the same: two servers that start together must migrate in turn. */
 const migrationLock = 7_420_118;
@@ -17,6 +16,8 @@ export async function openPostgresDatabase(url: string, connections: number): Pr
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
   // An idle connection that the server drops is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  // One that is lent out at that moment tells itself; its query or transaction fails, and that is answered.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateInTurn(pool);
   } catch (error) {
@@ -25,7 +26,8 @@ export async function openPostgresDatabase(url: string, connections: number): Pr
       cause: error,
     });
   }
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
+  db.transaction = (work, options) => inTransaction(pool, (own) => own.transaction(work, options));
   return {
     db,
     kind: 'server',
@@ -35,6 +37,22 @@ export async function openPostgresDatabase(url: string, connections: number): Pr
     },
     close: () => pool.end(),
   };
+}
+
+/**
+ * A transaction on a connection that is given back whatever happens. Left to itself, drizzle 0.45 keeps the connection
+ * for good when its BEGIN fails, as it does while the server goes down.
+ */
+async function inTransaction<Result>(
+  pool: Pool,
+  work: (db: NodePgDatabase) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await work(drizzle(client));
+  } finally {
+    client.release();
+  }
 }
 
 async function migrateInTurn(pool: Pool): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '@valence/contract';
+import { databaseOutage, type Outage } from '../database/database-outage.ts';
 import { Refusal } from '../refusal.ts';
 
 const statusOf: Record<ErrorCode, number> = {
@@ -36,6 +37,17 @@ const internal: ErrorBody = {
   message: 'Something went wrong on our side. Please try again in a moment.',
 };
 
+const away: ErrorBody = {
+  code: 'unavailable',
+  message: 'We cannot reach our records right now. Please try again in a moment.',
+};
+const outageLines: Record<Outage, string> = {
+  away: 'the database does not answer',
+  diskFull: 'the disk is full: nothing can be stored until there is room again',
+};
+/** Seconds after which an outage that passes has usually passed. */
+const shortly = '5';
+
 /** Makes every error of the app an answer `{ message, code, ...details }`: never a stack, never HTML. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
@@ -49,7 +61,13 @@ export function answerError(
 ): FastifyReply {
   if (error instanceof Refusal) {
     const { code, message, details } = error;
+    if (statusOf[code] === 503) askToReturn(reply);
     return reply.code(statusOf[code]).send({ message, code, ...details });
+  }
+  const outage = databaseOutage(error);
+  if (outage !== null) {
+    request.log.error({ err: error, outage }, outageLines[outage]);
+    return askToReturn(reply).code(503).send(away);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.slice(0, 20).map((issue) => ({
@@ -60,6 +78,11 @@ export function answerError(
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 500 && status !== 503) request.log.error(error);
+  if (status === 503) askToReturn(reply);
   const body = bodyOfStatus[status] ?? (status >= 400 && status < 500 ? badRequest : internal);
   return reply.code(status >= 400 ? status : 500).send(body);
+}
+
+function askToReturn(reply: FastifyReply): FastifyReply {
+  return reply.hasHeader('retry-after') ? reply : reply.header('retry-after', shortly);
 }

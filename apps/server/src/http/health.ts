@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
-/** `GET /healthz`: 200 while the server and its database answer. */
+/**
+ * `GET /healthz`: 200 while the process answers, whatever its database does; a supervisor restarts it on anything else.
+ * `GET /readyz`: 200 while the database answers too; a balancer sends requests elsewhere on anything else.
+ */
 export function registerHealth(app: FastifyInstance, checkDatabase: () => Promise<void>): void {
-  const config = { rateLimit: false } as const;
-  app.get('/healthz', { config, schema: { hide: true } }, async () => {
+  const options = { config: { rateLimit: false }, schema: { hide: true } } as const;
+  app.get('/healthz', options, () => ({ status: 'ok' }));
+  app.get('/readyz', options, async (request) => {
     try {
       await checkDatabase();
     } catch (error) {
-      app.log.error(error);
+      request.log.error(error);
       throw new Refusal('unavailable', 'The database does not answer.');
     }
-    return { status: 'ok' };
+    return { status: 'ready' };
   });
 }

@@ -9,8 +9,7 @@ const longestLag = 3000;
 export async function registerOverloadGuard(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: longestLag,
-    pressureHandler: (_request, reply) => {
-      reply.header('retry-after', '5');
+    pressureHandler: () => {
       throw new Refusal('unavailable', 'We are very busy right now. Please try again in a moment.');
     },
   });

@@ -4,12 +4,11 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrationsFolder } from '../database/migrations-folder.ts';
-import * as schema from '../database/schema/index.ts';
 
 /** The embedded Postgres with nothing on disk. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const client = await PGlite.create();
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   return {
     db,

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -6,6 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Cluster {
   url: string;
+  /** Takes the server down under its clients, as an operator's restart or a failover does. */
+  goDown(): Promise<void>;
+  /** Brings it back on the same data. */
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,20 +44,21 @@ export async function startCluster(programs: string): Promise<Cluster> {
       stdio: 'ignore',
     },
   );
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'],
-    options,
-  );
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let server = await startServer(programs, data, folder, options);
+  const exitOf = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let exited = exitOf(server);
   const endWithUs = () => server.kill('SIGQUIT');
   process.once('exit', endWithUs);
-  for (let tries = 0; !isReady(data); tries += 1) {
-    if (tries > 300) throw new Error('The Postgres server for the tests did not start');
-    await wait(50);
-  }
   return {
     url: `postgresql://postgres@/postgres?host=${folder}`,
+    async goDown() {
+      server.kill('SIGINT');
+      await exited;
+    },
+    async comeBack() {
+      server = await startServer(programs, data, folder, options);
+      exited = exitOf(server);
+    },
     async stop() {
       process.off('exit', endWithUs);
       server.kill('SIGINT');
@@ -61,6 +66,24 @@ export async function startCluster(programs: string): Promise<Cluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function startServer(
+  programs: string,
+  data: string,
+  folder: string,
+  options: SpawnOptions,
+): Promise<ChildProcess> {
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    options,
+  );
+  for (let tries = 0; !isReady(data); tries += 1) {
+    if (tries > 300) throw new Error('The Postgres server for the tests did not start');
+    await wait(50);
+  }
+  return server;
 }
 
 /** Whether the server takes connections: its socket is there before it does, so its own word counts. */

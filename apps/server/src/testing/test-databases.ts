@@ -29,7 +29,7 @@ function serverDatabases(): TestDatabase[] {
 }
 
 /** Opens a new, empty database on a server, and removes it when it is closed. */
-async function openFreshDatabase(cluster: Cluster): Promise<OpenDatabase> {
+async function openFreshDatabase(cluster: Pick<Cluster, 'url' | 'stop'>): Promise<OpenDatabase> {
   const name = `valence_test_${randomBytes(6).toString('hex')}`;
   await administer(cluster.url, `create database ${name}`);
   const database = await openPostgresDatabase(databaseUrl(cluster.url, name), 10);

@@ -7,7 +7,6 @@ import { fromPglite } from 'pg-boss';
 import type { Clock } from '../../clock.ts';
 import { DatabaseStartError, type OpenDatabase } from '../database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
-import * as schema from '../schema/index.ts';
 import { checkDataVersion } from './check-data-version.ts';
 import { checkDurability } from './check-durability.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
@@ -32,7 +31,7 @@ export async function openEmbeddedDatabase(dataDir: string, clock: Clock): Promi
     checkDataVersion(files);
     const fs = new DurableNodeFS(files);
     const client = await PGlite.create({ fs, startParams: startParameters });
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await migrate(db, { migrationsFolder }).catch((cause: unknown) => {
       throw new DatabaseStartError(
         `The tables in ${folder} cannot be brought up to date: they are not from an earlier version of this Valence. ` +
