@@ -5,4 +5,5 @@ export * from './product.ts';
 export * from './progress.ts';
 export * from './quizzes.ts';
 export * from './reports.ts';
+export * from './streaks.ts';
 export * from './subjects.ts';

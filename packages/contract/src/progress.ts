@@ -17,6 +17,9 @@ export const progress = z.object({
   fastestTime: z.nullable(wholeNumber),
   subjectsCompleted: z.array(subjectId),
   totalQuestions: wholeNumber,
+  /** Questions right at the first attempt one after another, over the ends of quizzes: the run that goes on. */
+  correctInARow: wholeNumber,
+  mostCorrectInARow: wholeNumber,
 });
 
 /** Subject quizzes left; `null` means without a limit. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarAt, dayAfter } from './student-calendar.ts';
+import { calendarAt } from './student-calendar.ts';
 
 const at = (iso: string, zone: string) => calendarAt(Date.parse(iso), zone);
 
@@ -35,9 +35,4 @@ test('a day whose midnight the clocks skip starts at its first moment', () => {
   const calendar = at('2026-09-06T12:00:00Z', 'America/Santiago');
   expect(calendar.dayStart.toISOString()).toBe('2026-09-06T04:00:00.000Z');
   expect(calendar.today).toBe('2026-09-06');
-});
-
-test('the day after the last of February knows leap years', () => {
-  expect(dayAfter('2028-02-28')).toBe('2028-02-29');
-  expect(dayAfter('2026-02-28')).toBe('2026-03-01');
 });

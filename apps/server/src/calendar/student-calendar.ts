@@ -28,8 +28,3 @@ export function calendarAt(now: number, timeZone: string): StudentCalendar {
     nextWeekStart: startOf(monday.add({ days: 7 })),
   };
 }
-
-/** The ISO date that follows another. */
-export function dayAfter(day: string): string {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
-}

@@ -4,9 +4,10 @@ import { createApp } from '../app.ts';
 import { createBackgroundWork, type BackgroundWork } from '../background/background-work.ts';
 import { readConfig } from '../config.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { users } from '../database/schema/accounts.ts';
+import type { users } from '../database/schema/accounts.ts';
 import { createSessions } from '../features/sign-in/sessions-service.ts';
 import { sessionCookieName } from '../features/sign-in/sign-in-cookies.ts';
+import { addStudent } from './add-student.ts';
 import { smallEngine } from './small-engine.ts';
 
 type Headers = Record<string, string>;
@@ -62,15 +63,7 @@ export async function createTestApp(
     background,
     time,
     async signIn(student = {}) {
-      const id = randomUUID();
-      await database.db.insert(users).values({
-        id,
-        issuer: 'test',
-        subject: id,
-        email: `${id}@example.org`,
-        createdAt: new Date(time.now),
-        ...student,
-      });
+      const { id } = await addStudent(database.db, time.now, student);
       const session = await createSessions(database.db, clock).start(id, null);
       const call = (method: 'GET' | 'POST', url: string, headers: Headers, payload?: string) =>
         app.inject({

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
 export * from './quizzes.ts';
 export * from './reports.ts';
+export * from './totals.ts';
 export * from './upkeep.ts';

@@ -4,9 +4,11 @@ import type { Question } from '@valence/questions';
 import type { Difficulty } from '@valence/contract';
 import { users } from './accounts.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+/** A moment to the millisecond, which is what the clock and the contract tell. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-const ownedByStudent = () =>
+/** A row that goes when its student goes. */
+export const ownedByStudent = () =>
   uuid('student_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -39,6 +41,8 @@ export interface GradedAnswer {
   attempts: number;
   /** Seconds, where the client said. */
   timeSpent: number | null;
+  /** The option chosen first; results of earlier versions do not have it. */
+  firstAnswer?: number | null;
 }
 
 /** Results of finished quizzes, each written once and never changed. */
@@ -49,6 +53,8 @@ export const quizResults = pgTable(
       .primaryKey()
       .references(() => quizzes.id, { onDelete: 'cascade' }),
     studentId: ownedByStudent(),
+    /** The quiz's own topic, here for the index: a result and its quiz never part, and neither changes it. */
+    topic: text('topic').notNull(),
     completedAt: moment('completed_at').notNull(),
     /** The student's own day on which it was finished; a later change of zone does not move it. */
     completedDay: date('completed_day', { mode: 'string' }).notNull(),
@@ -61,5 +67,8 @@ export const quizResults = pgTable(
     practice: boolean('practice').notNull(),
     answers: jsonb('answers').$type<readonly GradedAnswer[]>().notNull(),
   },
-  (table) => [index('quiz_results_of_student').on(table.studentId, desc(table.completedAt))],
+  (table) => [
+    index('quiz_results_of_student').on(table.studentId, desc(table.completedAt)),
+    index('quiz_results_of_topic').on(table.studentId, table.topic, desc(table.completedAt)),
+  ],
 );

@@ -38,6 +38,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       fastestTime: null,
       subjectsCompleted: [],
       totalQuestions: 0,
+      correctInARow: 0,
+      mostCorrectInARow: 0,
     });
     expect((await student.get('/api/user/quiz-history')).json()).toEqual({ quizHistory: [] });
     expect((await student.get('/api/user/quiz-history/stats')).json()).toEqual({
@@ -66,6 +68,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       fastestTime: 20,
       subjectsCompleted: ['general', 'organic'],
       totalQuestions: 15,
+      correctInARow: 0,
+      mostCorrectInARow: 7,
     });
     const { quizHistory } = (await student.get('/api/user/quiz-history')).json();
     expect(quizHistory).toMatchObject([

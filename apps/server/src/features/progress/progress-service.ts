@@ -1,6 +1,7 @@
 import {
   plans,
   recentHistoryLength,
+  streaks,
   subjectIds,
   type CustomQuizUsage,
   type Progress,
@@ -15,14 +16,9 @@ import type { Database } from '../../database/database.ts';
 import { planOf } from '../quizzes/allowance.ts';
 import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
-import {
-  finishedDays,
-  finishedSubjects,
-  latestQuizzes,
-  statsBySubject,
-  totalsOf,
-} from './progress-repository.ts';
-import { streaks } from './streaks.ts';
+import { latestQuizzes } from './progress-repository.ts';
+import { rebuildTotals } from './rebuild-totals-repository.ts';
+import { finishedDays, totalsByTopic, totalsOf } from './totals-repository.ts';
 
 export interface ProgressContext {
   db: Database;
@@ -39,22 +35,23 @@ export async function readProgress(
 ): Promise<Progress> {
   const { db } = context;
   const calendar = await calendarOf(context, student, sentTimeZone);
-  const [issued, totals, subjects, days] = await Promise.all([
+  const totals = await countedTotals(db, student.id);
+  const [issued, days] = await Promise.all([
     countIssued(db, student.id, 'subject', calendar),
-    totalsOf(db, student.id),
-    finishedSubjects(db, student.id),
     finishedDays(db, student.id),
   ]);
   return {
     quizzesToday: issued.today,
-    ...streaks(days, calendar),
-    totalQuizzes: totals?.totalQuizzes ?? 0,
-    averageScore: Math.round(totals?.averageScore ?? 0),
+    ...streaks(days, calendar.yesterday),
+    totalQuizzes: totals.totalQuizzes,
+    averageScore: average(totals.scoreSum, totals.totalQuizzes),
     weeklyGoalProgress: days.filter((day) => day >= calendar.monday && day <= calendar.today).length,
-    perfectScores: totals?.perfectScores ?? 0,
-    fastestTime: totals?.fastestTime ?? null,
-    subjectsCompleted: subjectIds.filter((id) => subjects.includes(id)),
-    totalQuestions: totals?.totalQuestions ?? 0,
+    perfectScores: totals.perfectScores,
+    fastestTime: totals.fastestTime,
+    subjectsCompleted: subjectIds.filter((id) => totals.topics.includes(id)),
+    totalQuestions: totals.totalQuestions,
+    correctInARow: totals.correctInARow,
+    mostCorrectInARow: totals.mostCorrectInARow,
   };
 }
 
@@ -103,21 +100,34 @@ export async function readQuizHistoryStats(
   { db }: ProgressContext,
   student: Student,
 ): Promise<QuizHistoryStats> {
-  const stats = await statsBySubject(db, student.id);
-  const totalQuizzes = stats.reduce((total, one) => total + one.quizCount, 0);
-  const scoreSum = stats.reduce((total, one) => total + one.scoreSum, 0);
+  const { totalQuizzes, scoreSum } = await countedTotals(db, student.id);
+  const byTopic = await totalsByTopic(db, student.id);
   return {
     totalQuizzes,
-    overallAverage: totalQuizzes === 0 ? 0 : Math.round(scoreSum / totalQuizzes),
-    bestScore: Math.max(0, ...stats.map((one) => one.bestScore ?? 0)),
-    subjectStats: stats.map((one) => ({
-      subject: one.subject,
+    overallAverage: average(scoreSum, totalQuizzes),
+    bestScore: Math.max(0, ...byTopic.map((one) => one.bestScore)),
+    subjectStats: byTopic.map((one) => ({
+      subject: one.topic,
       quizCount: one.quizCount,
-      averageScore: Math.round(one.scoreSum / one.quizCount),
-      bestScore: one.bestScore ?? 0,
+      averageScore: average(one.scoreSum, one.quizCount),
+      bestScore: one.bestScore,
       recentScore: one.recentScore,
     })),
   };
+}
+
+/** A student's totals; counted first where they never were, as for results of earlier versions. */
+async function countedTotals(db: Database, studentId: string) {
+  const totals = await totalsOf(db, studentId);
+  if (totals) return totals;
+  await db.transaction((tx) => rebuildTotals(tx, studentId));
+  const counted = await totalsOf(db, studentId);
+  if (!counted) throw new Error(`Counting the results of ${studentId} left no totals`);
+  return counted;
+}
+
+function average(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.round(sum / count);
 }
 
 async function calendarOf(

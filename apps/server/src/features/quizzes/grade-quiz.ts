@@ -24,7 +24,7 @@ export function gradeQuiz(
 ): Grades {
   requirePossibleTimes(request, Math.max(0, now - quiz.issuedAt.getTime()) / 1000 + leeway);
   const answers = answersById(quiz.questionIds, request.questionsData);
-  const graded = quiz.questions.map((question) => gradeQuestion(question, answers));
+  const graded = inOrderTaken(quiz.questions, answers).map((question) => gradeQuestion(question, answers));
   const correct = graded.filter((answer) => answer.isCorrect);
   return {
     score: Math.round((100 * correct.length) / graded.length),
@@ -48,6 +48,13 @@ function gradeQuestion(question: Question, answers: Answers): Grades['answers'][
     attempts: userAnswer === null ? (answer?.attempts ?? 0) : Math.max(1, answer?.attempts ?? 1),
     timeSpent: answer?.timeSpent ?? null,
   };
+}
+
+/** Questions as the student met them, which is the order of the answers: runs of right ones follow it. Those left out come last. */
+function inOrderTaken(questions: readonly Question[], answers: Answers): Question[] {
+  const places = new Map([...answers.keys()].map((id, place) => [id, place]));
+  const placeOf = (question: Question) => places.get(question.id) ?? places.size;
+  return questions.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function answersById(known: readonly string[], answers: RecordQuizRequest['questionsData']): Answers {

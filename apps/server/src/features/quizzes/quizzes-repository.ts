@@ -102,11 +102,7 @@ export async function findQuiz(
   return row ?? null;
 }
 
-/** Keeps a result unless the quiz has one already; answers the one that stands. */
-export async function keepFirstResult(db: Database, result: StoredResult): Promise<StoredResult> {
-  const [inserted] = await db.insert(quizResults).values(result).onConflictDoNothing().returning();
-  if (inserted) return inserted;
-  const [first] = await db.select().from(quizResults).where(eq(quizResults.quizId, result.quizId));
-  if (!first) throw new Error(`Quiz ${result.quizId} neither took a result nor has one`);
-  return first;
+/** Keeps the result of a quiz that has none yet, in a transaction that holds the student's row. */
+export async function insertResult(tx: Database, result: StoredResult): Promise<void> {
+  await tx.insert(quizResults).values(result);
 }

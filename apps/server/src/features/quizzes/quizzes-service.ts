@@ -9,6 +9,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Randomness } from '../../randomness.ts';
 import { Refusal } from '../../refusal.ts';
+import { countResult } from '../progress/totals-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
 import { isLimited, planOf, requireAllowance, requireCount, subscriptionRequired } from './allowance.ts';
 import { gradeQuiz } from './grade-quiz.ts';
@@ -18,7 +19,7 @@ import {
   countIssued,
   findQuiz,
   insertQuiz,
-  keepFirstResult,
+  insertResult,
   lockStudent,
   recentQuestionIds,
   type StoredResult,
@@ -82,8 +83,8 @@ export async function issueQuiz(
 }
 
 /**
- * Grades a finished quiz from the server's own key and keeps the result, once: the same quiz again answers
- * the first result and changes nothing.
+ * Grades a finished quiz from the server's own key, keeps the result and counts it, once: the same quiz again
+ * answers the first result and changes nothing.
  * @throws Refusal `notFound` for a quiz that is not this student's, `badRequest` for impossible answers
  */
 export async function recordQuiz(
@@ -92,21 +93,27 @@ export async function recordQuiz(
   request: RecordQuizRequest,
   sentTimeZone: string | null,
 ): Promise<RecordQuizResponse> {
-  const found = await findQuiz(db, student.id, request.quizId);
-  if (!found) throw new Refusal('notFound', 'We could not find this quiz.');
-  if (found.result) return recordedQuiz(found.result);
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, student.id);
+    const found = await findQuiz(tx, student.id, request.quizId);
+    if (!found) throw new Refusal('notFound', 'We could not find this quiz.');
+    if (found.result) return recordedQuiz(found.result);
 
-  const now = clock();
-  const graded = gradeQuiz(found.quiz, request, now);
-  const { today } = calendarAt(now, await settleTimeZone(db, student, sentTimeZone, now));
-  const result = await keepFirstResult(db, {
-    ...graded,
-    quizId: found.quiz.id,
-    studentId: student.id,
-    completedAt: new Date(now),
-    completedDay: today,
+    const now = clock();
+    const graded = gradeQuiz(found.quiz, request, now);
+    const { today } = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
+    const result: StoredResult = {
+      ...graded,
+      quizId: found.quiz.id,
+      studentId: student.id,
+      topic: found.quiz.topic,
+      completedAt: new Date(now),
+      completedDay: today,
+    };
+    await insertResult(tx, result);
+    await countResult(tx, result);
+    return recordedQuiz(result);
   });
-  return recordedQuiz(result);
 }
 
 function refuseCustom(plan: ReturnType<typeof planOf>): Refusal {
