@@ -21,7 +21,6 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'atomic-for-ionic-radius': 'Thought of the atom where the ion counts',
   'jump-counted-inclusively': 'Counted the electron beyond the jump too',
   'first-rise-for-jump': 'Took the first rise for the great jump',
-  'oxidation-number-for-formal-charge': 'Took the oxidation number for the formal charge',
   'ion-charge-for-formal-charge': 'Took the charge of the ion for one of its atoms',
   'bonding-electrons-not-halved': 'Did not halve the bonding electrons',
   'one-resonance-structure-only': 'Looked at one resonance structure only',
@@ -190,7 +189,6 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'too-many-equations-reversed': 'Turned round an equation that fits as it is',
   'wrong-dissociation-step': 'Used the constant of another dissociation step',
   'logarithm-for-number': 'Took a logarithm for the number itself',
-  'share-for-ratio': 'Took a share of the whole for a ratio of two',
   'amphiprotic-as-acid': 'Let an amphiprotic ion act as an acid only',
   'stage-overlooked': 'Left one form of the acid out of the sum',
 };

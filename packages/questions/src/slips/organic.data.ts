@@ -16,7 +16,6 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'pi-counted-as-sigma': 'Counted π bonds as σ bonds',
   'rings-or-pi-forgotten': 'Forgot a ring or a π bond',
   'molecule-charge-for-formal-charge': 'Took the charge of the molecule for a formal charge',
-  'oxidation-number-for-formal-charge': 'Took an oxidation number for a formal charge',
   'lone-pair-misplaced': 'Placed a lone pair in the wrong orbital',
   'lone-pair-forgotten': 'Forgot a lone pair',
   'isomer-overlooked': 'Overlooked an isomer',

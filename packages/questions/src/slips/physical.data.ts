@@ -76,7 +76,6 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'ignored-phases': 'Ignored the number of phases',
   'ignored-pressure': 'Ignored that the pressure differs',
   'ignored-rate-constants': 'Ignored that the rate constants differ',
-  'ignored-reactant': 'Ignored a reactant in the rate law',
   'ignored-reference-electrode': 'Forgot the potential of the reference electrode',
   'ignored-rotations': 'Forgot the rotations',
   'ignored-vibrations': 'Left out the vibrations',
@@ -126,7 +125,6 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'root-of-the-result': 'Took the root of the whole instead of a part',
   'scaled-potential': 'Multiplied a potential by a coefficient',
   'second-law-forgotten': 'Forgot the second law',
-  'share-for-ratio': 'Took a share of the whole for a ratio of two',
   'slow-step-only': 'Looked at the slow step alone',
   'small-for-zero': 'Took something small for zero',
   'solution-for-solvent': 'Used the mass of the solution for that of the solvent',
@@ -144,6 +142,5 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'wrong-level': 'Used another energy level',
   'wrong-order': 'Used the rate law of another order',
   'wrong-particle-mass': 'Used the mass of another particle',
-  'wrong-reference': 'Compared with another reference',
   'wrong-region': 'Looked at another region of space',
 };

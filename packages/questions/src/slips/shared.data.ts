@@ -17,4 +17,9 @@ export const sharedSlips: Readonly<Record<string, string>> = {
   'reversed-cause': 'Turned cause and effect around',
   'reversed-trend': 'Turned a trend around',
   'overgeneralised-rule': 'Applied a rule beyond its limits',
+  'oxidation-number-for-formal-charge': 'Took the oxidation number for the formal charge',
+  'share-for-ratio': 'Took a share of the whole for a ratio of two parts',
+  'wrong-reference': 'Compared with another reference',
+  'value-for-change': 'Took a value for its change',
+  'ignored-reactant': 'Ignored a reactant in the rate law',
 };
