@@ -177,9 +177,11 @@ function activityOfIon(random: Random): Draft | null {
   const background = random.pick<string>(beside);
   const salt = salts.find(({ formula }) => formula === background);
   if (salt === undefined) return null;
-  const c = random.integer(10, 60) / 10_000;
+  const c = random.integer(100, 600) / 100_000;
   const trace = random.integer(10, 90) / 1e6;
   const ionic = strength(salt, c);
+  // The limiting law is not meant for more.
+  if (ionic > 0.01) return null;
   const gamma = (z2: number, i: number): number => 10 ** (-0.509 * z2 * Math.sqrt(i));
   const write = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
   const key = trace * gamma(charge ** 2, ionic);

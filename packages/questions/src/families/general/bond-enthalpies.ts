@@ -54,7 +54,7 @@ function enthalpyOf(
   ]);
   return (
     options && {
-      text: `Estimate Δ*H* of the gas reaction ${shown} as written from the bond enthalpies in kJ/mol: ${listed(values)}.`,
+      text: `Estimate Δ*H* of the gas reaction ${shown}, as written, from the bond enthalpies. In kJ/mol these are ${listed(values)}.`,
       ...options,
       explanation: `Broken: ${sumShown(broken, values)} = ${taken} kJ. Formed: ${sumShown(formed, values)} = ${given} kJ. Δ*H* = ${taken} − ${given} = ${options.answer}.`,
       finding: `Bonds broken minus bonds formed: ${options.answer}.`,
@@ -116,7 +116,7 @@ function unknownBond(
   );
   return (
     options && {
-      text: `The gas reaction ${shown} has Δ*H* = ${signed(change)} kJ as written. What is the bond enthalpy of ${bond}, if the others are in kJ/mol: ${listed(known)}?`,
+      text: `The gas reaction ${shown} has Δ*H* = ${signed(change)} kJ as written. The other bond enthalpies, in kJ/mol, are ${listed(known)}. Which bond enthalpy of ${bond} follows?`,
       ...options,
       explanation: `Δ*H* = broken − formed: ${signed(change)} = ${taken} − (${rest === 0 ? '' : `${rest} + `}${count} × *D*). So *D* = \\frac{${taken} ${change < 0 ? '+' : '−'} ${Math.abs(change)}${rest === 0 ? '' : ` − ${rest}`}}{${count}} = ${options.answer}.`,
       finding: `Solved for the bond ${bond}: ${options.answer}.`,

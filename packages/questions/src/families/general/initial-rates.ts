@@ -5,7 +5,7 @@ import { quantityOptions } from '../quantity-options.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 
-/** Rates of formation and consumption, reaction orders from initial rates, and the rate under new conditions. */
+/** Rates of formation and consumption, a mean rate from measured concentrations, and reaction orders from initial rates. */
 export const initialRates: Family = {
   id: 'initial-rates',
   name: 'Reaction rates and orders',
@@ -18,9 +18,9 @@ export const initialRates: Family = {
       case 'beginner':
         return relativeRates(random);
       case 'intermediate':
-        return ordersFromRates(random);
+        return meanRate(random);
       case 'advanced':
-        return rateConstant(random);
+        return ordersFromRates(random);
     }
   },
 };
@@ -113,7 +113,7 @@ function relativeRates(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `In ${shown} ${says(from)} at ${unit(rate)}. At what rate ${to[2] > 0 ? `does \\ce{${to[0]}} form` : `is \\ce{${to[0]}} used up`}?`,
+      text: `In ${shown}, ${says(from)} at ${unit(rate)}. At what rate ${to[2] > 0 ? `does \\ce{${to[0]}} form` : `is \\ce{${to[0]}} used up`}?`,
       ...options,
       explanation: `The coefficients are ${from[1]} for \\ce{${from[0]}} and ${to[1]} for \\ce{${to[0]}}: ${unit(rate)} × \\frac{${to[1]}}{${from[1]}} = ${options.answer}.`,
       finding: `Scaled with the ratio of the coefficients: ${options.answer}.`,
@@ -121,46 +121,83 @@ function relativeRates(random: Random): Draft | null {
   );
 }
 
-interface Runs {
-  orders: readonly [number, number];
-  start: readonly [number, number];
-  factors: readonly [number, number];
-  rates: readonly [number, number, number];
-  shown: string;
+/** The mean rate of one substance from what two measurements of another one show. */
+function meanRate(random: Random): Draft | null {
+  const { shown, species } = random.pick(reactions);
+  const [from, to] = random.shuffle<readonly [string, number, number]>([...species]);
+  if (from === undefined || to === undefined || from[2] > 0) return null;
+  const [early, late] = [random.integer(1, 4) * 20, random.integer(6, 15) * 20];
+  const start = random.integer(400, 900) / 10_000;
+  const fall = random.integer(60, 350) / 10_000;
+  const end = start - fall;
+  const [first, second] = [start.toFixed(4), end.toFixed(4)];
+  const time = late - early;
+  const rate = fall / time;
+  const ratio = to[1] / from[1];
+  const unit = (value: number): string => `${three(value)} mol/(L·s)`;
+  if (end < 0.01) return null;
+  const options = quantityOptions(rate * ratio, unit, [
+    {
+      value: rate,
+      slip: 'ignored-coefficients',
+      teaching: `This is the mean rate at which \\ce{${from[0]}} is used up; the equation turns it into that of \\ce{${to[0]}}.`,
+    },
+    {
+      value: rate / ratio,
+      slip: 'inverted-ratio',
+      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} must stand above.`,
+    },
+    {
+      value: (fall / late) * ratio,
+      slip: 'wrong-reference',
+      teaching: `Between the two measurements ${time}.0 s went by; ${late}.0 s is the time of the second one.`,
+    },
+    {
+      value: (end / late) * ratio,
+      slip: 'value-for-change',
+      teaching: `A rate is the change of a concentration over time; ${second} mol/L is what was left.`,
+    },
+    {
+      value: fall * ratio,
+      slip: 'one-step-short',
+      teaching: 'This change of the concentration has still to be divided by the time.',
+    },
+  ]);
+  return (
+    options && {
+      text: `In the gas reaction ${shown} at constant volume, [\\ce{${from[0]}}] is ${first} mol/L at ${early}.0 s and ${second} mol/L at ${late}.0 s. ${to[2] > 0 ? `At what mean rate does \\ce{${to[0]}} form` : `At what mean rate is \\ce{${to[0]}} used up`} between these times?`,
+      ...options,
+      explanation: `\\ce{${from[0]}} falls at \\frac{${first} − ${second}}{${late}.0 − ${early}.0} mol/(L·s) = ${formatSignificant(rate, 5)} mol/(L·s). The coefficients are ${from[1]} for \\ce{${from[0]}} and ${to[1]} for \\ce{${to[0]}}: ${formatSignificant(rate, 5)} mol/(L·s) × \\frac{${to[1]}}{${from[1]}} = ${options.answer}.`,
+      finding: `Change of concentration over time, scaled with the coefficients: ${options.answer}.`,
+    }
+  );
 }
 
-function drawRuns(random: Random): Runs | null {
-  const orders = [random.integer(0, 2), random.integer(0, 2)] as const;
-  if (orders[0] + orders[1] === 0) return null;
-  const start = [random.integer(10, 40) / 100, random.integer(10, 40) / 100] as const;
-  const factors = [random.integer(2, 3), random.integer(2, 3)] as const;
-  const first = random.integer(110, 900) / 100_000;
-  const rates = [first, first * factors[0] ** orders[0], first * factors[1] ** orders[1]] as const;
-  const run = (a: number, b: number, rate: number): string =>
-    `[A] = ${three(a)}, [B] = ${three(b)}: ${three(rate)}`;
-  const shown = [
-    run(start[0], start[1], rates[0]),
-    run(start[0] * factors[0], start[1], rates[1]),
-    run(start[0], start[1] * factors[1], rates[2]),
-  ].join('; ');
-  return { orders, start, factors, rates, shown };
-}
-
-const law = (a: number, b: number): string => {
-  const power = (name: string, order: number): string =>
-    order === 0 ? '' : `[${name}]${order === 1 ? '' : `^{${order}}`}`;
-  return `rate = *k*${power('A', a)}${power('B', b)}`;
-};
-
+/** Between the first and the third run both concentrations change, so that the order in A is needed for that in B. */
 function ordersFromRates(random: Random): Draft | null {
-  const runs = drawRuns(random);
-  if (runs === null) return null;
-  const [a, b] = runs.orders;
-  const because = `Multiplying [A] by ${runs.factors[0]} multiplies the rate by ${runs.factors[0] ** a}, multiplying [B] by ${runs.factors[1]} multiplies it by ${runs.factors[1] ** b}`;
+  const [a, b] = [random.integer(0, 2), random.integer(0, 2)];
+  if (a + b === 0 || a + b > 3) return null;
+  const [x, y] = [random.integer(10, 40) / 100, random.integer(10, 40) / 100];
+  const [timesA, timesB] = [random.integer(2, 3), random.integer(2, 3)];
+  const first = random.integer(110, 900) / 100_000;
+  const [second, third] = [first * timesA ** a, first * timesA ** a * timesB ** b];
+  const run = (number: number, inA: number, inB: number, rate: number): string =>
+    `Run ${number}: [A] = ${three(inA)}, [B] = ${three(inB)}, rate ${three(rate)}.`;
+  const because = `From run 1 to run 2 [A] alone is multiplied by ${timesA} and the rate by ${timesA ** a}; from run 2 to run 3 [B] alone is multiplied by ${timesB} and the rate by ${timesB ** b}`;
+  const apparent = apparentOrder(timesB, timesA ** a * timesB ** b);
   return {
-    text: `Initial rates of A + B → products, concentrations in mol/L and rates in mol/(L·s): ${runs.shown}. What is the rate law?`,
+    text: `Initial rates of A + B → products, with concentrations in mol/L and rates in mol/(L·s). ${run(1, x, y, first)} ${run(2, x * timesA, y, second)} ${run(3, x * timesA, y * timesB, third)} What is the rate law?`,
     answer: law(a, b),
     distractors: [
+      ...(apparent === null || apparent === b
+        ? []
+        : [
+            {
+              text: law(a, apparent),
+              slip: 'ignored-reactant',
+              teaching: `Runs 1 and 3 were compared as if only [B] changed. ${because}.`,
+            },
+          ]),
       { text: law(b, a), slip: 'exchanged-orders', teaching: `The orders are exchanged. ${because}.` },
       {
         text: law(1, 1),
@@ -177,54 +214,28 @@ function ordersFromRates(random: Random): Draft | null {
         slip: 'factor-for-order',
         teaching: `The order is the exponent of the factor. ${because}.`,
       },
-      { text: law(2, 2), slip: 'factor-for-order', teaching: `${because}.` },
+      {
+        text: law(2, 2),
+        slip: 'factor-for-order',
+        teaching: `The order is the exponent of the factor. ${because}.`,
+      },
     ],
     explanation: `${because}. So the orders are ${a} in A and ${b} in B: ${law(a, b)}.`,
     finding: `The ratios of the rates give the orders ${a} and ${b}.`,
   };
 }
 
-function rateConstant(random: Random): Draft | null {
-  const runs = drawRuns(random);
-  if (runs === null) return null;
-  const [a, b] = runs.orders;
-  if (a + b < 2) return null;
-  const rate = Number(runs.rates[0].toPrecision(3));
-  const right = rate / (runs.start[0] ** a * runs.start[1] ** b);
-  const unit = a + b === 2 ? 'L/(mol·s)' : `L^{${a + b - 1}}/(mol^{${a + b - 1}}·s)`;
-  const options = quantityOptions(right, (value) => `${three(value)} ${unit}`, [
-    {
-      value: rate / (runs.start[0] * runs.start[1]),
-      slip: 'orders-from-equation',
-      teaching: `The orders are ${a} in A and ${b} in B, as the rates show, and not 1 and 1.`,
-    },
-    {
-      value: rate / (runs.start[0] ** b * runs.start[1] ** a),
-      slip: 'exchanged-orders',
-      teaching: `The orders are exchanged: ${a} in A, ${b} in B.`,
-    },
-    {
-      value: rate * runs.start[0] ** a * runs.start[1] ** b,
-      slip: 'multiplied-for-divided',
-      teaching: '*k* is the rate divided by the concentrations.',
-    },
-    {
-      value: rate / (runs.start[0] + runs.start[1]) ** (a + b),
-      slip: 'sum-for-product',
-      teaching: 'The concentrations are multiplied, not added.',
-    },
-    {
-      value: (runs.start[0] ** a * runs.start[1] ** b) / rate,
-      slip: 'inverted-ratio',
-      teaching: 'The ratio is upside down: the rate must stand above.',
-    },
-  ]);
-  return (
-    options && {
-      text: `Initial rates of A + B → products, concentrations in mol/L and rates in mol/(L·s): ${runs.shown}. What is the rate constant?`,
-      ...options,
-      explanation: `The rate grows by ${runs.factors[0] ** a} with ${runs.factors[0]} times [A] and by ${runs.factors[1] ** b} with ${runs.factors[1]} times [B]: ${law(a, b)}. *k* = \\frac{${three(rate)}}{${[a === 0 ? '' : `${three(runs.start[0])}${a === 1 ? '' : `^{${a}}`}`, b === 0 ? '' : `${three(runs.start[1])}${b === 1 ? '' : `^{${b}}`}`].filter((part) => part !== '').join(' × ')}} = ${options.answer}.`,
-      finding: `Orders ${a} and ${b} from the ratios; the rate over the concentrations is ${options.answer}.`,
-    }
-  );
+/** The order that somebody reads who takes the whole change of the rate for the effect of one reactant. */
+function apparentOrder(times: number, change: number): 1 | 2 | null {
+  if (change === times) return 1;
+  return change === times ** 2 ? 2 : null;
+}
+
+function law(a: number, b: number): string {
+  return `rate = *k*${power('A', a)}${power('B', b)}`;
+}
+
+function power(name: string, order: number): string {
+  if (order === 0) return '';
+  return `[${name}]${order === 1 ? '' : `^{${order}}`}`;
 }

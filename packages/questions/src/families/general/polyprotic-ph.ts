@@ -35,7 +35,7 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
   const step = random.integer(0, 1);
   const pKa = pKas[step] ?? 0;
   const other = pKas[1 - step] ?? 0;
-  const pH = Math.round(pKa * 10 + random.integer(-15, 15)) / 10;
+  const pH = Math.round(pKa * 100 + random.integer(-150, 150)) / 100;
   const [acid, base] = [stages[step] ?? '', stages[step + 1] ?? ''];
   const exponent = pH - pKa;
   if (Math.abs(exponent) < 0.25 || pH < 1 || pH > 13) return null;
@@ -68,9 +68,9 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the ratio of concentrations \\frac{[${base}]}{[${acid}]} at pH ${formatDecimals(pH, 1)}? (${constants(diprotic)})`,
+      text: `What is the ratio of concentrations \\frac{[${base}]}{[${acid}]} at pH ${formatDecimals(pH, 2)}? (${constants(diprotic)})`,
       ...options,
-      explanation: `${acid} gives its proton with p*K*_{a${step + 1}} = ${pKa.toFixed(2)}, so the ratio is 10^{pH − p*K*_{a${step + 1}}} = 10^{${formatDecimals(pH, 1)} − ${pKa.toFixed(2)}} = ${options.answer}.`,
+      explanation: `${acid} gives its proton with p*K*_{a${step + 1}} = ${pKa.toFixed(2)}, so the ratio is 10^{pH − p*K*_{a${step + 1}}} = 10^{${formatDecimals(pH, 2)} − ${pKa.toFixed(2)}} = ${options.answer}.`,
       finding: `Henderson–Hasselbalch with p*K*_{a${step + 1}} gives ${options.answer}.`,
     }
   );

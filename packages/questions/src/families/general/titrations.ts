@@ -31,7 +31,6 @@ const solids: readonly Acid[] = [
   { formula: 'C9H8O4', name: 'acetylsalicylic acid', protons: 1 },
 ];
 const four = (value: number): string => formatSignificant(value, 4);
-const five = (value: number): string => formatSignificant(value, 5);
 /** Two figures more than the answer, so that rounding on the way does not reach it. */
 const six = (value: number): string => formatSignificant(value, 6);
 
@@ -154,13 +153,13 @@ function content(random: Random): Draft | null {
         teaching: 'This uses the molar mass of sodium hydroxide; the acid’s own is needed.',
       },
     ],
-    roomOfWorking(pure, toFigures(pure, 4)),
+    roomOfWorking(pure, toFigures(pure, 6)),
   );
   return (
     options && {
       text: `A ${sample.toFixed(4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${molarMass.toFixed(2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. It needs ${volume.toFixed(2)} mL of ${known.toFixed(4)} mol/L \\ce{NaOH} for complete neutralisation; nothing else in it reacts. What is the percentage of the acid by mass?`,
       ...options,
-      explanation: `\\ce{NaOH}: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${five(volume * known)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${five(volume * known)}/${acid.protons} = ${five((volume * known) / acid.protons)} mmol`}, which is ${four(pure)} g. \\frac{${four(pure)} g}{${sample.toFixed(4)} g} = ${options.answer}.`,
+      explanation: `\\ce{NaOH}: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${six(volume * known)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${six(volume * known)}/${acid.protons} = ${six((volume * known) / acid.protons)} mmol`}, and × ${molarMass.toFixed(2)} mg/mmol this is ${six(pure * 1000)} mg = ${six(pure)} g. \\frac{${six(pure)} g}{${sample.toFixed(4)} g} = ${options.answer}.`,
       finding: `Amount of base to amount of acid to mass, over the sample: ${options.answer}.`,
     }
   );

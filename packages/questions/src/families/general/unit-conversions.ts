@@ -86,54 +86,85 @@ function otherPrefix(random: Random): Draft | null {
     options && {
       text: `What is ${three(value)} ${from.symbol}${unit} in ${to.symbol}${unit}?`,
       ...options,
-      explanation: `1 ${from.symbol}${unit} = 10^{${signed(from.exponent)}} ${unit} and 1 ${to.symbol}${unit} = 10^{${signed(to.exponent)}} ${unit}, so the number is multiplied by 10^{${signed(power)}}: ${options.answer}.`,
+      explanation: `${[from, to]
+        .filter(({ exponent }) => exponent !== 0)
+        .map(({ symbol, exponent }) => `1 ${symbol}${unit} = 10^{${signed(exponent)}} ${unit}`)
+        .join(' and ')}, so the number is multiplied by 10^{${signed(power)}}: ${options.answer}.`,
       finding: `Multiplied by 10^{${signed(power)}}: ${options.answer}.`,
     }
   );
 }
 
+/** From one unit to another: 1 of the first is ten to the exponent of the second; a square or cube takes its lengths so. */
+interface Step {
+  from: string;
+  to: string;
+  exponent: number;
+  power?: 2 | 3;
+}
+
+const step = (from: string, to: string, exponent: number, power?: 2 | 3): Step =>
+  power === undefined ? { from, to, exponent } : { from, to, exponent, power };
+
+/** What stands above and below the stroke; both change. */
+const compoundUnits: readonly (readonly [above: Step, below: Step])[] = [
+  [step('g', 'kg', -3), step('cm³', 'm³', -6, 3)],
+  [step('kg', 'g', 3), step('m³', 'cm³', 6, 3)],
+  [step('mg', 'g', -3), step('cm³', 'm³', -6, 3)],
+  [step('µg', 'mg', -3), step('cm³', 'm³', -6, 3)],
+  [step('g', 'mg', 3), step('m²', 'cm²', 4, 2)],
+  [step('µg', 'mg', -3), step('cm²', 'm²', -4, 2)],
+  [step('mg', 'µg', 3), step('m²', 'cm²', 4, 2)],
+  [step('µmol', 'nmol', 3), step('L', 'mL', 3)],
+  [step('mmol', 'µmol', 3), step('L', 'mL', 3)],
+  [step('mg', 'g', -3), step('dL', 'L', -1)],
+  [step('g', 'mg', 3), step('L', 'dL', 1)],
+  [step('ng', 'mg', -6), step('mL', 'L', -3)],
+  [step('µg', 'mg', -3), step('mL', 'L', -3)],
+  [step('kJ', 'J', 3), step('mol', 'mmol', 3)],
+  [step('J', 'kJ', -3), step('g', 'kg', -3)],
+  [step('kJ', 'J', 3), step('kg', 'mg', 6)],
+];
+
 function compoundUnit(random: Random): Draft | null {
   const value = random.integer(105, 990) / 100;
-  const [from, to, factor, steps] = random.pick([
-    ['g/cm³', 'kg/m³', 1000, '1 g = 10^{−3} kg and 1 cm³ = 10^{−6} m³'],
-    ['kg/m³', 'g/L', 1, '1 kg = 1000 g and 1 m³ = 1000 L'],
-    ['mg/mL', 'g/L', 1, '1 mg = 10^{−3} g and 1 mL = 10^{−3} L'],
-    ['km/h', 'm/s', 1 / 3.6, '1 km = 1000 m and 1 h = 3600 s'],
-    ['g/mL', 'mg/µL', 1, '1 g = 1000 mg and 1 mL = 1000 µL'],
-    ['mmol/mL', 'mol/L', 1, '1 mmol = 10^{−3} mol and 1 mL = 10^{−3} L'],
-    ['mol/L', 'mmol/L', 1000, '1 mol = 1000 mmol'],
-    ['µg/mL', 'mg/L', 1, '1 µg = 10^{−3} mg and 1 mL = 10^{−3} L'],
-    ['kJ/g', 'J/mg', 1, '1 kJ = 1000 J and 1 g = 1000 mg'],
-    ['g/L', 'kg/L', 0.001, '1 g = 10^{−3} kg'],
-  ] as const);
-  const options = quantityOptions(value * factor, (result) => `${three(result)} ${to}`, [
+  const [above, below] = random.pick(compoundUnits);
+  const [from, to] = [`${above.from}/${below.from}`, `${above.to}/${below.to}`];
+  const power = above.exponent - below.exponent;
+  const result = (exponent: number): number => value * 10 ** exponent;
+  const flat = below.exponent / (below.power ?? 1);
+  const options = quantityOptions(result(power), (number) => `${three(number)} ${to}`, [
     {
-      value: value * factor * 1000,
-      slip: 'unit-prefix',
-      teaching: 'One of the two prefixes is converted the wrong way or left out: a factor of 1000 too large.',
+      value: below.power === undefined ? Number.NaN : result(above.exponent - flat),
+      slip: 'forgot-exponent',
+      teaching: `The step between the lengths has to be ${below.power === 2 ? 'squared' : 'cubed'}: 1 ${below.from} is 10^{${signed(below.exponent)}} ${below.to}, not 10^{${signed(flat)}} ${below.to}.`,
     },
     {
-      value: (value * factor) / 1000,
-      slip: 'unit-prefix',
-      teaching: 'One of the two prefixes is converted the wrong way or left out: a factor of 1000 too small.',
+      value: result(above.exponent + below.exponent),
+      slip: 'multiplied-for-divided',
+      teaching: `What stands below the stroke divides: going from ${below.from} to ${below.to} takes the factor 10^{${signed(-below.exponent)}}, not 10^{${signed(below.exponent)}}.`,
     },
     {
-      value: value * factor * 1e6,
+      value: result(above.exponent),
+      slip: 'one-step-short',
+      teaching: `This turns ${above.from} into ${above.to} but leaves ${below.from} as it is.`,
+    },
+    {
+      value: result(-below.exponent),
+      slip: 'one-step-short',
+      teaching: `This turns ${below.from} into ${below.to} but leaves ${above.from} as it is.`,
+    },
+    {
+      value: result(-power),
       slip: 'inverted-ratio',
-      teaching:
-        'This is a factor of a million too large: each prefix counts once, and one below the stroke divides.',
-    },
-    {
-      value: value / factor,
-      slip: 'inverted-ratio',
-      teaching: 'The conversion is upside down.',
+      teaching: 'Both steps are taken in the wrong direction, so the conversion is upside down.',
     },
   ]);
   return (
     options && {
       text: `What is ${three(value)} ${from} in ${to}?`,
       ...options,
-      explanation: `${steps}, so the number is ${factor === 1 ? 'the same' : `multiplied by ${formatSignificant(factor, 3)}`}: ${options.answer}.`,
+      explanation: `1 ${above.from} = 10^{${signed(above.exponent)}} ${above.to} and 1 ${below.from} = 10^{${signed(below.exponent)}} ${below.to}. The unit above the stroke multiplies and the one below divides, so the number is multiplied by \\frac{10^{${signed(above.exponent)}}}{10^{${signed(below.exponent)}}} = ${power === 0 ? '1 and stays as it is' : `10^{${signed(power)}}`}: ${options.answer}.`,
       finding: `Both units converted: ${options.answer}.`,
     }
   );

@@ -14,7 +14,10 @@ const mildOxidants = [
   'dimethyl sulfoxide, oxalyl chloride and triethylamine (Swern oxidation, excess)',
 ] as const;
 
-/** Oxidation of alcohols by class and oxidant; harder ones are diols with both classes. */
+/** The oxidant decides how far these go. */
+const primaryAlcohols = alcohols.filter((alcohol) => alcohol.class === 'primary');
+
+/** Oxidation of alcohols by class, then by oxidant; harder ones are diols with both classes. */
 export const alcoholOxidation: Family = {
   id: 'alcohol-oxidation',
   name: 'Oxidising alcohols',
@@ -25,17 +28,17 @@ export const alcoholOxidation: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return oxidation(random, true);
+        return oxidation(random, alcohols, true);
       case 'intermediate':
-        return oxidation(random, random.next() < 0.3);
+        return oxidation(random, primaryAlcohols, random.next() < 0.5);
       case 'advanced':
         return diolOxidation(random);
     }
   },
 };
 
-function oxidation(random: Random, isStrong: boolean): Draft {
-  const alcohol = random.pick(alcohols);
+function oxidation(random: Random, candidates: readonly Alcohol[], isStrong: boolean): Draft {
+  const alcohol = random.pick(candidates);
   const oxidant = random.pick(isStrong ? strongOxidants : mildOxidants);
   const key = isStrong ? (alcohol.acid ?? alcohol.aldehydeOrKetone) : alcohol.aldehydeOrKetone;
   const distractors: Distractor[] = [
@@ -102,7 +105,7 @@ function lengthened(smiles: string): string {
 
 function explanationOf(alcohol: Alcohol, isStrong: boolean): string {
   if (alcohol.class === 'secondary')
-    return `${capital(alcohol.name)} is a secondary alcohol. Oxidation takes the hydrogens from O and from its carbon and gives a ketone, which has no hydrogen left to go further.`;
+    return `${capital(alcohol.name)} is a secondary alcohol. Oxidation takes the hydrogens from O and from its carbon and gives a ketone, which has no hydrogen left on its carbonyl carbon to go further.`;
   return isStrong
     ? `${capital(alcohol.name)} is a primary alcohol. It is oxidised to the aldehyde; in water this forms a hydrate, which is oxidised on to the carboxylic acid.`
     : `${capital(alcohol.name)} is a primary alcohol. Without water the oxidation stops at the aldehyde, because the hydrate that could react further does not form.`;
@@ -113,7 +116,7 @@ function diolOxidation(random: Random): Draft {
   const isStrong = random.next() < 0.5;
   const oxidant = random.pick(isStrong ? strongOxidants : mildOxidants);
   return {
-    text: `What is the main organic product when ${diol.name} is treated with ${oxidant}? ${drawn(diol.smiles, diol.name)} (Ring closure of the product is not considered.)`,
+    text: `What is the main organic product when ${diol.name} is treated with ${oxidant}? ${drawn(diol.smiles, diol.name)}${diol.mayClose ? ' (Leave ring closure out of account.)' : ''}`,
     answer: drawn(isStrong ? diol.strong : diol.mild),
     distractors: [
       isStrong

@@ -94,17 +94,11 @@ interface Diol {
   strong: string;
   onlyPrimary: string;
   onlySecondary: string;
+  /** Whether the OH groups are near enough for a ring of five or six atoms. */
+  mayClose: boolean;
 }
 
 export const diols: readonly Diol[] = [
-  {
-    name: 'butane-1,3-diol',
-    smiles: 'CC(O)CCO',
-    mild: 'CC(=O)CC=O',
-    strong: 'CC(=O)CC(=O)O',
-    onlyPrimary: 'CC(O)CC(=O)O',
-    onlySecondary: 'CC(=O)CCO',
-  },
   {
     name: 'pentane-1,4-diol',
     smiles: 'CC(O)CCCO',
@@ -112,6 +106,7 @@ export const diols: readonly Diol[] = [
     strong: 'CC(=O)CCC(=O)O',
     onlyPrimary: 'CC(O)CCC(=O)O',
     onlySecondary: 'CC(=O)CCCO',
+    mayClose: true,
   },
   {
     name: 'hexane-1,5-diol',
@@ -120,6 +115,7 @@ export const diols: readonly Diol[] = [
     strong: 'CC(=O)CCCC(=O)O',
     onlyPrimary: 'CC(O)CCCC(=O)O',
     onlySecondary: 'CC(=O)CCCCO',
+    mayClose: true,
   },
   {
     name: 'heptane-1,6-diol',
@@ -128,6 +124,7 @@ export const diols: readonly Diol[] = [
     strong: 'CC(=O)CCCCC(=O)O',
     onlyPrimary: 'CC(O)CCCCC(=O)O',
     onlySecondary: 'CC(=O)CCCCCO',
+    mayClose: false,
   },
   {
     name: '4-(hydroxymethyl)cyclohexan-1-ol',
@@ -136,6 +133,7 @@ export const diols: readonly Diol[] = [
     strong: 'OC(=O)C1CCC(=O)CC1',
     onlyPrimary: 'OC(=O)C1CCC(O)CC1',
     onlySecondary: 'OCC1CCC(=O)CC1',
+    mayClose: false,
   },
   {
     name: 'octane-1,7-diol',
@@ -144,6 +142,7 @@ export const diols: readonly Diol[] = [
     strong: 'CC(=O)CCCCCC(=O)O',
     onlyPrimary: 'CC(O)CCCCCC(=O)O',
     onlySecondary: 'CC(=O)CCCCCCO',
+    mayClose: false,
   },
   {
     name: 'hexane-1,4-diol',
@@ -152,5 +151,6 @@ export const diols: readonly Diol[] = [
     strong: 'CCC(=O)CCC(=O)O',
     onlyPrimary: 'CCC(O)CCC(=O)O',
     onlySecondary: 'CCC(=O)CCCO',
+    mayClose: true,
   },
 ];

@@ -80,7 +80,9 @@ function whichHas(random: Random, templates: readonly string[], asked: 'R' | 'S'
     return null;
   const opposite = isCentre ? (asked === 'R' ? 'S' : 'R') : asked === 'E' ? 'Z' : 'E';
   return {
-    text: `Only one of these structures has the (*${asked}*) configuration. Which one?`,
+    text: isCentre
+      ? `In which of these structures does the stereocentre have the (*${asked}*) configuration?`
+      : `In which of these structures does the double bond have the (*${asked}*) configuration?`,
     answer: drawn(key.smiles),
     distractors: chosen
       .filter((structure) => structure !== key)
@@ -92,8 +94,8 @@ function whichHas(random: Random, templates: readonly string[], asked: 'R' | 'S'
           : `On each carbon the group with the higher atomic number at the first difference counts; these two lie on ${opposite === 'Z' ? 'the same side' : 'opposite sides'}: (*${opposite}*).`,
       })),
     explanation: isCentre
-      ? `Rank the four groups of the stereocentre by atomic number at the first difference and look with the lowest one pointing away: the turn from first to third is ${asked === 'R' ? 'clockwise' : 'anticlockwise'} in the key only.`
-      : `Rank the two groups on each carbon of the double bond by atomic number at the first difference: the two that rank first lie on ${asked === 'Z' ? 'the same side' : 'opposite sides'} in the key only.`,
+      ? `Rank the four groups of the stereocentre by atomic number at the first difference and look with the lowest one pointing away. Only in one of the four structures is the turn from first to third ${asked === 'R' ? 'clockwise' : 'anticlockwise'}.`
+      : `Rank the two groups on each carbon of the double bond by atomic number at the first difference. Only in one of the four structures do the two that rank first lie on ${asked === 'Z' ? 'the same side' : 'opposite sides'}.`,
     finding: `The Cahn–Ingold–Prelog rules were applied to all four structures: only the key is (*${asked}*).`,
   };
 }
@@ -146,11 +148,11 @@ function relationship(random: Random): Draft | null {
 
 const reason: Readonly<Record<Exclude<Relationship, 'not isomers'>, string>> = {
   enantiomers:
-    'both stereocentres are opposite and no mirror plane makes the two equal, so they are mirror images, enantiomers.',
+    'both stereocentres are opposite, and turning one molecule round does not make them agree: they are mirror images, enantiomers.',
   diastereomers:
     'one stereocentre is equal and one is opposite, and the two are not mirror images: diastereomers.',
   identical:
-    'the same set of configurations results, if need be after turning one molecule round, so it is one compound.',
+    'both stereocentres agree, if need be after turning one molecule round, so the two drawings show one compound.',
   'constitutional isomers': 'the bonds themselves differ.',
 };
 

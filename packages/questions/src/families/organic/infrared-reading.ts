@@ -20,7 +20,7 @@ const known: readonly Known[] = Object.entries(bandClasses).flatMap(([className,
 const sources: Readonly<Record<Mark, string>> = {
   hydroxyl: 'the broad O–H band of an alcohol (3200 to 3550 cm^{−1})',
   acidHydroxyl: 'the very broad O–H band of a carboxylic acid (2500 to 3300 cm^{−1})',
-  aldehydeHydrogen: 'the two C–H bands of an aldehyde (near 2720 and 2820 cm^{−1})',
+  aldehydeHydrogen: 'the pair of C–H bands of an aldehyde (near 2720 and 2820 cm^{−1})',
   carbonyl: 'the strong C=O band (1650 to 1800 cm^{−1})',
 };
 
@@ -41,21 +41,17 @@ export const infraredReading: Family = {
   reference: 'McMurry, Organic Chemistry, chapter 12',
   draft(random, difficulty) {
     const key = random.pick(known);
-    const rivals = oneOfEachClass(
-      random.shuffle(
-        known.filter(
-          (one) => differs(one, key) && (difficulty === 'beginner' || one.formula === key.formula),
-        ),
-      ),
-    );
-    if (rivals.length < 3) return null;
+    const others = random.shuffle(known.filter((one) => differs(one, key)));
+    const classes = oneOfEachClass(others.filter(hasOneGroup));
+    const isomers = oneOfEachClass(others.filter(({ formula }) => formula === key.formula));
+    const hasBands = key.bands.marks.length > 0;
     switch (difficulty) {
       case 'beginner':
-        return key.bands.marks.length === 0 ? null : classOf(random, key, rivals);
+        return hasBands && hasOneGroup(key) ? classOf(random, key, classes) : null;
       case 'intermediate':
-        return key.bands.marks.length === 0 ? null : isomerOf(key, rivals, listed(shown(random, key)));
+        return hasBands ? isomerOf(key, isomers, listed(shown(random, key))) : null;
       case 'advanced':
-        return isomerOf(key, rivals, listed([...shown(random, key), ...missing(key)]));
+        return isomerOf(key, isomers, listed([...shown(random, key), ...missing(key)]));
     }
   },
 };
@@ -103,6 +99,11 @@ function shown(random: Random, { bands }: Known): string[] {
 function missing({ bands }: Known): string[] {
   const all: readonly Mark[] = ['hydroxyl', 'acidHydroxyl', 'aldehydeHydrogen', 'carbonyl'];
   return all.filter((mark) => !bands.marks.includes(mark)).map((mark) => absences[mark]);
+}
+
+/** A hydroxy ketone is an alcohol and a ketone as well: it would be no clear option beside these classes. */
+function hasOneGroup({ className }: Known): boolean {
+  return !className.startsWith('a hydroxy ');
 }
 
 /** Whether the kinds of bands differ; the place of a C=O band alone is not asked for. */

@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
@@ -64,7 +64,7 @@ function efficiency(random: Random): Draft | null {
 function greatestWork(random: Random): Draft | null {
   const cold = random.integer(1, 8) * 5;
   const hot = random.integer(20, 110) * 5;
-  const heat = random.integer(10, 90) * 10;
+  const heat = heatOf(random);
   const ratio = (cold + 273.15) / (hot + 273.15);
   const options = quantityOptions(heat * (1 - ratio), kilojoules, [
     {
@@ -92,9 +92,9 @@ function greatestWork(random: Random): Draft | null {
   if (options === null) return null;
   const [warm, cool] = [(hot + 273.15).toFixed(2), (cold + 273.15).toFixed(2)];
   return {
-    text: `A heat engine takes ${heat} kJ of heat from a reservoir at ${hot} °C and gives off heat to one at ${cold} °C. What is the greatest work that it can do? (0 °C = 273.15 K)`,
+    text: `A heat engine takes ${heat} kJ of heat from a reservoir at ${celsius(hot)} and gives off heat to one at ${celsius(cold)}. What is the greatest work that it can do? (0 °C = 273.15 K)`,
     ...options,
-    explanation: `*η* = 1 − \\frac{${cool} K}{${warm} K} = ${formatSignificant(1 - ratio, 4)}. *w* = ${formatSignificant(1 - ratio, 4)} × ${heat} kJ = ${options.answer}.`,
+    explanation: `*η* = 1 − \\frac{${cool} K}{${warm} K} = ${formatSignificant(1 - ratio, 6)}. *w* = ${formatSignificant(1 - ratio, 6)} × ${heat} kJ = ${options.answer}.`,
     finding: `The Carnot efficiency times the heat is ${options.answer}.`,
   };
 }
@@ -103,7 +103,7 @@ function heatPumpWork(random: Random): Draft | null {
   const isPump = random.next() < 0.5;
   const cold = isPump ? random.integer(-3, 2) * 5 : random.integer(-5, 1) * 5;
   const hot = isPump ? random.integer(4, 12) * 5 : random.integer(4, 8) * 5;
-  const heat = random.integer(10, 90) * 10;
+  const heat = heatOf(random);
   const [kelvinCold, kelvinHot] = [cold + 273.15, hot + 273.15];
   const lift = kelvinHot - kelvinCold;
   const asked = isPump ? kelvinHot : kelvinCold;
@@ -136,12 +136,21 @@ function heatPumpWork(random: Random): Draft | null {
   if (options === null) return null;
   const name = isPump ? 'heat pump' : 'refrigerator';
   const task = isPump
-    ? `deliver ${heat} kJ of heat at ${hot} °C, taking heat from outside at ${cold < 0 ? `−${-cold}` : cold} °C`
-    : `remove ${heat} kJ of heat from its inside at ${cold < 0 ? `−${-cold}` : cold} °C, giving heat off to a room at ${hot} °C`;
+    ? `deliver ${heat} kJ of heat at ${celsius(hot)}, taking heat from outside at ${celsius(cold)}`
+    : `remove ${heat} kJ of heat from its inside at ${celsius(cold)}, giving heat off to a room at ${celsius(hot)}`;
   return {
     text: `What is the least work with which a ${name} can ${task}? (0 °C = 273.15 K)`,
     ...options,
     explanation: `Reversibly \\frac{*q*_{hot}}{*T*_{hot}} = \\frac{*q*_{cold}}{*T*_{cold}}, and the work is the difference of the two heats: *w* = ${heat} kJ × \\frac{${kelvinHot.toFixed(2)} − ${kelvinCold.toFixed(2)}}{${asked.toFixed(2)}} = ${options.answer}.`,
     finding: `The heat times the difference of temperatures over ${asked.toFixed(2)} K is ${options.answer}.`,
   };
+}
+
+/** Three figures that can be seen: no zero at the end. */
+function heatOf(random: Random): number {
+  return random.integer(10, 89) * 10 + random.integer(1, 9);
+}
+
+function celsius(temperature: number): string {
+  return `${formatDecimals(temperature, 1)} °C`;
 }

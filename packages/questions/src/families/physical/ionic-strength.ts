@@ -44,6 +44,9 @@ export const ionicStrength: Family = {
   },
 };
 
+/** In mol/kg: above it the limiting law is not meant to hold. */
+const highestStrength = 0.01;
+
 const three = (value: number): string => formatSignificant(value, 3);
 const molal = (value: number): string => `${three(value)} mol/kg`;
 
@@ -89,8 +92,9 @@ function strengthOfSalt(random: Random): Draft | null {
 
 function activityCoefficient(random: Random): Draft | null {
   const salt = random.pick(salts);
-  const molality = random.integer(10, 99) / 10_000;
+  const molality = random.integer(100, 900) / 100_000;
   const total = strength(salt, molality);
+  if (total > highestStrength) return null;
   const product = salt.positive * salt.negative;
   const exponent = -0.509 * product * Math.sqrt(total);
   const options = quantityOptions(10 ** exponent, three, [
@@ -131,10 +135,11 @@ function activityCoefficient(random: Random): Draft | null {
 
 function coefficientInMixture(random: Random): Draft | null {
   const [salt, other] = [random.pick(salts), random.pick(salts)];
-  const [first, second] = [random.integer(5, 40) / 10_000, random.integer(10, 60) / 10_000];
+  const [first, second] = [random.integer(50, 300) / 100_000, random.integer(50, 300) / 100_000];
   const shares = [salt.cation === other.cation, salt.anion === other.anion];
   if (salt.formula === other.formula || shares.includes(true)) return null;
   const total = strength(salt, first) + strength(other, second);
+  if (total > highestStrength) return null;
   const product = salt.positive * salt.negative;
   const gamma = (ionic: number, charges: number): number => 10 ** (-0.509 * charges * Math.sqrt(ionic));
   const options = quantityOptions(gamma(total, product), three, [
