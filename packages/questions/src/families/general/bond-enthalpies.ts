@@ -90,7 +90,7 @@ function unknownBond(
       {
         value: right * count,
         slip: 'ignored-coefficients',
-        teaching: `${count} such bonds form; the question asks for one.`,
+        teaching: `The equation forms ${count} such bonds; the question asks for one.`,
       },
       {
         value: (taken - change) / count,

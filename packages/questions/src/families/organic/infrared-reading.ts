@@ -113,7 +113,7 @@ function differs(one: Known, other: Known): boolean {
 
 function difference(rival: Known, key: Known): string {
   const extra = rival.bands.marks.find((mark) => !key.bands.marks.includes(mark));
-  if (extra !== undefined) return `would also show ${sources[extra]}, which is not in this spectrum`;
+  if (extra !== undefined) return `would show ${sources[extra]}, which is not in this spectrum`;
   const lacking = key.bands.marks.find((mark) => !rival.bands.marks.includes(mark));
   return lacking === undefined ? '' : `would not show ${sources[lacking]}, which this spectrum has`;
 }
