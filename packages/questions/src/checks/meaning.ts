@@ -85,8 +85,14 @@ function readQuantity(text: string): Meaning | null {
     value = Number(`${value}e${exponent}`);
     at = end + 1;
   }
-  if (/^[.,:/^′-]\S/.test(text.slice(at, at + 2))) return null;
+  if (isPartOfMore(text, at)) return null;
   return withUnit(isMinus(first) ? -value : value, text.slice(at));
+}
+
+/** `2,4-dimethyl`, `3:1`, `5′-ATG`: what begins like a number and is none. */
+function isPartOfMore(text: string, at: number): boolean {
+  const isJoined = at + 1 < text.length && '.,:/^′-'.includes(text.charAt(at));
+  return isJoined && /\S/.test(text.charAt(at + 1));
 }
 
 function startsGroup(text: string, at: number): boolean {

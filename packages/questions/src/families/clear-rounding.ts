@@ -15,11 +15,17 @@ export function clearlyRounded(
   write: (value: number) => string,
   room: number = roomOfWorking,
 ): string | null {
-  const text = write(value);
-  // A count, or a value that is written out whole, was not rounded at all.
-  if (readQuantity(text)?.value === value) return text;
+  // A count is most often written out whole; any other value is seldom, and is asked so last.
+  const count = Number.isInteger(value) ? writtenOut(value, write) : null;
+  if (count !== null) return count;
   const above = write(value * (1 + room));
-  return above === write(value * (1 - room)) ? above : null;
+  return above === write(value * (1 - room)) ? above : writtenOut(value, write);
+}
+
+/** The text of a value that was not rounded at all. */
+function writtenOut(value: number, write: (value: number) => string): string | null {
+  const text = write(value);
+  return readQuantity(text)?.value === value ? text : null;
 }
 
 /** Room for the binary fractions alone: values that are exact on paper. */
