@@ -69,15 +69,7 @@ function oddOneOut(random: Random): Draft | null {
 }
 
 /** Groups without carbon: a later group can then only go to the ring. */
-const ringGroups = [
-  { smiles: 'Cl', name: 'chloro' },
-  { smiles: 'Br', name: 'bromo' },
-  { smiles: 'F', name: 'fluoro' },
-  { smiles: 'I', name: 'iodo' },
-  { smiles: 'O', name: 'hydroxy' },
-  { smiles: 'N', name: 'amino' },
-  { smiles: '[N+](=O)[O-]', name: 'nitro' },
-] as const;
+const ringGroups = ['chloro', 'bromo', 'fluoro', 'iodo', 'hydroxy', 'amino', 'nitro'] as const;
 
 function ringIsomers(random: Random): Draft | null {
   const [first = ringGroups[0], second = ringGroups[1], third = ringGroups[2]] = random.shuffle(ringGroups);
@@ -88,10 +80,7 @@ function ringIsomers(random: Random): Draft | null {
     [first, second, third],
   ] as const;
   const groups = random.pick(sets);
-  const key = substitutionProducts(
-    'c1ccccc1',
-    groups.map(({ smiles }) => smiles),
-  ).length;
+  const key = ringCount(groups);
   const naive = groups.reduce((ways, _, index) => ways * (6 - index), 1);
   const options = quantityOptions(key, String, [
     {
@@ -128,11 +117,20 @@ function ringIsomers(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `How many constitutionally different compounds are there whose benzene ring carries exactly ${numbered(groups.map(({ name }) => name))}? (The other ring positions carry hydrogen.)`,
+    text: `How many constitutionally different compounds are there whose benzene ring carries exactly ${numbered(groups)}? (The other ring positions carry hydrogen.)`,
     ...options,
-    explanation: `${arrangements(groups.map(({ name }) => name))} That makes ${key} compounds.`,
+    explanation: `${arrangements(groups)} That makes ${key} compounds.`,
     finding: `All arrangements were generated and equal structures counted once: ${key}.`,
   };
+}
+
+const halogens = ['F', 'Cl', 'Br'] as const;
+
+/** It does not matter for the count which groups they are, only which of them are equal: halogens stand for them. */
+function ringCount(names: readonly string[]): number {
+  const kinds = [...new Set(names)];
+  const stand = names.map((name) => halogens[kinds.indexOf(name)] ?? 'I');
+  return substitutionProducts('c1ccccc1', stand).length;
 }
 
 const counted: readonly { families: readonly IsomerClass[]; name: string }[] = [
