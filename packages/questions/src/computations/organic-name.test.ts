@@ -19,8 +19,12 @@ test.each([
   ['CC(O)C(=O)O', '2-hydroxypropanoic acid'],
   ['CCO', 'ethanol'],
   ['CCCl', 'chloroethane'],
+  ['[CH3][CH](Cl)[CH3]', '2-chloropropane'],
+  ['C[C@H](O)CC', 'butan-2-ol'],
+  ['C/C=C/CO', 'but-2-en-1-ol'],
 ])('%s is %s', (smiles, name) => expect(organicName(smiles)).toBe(name));
 
-test.each(['C1CCCCC1', 'CC(=O)OC', 'CC(=O)[O-]', 'CCNC', 'CS'])('%s is outside what it names', (smiles) =>
-  expect(organicName(smiles)).toBeNull(),
+test.each(['C1CCCCC1', 'CC(=O)OC', 'CC(=O)[O-]', 'CCNC', 'CS', 'CC.CC', 'C1CC1.C', 'C[C]=O', '[CH3+]'])(
+  '%s is outside what it names',
+  (smiles) => expect(organicName(smiles)).toBeNull(),
 );

@@ -1,13 +1,13 @@
-import { Molecule } from 'openchemlib';
 import { assembleName, type NamedChain, type Suffix } from './organic-name-parts.ts';
 import { undecided, type Decision } from './decision.ts';
-import { readConstitution } from '../structures/read-constitution.ts';
+import { readOpenChain } from '../structures/read-open-chain.ts';
+import type { TreeAtom } from '../structures/read-tree.ts';
 import { remembered } from '../structures/remembered.ts';
 
 /** Order of priority of the principal characteristic group (IUPAC recommendations 2013, P-41). */
 const priority: readonly Suffix[] = ['oic acid', 'nitrile', 'al', 'one', 'ol', 'amine'];
 const unnamed = '?';
-const halogens: Readonly<Record<number, string>> = { 9: 'fluoro', 17: 'chloro', 35: 'bromo', 53: 'iodo' };
+const halogens: Readonly<Record<string, string>> = { F: 'fluoro', Cl: 'chloro', Br: 'bromo', I: 'iodo' };
 
 /**
  * The substitutive IUPAC name of an open-chain compound of C, H, halogens, OH, OR, C=O, COOH, C≡N, NH_{2}; double and
@@ -20,19 +20,19 @@ export function organicName(smiles: string): string | null {
 }
 
 const knownName = remembered((smiles): string | null => {
-  const molecule = readConstitution(smiles);
-  molecule.ensureHelperArrays(Molecule.cHelperRings);
-  if (molecule.getRingSet().getSize() > 0) return null;
-  const groups = new Map<number, Suffix>();
-  for (const atom of carbonsOf(molecule)) {
-    const found = groupsOnCarbon(molecule, atom);
+  const atoms = readOpenChain(smiles);
+  if (atoms === null) return null;
+  const carbons = atoms.filter(isCarbon);
+  const groups = new Map<TreeAtom, Suffix>();
+  for (const carbon of carbons) {
+    const found = groupsOnCarbon(carbon);
     // One carbon with two characteristic groups of its own is outside what is named here.
     if (found === null || found.length > 1) return null;
-    if (found[0] !== undefined) groups.set(atom, found[0]);
+    if (found[0] !== undefined) groups.set(carbon, found[0]);
   }
   const suffix = priority.find((name) => [...groups.values()].includes(name)) ?? null;
-  const chains = mainPaths(pathsOf(molecule), groups, suffix).map((path) =>
-    describeChain(molecule, path, suffix, groups),
+  const chains = mainPaths(pathsOf(carbons), groups, suffix).map((path) =>
+    describeChain(path, suffix, groups),
   );
   const [best] = chains.sort(compareChains);
   // A branch without a name on the best chain: naming another chain instead would be wrong.
@@ -49,52 +49,49 @@ export function decideNameOfStructure(smiles: string, options: readonly string[]
 }
 
 /** The characteristic group whose carbon (or whose bearer) this is: none or one; `null` for an unknown group. */
-function groupsOnCarbon(molecule: Molecule, carbon: number): Suffix[] | null {
+function groupsOnCarbon(carbon: TreeAtom): Suffix[] | null {
   const found: Suffix[] = [];
   let hasCarbonyl = false;
   let hydroxyls = 0;
-  for (const { other, order } of around(molecule, carbon)) {
-    const element = molecule.getAtomicNo(other);
-    if (molecule.getAtomCharge(other) !== 0) return null;
-    if (element === 8 && order === 2) hasCarbonyl = true;
-    else if (element === 8 && around(molecule, other).length === 1) hydroxyls += 1;
-    else if (element === 8 && !isEther(molecule, other)) return null;
-    else if (element === 7 && order === 3) found.push('nitrile');
-    else if (element === 7 && (order !== 1 || around(molecule, other).length !== 1)) return null;
-    else if (element === 7) found.push('amine');
-    else if (![6, 7, 8].includes(element) && halogens[element] === undefined) return null;
+  for (const { to: other, order } of carbon.bonds) {
+    const { element, bonds } = other;
+    if (element === 'O' && order === 2) hasCarbonyl = true;
+    else if (element === 'O' && bonds.length === 1) hydroxyls += 1;
+    else if (element === 'O' && !bonds.every(({ to }) => isCarbon(to))) return null;
+    else if (element === 'N' && order === 3) found.push('nitrile');
+    else if (element === 'N' && (order !== 1 || bonds.length !== 1)) return null;
+    else if (element === 'N') found.push('amine');
+    else if (!['C', 'N', 'O'].includes(element) && halogens[element] === undefined) return null;
   }
   if (!hasCarbonyl) return [...found, ...Array.from({ length: hydroxyls }, (): Suffix => 'ol')];
-  const carbons = around(molecule, carbon).filter(({ other }) => molecule.getAtomicNo(other) === 6).length;
-  const hydrogens = molecule.getAllHydrogens(carbon);
+  const carbons = carbon.bonds.filter(({ to }) => isCarbon(to)).length;
+  const hydrogens = 4 - carbon.bonds.reduce((sum, { order }) => sum + order, 0);
   if (hydroxyls === 1) return [...found, 'oic acid'];
   if (carbons === 2) return [...found, 'one'];
   return hydrogens + carbons === 2 ? [...found, 'al'] : null;
 }
 
-/** Every walk along carbons, from any of them to where it can go no further: a shorter chain is never the main one. */
-function pathsOf(molecule: Molecule): number[][] {
-  const paths: number[][] = [];
-  const walk = (path: readonly number[]): void => {
-    const last = path.at(-1);
-    if (last === undefined) return;
-    const next = around(molecule, last).filter(
-      ({ other }) => molecule.getAtomicNo(other) === 6 && !path.includes(other),
-    );
+/** Every way along carbons from one end to another: a chain that could go on is never the main one. */
+function pathsOf(carbons: readonly TreeAtom[]): TreeAtom[][] {
+  const paths: TreeAtom[][] = [];
+  const walk = (path: readonly TreeAtom[], last: TreeAtom): void => {
+    const before = path.at(-2);
+    const next = last.bonds.filter(({ to }) => isCarbon(to) && to !== before);
     if (next.length === 0) paths.push([...path]);
-    for (const { other } of next) walk([...path, other]);
+    for (const { to } of next) walk([...path, to], to);
   };
-  for (const atom of carbonsOf(molecule)) walk([atom]);
+  for (const carbon of carbons)
+    if (carbon.bonds.filter(({ to }) => isCarbon(to)).length <= 1) walk([carbon], carbon);
   return paths;
 }
 
 /** Of the paths with the most principal groups the longest ones: only these compete for the rest of the rules. */
 function mainPaths(
-  paths: readonly number[][],
-  groups: ReadonlyMap<number, Suffix>,
+  paths: readonly (readonly TreeAtom[])[],
+  groups: ReadonlyMap<TreeAtom, Suffix>,
   suffix: Suffix | null,
-): number[][] {
-  const rankOf = (path: readonly number[]): number =>
+): (readonly TreeAtom[])[] {
+  const rankOf = (path: readonly TreeAtom[]): number =>
     1000 * path.filter((atom) => suffix !== null && groups.get(atom) === suffix).length + path.length;
   const ranked = paths.map((path) => ({ path, rank: rankOf(path) }));
   const best = Math.max(...ranked.map(({ rank }) => rank));
@@ -102,10 +99,9 @@ function mainPaths(
 }
 
 function describeChain(
-  molecule: Molecule,
-  path: readonly number[],
+  path: readonly TreeAtom[],
   suffix: Suffix | null,
-  groups: ReadonlyMap<number, Suffix>,
+  groups: ReadonlyMap<TreeAtom, Suffix>,
 ): NamedChain {
   const chain: NamedChain = {
     length: path.length,
@@ -119,40 +115,33 @@ function describeChain(
     const locant = index + 1;
     const group = groups.get(atom);
     if (group !== undefined && group === suffix) chain.suffixLocants.push(locant);
-    for (const { other, order } of around(molecule, atom)) {
+    for (const { to: other, order } of atom.bonds) {
       if (other === path[index + 1]) {
         if (order === 2) chain.enes.push(locant);
         if (order === 3) chain.ynes.push(locant);
       }
       if (path.includes(other)) continue;
-      const name = prefixName(molecule, atom, other, group === suffix ? undefined : group);
-      if (
-        name !== '' &&
-        !(group === suffix && molecule.getAtomicNo(other) !== 6 && isPartOf(molecule, other))
-      )
-        chain.prefixes.push({ name, locant });
+      const name = prefixName(atom, other, order, group === suffix ? undefined : group);
+      if (!(group === suffix && isPartOf(other))) chain.prefixes.push({ name, locant });
     }
   }
   return chain;
 }
 
 /** The oxygens and nitrogens of a suffix group are named by it. */
-function isPartOf(molecule: Molecule, atom: number): boolean {
-  const element = molecule.getAtomicNo(atom);
-  return element === 7 || (element === 8 && around(molecule, atom).length === 1);
+function isPartOf({ element, bonds }: TreeAtom): boolean {
+  return element === 'N' || (element === 'O' && bonds.length === 1);
 }
 
-function prefixName(molecule: Molecule, atom: number, other: number, group: Suffix | undefined): string {
-  const element = molecule.getAtomicNo(other);
-  const order = around(molecule, atom).find((bond) => bond.other === other)?.order ?? 1;
-  const halogen = halogens[element];
+function prefixName(atom: TreeAtom, other: TreeAtom, order: number, group: Suffix | undefined): string {
+  const halogen = halogens[other.element];
   if (halogen !== undefined) return halogen;
-  if (element === 6) return order === 1 ? branchName(branches, molecule, other, atom) : unnamed;
-  if (element === 7) return group === 'nitrile' ? unnamed : 'amino';
+  if (isCarbon(other)) return order === 1 ? branchName(branches, other, atom) : unnamed;
+  if (other.element === 'N') return group === 'nitrile' ? unnamed : 'amino';
   if (order === 2) return 'oxo';
-  if (around(molecule, other).length === 1) return group === 'oic acid' ? unnamed : 'hydroxy';
-  const beyond = around(molecule, other).find((bond) => bond.other !== atom);
-  return beyond === undefined ? unnamed : branchName(alkoxys, molecule, beyond.other, other);
+  if (other.bonds.length === 1) return group === 'oic acid' ? unnamed : 'hydroxy';
+  const beyond = other.bonds.find(({ to }) => to !== atom);
+  return beyond === undefined ? unnamed : branchName(alkoxys, beyond.to, other);
 }
 
 const branches: Readonly<Record<string, string>> = {
@@ -175,26 +164,17 @@ const alkoxys: Readonly<Record<string, string>> = {
   'C(C(C(C)))': 'butoxy',
 };
 
-function branchName(
-  names: Readonly<Record<string, string>>,
-  molecule: Molecule,
-  carbon: number,
-  from: number,
-): string {
-  return names[shapeOf(molecule, carbon, from) ?? ''] ?? unnamed;
-}
-
-function isEther(molecule: Molecule, oxygen: number): boolean {
-  return around(molecule, oxygen).every(({ other }) => molecule.getAtomicNo(other) === 6);
+function branchName(names: Readonly<Record<string, string>>, carbon: TreeAtom, from: TreeAtom): string {
+  return names[shapeOf(carbon, from) ?? ''] ?? unnamed;
 }
 
 /** A saturated hydrocarbon branch written as nested brackets, longest branch first; `null` for anything else. */
-function shapeOf(molecule: Molecule, carbon: number, from: number): string | null {
+function shapeOf(carbon: TreeAtom, from: TreeAtom): string | null {
   const parts: string[] = [];
-  for (const { other, order } of around(molecule, carbon)) {
-    if (other === from) continue;
-    if (molecule.getAtomicNo(other) !== 6 || order !== 1) return null;
-    const part = shapeOf(molecule, other, carbon);
+  for (const { to, order } of carbon.bonds) {
+    if (to === from) continue;
+    if (!isCarbon(to) || order !== 1) return null;
+    const part = shapeOf(to, carbon);
     if (part === null) return null;
     parts.push(`(${part})`);
   }
@@ -236,15 +216,6 @@ function compareLocants(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-function carbonsOf(molecule: Molecule): number[] {
-  return Array.from({ length: molecule.getAtoms() }, (_, atom) => atom).filter(
-    (atom) => molecule.getAtomicNo(atom) === 6,
-  );
-}
-
-function around(molecule: Molecule, atom: number): { other: number; order: number }[] {
-  return Array.from({ length: molecule.getConnAtoms(atom) }, (_, index) => ({
-    other: molecule.getConnAtom(atom, index),
-    order: molecule.getConnBondOrder(atom, index),
-  }));
+function isCarbon({ element }: TreeAtom): boolean {
+  return element === 'C';
 }
