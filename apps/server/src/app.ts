@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { registerAccountRoutes } from './features/account/account-routes.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
+import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerSignIn } from './features/sign-in/register-sign-in.ts';
@@ -32,6 +33,7 @@ export interface AppOptions {
   clock: Clock;
   randomness: Randomness;
   engine: QuestionEngine;
+  customQuestions: CustomQuestionSource;
   background: BackgroundWork;
   /** Folder of the built web app. */
   webFolder: string;
@@ -41,7 +43,7 @@ const largestBody = 256 * 1024;
 
 /** Builds the whole server, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, clock, randomness, engine, background } = options;
+  const { config, database, clock, randomness, engine, customQuestions, background } = options;
   const { db } = database;
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },
@@ -70,7 +72,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { publicUrl, oidc } = config;
   await registerSignIn(app, { db, clock, publicUrl, oidc, background });
   registerAccountRoutes(app, { db });
-  registerQuizzesRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
+  const quizzes = { db, clock, randomness, engine, customQuestions };
+  registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock });
 
   const cookies = createSignInCookies(new URL(config.publicUrl));

@@ -7,6 +7,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseStartError } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { composedByEngine } from './features/quizzes/custom-question-source.ts';
 import { systemRandomness } from './randomness.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     clock: systemClock,
     randomness: systemRandomness,
     engine,
+    customQuestions: composedByEngine(engine),
     background,
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });

@@ -32,6 +32,8 @@ export const errorBody = z.looseObject({
   alreadyReported: z.optional(z.boolean()),
   /** The report's explanation is too short. */
   requiresExplanation: z.optional(z.boolean()),
+  /** Topics to offer in place of one that is not chemistry. */
+  suggestions: z.optional(z.array(z.string())),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

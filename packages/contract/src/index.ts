@@ -7,3 +7,4 @@ export * from './quizzes.ts';
 export * from './reports.ts';
 export * from './streaks.ts';
 export * from './subjects.ts';
+export * from './topic.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { topicMaxLength } from './plans.ts';
 import { difficulty } from './subjects.ts';
+import { topic } from './topic.ts';
 
 const wholeNumber = z.int().check(z.nonnegative());
 const optionIndex = z.int().check(z.nonnegative(), z.lte(3));
@@ -33,16 +34,21 @@ export const issuedQuestion = z.object({
 });
 
 export const generateQuestionsRequest = z.strictObject({
-  topic: z.string().check(z.trim(), z.minLength(1), z.maxLength(topicMaxLength)),
+  topic,
   difficulty,
   count: z.int().check(z.gte(5), z.lte(30), z.multipleOf(5)),
   timestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(40))])),
 });
 
+/** How many questions of a quiz came from where: the written bank, the families that compute them, a language model. */
+export const questionOrigins = z.object({ written: wholeNumber, families: wholeNumber, model: wholeNumber });
+
 export const generateQuestionsResponse = z.object({
   quizId: z.uuid(),
+  /** A subject's id, or the topic of a custom quiz as it was understood. */
   topic: z.string(),
   difficulty,
+  source: questionOrigins,
   questions: z.array(issuedQuestion),
 });
 
@@ -100,6 +106,7 @@ export const similarQuestionsResponse = z.object({ questions: z.array(issuedQues
 export type Slip = z.infer<typeof slip>;
 export type ProofStep = z.infer<typeof proofStep>;
 export type Drawing = z.infer<typeof drawing>;
+export type QuestionOrigins = z.infer<typeof questionOrigins>;
 export type IssuedQuestion = z.infer<typeof issuedQuestion>;
 export type GenerateQuestionsRequest = z.infer<typeof generateQuestionsRequest>;
 export type GenerateQuestionsResponse = z.infer<typeof generateQuestionsResponse>;

@@ -15,6 +15,9 @@ export const smallEngine: QuestionEngine = {
   },
   makeVariants: (question, count) =>
     Array.from({ length: count }, (_, index) => ({ ...question, id: `${question.id}-variant-${index}` })),
+  understoodTopic: (text) =>
+    text.includes('football') ? null : text.replace('stoichometry', 'Stoichiometry'),
+  suggestTopics: (_, count) => ['Counting', 'Adding', 'Dividing', 'Halving'].slice(0, count),
   slipName: (id) => `Slip ${id}`,
   topicName: (id) => `Topic ${id}`,
   drawStructures: () => [],

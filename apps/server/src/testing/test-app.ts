@@ -5,6 +5,7 @@ import { createBackgroundWork, type BackgroundWork } from '../background/backgro
 import { readConfig } from '../config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { users } from '../database/schema/accounts.ts';
+import { composedByEngine, type CustomQuestionSource } from '../features/quizzes/custom-question-source.ts';
 import { createSessions } from '../features/sign-in/sessions-service.ts';
 import { sessionCookieName } from '../features/sign-in/sign-in-cookies.ts';
 import { addStudent } from './add-student.ts';
@@ -36,6 +37,7 @@ const sentByOurPage = { 'sec-fetch-site': 'same-origin' };
 export async function createTestApp(
   database: OpenDatabase,
   settings: Record<string, string> = {},
+  customQuestions: CustomQuestionSource = composedByEngine(smallEngine),
 ): Promise<TestApp> {
   const time = { now: Date.parse('2026-03-11T12:00:00Z') };
   const clock = () => time.now;
@@ -52,6 +54,7 @@ export async function createTestApp(
     clock,
     randomness: { uuid: () => randomUUID(), seed: () => 1 },
     engine: smallEngine,
+    customQuestions,
     background,
     webFolder: '/nowhere',
   });

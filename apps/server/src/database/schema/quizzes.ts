@@ -31,6 +31,18 @@ export const quizzes = pgTable(
   (table) => [index('quizzes_of_student').on(table.studentId, desc(table.issuedAt))],
 );
 
+/** Custom quizzes that are being made: each holds a place in its student's weekly allowance until it is issued. */
+export const customQuizReservations = pgTable(
+  'custom_quiz_reservations',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: ownedByStudent(),
+    /** A place that a crash left behind is free from here on. */
+    heldUntil: moment('held_until').notNull(),
+  },
+  (table) => [index('custom_quiz_reservations_of_student').on(table.studentId)],
+);
+
 /** What was made of one question of a finished quiz. */
 export interface GradedAnswer {
   questionId: string;

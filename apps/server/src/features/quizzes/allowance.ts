@@ -46,7 +46,30 @@ export function requireAllowance(
   }
 }
 
+/**
+ * Refuses a quiz on an own topic to a plan that has none.
+ * @throws Refusal `subscriptionRequired`
+ */
+export function requireCustomTopics(plan: Plan): void {
+  if (plans[plan].customQuizzesPerWeek > 0) return;
+  throw subscriptionRequired('Custom quizzes require a Premium subscription.');
+}
+
+/**
+ * Refuses a custom quiz beyond the week's allowance.
+ * @param used custom quizzes of this week, those that are being made included
+ * @throws Refusal `weeklyLimitReached`, with the limit and when it ends
+ */
+export function requireCustomAllowance(plan: Plan, used: number, calendar: StudentCalendar): void {
+  const weekly = plans[plan].customQuizzesPerWeek;
+  if (used < weekly) return;
+  throw new Refusal('weeklyLimitReached', `You've reached your weekly limit of ${weekly} custom quizzes`, {
+    limit: weekly,
+    resetDate: calendar.nextWeekStart.toISOString(),
+  });
+}
+
 /** What is answered where Premium is needed; the flag is the one that the documents read. */
-export function subscriptionRequired(message: string): Refusal {
+function subscriptionRequired(message: string): Refusal {
   return new Refusal('subscriptionRequired', message, { subscriptionRequired: true });
 }

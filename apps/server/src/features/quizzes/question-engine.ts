@@ -3,5 +3,11 @@ import type * as questions from '@valence/questions';
 /** What the server needs of the question engine; tests pass a small one of their own. */
 export type QuestionEngine = Pick<
   typeof questions,
-  'composeQuiz' | 'makeVariants' | 'slipName' | 'topicName' | 'drawStructures'
+  | 'composeQuiz'
+  | 'makeVariants'
+  | 'understoodTopic'
+  | 'suggestTopics'
+  | 'slipName'
+  | 'topicName'
+  | 'drawStructures'
 >;

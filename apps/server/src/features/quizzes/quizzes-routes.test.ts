@@ -30,6 +30,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const student = await server.signIn();
     expect((await askForQuiz(student, { topic: 'organic' })).topic).toBe('organic');
     expect((await askForQuiz(student, { topic: ' ORGANIC  chemistry' })).topic).toBe('organic');
+    expect((await askForQuiz(student, { topic: 'bio\u200Bchemistry' })).topic).toBe('biochemistry');
   });
 
   test('an issued question carries its slips, topics and proof by name', async () => {

@@ -12,7 +12,8 @@ import { errorSchemas } from '../../http/error-schemas.ts';
 import { currentStudent } from '../sign-in/current-student.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { readTimeZone } from '../time-zone/read-time-zone.ts';
-import { issueQuiz, recordQuiz, type QuizzesContext } from './quizzes-service.ts';
+import type { QuizzesContext } from './quizzes-context.ts';
+import { issueQuiz, recordQuiz } from './quizzes-service.ts';
 import { similarQuestions } from './similar-questions-service.ts';
 
 /** The calls that issue a quiz and record its result. */

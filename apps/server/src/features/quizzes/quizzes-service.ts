@@ -1,59 +1,59 @@
 import type {
+  Difficulty,
   GenerateQuestionsRequest,
   GenerateQuestionsResponse,
   RecordQuizRequest,
   RecordQuizResponse,
+  SubjectId,
 } from '@valence/contract';
 import { calendarAt } from '../../calendar/student-calendar.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
-import type { Randomness } from '../../randomness.ts';
 import { Refusal } from '../../refusal.ts';
 import { countResult } from '../progress/totals-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
-import { isLimited, planOf, requireAllowance, requireCount, subscriptionRequired } from './allowance.ts';
+import { isLimited, planOf, requireAllowance, requireCount } from './allowance.ts';
+import { issueCustomQuiz } from './custom-quiz-service.ts';
 import { gradeQuiz } from './grade-quiz.ts';
-import { issuedQuestion } from './issued-question.ts';
-import type { QuestionEngine } from './question-engine.ts';
+import type { QuizzesContext } from './quizzes-context.ts';
+import { quizzesRemembered } from './quizzes-remembered.ts';
 import {
   countIssued,
   findQuiz,
-  insertQuiz,
   insertResult,
   lockStudent,
   recentQuestionIds,
   type StoredResult,
 } from './quizzes-repository.ts';
 import { readTopic } from './read-topic.ts';
-
-export interface QuizzesContext {
-  db: Database;
-  clock: Clock;
-  randomness: Randomness;
-  engine: QuestionEngine;
-}
-
-/** How many of a student's latest quizzes a new one avoids the questions of: 300 questions or more. */
-const quizzesRemembered = 60;
+import { storeQuiz } from './store-quiz-service.ts';
 
 /**
- * Issues a quiz: within one transaction that holds the student's row, the allowance is looked at, the
- * questions are composed and the quiz is stored. Whatever fails, nothing is counted.
- * @throws Refusal when plan or allowance do not permit it
+ * Issues a quiz on a subject, or on a topic in the student's own words. Whatever fails, nothing is counted.
+ * @throws Refusal when plan, topic or allowance do not permit it
  */
 export async function issueQuiz(
-  { db, clock, randomness, engine }: QuizzesContext,
+  context: QuizzesContext,
   studentId: string,
-  request: GenerateQuestionsRequest,
+  { topic, difficulty, count }: GenerateQuestionsRequest,
   sentTimeZone: string | null,
 ): Promise<GenerateQuestionsResponse> {
-  const asked = readTopic(request.topic);
-  const { difficulty, count } = request;
+  const asked = readTopic(topic, context.engine);
+  return asked.kind === 'subject'
+    ? issueSubjectQuiz(context, studentId, { subject: asked.subject, difficulty, count }, sentTimeZone)
+    : issueCustomQuiz(context, studentId, { asked, difficulty, count }, sentTimeZone);
+}
+
+/** Within one transaction that holds the student's row: allowance, composition, and the row that counts. */
+async function issueSubjectQuiz(
+  context: QuizzesContext,
+  studentId: string,
+  { subject, difficulty, count }: { subject: SubjectId; difficulty: Difficulty; count: number },
+  sentTimeZone: string | null,
+): Promise<GenerateQuestionsResponse> {
+  const { db, clock, randomness, engine } = context;
   return db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw new Refusal('signedOut', 'Please sign in to access this feature.');
     const plan = planOf(student.subscriptionStatus);
-    if (asked.kind === 'custom') throw refuseCustom(plan);
     requireCount(plan, count);
 
     const now = clock();
@@ -63,22 +63,16 @@ export async function issueQuiz(
     }
 
     const seen = new Set(await recentQuestionIds(tx, studentId, quizzesRemembered));
-    const { subject } = asked;
     const questions = engine.composeQuiz({ subject, difficulty, count, seed: randomness.seed(), seen });
-    // Written out before anything is stored, so that a question that cannot be shown is not counted either.
-    const issued = questions.map((question) => issuedQuestion(question, engine));
-    const quizId = randomness.uuid();
-    await insertQuiz(tx, {
-      id: quizId,
+    const issuedAt = new Date(now);
+    return storeQuiz(tx, context, {
       studentId,
-      kind: asked.kind,
+      kind: 'subject',
       topic: subject,
       difficulty,
-      issuedAt: new Date(now),
+      issuedAt,
       questions,
-      questionIds: questions.map((question) => question.id),
     });
-    return { quizId, topic: subject, difficulty, questions: issued };
   });
 }
 
@@ -114,11 +108,6 @@ export async function recordQuiz(
     await countResult(tx, result);
     return recordedQuiz(result);
   });
-}
-
-function refuseCustom(plan: ReturnType<typeof planOf>): Refusal {
-  if (plan === 'free') return subscriptionRequired('Custom quizzes require a Premium subscription.');
-  return new Refusal('unavailable', 'Custom quizzes are not ready yet. Please choose a subject for now.');
 }
 
 function recordedQuiz(result: StoredResult): RecordQuizResponse {

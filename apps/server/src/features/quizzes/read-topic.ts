@@ -1,26 +1,34 @@
 import { subjects, type SubjectId } from '@valence/contract';
-import { Refusal } from '../../refusal.ts';
+import type { QuestionEngine } from './question-engine.ts';
 
-/** What a student asked for: a subject, or a topic in their own words. */
-export type AskedTopic = { kind: 'subject'; subject: SubjectId } | { kind: 'custom'; text: string };
+/** What a student asked for: a subject, or a topic in their own words as they were understood. */
+export type AskedTopic =
+  | { kind: 'subject'; subject: SubjectId }
+  | { kind: 'custom'; topic: string }
+  /** Nothing that chemistry teaches; `suggestions` are topics to offer instead. */
+  | { kind: 'notChemistry'; suggestions: readonly string[] };
+
+const suggestionCount = 3;
 
 /**
- * Understands the topic of a request. A subject's id or name, in any case, is that subject.
- * @throws Refusal `badRequest` when nothing readable is left of it
- * @example readTopic(' organic chemistry ') // { kind: 'subject', subject: 'organic' }
+ * Understands the topic of a request. A subject's id or name, in any case or misspelled, is that subject.
+ * @example readTopic('organic chemistry', engine) // { kind: 'subject', subject: 'organic' }
+ * @example readTopic('stoichometry', engine) // { kind: 'custom', topic: 'Stoichiometry' }
  */
-export function readTopic(topic: string): AskedTopic {
-  const text = topic
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (text === '') {
-    throw new Refusal('badRequest', 'Please enter a chemistry topic for your quiz.', {
-      fields: [{ field: 'topic', message: 'must not be blank' }],
-    });
-  }
+export function readTopic(
+  text: string,
+  engine: Pick<QuestionEngine, 'understoodTopic' | 'suggestTopics'>,
+): AskedTopic {
+  const named = subjectNamed(text);
+  if (named !== null) return { kind: 'subject', subject: named };
+  const topic = engine.understoodTopic(text);
+  if (topic === null)
+    return { kind: 'notChemistry', suggestions: engine.suggestTopics(text, suggestionCount) };
+  const meant = subjectNamed(topic);
+  return meant === null ? { kind: 'custom', topic } : { kind: 'subject', subject: meant };
+}
+
+function subjectNamed(text: string): SubjectId | null {
   const asked = text.toLowerCase();
-  const subject = subjects.find(({ id, name }) => id === asked || name.toLowerCase() === asked);
-  return subject ? { kind: 'subject', subject: subject.id } : { kind: 'custom', text };
+  return subjects.find(({ id, name }) => id === asked || name.toLowerCase() === asked)?.id ?? null;
 }

@@ -2,7 +2,7 @@ import type { IssuedQuestion, SimilarQuestionsRequest } from '@valence/contract'
 import { Refusal } from '../../refusal.ts';
 import { issuedQuestion } from './issued-question.ts';
 import { issuedQuestions } from './quizzes-repository.ts';
-import type { QuizzesContext } from './quizzes-service.ts';
+import type { QuizzesContext } from './quizzes-context.ts';
 
 /**
  * Fresh questions on the very skills of the missed ones, in their order, none of them twice.

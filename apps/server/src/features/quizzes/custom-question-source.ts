@@ -1,0 +1,25 @@
+import type { Difficulty } from '@valence/contract';
+import type { Question } from '@valence/questions';
+import type { QuestionEngine } from './question-engine.ts';
+
+/** The questions that a custom quiz asks for. */
+interface CustomQuestionRequest {
+  /** The topic as it was understood. */
+  topic: string;
+  difficulty: Difficulty;
+  count: number;
+  seed: number;
+  /** Ids of questions that the student saw lately. */
+  seen: ReadonlySet<string>;
+}
+
+/**
+ * Makes the questions of a custom quiz; there may be fewer than asked for. It is called outside of any transaction, so
+ * it may take its time, and it may fail: nothing is counted then.
+ */
+export type CustomQuestionSource = (request: CustomQuestionRequest) => Promise<readonly Question[]>;
+
+/** The bank and the families as a source: no waiting, no chance. */
+export function composedByEngine({ composeQuiz }: Pick<QuestionEngine, 'composeQuiz'>): CustomQuestionSource {
+  return async (request) => composeQuiz(request);
+}

@@ -1,0 +1,91 @@
+import type { Difficulty, GenerateQuestionsResponse } from '@valence/contract';
+import { calendarAt } from '../../calendar/student-calendar.ts';
+import { Refusal } from '../../refusal.ts';
+import { settleTimeZone } from '../time-zone/time-zone-service.ts';
+import { planOf, requireCount, requireCustomAllowance, requireCustomTopics } from './allowance.ts';
+import { countReservations, endReservation, insertReservation } from './custom-reservations-repository.ts';
+import type { QuizzesContext } from './quizzes-context.ts';
+import { countIssued, lockStudent, recentQuestionIds } from './quizzes-repository.ts';
+import { quizzesRemembered } from './quizzes-remembered.ts';
+import type { AskedTopic } from './read-topic.ts';
+import { storeQuiz } from './store-quiz-service.ts';
+
+interface CustomQuizRequest {
+  asked: Exclude<AskedTopic, { kind: 'subject' }>;
+  difficulty: Difficulty;
+  count: number;
+}
+
+/** Milliseconds for which a place is held; far more than any source takes, so that only a crash outlives it. */
+const heldFor = 5 * 60_000;
+
+/**
+ * Issues a quiz on a topic of the student's own in three steps: a place in the week's allowance is reserved, the
+ * questions are made outside of any transaction, and the quiz takes the place. Whatever fails, the place is free again.
+ * @throws Refusal when the plan, the topic or the allowance do not permit it
+ */
+export async function issueCustomQuiz(
+  context: QuizzesContext,
+  studentId: string,
+  request: CustomQuizRequest,
+  sentTimeZone: string | null,
+): Promise<GenerateQuestionsResponse> {
+  const { db, clock, randomness, customQuestions } = context;
+  const { difficulty, count } = request;
+  const { topic, reservation, seen } = await reserve(context, studentId, request, sentTimeZone);
+  try {
+    const questions = await customQuestions({ topic, difficulty, count, seed: randomness.seed(), seen });
+    if (questions.length === 0) throw unavailable();
+    return await db.transaction(async (tx) => {
+      // The student may be gone by now, and the place with them.
+      if (!(await endReservation(tx, reservation))) throw unavailable();
+      const issuedAt = new Date(clock());
+      return storeQuiz(tx, context, { studentId, kind: 'custom', topic, difficulty, issuedAt, questions });
+    });
+  } catch (error) {
+    await endReservation(db, reservation);
+    throw error;
+  }
+}
+
+/** Holds a place in the allowance, with the student's row locked: of many requests at once each sees the others' places. */
+async function reserve(
+  { db, clock, randomness }: QuizzesContext,
+  studentId: string,
+  { asked, count }: CustomQuizRequest,
+  sentTimeZone: string | null,
+): Promise<{ topic: string; reservation: string; seen: ReadonlySet<string> }> {
+  return db.transaction(async (tx) => {
+    const student = await lockStudent(tx, studentId);
+    if (!student) throw new Refusal('signedOut', 'Please sign in to access this feature.');
+    const plan = planOf(student.subscriptionStatus);
+    requireCustomTopics(plan);
+    requireCount(plan, count);
+    if (asked.kind === 'notChemistry') throw notChemistry(asked.suggestions);
+
+    const now = clock();
+    const calendar = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
+    const issued = await countIssued(tx, studentId, 'custom', calendar);
+    const reserved = await countReservations(tx, studentId, new Date(now));
+    requireCustomAllowance(plan, issued.thisWeek + reserved, calendar);
+
+    const reservation = randomness.uuid();
+    await insertReservation(tx, { id: reservation, studentId, heldUntil: new Date(now + heldFor) });
+    const seen = new Set(await recentQuestionIds(tx, studentId, quizzesRemembered));
+    return { topic: asked.topic, reservation, seen };
+  });
+}
+
+function notChemistry(suggestions: readonly string[]): Refusal {
+  return new Refusal(
+    'topicNotChemistry',
+    'We could not find chemistry in that topic. How about one of these?',
+    {
+      suggestions: [...suggestions],
+    },
+  );
+}
+
+function unavailable(): Refusal {
+  return new Refusal('unavailable', 'We could not make this quiz just now. Please try again in a moment.');
+}

@@ -1,0 +1,31 @@
+import { and, count, eq, lte } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { customQuizReservations } from '../../database/schema/quizzes.ts';
+
+/** How many custom quizzes are being made for a student right now; places that a crash left behind are cleared away. */
+export async function countReservations(db: Database, studentId: string, now: Date): Promise<number> {
+  await db
+    .delete(customQuizReservations)
+    .where(and(eq(customQuizReservations.studentId, studentId), lte(customQuizReservations.heldUntil, now)));
+  const [row] = await db
+    .select({ reserved: count() })
+    .from(customQuizReservations)
+    .where(eq(customQuizReservations.studentId, studentId));
+  return row?.reserved ?? 0;
+}
+
+export async function insertReservation(
+  db: Database,
+  reservation: typeof customQuizReservations.$inferInsert,
+): Promise<void> {
+  await db.insert(customQuizReservations).values(reservation);
+}
+
+/** Gives a place back; tells whether it was still held. */
+export async function endReservation(db: Database, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(customQuizReservations)
+    .where(eq(customQuizReservations.id, id))
+    .returning({ id: customQuizReservations.id });
+  return ended.length > 0;
+}

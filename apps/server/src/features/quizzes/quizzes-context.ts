@@ -1,0 +1,15 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Randomness } from '../../randomness.ts';
+import type { CustomQuestionSource } from './custom-question-source.ts';
+import type { QuestionEngine } from './question-engine.ts';
+
+/** What issuing and recording quizzes need from outside. */
+export interface QuizzesContext {
+  db: Database;
+  clock: Clock;
+  randomness: Randomness;
+  engine: QuestionEngine;
+  /** Where the questions of custom quizzes come from. */
+  customQuestions: CustomQuestionSource;
+}
