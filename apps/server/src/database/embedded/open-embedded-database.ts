@@ -12,12 +12,7 @@ import { checkDurability } from './check-durability.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { lookAfterDatabase } from './look-after-database.ts';
-
-/** The parameters that PGlite starts with, without its `-F` (no syncs), and with the one sync that reaches the disk. */
-const startParameters = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['wal_sync_method=fsync', 'synchronous_commit=on', 'max_wal_size=64MB'].flatMap((one) => ['-c', one]),
-];
+import { startParameters } from './start-parameters.ts';
 
 /**
  * Opens the Postgres that runs inside this process, on files under the data folder.
