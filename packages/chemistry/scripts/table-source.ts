@@ -6,7 +6,9 @@ export interface Table {
   row: string;
   doc: string;
   /** Type of each column, in the order of the data file. */
-  columns: Readonly<Record<string, 'string' | 'number' | 'number | null' | 'readonly number[]'>>;
+  columns: Readonly<
+    Record<string, 'string' | 'string | null' | 'number' | 'number | null' | 'readonly number[]'>
+  >;
 }
 
 export const tables: readonly Table[] = [
@@ -38,8 +40,14 @@ export const tables: readonly Table[] = [
     file: 'acids.data.ts',
     table: 'acids',
     row: 'Acid',
-    doc: 'Acids, the conjugate acids of bases among them, with every pKa in water at 25 °C.',
-    columns: { acid: 'string', name: 'string', pKas: 'readonly number[]' },
+    doc: 'Acids with every pKa in water at 25 °C; an acid that is better known by its base names that too.',
+    columns: {
+      acid: 'string',
+      name: 'string',
+      pKas: 'readonly number[]',
+      base: 'string | null',
+      baseName: 'string | null',
+    },
   },
   {
     csv: 'solubility-products.csv',
@@ -87,8 +95,8 @@ function cellsOf(table: Table, row: string): string[] {
 }
 
 function valueOf(type: string, cell: string, row: string): string {
-  if (type === 'string') return `'${cell}'`;
-  if (type === 'number | null' && cell === '') return 'null';
+  if (type.endsWith('| null') && cell === '') return 'null';
+  if (type.startsWith('string')) return `'${cell}'`;
   const numbers = cell.split(' ').map(Number);
   if (cell === '' || !numbers.every(Number.isFinite)) throw new Error(`Not a number in ${row}`);
   return type === 'readonly number[]' ? `[${numbers.join(', ')}]` : String(numbers[0]);

@@ -41,12 +41,8 @@ export {
 } from './quantities/kinetics.ts';
 export type { ReactionOrder } from './quantities/kinetics.ts';
 export { molarSolubility } from './quantities/solubility.ts';
-export {
-  dilutedConcentration,
-  massForSolution,
-  molarityOfPercent,
-  stockVolume,
-} from './quantities/solutions.ts';
+export { dilution, massForSolution, molarityOfPercent } from './quantities/solutions.ts';
+export type { Dilution } from './quantities/solutions.ts';
 export { constants, gasConstantLitreAtmosphere, zeroCelsius } from './quantities/constants.ts';
 export type { PhysicalConstant } from './quantities/constants.ts';
 export { convertUnits, unitCategories } from './quantities/convert-units.ts';
@@ -81,3 +77,19 @@ export {
   spokenTypeset,
 } from './typeset/index.ts';
 export type { Arrow, ChemistryNode, TypesetNode, TypesetReading } from './typeset/index.ts';
+export { balancingWorking } from './workings/balancing-working.ts';
+export { conversionWorking } from './workings/conversion-working.ts';
+export type { ConversionField } from './workings/conversion-working.ts';
+export { dilutionWorking } from './workings/dilution-working.ts';
+export type { DilutionField, DilutionUnits } from './workings/dilution-working.ts';
+export { idealGasWorking } from './workings/ideal-gas-working.ts';
+export type { GasField, GasQuantity } from './workings/ideal-gas-working.ts';
+export { molarMassWorking } from './workings/molar-mass-working.ts';
+export { phWorking } from './workings/ph-working.ts';
+export type { PhField, Solute } from './workings/ph-working.ts';
+export { solutionWorking } from './workings/solution-working.ts';
+export type { SolutionField, SolutionMade, SolutionWanted } from './workings/solution-working.ts';
+export { typesetEquation, typesetFormula } from './workings/typeset-formula.ts';
+export { typesetNumber } from './workings/typeset-number.ts';
+export { typesetUnit } from './workings/typeset-unit.ts';
+export type { InputError, Working, WorkingResult } from './workings/working.ts';

@@ -1,29 +1,35 @@
 /** A physical constant with its unit. `exact` ones define the SI. */
 export interface PhysicalConstant {
+  /** Typeset. */
   symbol: string;
   name: string;
   value: number;
   /** Typeset, `1` for a pure number. */
   unit: string;
   exact: boolean;
+  /** Where the value is published. */
+  source: string;
 }
+
+const codata = 'CODATA 2022: Mohr, Newell, Taylor, Tiesinga, Rev. Mod. Phys. 2025, 97, 025002';
+const siBrochure = 'SI Brochure, 9th edition, 2019; CODATA 2022';
 
 /** CODATA recommended values of 2022 (Mohr et al., Rev. Mod. Phys. 2025, 97, 025002); exact ones from the SI of 2019. */
 export const constants = {
-  avogadro: exact('N_A', 'Avogadro constant', 6.02214076e23, 'mol^{−1}'),
-  planck: exact('h', 'Planck constant', 6.62607015e-34, 'J s'),
-  speedOfLight: exact('c', 'speed of light in vacuum', 299_792_458, 'm s^{−1}'),
-  elementaryCharge: exact('e', 'elementary charge', 1.602176634e-19, 'C'),
-  boltzmann: exact('k', 'Boltzmann constant', 1.380649e-23, 'J K^{−1}'),
-  gas: exact('R', 'molar gas constant', 6.02214076e23 * 1.380649e-23, 'J mol^{−1} K^{−1}'),
-  faraday: exact('F', 'Faraday constant', 6.02214076e23 * 1.602176634e-19, 'C mol^{−1}'),
-  electronMass: measured('m_e', 'electron mass', 9.1093837139e-31, 'kg'),
-  protonMass: measured('m_p', 'proton mass', 1.67262192595e-27, 'kg'),
-  neutronMass: measured('m_n', 'neutron mass', 1.67492750056e-27, 'kg'),
+  avogadro: exact('*N*_{A}', 'Avogadro constant', 6.02214076e23, 'mol^{−1}'),
+  planck: exact('*h*', 'Planck constant', 6.62607015e-34, 'J s'),
+  speedOfLight: exact('*c*', 'speed of light in vacuum', 299_792_458, 'm s^{−1}'),
+  elementaryCharge: exact('*e*', 'elementary charge', 1.602176634e-19, 'C'),
+  boltzmann: exact('*k*', 'Boltzmann constant', 1.380649e-23, 'J K^{−1}'),
+  gas: exact('*R*', 'molar gas constant', 6.02214076e23 * 1.380649e-23, 'J mol^{−1} K^{−1}'),
+  faraday: exact('*F*', 'Faraday constant', 6.02214076e23 * 1.602176634e-19, 'C mol^{−1}'),
+  electronMass: measured('*m*_{e}', 'electron mass', 9.1093837139e-31, 'kg'),
+  protonMass: measured('*m*_{p}', 'proton mass', 1.67262192595e-27, 'kg'),
+  neutronMass: measured('*m*_{n}', 'neutron mass', 1.67492750056e-27, 'kg'),
   atomicMass: measured('u', 'atomic mass constant', 1.66053906892e-27, 'kg'),
-  rydberg: measured('R_∞', 'Rydberg constant', 10_973_731.568157, 'm^{−1}'),
-  bohrRadius: measured('a_0', 'Bohr radius', 5.29177210544e-11, 'm'),
-  vacuumPermittivity: measured('ε_0', 'vacuum electric permittivity', 8.8541878188e-12, 'F m^{−1}'),
+  rydberg: measured('*R*_{∞}', 'Rydberg constant', 10_973_731.568157, 'm^{−1}'),
+  bohrRadius: measured('*a*_{0}', 'Bohr radius', 5.29177210544e-11, 'm'),
+  vacuumPermittivity: measured('*ε*_{0}', 'vacuum electric permittivity', 8.8541878188e-12, 'F m^{−1}'),
 } as const;
 
 /** Molar gas constant in L atm mol^-1 K^-1: exact, as are R in joules and the atmosphere. */
@@ -33,9 +39,9 @@ export const gasConstantLitreAtmosphere = constants.gas.value / 101.325;
 export const zeroCelsius = 273.15;
 
 function exact(symbol: string, name: string, value: number, unit: string): PhysicalConstant {
-  return { symbol, name, value, unit, exact: true };
+  return { symbol, name, value, unit, exact: true, source: siBrochure };
 }
 
 function measured(symbol: string, name: string, value: number, unit: string): PhysicalConstant {
-  return { symbol, name, value, unit, exact: false };
+  return { symbol, name, value, unit, exact: false, source: codata };
 }

@@ -12,7 +12,7 @@ import { reactionQuotient, solveEquilibrium } from './equilibrium.ts';
 import { effusionRatio, idealGas, rootMeanSquareSpeed, vanDerWaalsPressure } from './gas-laws.ts';
 import { activationEnergy, arrhenius, concentrationAfter, halfLife, timeToReach } from './kinetics.ts';
 import { molarSolubility } from './solubility.ts';
-import { dilutedConcentration, massForSolution, molarityOfPercent, stockVolume } from './solutions.ts';
+import { dilution, massForSolution, molarityOfPercent } from './solutions.ts';
 
 /** One mole each of hydrogen and iodine with K = 50: x² / (1 − x)² = 50/4. */
 test('hydrogen and iodine come to the composition of the solved quadratic', () => {
@@ -137,8 +137,8 @@ test('speeds and effusion follow the molar mass, a van der Waals gas without a a
 });
 
 test('solutions are made as the worked examples of a textbook', () => {
-  expect(stockVolume(12, 0.5, 250)).toBeCloseTo(10.4167, 4);
-  expect(dilutedConcentration(12, 10, 250)).toBeCloseTo(0.48, 12);
+  expect(dilution({ stock: 12, diluted: 0.5, finalVolume: 250 }).stockVolume).toBeCloseTo(10.4167, 4);
+  expect(dilution({ stock: 12, stockVolume: 10, finalVolume: 250 }).diluted).toBeCloseTo(0.48, 12);
   expect(massForSolution(0.25, 0.5, 58.44)).toBeCloseTo(7.305, 12);
   expect(molarityOfPercent(37, 1.19, 36.458)).toBeCloseTo(12.08, 2);
 });

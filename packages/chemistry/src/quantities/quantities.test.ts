@@ -44,6 +44,12 @@ test.each([
   expect(convertUnits(value, from, to)).toMatchObject({ ok: false, error: { code } });
 });
 
+test('degrees convert without rounding noise', () => {
+  expect(convertUnits(25, 'C', 'F')).toEqual({ ok: true, value: 77 });
+  expect(convertUnits(212, 'F', 'C')).toEqual({ ok: true, value: 100 });
+  expect(convertUnits(98.6, 'F', 'C')).toEqual({ ok: true, value: 37 });
+});
+
 test('there and back is the same number within 1e-12', () => {
   const pair = fc
     .constantFrom(...unitCategories)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tables, tableSource } from '../../scripts/table-source.ts';
 import { parseFormula } from '../formulas/parse-formula.ts';
+import { balanceEquation } from '../reactions/balance-equation.ts';
 import { isBalanced } from '../reactions/is-balanced.ts';
 import { parseEquation } from '../reactions/parse-equation.ts';
 import { acids } from './acids.data.ts';
@@ -54,6 +55,12 @@ test('enthalpies, Gibbs energies and entropies agree with each other within 0.5 
 function potential(halfReaction: string): number {
   return reductionPotentials.find((row) => row.halfReaction === halfReaction)?.potential ?? Number.NaN;
 }
+
+test('an acid that names its base has one proton and one charge more', () => {
+  const named = acids.filter(({ base }) => base !== null);
+  expect(named.length).toBeGreaterThan(5);
+  for (const { acid, base } of named) expect(balanceEquation(`${acid} -> ${base} + H^+`).ok).toBe(true);
+});
 
 test('every half-reaction is balanced, and the list falls', () => {
   const unbalanced = reductionPotentials.filter(({ halfReaction }) => {

@@ -62,12 +62,14 @@ export const linearUnits: Readonly<Record<LinearCategory, Readonly<Record<string
   },
 };
 
-/** Temperature in kelvin is (value + offset) × factor. */
-export const temperatureUnits: Readonly<Record<string, { factor: number; offset: number; name: string }>> = {
-  K: { factor: 1, offset: 0, name: 'kelvin' },
-  C: { factor: 1, offset: 273.15, name: 'degree Celsius' },
-  F: { factor: 5 / 9, offset: 459.67, name: 'degree Fahrenheit' },
-  R: { factor: 5 / 9, offset: 0, name: 'degree Rankine' },
+/** Temperature in kelvin is (100 × value + offset) × factor / 100: in hundredths every offset is a whole number. */
+export const temperatureUnits: Readonly<
+  Record<string, { factor: readonly [number, number]; offset: number; name: string }>
+> = {
+  K: { factor: [1, 1], offset: 0, name: 'kelvin' },
+  C: { factor: [1, 1], offset: 27_315, name: 'degree Celsius' },
+  F: { factor: [5, 9], offset: 45_967, name: 'degree Fahrenheit' },
+  R: { factor: [5, 9], offset: 0, name: 'degree Rankine' },
 };
 
 /** Other spellings of a unit, as people type them. */

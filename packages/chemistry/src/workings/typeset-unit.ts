@@ -1,0 +1,18 @@
+const typesetUnits: Readonly<Record<string, string>> = {
+  'm³': 'm^{3}',
+  'dm³': 'dm^{3}',
+  'cm³': 'cm^{3}',
+  'ft³': 'ft^{3}',
+  C: '°C',
+  F: '°F',
+  R: '°R',
+  'L·atm': 'L atm',
+};
+
+/**
+ * A unit of the converter in the typeset notation.
+ * @example typesetUnit('m³') // 'm^{3}'
+ */
+export function typesetUnit(unit: string): string {
+  return typesetUnits[unit] ?? unit;
+}
