@@ -59,6 +59,8 @@ const answeredQuestion = z.strictObject({
   correctAnswer: optionIndex,
   isCorrect: z.boolean(),
   attempts: z.optional(z.int().check(z.gte(0), z.lte(3))),
+  /** The option chosen at the first attempt, where there were more. */
+  firstAnswer: z.optional(z.nullable(optionIndex)),
   timeSpent: z.optional(wholeNumber),
 });
 

@@ -8,6 +8,7 @@ export function finishQuiz(quiz: Quiz, attempt: Attempt): FinishedQuiz {
     answers: attempt.progress.map((progress, place) => ({
       chosen: progress.kind === 'resolved' ? progress.answer : null,
       attempts: progress.tried.length,
+      first: progress.tried[0] ?? null,
       seconds: Math.round((attempt.spent[place] ?? 0) / 1000),
     })),
     timeSpent: Math.round(((attempt.finishedAt ?? attempt.shownAt) - attempt.startedAt) / 1000),

@@ -20,6 +20,8 @@ interface GivenAnswer {
   chosen: number | null;
   /** Submitted options, wrong ones included. */
   attempts: number;
+  /** The option submitted first; quizzes kept by earlier versions do not have it. */
+  first?: number | null;
   /** Seconds on the question, over all visits. */
   seconds: number;
 }

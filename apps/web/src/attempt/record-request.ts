@@ -20,6 +20,7 @@ export function recordRequest(finished: FinishedQuiz): RecordQuizRequest {
         correctAnswer: question.correctAnswer,
         isCorrect: answer?.chosen === question.correctAnswer,
         attempts: answer?.attempts ?? 0,
+        firstAnswer: answer?.first ?? null,
         timeSpent: answer?.seconds ?? 0,
       };
     }),

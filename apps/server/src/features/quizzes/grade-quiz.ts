@@ -40,13 +40,18 @@ export function gradeQuiz(
 function gradeQuestion(question: Question, answers: Answers): Grades['answers'][number] {
   const answer = answers.get(question.id);
   const userAnswer = answer?.userAnswer ?? null;
+  const attempts = userAnswer === null ? (answer?.attempts ?? 0) : Math.max(1, answer?.attempts ?? 1);
+  const isFinal = attempts === 1 && userAnswer !== null;
+  // Whoever was right at first had no second attempt: such a claim tells nothing.
+  const claimed = answer?.firstAnswer === question.key ? null : (answer?.firstAnswer ?? null);
   return {
     questionId: question.id,
     userAnswer,
     correctAnswer: question.key,
     isCorrect: userAnswer === question.key,
-    attempts: userAnswer === null ? (answer?.attempts ?? 0) : Math.max(1, answer?.attempts ?? 1),
+    attempts,
     timeSpent: answer?.timeSpent ?? null,
+    firstAnswer: isFinal ? userAnswer : claimed,
   };
 }
 
