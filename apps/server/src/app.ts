@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { registerAccountRoutes } from './features/account/account-routes.ts';
+import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const quizzes = { db, clock, randomness, engine, customQuestions };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock });
+  registerAnalyticsRoutes(app, { db, engine });
 
   const cookies = createSignInCookies(new URL(config.publicUrl));
   await registerPages(app, {

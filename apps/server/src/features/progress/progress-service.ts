@@ -16,9 +16,9 @@ import type { Database } from '../../database/database.ts';
 import { planOf } from '../quizzes/allowance.ts';
 import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
+import { countedTotals } from './counted-totals-service.ts';
 import { latestQuizzes } from './progress-repository.ts';
-import { rebuildTotals } from './rebuild-totals-repository.ts';
-import { finishedDays, totalsByTopic, totalsOf } from './totals-repository.ts';
+import { finishedDays, totalsByTopic } from './totals-repository.ts';
 
 export interface ProgressContext {
   db: Database;
@@ -114,16 +114,6 @@ export async function readQuizHistoryStats(
       recentScore: one.recentScore,
     })),
   };
-}
-
-/** A student's totals; counted first where they never were, as for results of earlier versions. */
-async function countedTotals(db: Database, studentId: string) {
-  const totals = await totalsOf(db, studentId);
-  if (totals) return totals;
-  await db.transaction((tx) => rebuildTotals(tx, studentId));
-  const counted = await totalsOf(db, studentId);
-  if (!counted) throw new Error(`Counting the results of ${studentId} left no totals`);
-  return counted;
 }
 
 function average(sum: number, count: number): number {

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { analytics, analyticsRequest } from '@valence/contract';
+import { errorSchemas } from '../../http/error-schemas.ts';
+import { requireStudent } from '../sign-in/require-student.ts';
+import { readAnalytics, type AnalyticsContext } from './analytics-service.ts';
+
+/** The call behind the charts of Learning Analytics. */
+export function registerAnalyticsRoutes(root: FastifyInstance, context: AnalyticsContext): void {
+  root.withTypeProvider<ZodTypeProvider>().get(
+    '/api/user/analytics',
+    {
+      schema: {
+        summary: 'Scores over time, accuracy, slips and times, of one subject or of all',
+        tags: ['Progress'],
+        querystring: analyticsRequest,
+        response: { 200: analytics, ...errorSchemas },
+      },
+    },
+    async (request) => {
+      const { id } = await requireStudent(request);
+      return readAnalytics(context, id, request.query.subject ?? null);
+    },
+  );
+}

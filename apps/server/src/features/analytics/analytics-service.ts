@@ -1,0 +1,77 @@
+import { analyzedQuizzes, scoredQuizzes, scoredWeeks, toldSlips, type Analytics } from '@valence/contract';
+import type { Database } from '../../database/database.ts';
+import { countedTotals } from '../progress/counted-totals-service.ts';
+import type { QuestionEngine } from '../quizzes/question-engine.ts';
+import { accuracyByDifficulty, accuracyByTopic, timesOf } from './accuracy.ts';
+import { latestAnswers, latestScores, latestWeeks, questionsOf } from './analytics-repository.ts';
+import { answerFacts } from './answer-facts.ts';
+import { slipStandings, type SlipStanding } from './slip-standings.ts';
+
+export interface AnalyticsContext {
+  db: Database;
+  engine: Pick<QuestionEngine, 'slipName' | 'topicName'>;
+}
+
+/**
+ * What a student's finished quizzes say, of one subject or custom topic or of all. Its cost is bounded: the latest
+ * scores, days already summed up, and the answers of the latest quizzes alone.
+ */
+export async function readAnalytics(
+  { db, engine }: AnalyticsContext,
+  studentId: string,
+  subject: string | null,
+): Promise<Analytics> {
+  await countedTotals(db, studentId);
+  const scores = await latestScores(db, studentId, subject, scoredQuizzes);
+  const weeks = await latestWeeks(db, studentId, subject, scoredWeeks);
+  const quizzes = await latestAnswers(db, studentId, subject, analyzedQuizzes);
+  const facts = answerFacts(quizzes);
+  const standings = slipStandings(facts).filter(({ id }) => engine.slipName(id) !== undefined);
+  return {
+    measured: { quizzes: quizzes.length, answered: facts.length },
+    scores: scores
+      .toReversed()
+      .map(({ completedAt, ...score }) => ({ ...score, completedAt: completedAt.toISOString() })),
+    weeks: weeks.toReversed().map(({ monday, quizCount, scoreSum }) => ({
+      monday,
+      quizCount,
+      averageScore: Math.round(scoreSum / quizCount),
+    })),
+    topics: accuracyByTopic(facts).map((topic) => ({
+      ...topic,
+      name: engine.topicName(topic.id) ?? topic.id,
+    })),
+    difficulties: accuracyByDifficulty(facts),
+    slips: await withTeaching({ db, engine }, studentId, standings.slice(0, toldSlips)),
+    times: timesOf(facts),
+  };
+}
+
+/** Slips with what the question says on which each was made last. */
+async function withTeaching(
+  { db, engine }: AnalyticsContext,
+  studentId: string,
+  standings: readonly SlipStanding[],
+): Promise<Analytics['slips']> {
+  const questions = await questionsOf(
+    db,
+    studentId,
+    standings.map(({ last }) => last.quizId),
+  );
+  return standings.flatMap(({ id, last, ...rates }) => {
+    const question = questions.find((one) => one.id === last.id);
+    const slip = question?.options[last.firstAnswer ?? -1]?.slip;
+    if (!slip) return [];
+    return [
+      {
+        id,
+        name: engine.slipName(id) ?? id,
+        ...rates,
+        lastSeen: last.completedAt.toISOString(),
+        teaching: slip.teaching,
+        subject: last.subject,
+        topic: { id: last.topic, name: engine.topicName(last.topic) ?? last.topic },
+      },
+    ];
+  });
+}

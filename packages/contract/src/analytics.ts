@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { topicMaxLength } from './plans.ts';
+import { difficulty, subjectId } from './subjects.ts';
+
+const wholeNumber = z.int().check(z.nonnegative());
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+/** How many of the latest quizzes say how a student answers: what was long ago says little about what to learn next. */
+export const analyzedQuizzes = 100;
+
+/** How many of the latest quizzes, and of the latest weeks with a quiz, show how scores move. */
+export const scoredQuizzes = 30;
+export const scoredWeeks = 52;
+
+/** How many of the slips that cost most are told. */
+export const toldSlips = 8;
+
+/** Which quizzes to look at: those of a subject's id or of a custom topic, as in the history; all where it is left out. */
+export const analyticsRequest = z.object({
+  subject: z.optional(z.string().check(z.minLength(1), z.maxLength(topicMaxLength))),
+});
+
+/** Right at the first attempt, of those that were answered. */
+const accuracy = { answered: wholeNumber, right: wholeNumber };
+
+/** How often a slip was made, of the answered questions that offered it. */
+const slipRate = z.object({ made: wholeNumber, offered: wholeNumber });
+
+const pace = { answered: wholeNumber, medianSeconds: z.number().check(z.nonnegative()) };
+
+/**
+ * What a student's finished quizzes say. Scores are those of whole quizzes; everything else looks at first attempts on
+ * the questions answered in the latest quizzes.
+ */
+export const analytics = z.object({
+  /** How much everything but the scores is measured on. */
+  measured: z.object({ quizzes: wholeNumber, answered: wholeNumber }),
+  /** The latest quizzes, oldest first. */
+  scores: z.array(
+    z.object({ quizId: z.uuid(), subject: z.string(), completedAt: z.iso.datetime(), score: percent }),
+  ),
+  /** Weeks with a quiz, oldest first, each by its Monday. */
+  weeks: z.array(z.object({ monday: z.iso.date(), quizCount: wholeNumber, averageScore: percent })),
+  /** The most practised first. */
+  topics: z.array(z.object({ id: z.string(), name: z.string(), subject: subjectId, ...accuracy })),
+  difficulties: z.array(z.object({ difficulty, ...accuracy })),
+  /** The slips that cost the most answers, the dearest first. */
+  slips: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      made: wholeNumber,
+      offered: wholeNumber,
+      /** The chances to make it in two halves by time. */
+      earlier: slipRate,
+      recent: slipRate,
+      /** `null` where there were too few chances to tell. */
+      trend: z.nullable(z.enum(['falling', 'steady', 'rising'])),
+      lastSeen: z.iso.datetime(),
+      /** What the question on which it was made last says about it. */
+      teaching: z.string(),
+      subject: subjectId,
+      topic: z.object({ id: z.string(), name: z.string() }),
+    }),
+  ),
+  /** Time on a question, where it was measured. */
+  times: z.object({
+    overall: z.nullable(z.object(pace)),
+    byDifficulty: z.array(z.object({ difficulty, ...pace })),
+    bySubject: z.array(z.object({ subject: subjectId, ...pace })),
+  }),
+});
+
+export type Analytics = z.infer<typeof analytics>;
