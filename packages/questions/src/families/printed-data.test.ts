@@ -20,7 +20,7 @@ describe.each(named(Object.values(families).flat()))('%s', (_, family) => {
   });
 });
 
-describe.each(named([...families.physical, ...families.biochemistry]))('%s', (_, family) => {
+describe.each(named(Object.values(families).flat()))('%s', (_, family) => {
   test.each(family.difficulties)('each line follows from its digits as printed (%s)', (difficulty) => {
     expect(questions(family, difficulty).flatMap(wrongLines)[0]).toBeUndefined();
   });

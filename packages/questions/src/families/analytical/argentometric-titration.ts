@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { toFigures } from '../general/shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
@@ -68,7 +69,7 @@ function direct(random: Random): Draft | null {
   return {
     text: `With chromate as indicator, ${two(sample)} mL of a solution of \\ce{${ion}} need ${two(volume)} mL of ${four(silver)} mol/L \\ce{AgNO3}. What is the mass concentration of \\ce{${ion}}? (*M*(\\ce{${element}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${formatSignificant(amount, 4)} mmol, × ${two(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 4)} mg in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `\\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${formatSignificant(amount, 6)} mmol, × ${two(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 6)} mg in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver and halide 1:1, as a mass per volume: ${options.answer}.`,
   };
 }
@@ -80,7 +81,7 @@ function volhard(random: Random): Draft | null {
   const silver = random.integer(900, 1100) / 10_000;
   const backVolume = random.integer(400, 2200) / 100;
   const thiocyanate = random.integer(700, 1000) / 10_000;
-  const [added, left] = [silverVolume * silver, backVolume * thiocyanate];
+  const [added, left] = [silverVolume * silver, toFigures(backVolume * thiocyanate, 6)];
   if (added - left < 0.25 * added) return null;
   const write = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
   const options = quantityOptions((added - left) / sample, write, [
@@ -109,7 +110,7 @@ function volhard(random: Random): Draft | null {
   return {
     text: `To ${two(sample)} mL of a solution of \\ce{${ion}}, ${two(silverVolume)} mL of ${four(silver)} mol/L \\ce{AgNO3} are added, and \\ce{${salt}} is filtered off. The silver that is left needs ${two(backVolume)} mL of ${four(thiocyanate)} mol/L \\ce{KSCN}. What is the concentration of \\ce{${ion}} in the sample?`,
     ...options,
-    explanation: `Silver added: ${formatSignificant(added, 4)} mmol; left, by \\ce{Ag+ + SCN- -> AgSCN}: ${formatSignificant(left, 4)} mmol. \\ce{${ion}} took the difference, ${formatSignificant(added - left, 4)} mmol, in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `Silver added: ${formatSignificant(added, 6)} mmol; left, by \\ce{Ag+ + SCN- -> AgSCN}: ${formatSignificant(left, 6)} mmol. \\ce{${ion}} took the difference, ${formatSignificant(added - left, 6)} mmol, in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver added less silver left, over the volume of the sample: ${options.answer}.`,
   };
 }
@@ -162,9 +163,9 @@ function pointOfCurve(random: Random): Draft | null {
   if (options === null) return null;
   const state = isAfter ? 'Silver' : `\\ce{${ion}}`;
   return {
-    text: `${two(sample)} mL of ${formatSignificant(c, 2)} mol/L \\ce{Na${ion.replace('-', '')}} are titrated with ${formatSignificant(silver, 2)} mol/L \\ce{AgNO3}. What is pAg after ${two(volume)} mL? (*K*_{sp}(\\ce{${salt}}) = ${formatSignificant(product, 2)} at 25 °C; concentrations for activities)`,
+    text: `${two(sample)} mL of ${formatSignificant(c, 3)} mol/L \\ce{Na${ion.replace('-', '')}} are titrated with ${formatSignificant(silver, 3)} mol/L \\ce{AgNO3}. What is pAg after ${two(volume)} mL? (*K*_{sp}(\\ce{${salt}}) = ${formatSignificant(product, 2)} at 25 °C; concentrations for activities)`,
     ...options,
-    explanation: `The equivalence point is at ${two(equivalence)} mL, so ${state.toLowerCase() === 'silver' ? 'silver' : state} is in excess: ${formatSignificant(Math.abs(excess) * total, 3)} mmol in ${formatDecimals(total, 1)} mL, ${formatSignificant(Math.abs(excess), 3)} mol/L. ${isAfter ? `pAg = −log_{10} ${formatSignificant(excess, 3)} = ${options.answer}` : `[\\ce{Ag+}] = \\frac{${formatSignificant(product, 2)}}{${formatSignificant(-excess, 3)}} = ${formatSignificant(product / -excess, 3)} mol/L, pAg = ${options.answer}`}.`,
+    explanation: `The equivalence point is at ${two(equivalence)} mL, so ${state.toLowerCase() === 'silver' ? 'silver' : state} is in excess: ${formatSignificant(Math.abs(excess) * total, 5)} mmol in ${formatDecimals(total, 1)} mL, ${formatSignificant(Math.abs(excess), 5)} mol/L. ${isAfter ? `pAg = −log_{10} ${formatSignificant(excess, 5)} = ${options.answer}` : `[\\ce{Ag+}] = \\frac{${formatSignificant(product, 2)}}{${formatSignificant(-excess, 5)}} = ${formatSignificant(product / -toFigures(excess, 5), 5)} mol/L, pAg = ${options.answer}`}.`,
     finding: `Excess of the one ion, then ${isAfter ? 'its own' : 'by *K*_{sp} the other'} p value: ${options.answer}.`,
   };
 }

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { toFigures } from '../general/shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
@@ -12,10 +13,10 @@ interface Base {
 
 /** Solids that take two protons each and are slow to dissolve, which is why they are titrated back. */
 const bases: readonly Base[] = [
-  { formula: 'CaCO3', sample: 'an eggshell', equation: 'CaCO3 + 2HCl -> CaCl2 + H2O + CO2' },
+  { formula: 'CaCO3', sample: 'a limestone', equation: 'CaCO3 + 2HCl -> CaCl2 + H2O + CO2' },
   { formula: 'MgO', sample: 'a magnesia tablet', equation: 'MgO + 2HCl -> MgCl2 + H2O' },
   { formula: 'Mg(OH)2', sample: 'an antacid tablet', equation: 'Mg(OH)2 + 2HCl -> MgCl2 + 2H2O' },
-  { formula: 'ZnO', sample: 'a zinc ointment', equation: 'ZnO + 2HCl -> ZnCl2 + H2O' },
+  { formula: 'ZnO', sample: 'a filter dust', equation: 'ZnO + 2HCl -> ZnCl2 + H2O' },
   { formula: 'MgCO3', sample: 'a mineral', equation: 'MgCO3 + 2HCl -> MgCl2 + H2O + CO2' },
 ];
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
@@ -71,9 +72,9 @@ function ofAmmonia(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `The ammonia from a sample is led into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. How much ammonia did the sample give?`,
+    text: `The ammonia from a sample is led into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. What amount of ammonia did the sample give?`,
     ...options,
-    explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${formatSignificant(added, 4)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${formatSignificant(left, 4)} mmol. The ammonia took the difference, ${options.answer}.`,
+    explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${formatSignificant(added, 6)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${formatSignificant(left, 6)} mmol. The ammonia took the difference, ${options.answer}.`,
     finding: `Acid added less acid left is ${options.answer}.`,
   };
 }
@@ -118,7 +119,7 @@ function ofSolidBase(random: Random): Draft | null {
   return {
     text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 4)} mmol; left: ${formatSignificant(left, 4)} mmol; used up: ${formatSignificant(added - left, 4)} mmol. \\ce{${formula}}: half of it, ${formatSignificant((added - left) / 2, 4)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(((added - left) / 2) * molarMass, 4)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol; left: ${formatSignificant(left, 6)} mmol; used up: ${formatSignificant(added - left, 6)} mmol. \\ce{${formula}}: half of it, ${formatSignificant((added - left) / 2, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(toFigures((added - left) / 2, 6) * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Acid used up, halved and turned into a mass, gives ${options.answer}.`,
   };
 }
@@ -132,7 +133,7 @@ function ofAliquot(random: Random): Draft | null {
   const base = random.integer(800, 1200) / 10_000;
   const share = flask / aliquot;
   const added = acidVolume * acid;
-  const left = baseVolume * base * share;
+  const left = toFigures(baseVolume * base, 6) * share;
   const molarMass = statedMolarMass(formula);
   const mass = random.integer(1500, 5000) / 1000;
   const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
@@ -179,7 +180,7 @@ function ofAliquot(random: Random): Draft | null {
   return {
     text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl} and made up to ${formatDecimals(flask, 1)} mL. Of this, ${two(aliquot)} mL need ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 4)} mmol. Left in the aliquot: ${formatSignificant(left / share, 4)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${formatSignificant(left, 4)} mmol. Used up: ${formatSignificant(added - left, 4)} mmol by half as much \\ce{${formula}}: ${formatSignificant((added - left) / 2, 4)} mmol, ${formatSignificant(((added - left) / 2) * molarMass, 4)} mg, ${options.answer} of the sample.`,
+    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol. Left in the aliquot: ${formatSignificant(left / share, 6)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${formatSignificant(left, 6)} mmol. Used up: ${formatSignificant(added - left, 6)} mmol by half as much \\ce{${formula}}: ${formatSignificant((added - left) / 2, 6)} mmol, ${formatSignificant(toFigures((added - left) / 2, 6) * molarMass, 6)} mg, ${options.answer} of the sample.`,
     finding: `The acid left, scaled from the aliquot to the flask, is subtracted; half of the rest gives ${options.answer}.`,
   };
 }
@@ -192,5 +193,12 @@ function drawTitration(
   const acid = (random.integer(900, 1100) / 10_000) * strength * random.pick([1, 2]);
   const baseVolume = random.integer(600, 3200) / 100;
   const base = random.integer(700, 1200) / 10_000;
-  return { acidVolume, acid, baseVolume, base, added: acidVolume * acid, left: baseVolume * base };
+  return {
+    acidVolume,
+    acid,
+    baseVolume,
+    base,
+    added: acidVolume * acid,
+    left: toFigures(baseVolume * base, 6),
+  };
 }

@@ -142,7 +142,7 @@ function columnForResolution(random: Random): Draft | null {
   return {
     text: `On a ${length} cm column two peaks come at ${two(first)} and ${two(second)} min with base widths of ${two(firstWidth)} and ${two(secondWidth)} min. Which length of the same packing, at the same flow, would give a resolution of ${two(wanted)}?`,
     ...options,
-    explanation: `Now *R*_{s} = \\frac{2 × ${two(distance)}}{${two(sum)}} = ${formatDecimals(resolution, 3)}. The number of plates grows with the length and *R*_{s} with \\sqrt{*N*}, so *L* = ${length} cm × (\\frac{${two(wanted)}}{${formatDecimals(resolution, 3)}})² = ${options.answer}.`,
+    explanation: `Now *R*_{s} = \\frac{2 × ${two(distance)}}{${two(sum)}} = ${formatDecimals(resolution, 5)}. The number of plates grows with the length and *R*_{s} with \\sqrt{*N*}, so *L* = ${length} cm × (\\frac{${two(wanted)}}{${formatDecimals(resolution, 5)}})² = ${options.answer}.`,
     finding: `Resolution goes with the root of the length: ${options.answer}.`,
   };
 }

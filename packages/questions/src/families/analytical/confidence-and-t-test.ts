@@ -111,7 +111,7 @@ function halfWidthFromData(random: Random): Draft | null {
   return {
     text: `Determinations of ${random.pick(analytes)} give ${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
     ...options,
-    explanation: `The mean is ${two(mean / 100)} mg/g; the squared deviations add up to ${formatDecimals(squares / 10_000, 4)}, so *s* = \\sqrt{\\frac{${formatDecimals(squares / 10_000, 4)}}{${size - 1}}} = ${formatDecimals(s, 4)} mg/g. \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${formatDecimals(s, 4)}}{\\sqrt{${size}}} = ${options.answer}.`,
+    explanation: `The mean is ${two(mean / 100)} mg/g; the squared deviations add up to ${formatDecimals(squares / 10_000, 4)}, so *s* = \\sqrt{\\frac{${formatDecimals(squares / 10_000, 4)}}{${size - 1}}} = ${formatDecimals(s, 6)} mg/g. \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${formatDecimals(s, 6)}}{\\sqrt{${size}}} = ${options.answer}.`,
     finding: `*s* from the data, then *ts*/\\sqrt{*n*}: ${options.answer}.`,
   };
 }

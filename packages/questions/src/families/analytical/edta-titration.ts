@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { toFigures } from '../general/shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
@@ -12,7 +13,7 @@ const sources = ['tap water', 'well water', 'mineral water', 'lake water'] as co
 const slowMetals = [
   { ion: 'Al^3+', metal: 'Al' },
   { ion: 'Ni^2+', metal: 'Ni' },
-  { ion: 'Co^2+', metal: 'Co' },
+  { ion: 'Cr^3+', metal: 'Cr' },
 ] as const;
 
 /** Total hardness, calcium and magnesium apart, and a metal by back titration. */
@@ -40,7 +41,7 @@ function totalHardness(random: Random): Draft | null {
   const volume = random.integer(500, 2800) / 100;
   const edta = random.integer(900, 1100) / 100_000;
   const molarMass = statedMolarMass('CaCO3');
-  const amount = volume * edta;
+  const amount = toFigures(volume * edta, 6);
   const key = (amount * molarMass * 1000) / sample;
   if (key < 40 || key > 900) return null;
   const options = quantityOptions(key, content, [
@@ -69,7 +70,7 @@ function totalHardness(random: Random): Draft | null {
   return {
     text: `At pH 10, ${two(sample)} mL of ${random.pick(sources)} need ${two(volume)} mL of ${five(edta)} mol/L EDTA. What is the total hardness, expressed as \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${formatSignificant(amount, 4)} mmol EDTA, as much as there are metal ions. As carbonate: ${formatSignificant(amount, 4)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 4)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
+    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${formatSignificant(amount, 6)} mmol EDTA, as much as there are metal ions. As carbonate: ${formatSignificant(amount, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 6)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
     finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} per litre: ${options.answer}.`,
   };
 }
@@ -108,7 +109,7 @@ function calciumAndMagnesium(random: Random): Draft | null {
   return {
     text: `${two(sample)} mL of ${random.pick(sources)} need ${two(both)} mL of ${five(edta)} mol/L EDTA at pH 10, where calcium and magnesium are titrated together. At pH 13, where \\ce{Mg(OH)2} has precipitated, the same volume of water needs ${two(calcium)} mL. What is the magnesium content? (*M*: \\ce{Mg} ${two(mg)}, \\ce{Ca} ${two(ca)} g/mol)`,
     ...options,
-    explanation: `Magnesium takes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${formatSignificant((both - calcium) * edta, 4)} mmol, × ${two(mg)} mg/mmol = ${formatSignificant((both - calcium) * edta * mg, 4)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
+    explanation: `Magnesium takes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${formatSignificant((both - calcium) * edta, 6)} mmol, × ${two(mg)} mg/mmol = ${formatSignificant(toFigures((both - calcium) * edta, 6) * mg, 6)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
     finding: `The difference of the titres belongs to magnesium: ${options.answer}.`,
   };
 }
@@ -120,7 +121,7 @@ function backTitrated(random: Random): Draft | null {
   const edta = random.integer(900, 1100) / 20_000;
   const zincVolume = random.integer(500, 2500) / 100;
   const zinc = random.integer(800, 1200) / 25_000;
-  const [added, left] = [edtaVolume * edta, zincVolume * zinc];
+  const [added, left] = [edtaVolume * edta, toFigures(zincVolume * zinc, 6)];
   const molarMass = statedMolarMass(metal);
   const grams = (amount: number): number => (amount * molarMass) / sample;
   if (added - left < 0.2 * added) return null;
@@ -152,7 +153,7 @@ function backTitrated(random: Random): Draft | null {
   return {
     text: `To ${two(sample)} mL of a solution of \\ce{${ion}}, ${two(edtaVolume)} mL of ${e} mol/L EDTA are added. The EDTA that is left needs ${two(zincVolume)} mL of ${z} mol/L \\ce{ZnSO4}. What is the mass concentration of the metal? (*M*(\\ce{${metal}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `EDTA added: ${formatSignificant(added, 4)} mmol; left, as much as the zinc: ${formatSignificant(left, 4)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${formatSignificant(added - left, 4)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant((added - left) * molarMass, 4)} mg in ${two(sample)} mL, so ${options.answer}.`,
+    explanation: `EDTA added: ${formatSignificant(added, 6)} mmol; left, as much as the zinc: ${formatSignificant(left, 6)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${formatSignificant(added - left, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(toFigures(added - left, 6) * molarMass, 6)} mg in ${two(sample)} mL, so ${options.answer}.`,
     finding: `EDTA added less EDTA left, 1:1 with the metal: ${options.answer}.`,
   };
 }

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { toFigures } from '../general/shown-working.ts';
 import { roughQuantityOptions } from './rough-quantity-options.ts';
 
 /** Uncertainty of a difference, of a quotient, and of a quotient that has a difference in it. */
@@ -75,7 +76,7 @@ function ofQuotient(random: Random): Draft | null {
   const [m, v] = [massError / mass, volumeError / volume];
   if (density < 0.7 || density > 3 || Math.max(m, v) > 3 * Math.min(m, v)) return null;
   const shownDensity = formatDecimals(density, 4);
-  const relative = Math.hypot(m, v);
+  const relative = Math.hypot(toFigures(m, 5), toFigures(v, 5));
   const write = (value: number): string => `${formatSignificant(value, 2)} g/mL`;
   const options = roughQuantityOptions(density * relative, write, [
     {
@@ -105,7 +106,7 @@ function ofQuotient(random: Random): Draft | null {
   return {
     text: `A liquid weighs ${two(mass)} ± ${two(massError)} g and takes up ${two(volume)} ± ${two(volumeError)} mL; its density is ${shownDensity} g/mL. What is the uncertainty of the density? ${independent}`,
     ...options,
-    explanation: `Relative uncertainties: \\frac{${two(massError)}}{${two(mass)}} = ${formatSignificant(m, 3)} and \\frac{${two(volumeError)}}{${two(volume)}} = ${formatSignificant(v, 3)}. Together \\sqrt{(${formatSignificant(m, 3)})² + (${formatSignificant(v, 3)})²} = ${formatSignificant(relative, 3)}; times ${shownDensity} g/mL this is ${options.answer}.`,
+    explanation: `Relative uncertainties: \\frac{${two(massError)}}{${two(mass)}} = ${formatSignificant(m, 5)} and \\frac{${two(volumeError)}}{${two(volume)}} = ${formatSignificant(v, 5)}. Together \\sqrt{(${formatSignificant(m, 5)})² + (${formatSignificant(v, 5)})²} = ${formatSignificant(relative, 5)}; times ${shownDensity} g/mL this is ${options.answer}.`,
     finding: `The relative uncertainties combined as squares, times the density: ${options.answer}.`,
   };
 }

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { toFigures } from '../general/shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
@@ -107,7 +108,7 @@ function massPercentage(random: Random, { analyte, formula, weighed, units }: De
   return {
     text: `A sample of ${m} g is dissolved and its ${analyte} converted into ${p} g of pure \\ce{${weighed}}. What is the mass percentage of \\ce{${formula}}${formula === 'SO4' ? ' (as sulfate)' : ''} in the sample? (*M*: \\ce{${formula}} ${formatDecimals(small, 2)} g/mol, \\ce{${weighed}} ${formatDecimals(large, 2)} g/mol)`,
     ...options,
-    explanation: `*m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${formatSignificant(found, 4)} g; \\frac{${formatSignificant(found, 4)} g}{${m} g} = ${options.answer}.`,
+    explanation: `*m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${formatSignificant(found, 6)} g; \\frac{${formatSignificant(found, 6)} g}{${m} g} = ${options.answer}.`,
     finding: `The gravimetric factor and the mass of the sample give ${options.answer}.`,
   };
 }
@@ -117,7 +118,7 @@ function ofMixture(random: Random): Draft | null {
   const [m1, m2, mp] = [first, second, product].map(statedMolarMass);
   if (m1 === undefined || m2 === undefined || mp === undefined) return null;
   const sample = random.integer(3000, 9000) / 10_000;
-  const [yield1, yield2] = [mp / m1, mp / m2];
+  const [yield1, yield2] = [toFigures(mp / m1, 7), toFigures(mp / m2, 7)];
   const drawn = random.integer(20, 80) / 100;
   const weighed = Math.round(sample * (drawn * yield1 + (1 - drawn) * yield2) * 10_000) / 10_000;
   const mass = (weighed - sample * yield2) / (yield1 - yield2);
@@ -151,11 +152,11 @@ function ofMixture(random: Random): Draft | null {
   );
   if (options === null || key < 15 || key > 85) return null;
   const [s, w] = [formatDecimals(sample, 4), formatDecimals(weighed, 4)];
-  const [y1, y2] = [formatDecimals(yield1, 4), formatDecimals(yield2, 4)];
+  const [y1, y2] = [formatSignificant(yield1, 7), formatSignificant(yield2, 7)];
   return {
     text: `A mixture of ${s} g consists of \\ce{${first}} and \\ce{${second}} only. ${action} ${w} g of \\ce{${product}}. What is the mass percentage of \\ce{${first}}? (*M*: \\ce{${first}} ${formatDecimals(m1, 2)}, \\ce{${second}} ${formatDecimals(m2, 2)}, \\ce{${product}} ${formatDecimals(mp, 2)} g/mol)`,
     ...options,
-    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, 1 g of \\ce{${second}} gives ${y2} g. With *x* grams of \\ce{${first}}: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${formatSignificant(mass, 4)} g, which is ${options.answer} of ${s} g.`,
+    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, 1 g of \\ce{${second}} gives ${y2} g. With *x* grams of \\ce{${first}}: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${formatSignificant(mass, 6)} g, which is ${options.answer} of ${s} g.`,
     finding: `One equation for the mass of both parts, one for the product: ${options.answer}.`,
   };
 }

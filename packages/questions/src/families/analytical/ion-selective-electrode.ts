@@ -111,7 +111,7 @@ function fromTwoPotentials(random: Random): Draft | null {
   return {
     text: `An ideal \\ce{${ion}} electrode shows ${e1} mV in ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} and ${e2} mV in a sample at 25 °C, both with the same ionic strength. What is the concentration in the sample? (${slopeHint})`,
     ...options,
-    explanation: `Δ*E* = ${e2} − (${e1}) = ${formatDecimals(change, 1)} mV = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*}{*c*_{standard}} with *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}. So *c* = ${formatSignificant(standard, 2)} mol/L × 10^{${formatDecimals(exponent, 3)}} = ${options.answer}.`,
+    explanation: `Δ*E* = ${e2} − (${e1}) = ${formatDecimals(change, 1)} mV = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*}{*c*_{standard}} with *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}. So *c* = ${formatSignificant(standard, 2)} mol/L × 10^{${formatDecimals(exponent, 6)}} = ${options.answer}.`,
     finding: `The Nernst equation solved for the concentration gives ${options.answer}.`,
   };
 }

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { toFigures } from '../general/shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
@@ -84,7 +85,8 @@ function concentration(random: Random): Draft | null {
   const sample = random.pick([10, 20, 25, 50]);
   const { volume, titrant } = drawTitre(random);
   const ratio = pair.analyteUnits / pair.titrantUnits;
-  const key = (volume * titrant * ratio) / sample;
+  const amount = toFigures(volume * titrant, 6);
+  const key = (amount * ratio) / sample;
   const write = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
   const options = quantityOptions(key, write, [
     {
@@ -112,7 +114,7 @@ function concentration(random: Random): Draft | null {
   return {
     text: `In acid, ${two(sample)} mL of a solution of \\ce{${pair.analyte}} need ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the concentration of \\ce{${pair.analyte}}?`,
     ...options,
-    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${formatSignificant(volume * titrant, 4)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${formatSignificant(volume * titrant, 4)} mmol = ${formatSignificant(volume * titrant * ratio, 4)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
+    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${formatSignificant(amount, 6)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${formatSignificant(amount, 6)} mmol = ${formatSignificant(amount * ratio, 6)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
     finding: `Amount of titrant times ${shownRatio(pair)}, over the volume of the sample: ${options.answer}.`,
   };
 }
@@ -155,9 +157,9 @@ function massPercentage(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `${formatDecimals(mass, 3)} g of a sample are dissolved in acid so that it holds \\ce{${pair.analyte}}, which needs ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
+    text: `In an acid solution of ${formatDecimals(mass, 3)} g of a sample the \\ce{${pair.analyte}} needs ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `*n*(titrant) = ${formatSignificant(volume * titrant, 4)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × this = ${formatSignificant(volume * titrant * ratio, 4)} mmol. × ${two(molarMass)} mg/mmol = ${formatSignificant(volume * titrant * ratio * molarMass, 4)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    explanation: `*n*(titrant) = ${formatSignificant(volume * titrant, 6)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × this = ${formatSignificant(volume * titrant * ratio, 6)} mmol. × ${two(molarMass)} mg/mmol = ${formatSignificant(volume * titrant * ratio * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Amount of titrant times ${shownRatio(pair)}, as a mass over the sample: ${options.answer}.`,
   };
 }
@@ -218,7 +220,7 @@ function iodometry(random: Random): Draft | null {
   return {
     text: `${two(sample)} mL of a solution of \\ce{${analyte}} are treated with excess \\ce{KI}: \\ce{${equation}}. The iodine needs ${two(volume)} mL of ${formatDecimals(thiosulfate, 4)} mol/L \\ce{Na2S2O3}. What is the mass concentration of the solution, as \\ce{${reported}}? (*M*(\\ce{${reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${formatSignificant(amount, 4)} mmol, *n*(\\ce{I2}) = ${formatSignificant(amount / 2, 4)} mmol, *n*(\\ce{${analyte}}) = ${formatSignificant((amount / 2) * perIodine, 4)} mmol. × ${two(molarMass)} mg/mmol in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${formatSignificant(amount, 6)} mmol, *n*(\\ce{I2}) = ${formatSignificant(amount / 2, 6)} mmol, *n*(\\ce{${analyte}}) = ${formatSignificant((amount / 2) * perIodine, 6)} mmol. × ${two(molarMass)} mg/mmol in ${two(sample)} mL: ${options.answer}.`,
     finding: `Thiosulfate to iodine 2:1, then the ratio of the equation: ${options.answer}.`,
   };
 }

@@ -55,7 +55,7 @@ function once(random: Random): Draft | null {
   return {
     text: `${opening(random, ratio)} ${water} mL of an aqueous solution are shaken once with ${solvent} mL of the solvent. What percentage of the solute is extracted?`,
     ...options,
-    explanation: `The share left in the water is \\frac{*V*_{water}}{*V*_{water} + *DV*_{solvent}} = \\frac{${water}}{${water} + ${formatDecimals(ratio, 1)} × ${solvent}} = ${formatDecimals(left, 4)}, so ${options.answer} is extracted.`,
+    explanation: `The share left in the water is \\frac{*V*_{water}}{*V*_{water} + *DV*_{solvent}} = \\frac{${water}}{${water} + ${formatDecimals(ratio, 1)} × ${solvent}} = ${formatDecimals(left, 6)}, so ${options.answer} is extracted.`,
     finding: `The balance of the solute over both phases gives ${options.answer}.`,
   };
 }
@@ -92,7 +92,7 @@ function repeatedly(random: Random): Draft | null {
   return {
     text: `${opening(random, ratio)} ${water} mL of an aqueous solution are extracted ${['two', 'three', 'four'][times - 2] ?? ''} times, each time with ${solvent} mL of fresh solvent. What percentage of the solute stays in the water?`,
     ...options,
-    explanation: `One extraction leaves \\frac{${water}}{${water} + ${formatDecimals(ratio, 1)} × ${solvent}} = ${formatDecimals(left, 4)} of the solute. After ${times} of them (${formatDecimals(left, 4)})^{${times}} = ${options.answer} is left.`,
+    explanation: `One extraction leaves \\frac{${water}}{${water} + ${formatDecimals(ratio, 1)} × ${solvent}} = ${formatDecimals(left, 6)} of the solute. After ${times} of them (${formatDecimals(left, 6)})^{${times}} = ${options.answer} is left.`,
     finding: `The share left by one extraction to the power ${times}: ${options.answer}.`,
   };
 }
@@ -136,7 +136,7 @@ function weakAcid(random: Random): Draft | null {
   return {
     text: `A weak acid \\ce{HA} with p*K*_{a} = ${formatDecimals(pKa, 1)} has the partition coefficient *K* = [\\ce{HA}]_{org}/[\\ce{HA}]_{aq} = ${partition} between ${random.pick(solvents)} and water; \\ce{A-} stays in the water. ${water} mL of an aqueous solution buffered at pH ${formatDecimals(pH, 1)} are shaken with ${solvent} mL of the solvent. What percentage of the acid is extracted?`,
     ...options,
-    explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}}{1 + 10^{${formatDecimals(offset, 1)}}} = ${formatSignificant(ratio, 4)}. Share extracted: \\frac{${formatSignificant(ratio, 4)} × ${solvent}}{${formatSignificant(ratio, 4)} × ${solvent} + ${water}} = ${options.answer}.`,
+    explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}}{1 + 10^{${formatDecimals(offset, 1)}}} = ${formatSignificant(ratio, 6)}. Share extracted: \\frac{${formatSignificant(ratio, 6)} × ${solvent}}{${formatSignificant(ratio, 6)} × ${solvent} + ${water}} = ${options.answer}.`,
     finding: `*D* at this pH, then the balance over both phases: ${options.answer}.`,
   };
 }

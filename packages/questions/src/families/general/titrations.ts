@@ -2,7 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
-import { roomOfWorking, toFigures } from './shown-working.ts';
+import { toFigures } from './shown-working.ts';
 import { statedMolarMass } from './worked-reaction.ts';
 
 interface Acid {
@@ -66,7 +66,8 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
   const volume = random.integer(1105, 3950) / 100;
   const known = random.integer(1001, 1950) / 10_000;
   const ratio = base.hydroxides / acid.protons;
-  const right = (known * volume * ratio) / sample;
+  const amount = toFigures(volume * known, 6);
+  const right = (amount * ratio) / sample;
   if (Math.abs(volume / sample - 1) < 0.08) return null;
   const options = quantityOptions(right, (value) => `${four(value)} mol/L`, [
     ...(ratio === 1
@@ -103,7 +104,7 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
     options && {
       text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, needs ${volume.toFixed(2)} mL of ${known.toFixed(4)} mol/L \\ce{${base.formula}} for complete neutralisation. What was the concentration of the acid?`,
       ...options,
-      explanation: `Base: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${six(volume * known)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${six(volume * known)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${six(volume * known * ratio)} mmol of acid in ${sample}.00 mL: ${options.answer}.`,
+      explanation: `Base: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${six(amount)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${six(amount)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${six(amount * ratio)} mmol of acid in ${sample}.00 mL: ${options.answer}.`,
       finding: `Amount of base, ratio of protons, over the volume of acid: ${options.answer}.`,
     }
   );
@@ -114,52 +115,49 @@ function content(random: Random): Draft | null {
   const molarMass = statedMolarMass(acid.formula);
   const known = random.integer(1001, 1950) / 10_000;
   const volume = random.integer(1505, 3950) / 100;
-  const pure = ((volume * known) / 1000 / acid.protons) * molarMass;
+  const amount = toFigures(volume * known, 6);
+  const ofAcid = toFigures(amount / acid.protons, 6);
+  const pure = toFigures((ofAcid * molarMass) / 1000, 6);
   const sample = Number((pure / (random.integer(45, 94) / 100)).toFixed(4));
   const right = (100 * pure) / sample;
   const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
-  const options = quantityOptions(
-    right,
-    percent,
-    [
-      ...(acid.protons === 1
-        ? []
-        : [
-            {
-              value: right * acid.protons,
-              slip: 'ignored-coefficients',
-              teaching: `Each molecule gives ${protonsOf(acid.protons)}, so less acid is needed for the same base.`,
-            },
-          ]),
-      {
-        value: 100 - right,
-        slip: 'answered-another-quantity',
-        teaching: 'This is the share of the sample that is not the acid.',
-      },
-      {
-        value: 100 * pure,
-        slip: 'one-step-short',
-        teaching:
-          'This number is 100 times the mass of the acid in grams; it has to be compared with the sample.',
-      },
-      {
-        value: (100 * sample) / pure,
-        slip: 'inverted-ratio',
-        teaching: 'The mass of the acid must stand above the mass of the sample.',
-      },
-      {
-        value: (right / molarMass) * 40,
-        slip: 'wrong-substance-data',
-        teaching: 'This uses the molar mass of sodium hydroxide; the acid’s own is needed.',
-      },
-    ],
-    roomOfWorking(pure, toFigures(pure, 6)),
-  );
+  const options = quantityOptions(right, percent, [
+    ...(acid.protons === 1
+      ? []
+      : [
+          {
+            value: right * acid.protons,
+            slip: 'ignored-coefficients',
+            teaching: `Each molecule gives ${protonsOf(acid.protons)}, so less acid is needed for the same base.`,
+          },
+        ]),
+    {
+      value: 100 - right,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the share of the sample that is not the acid.',
+    },
+    {
+      value: 100 * pure,
+      slip: 'one-step-short',
+      teaching:
+        'This number is 100 times the mass of the acid in grams; it has to be compared with the sample.',
+    },
+    {
+      value: (100 * sample) / pure,
+      slip: 'inverted-ratio',
+      teaching: 'The mass of the acid must stand above the mass of the sample.',
+    },
+    {
+      value: (right / molarMass) * 40,
+      slip: 'wrong-substance-data',
+      teaching: 'This uses the molar mass of sodium hydroxide; the acid’s own is needed.',
+    },
+  ]);
   return (
     options && {
       text: `A ${sample.toFixed(4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${molarMass.toFixed(2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. It needs ${volume.toFixed(2)} mL of ${known.toFixed(4)} mol/L \\ce{NaOH} for complete neutralisation; nothing else in it reacts. What is the percentage of the acid by mass?`,
       ...options,
-      explanation: `\\ce{NaOH}: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${six(volume * known)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${six(volume * known)}/${acid.protons} = ${six((volume * known) / acid.protons)} mmol`}, and × ${molarMass.toFixed(2)} mg/mmol this is ${six(pure * 1000)} mg = ${six(pure)} g. \\frac{${six(pure)} g}{${sample.toFixed(4)} g} = ${options.answer}.`,
+      explanation: `\\ce{NaOH}: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${six(amount)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${six(amount)}/${acid.protons} = ${six(ofAcid)} mmol`}, and × ${molarMass.toFixed(2)} mg/mmol this is ${six(pure * 1000)} mg = ${six(pure)} g. \\frac{${six(pure)} g}{${sample.toFixed(4)} g} = ${options.answer}.`,
       finding: `Amount of base to amount of acid to mass, over the sample: ${options.answer}.`,
     }
   );
