@@ -23,10 +23,15 @@ export function empiricalFormula(masses: ReadonlyMap<string, number>): Result<Co
   if (moles.length === 0) return failure('badMass', 'Give at least one element', 0);
   const smallest = Math.min(...moles.map(([, amount]) => amount));
   for (let factor = 1; factor <= largestFactor; factor += 1) {
-    const ratios = moles.map(([symbol, amount]): [string, number] => [symbol, (amount / smallest) * factor]);
-    if (ratios.every(([, ratio]) => Math.abs(ratio - Math.round(ratio)) <= tolerance)) {
-      return success(new Map(ratios.map(([symbol, ratio]) => [symbol, Math.round(ratio)])));
-    }
+    const isWhole = moles.every(([, amount]) => isNearWhole((amount / smallest) * factor));
+    if (isWhole)
+      return success(
+        new Map(moles.map(([symbol, amount]) => [symbol, Math.round((amount / smallest) * factor)])),
+      );
   }
   return failure('noWholeRatio', 'These masses make no simple whole-number ratio', 0);
+}
+
+function isNearWhole(ratio: number): boolean {
+  return Math.abs(ratio - Math.round(ratio)) <= tolerance;
 }

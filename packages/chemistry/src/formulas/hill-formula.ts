@@ -8,7 +8,7 @@ import type { Composition } from './formula.ts';
 export function hillFormula(composition: Composition): string {
   const withCarbon = composition.has('C');
   return [...composition]
-    .sort(([one], [other]) => hillKey(one, withCarbon).localeCompare(hillKey(other, withCarbon), 'en'))
+    .sort(([one], [other]) => (hillKey(one, withCarbon) < hillKey(other, withCarbon) ? -1 : 1))
     .map(([symbol, count]) => (count === 1 ? symbol : `${symbol}${count}`))
     .join('');
 }

@@ -55,8 +55,24 @@ export function meanCharge(
   { pKas, chargeOfAcid }: Pick<ProticSystem, 'pKas' | 'chargeOfAcid'>,
   pH: number,
 ): number {
-  const fractions = stageFractions(pKas, pH);
-  return fractions.reduce((sum, fraction, protonsLost) => sum + fraction * (chargeOfAcid - protonsLost), 0);
+  // The fractions of the stages, without a list of them: solving a pH asks for this many times.
+  let exponent = 0;
+  let largest = 0;
+  for (const pKa of pKas) {
+    exponent += pH - pKa;
+    if (exponent > largest) largest = exponent;
+  }
+  let weight = 10 ** -largest;
+  let sum = weight;
+  let charge = weight * chargeOfAcid;
+  exponent = 0;
+  for (let lost = 1; lost <= pKas.length; lost += 1) {
+    exponent += pH - (pKas[lost - 1] ?? 0);
+    weight = 10 ** (exponent - largest);
+    sum += weight;
+    charge += weight * (chargeOfAcid - lost);
+  }
+  return charge / sum;
 }
 
 /**
