@@ -1,13 +1,13 @@
 import { aminoAcidNamed } from './amino-acids.ts';
 import { undecided, type Decision } from './decision.ts';
-import { translate } from './sequences.ts';
+import { residueAt } from './sequences.ts';
 
 /**
  * What a codon means: a one-letter code, or `*` for a stop.
  * @example readCodon('UGA') // '*'
  */
 export function readCodon(codon: string): string {
-  return translate(`AUG${codon}`).slice(1) || '*';
+  return residueAt(codon, 0);
 }
 
 /** Decides which option is a codon of an amino acid, or of `stop`. */

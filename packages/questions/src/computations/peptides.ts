@@ -47,14 +47,15 @@ export function isoelectricPoint({ acids, bases }: IonisableGroups): number | nu
 export function digest(peptide: string, agent: CleavingAgent): string[] {
   const pieces: string[] = [];
   let piece = '';
-  [...peptide].forEach((residue, index) => {
+  for (let at = 0; at < peptide.length; at += 1) {
+    const residue = peptide.charAt(at);
+    const next = peptide.charAt(at + 1);
     piece += residue;
-    const next = peptide[index + 1];
-    const isSpared = next === undefined || (next === 'P' && agent !== 'cyanogen bromide');
-    if (!cutsAfter[agent].includes(residue) || isSpared) return;
+    const isSpared = next === '' || (next === 'P' && agent !== 'cyanogen bromide');
+    if (isSpared || !cutsAfter[agent].includes(residue)) continue;
     pieces.push(piece);
     piece = '';
-  });
+  }
   return [...pieces, piece];
 }
 
@@ -63,8 +64,12 @@ export function digest(peptide: string, agent: CleavingAgent): string[] {
  * @example peptideName('GA') // 'Gly-Ala'
  */
 export function peptideName(peptide: string): string {
-  return [...peptide].map((one) => aminoAcids.find((acid) => acid.one === one)?.three ?? '?').join('-');
+  let name = '';
+  for (const one of peptide) name += `${name === '' ? '' : '-'}${threeLetter.get(one) ?? '?'}`;
+  return name;
 }
+
+const threeLetter: ReadonlyMap<string, string> = new Map(aminoAcids.map(({ one, three }) => [one, three]));
 
 /** Decides which option is the net charge, a whole number where every group is a good unit of pH from its p*K*ₐ. */
 export function decideNetCharge(groups: IonisableGroups, pH: number, options: readonly string[]): Decision {

@@ -36,9 +36,7 @@ export function translate(rna: string): string {
   const start = Math.max(0, rna.indexOf('AUG'));
   let peptide = '';
   for (let at = start; at + 3 <= rna.length; at += 3) {
-    const [first = '', second = '', third = ''] = rna.slice(at, at + 3);
-    const residue =
-      aminoAcids[16 * bases.indexOf(first) + 4 * bases.indexOf(second) + bases.indexOf(third)] ?? '*';
+    const residue = residueAt(rna, at);
     if (residue === '*') break;
     peptide += residue;
   }
@@ -46,16 +44,33 @@ export function translate(rna: string): string {
 }
 
 /**
+ * What the codon at a place of an RNA means: a one-letter code, or `*` for a stop and for what is no codon.
+ * @example residueAt('AUGUGA', 3) // '*'
+ */
+export function residueAt(rna: string, at: number): string {
+  if (at + 3 > rna.length) return '*';
+  const [first, second, third] = [baseAt(rna, at), baseAt(rna, at + 1), baseAt(rna, at + 2)];
+  return aminoAcids[16 * first + 4 * second + third] ?? '*';
+}
+
+function baseAt(rna: string, at: number): number {
+  return bases.indexOf(rna.charAt(at));
+}
+
+/**
  * The complementary strand, written from its own 5′ end.
  * @example complement('ATGC', 'DNA') // 'GCAT'
  */
 export function complement(strand: string, into: 'DNA' | 'RNA'): string {
-  const pairs: Record<string, string> = { A: into === 'DNA' ? 'T' : 'U', T: 'A', U: 'A', G: 'C', C: 'G' };
-  return [...strand]
-    .reverse()
-    .map((base) => pairs[base] ?? '?')
-    .join('');
+  let paired = '';
+  for (let at = strand.length - 1; at >= 0; at -= 1) paired += pairs[into][strand.charAt(at)] ?? '?';
+  return paired;
 }
+
+const pairs: Readonly<Record<'DNA' | 'RNA', Readonly<Record<string, string>>>> = {
+  DNA: { A: 'T', T: 'A', U: 'A', G: 'C', C: 'G' },
+  RNA: { A: 'U', T: 'A', U: 'A', G: 'C', C: 'G' },
+};
 
 /** Decides which option is the peptide that the RNA codes, in one-letter or three-letter codes. */
 export function decideTranslation(rna: string, options: readonly string[]): Decision {

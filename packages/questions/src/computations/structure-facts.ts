@@ -47,6 +47,10 @@ const knownProtonEnvironments = remembered((smiles): number => {
  * @example countStereoisomers('C[C?H](Cl)[C?H](Cl)C') // 3
  */
 export function countStereoisomers(pattern: string): number {
+  return knownStereoisomers(pattern);
+}
+
+const knownStereoisomers = remembered((pattern): number => {
   const places = [...pattern.matchAll(/\?|~/g)];
   const forms = new Set<string>();
   for (let draw = 0; draw < 2 ** places.length; draw += 1) {
@@ -60,7 +64,7 @@ export function countStereoisomers(pattern: string): number {
     forms.add(canonical(smiles));
   }
   return forms.size;
-}
+});
 
 /**
  * How two drawn structures are related.

@@ -1,6 +1,7 @@
 import { formatDecimals, parseEquation, standardThermochemistry, type Species } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import { bracketed } from '../bracketed.ts';
+import { remembered } from '../../structures/remembered.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions, type SlippedValue } from '../quantity-options.ts';
 import { reversedAndMultiplied, reversedOnce, threeEquations, type HessCycle } from './hess-cycles.data.ts';
@@ -129,13 +130,13 @@ function turned(equation: string): string {
 }
 
 /** kJ for the equation as written, from enthalpies of formation. */
-function enthalpyOf(source: string): number {
+const enthalpyOf = remembered((source): number => {
   const equation = parseEquation(source);
   if (!equation.ok) throw new Error(`${source}: ${equation.error.message}`);
   const total = (side: readonly Species[]): number =>
     side.reduce((sumOfSide, species) => sumOfSide + species.coefficient * formationOf(species), 0);
   return tenths(total(equation.value.products) - total(equation.value.reactants));
-}
+});
 
 function formationOf({ text, state }: Species): number {
   const row = standardThermochemistry.find((entry) => entry.substance === text && entry.state === state);

@@ -49,10 +49,7 @@ export const functionalGroupRecognition: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return structureWith(
-          random,
-          groupsOfOne().filter((group) => !alcoholsAndAmines.includes(group)),
-        );
+        return structureWith(random, otherGroups());
       case 'intermediate':
         return structureWith(random, alcoholsAndAmines);
       case 'advanced':
@@ -63,11 +60,7 @@ export const functionalGroupRecognition: Family = {
 
 function structureWith(random: Random, asked: readonly FunctionalGroup[]): Draft | null {
   const group = random.pick(asked);
-  const bearers = known().filter(({ groups }) => groups.includes(group) && groups.length <= 2);
-  const rivals = known().filter(({ groups }) => !groups.includes(group) && groups.length <= 2);
-  const confusing = rivals.filter(({ groups }) =>
-    groups.some((other) => groupMarks[group]?.takenFor.includes(other)),
-  );
+  const { bearers, rivals, confusing } = simpleStructures(group);
   if (bearers.length === 0 || confusing.length < 2) return null;
   const key = random.pick(bearers);
   const wrong = [...random.shuffle(confusing).slice(0, 2), ...random.shuffle(rivals)];
@@ -82,6 +75,32 @@ function structureWith(random: Random, asked: readonly FunctionalGroup[]): Draft
     explanation: `${capital(nameOf(group))} is recognised by ${markOf(group)}. Of the four structures only ${key.name} has it.`,
     finding: `The bonds of all four structures were searched for ${markOf(group)}.`,
   };
+}
+
+interface SimpleStructures {
+  bearers: readonly Known[];
+  rivals: readonly Known[];
+  /** Rivals with a group that is taken for the asked one. */
+  confusing: readonly Known[];
+}
+
+const sorted = new Map<FunctionalGroup, SimpleStructures>();
+
+/** Structures with at most two groups, those with this group apart from those without; sorted once for each group. */
+function simpleStructures(group: FunctionalGroup): SimpleStructures {
+  const before = sorted.get(group);
+  if (before !== undefined) return before;
+  const simple = known().filter(({ groups }) => groups.length <= 2);
+  const rivals = simple.filter(({ groups }) => !groups.includes(group));
+  const structures = {
+    bearers: simple.filter(({ groups }) => groups.includes(group)),
+    rivals,
+    confusing: rivals.filter(({ groups }) =>
+      groups.some((other) => groupMarks[group]?.takenFor.includes(other)),
+    ),
+  };
+  sorted.set(group, structures);
+  return structures;
 }
 
 function groupsOf(random: Random): Draft | null {
@@ -105,15 +124,18 @@ function groupsOf(random: Random): Draft | null {
   };
 }
 
-/** Groups that some molecule of the table shows, with at most one other. */
-function groupsOfOne(): FunctionalGroup[] {
-  return [
+let shownGroups: readonly FunctionalGroup[] | undefined;
+
+/** Groups that some molecule of the table shows with at most one other, alcohols and amines left out. */
+function otherGroups(): readonly FunctionalGroup[] {
+  shownGroups ??= [
     ...new Set(
       known()
         .filter(({ groups }) => groups.length <= 2)
         .flatMap(({ groups }) => groups),
     ),
-  ];
+  ].filter((group) => !alcoholsAndAmines.includes(group));
+  return shownGroups;
 }
 
 function nameOf(group: FunctionalGroup): string {

@@ -29,10 +29,8 @@ export const isomerRecognition: Family = {
 
 function isomerOf(random: Random): Draft | null {
   const given = random.pick(molecules);
-  const isomers = molecules.filter(
-    ({ formula, smiles }) => formula === given.formula && smiles !== given.smiles,
-  );
-  const rivals = random.shuffle(nearFormulas(given)).slice(0, 6);
+  const isomers = isomersIn(given.formula).filter(({ smiles }) => smiles !== given.smiles);
+  const rivals = random.shuffle(nearFormulas(given.formula)).slice(0, 6);
   if (isomers.length === 0 || rivals.length < 3) return null;
   const key = random.pick(isomers);
   // Without a rival of the same elements the key could be told by its elements alone.
@@ -51,8 +49,8 @@ function isomerOf(random: Random): Draft | null {
 
 function oddOneOut(random: Random): Draft | null {
   const given = random.pick(molecules);
-  const isomers = random.shuffle(molecules.filter(({ formula }) => formula === given.formula));
-  const rivals = nearFormulas(given);
+  const isomers = random.shuffle(isomersIn(given.formula));
+  const rivals = nearFormulas(given.formula);
   if (isomers.length < 3 || rivals.length === 0) return null;
   const key = random.pick(rivals);
   return {
@@ -179,16 +177,20 @@ function classIsomers(random: Random): Draft | null {
 }
 
 /** Molecules with another formula but the same number of carbons, the more likely to be taken for isomers. */
-function nearFormulas(given: Molecule): Molecule[] {
-  const own = atomsIn(given.formula);
+const nearFormulas = remembered((given): readonly Molecule[] => {
+  const own = atomsIn(given);
   return molecules.filter(
     ({ formula }) =>
-      formula !== given.formula &&
+      formula !== given &&
       atomsIn(formula).get('C') === own.get('C') &&
-      elementsIn(formula) === elementsIn(given.formula) &&
+      elementsIn(formula) === elementsIn(given) &&
       isNear(atomsIn(formula), own),
   );
-}
+});
+
+const isomersIn = remembered((given): readonly Molecule[] =>
+  molecules.filter(({ formula }) => formula === given),
+);
 
 function hasOxygen({ formula }: Molecule): boolean {
   return atomsIn(formula).has('O');
