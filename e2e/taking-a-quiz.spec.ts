@@ -59,6 +59,42 @@ test('when the time is up the quiz ends by itself, open questions count as not a
   await expect(page.getByText('Not answered').first()).toBeVisible();
 });
 
+test('in practice there are three tries, and the key stays hidden until the last', async ({ page }) => {
+  await startQuiz(page, 'practice@example.org');
+  const key = await practiseFirstQuestion(page);
+  const wrong = [0, 1, 2, 3].filter((option) => option !== key);
+  for (const [index, option] of wrong.entries()) {
+    await page.getByRole('radio').nth(option).check({ force: true });
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    if (index < 2) {
+      await expect(page.getByText('Try again!')).toBeVisible();
+      await expect(page.getByText(index === 0 ? '2 attempts left' : '1 attempt left')).toBeVisible();
+      await expect(page.getByText('The slip:')).toBeVisible();
+      await expect(page.getByText(/^The right answer is/)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+      await page.getByRole('button', { name: 'Try a Different Answer' }).click();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(page.getByRole('radio').nth(option)).toBeDisabled();
+    }
+  }
+  await expect(page.getByText(`The right answer is ${'ABCD'[key]}`)).toBeVisible();
+  await expect(page.getByRole('radio', { disabled: true })).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
+
+test('arrows move between questions, and a letter says which option it chose', async ({ page }) => {
+  await startQuiz(page, 'arrows@example.org');
+  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('radio').nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+  await page.keyboard.press('2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+});
+
 test('a free student meets the locks of Premium and the end of the daily allowance', async ({ page }) => {
   await signUp(page, server.url, 'limits@example.org', '/quiz');
   await page.getByRole('tab', { name: 'Custom Topics' }).click();
@@ -104,4 +140,21 @@ async function answerFirst(page: Page): Promise<void> {
   await page.getByRole('radio').first().check({ force: true });
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+}
+
+/** Turns the quiz just started into one in practice mode, as a Premium student has it, and answers its first key. */
+async function practiseFirstQuestion(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    const name = Object.keys(localStorage).find((item) => item.startsWith('valence.quiz.')) ?? '';
+    const kept = JSON.parse(localStorage.getItem(name) ?? '{}');
+    kept.quiz.isPracticeMode = true;
+    kept.attempt.mode = 'practice';
+    localStorage.setItem(name, JSON.stringify(kept));
+  });
+  await page.reload();
+  await expect(page.getByText('Practice', { exact: true })).toBeVisible();
+  return page.evaluate(() => {
+    const name = Object.keys(localStorage).find((item) => item.startsWith('valence.quiz.')) ?? '';
+    return Number(JSON.parse(localStorage.getItem(name) ?? '{}').quiz.questions[0].correctAnswer);
+  });
 }

@@ -2,6 +2,8 @@ import type { User } from '@valence/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { forgetQuiz, keepQuiz, readKeptQuiz } from '../attempt/kept-quiz.ts';
+import { recordRequest } from '../attempt/record-request.ts';
+import { keepUnrecorded } from '../attempt/unrecorded.ts';
 import { ActiveQuiz } from '../features/quiz/active/active-quiz.tsx';
 import { NoQuestions } from '../features/quiz/active/no-questions.tsx';
 
@@ -14,10 +16,12 @@ export function ActiveRoute({ user }: { user: User }) {
   const { quiz } = kept;
   return (
     <ActiveQuiz
+      key={quiz.quizId}
       quiz={quiz}
       initialAttempt={kept.attempt}
       onProgress={(attempt) => keepQuiz(user.id, { kind: 'active', quiz, attempt })}
       onFinish={(finished) => {
+        keepUnrecorded(user.id, recordRequest(finished));
         keepQuiz(user.id, { kind: 'finished', finished });
         navigate('/results', { replace: true });
       }}

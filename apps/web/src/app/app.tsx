@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../api/query-client.ts';
 import { AuthModalHost } from './auth-modal-host.tsx';
 import { Failure } from './failure.tsx';
+import { Recorder } from './recorder.tsx';
 import { Routes } from './routes.tsx';
 import { ToasterHost } from './toaster-host.tsx';
 
@@ -14,6 +15,7 @@ export function App() {
       <Failure>
         <Routes />
       </Failure>
+      <Recorder />
       <AuthModalHost />
       <ToasterHost />
     </QueryClientProvider>

@@ -22,8 +22,8 @@ export interface Attempt {
   /** Place of the question on show. */
   at: number;
   startedAt: number;
-  /** When the question on show came up. */
-  shownAt: number;
+  /** Since when the question is before the student's eyes; `null` while the page is hidden. */
+  shownAt: number | null;
   finishedAt: number | null;
 }
 
@@ -35,7 +35,10 @@ export type AttemptEvent =
   | { kind: 'next'; now: number }
   | { kind: 'previous'; now: number }
   | { kind: 'finish'; now: number }
-  | { kind: 'timeUp'; now: number };
+  | { kind: 'timeUp'; now: number }
+  /** The page went out of sight, or came back into it; time that nobody sees is nobody's time. */
+  | { kind: 'hide'; now: number }
+  | { kind: 'show'; now: number };
 
 /** A fresh attempt at a set of questions. */
 export function startAttempt(mode: AttemptMode, keys: readonly number[], now: number): Attempt {
@@ -76,7 +79,12 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
         ? finish(attempt, event.now)
         : attempt;
     case 'timeUp':
-      return finish(attempt, event.now);
+      return attempt.mode === 'review' ? attempt : finish(attempt, event.now);
+    case 'hide':
+      return { ...attempt, spent: spentUntil(attempt, event.now), shownAt: null };
+    case 'show':
+      // A page that died without a word left a time behind that means nothing any more.
+      return { ...attempt, shownAt: event.now };
   }
 }
 
@@ -85,15 +93,18 @@ export function isResolved(attempt: Attempt, place: number): boolean {
   return attempt.progress[place]?.kind === 'resolved';
 }
 
-/** Whether any answer was submitted, so that leaving would lose something. */
+/** Whether an answer was submitted and the quiz is not finished, so that leaving would lose something. */
 export function hasAnswers(attempt: Attempt): boolean {
-  return attempt.progress.some((one) => one.kind === 'resolved' || one.tried.length > 0);
+  return attempt.finishedAt === null && attempt.progress.some((one) => one.tried.length > 0);
 }
 
-/** Percent of the questions that are locked, rounded. */
+/** Percent of the questions that are locked, rounded; in a review, of those that were looked at. */
 export function percentComplete(attempt: Attempt): number {
-  const resolved = attempt.progress.filter((one) => one.kind === 'resolved').length;
-  return Math.round((100 * resolved) / attempt.keys.length);
+  const done =
+    attempt.mode === 'review'
+      ? attempt.at + 1
+      : attempt.progress.filter((one) => one.kind === 'resolved').length;
+  return Math.round((100 * done) / attempt.keys.length);
 }
 
 /** Tries that a student in practice has left on the question on show. */
@@ -126,17 +137,16 @@ function tryAgain(attempt: Attempt): Attempt {
 }
 
 function goTo(attempt: Attempt, at: number, now: number): Attempt {
-  return { ...attempt, spent: spentUntil(attempt, now), at, shownAt: now };
+  return { ...attempt, spent: spentUntil(attempt, now), at, shownAt: attempt.shownAt === null ? null : now };
 }
 
 function finish(attempt: Attempt, now: number): Attempt {
   return { ...attempt, spent: spentUntil(attempt, now), finishedAt: now };
 }
 
-function spentUntil(attempt: Attempt, now: number): number[] {
-  return attempt.spent.map((spent, place) =>
-    place === attempt.at ? spent + Math.max(0, now - attempt.shownAt) : spent,
-  );
+function spentUntil({ spent, at, shownAt }: Attempt, now: number): readonly number[] {
+  if (shownAt === null) return spent;
+  return spent.map((before, place) => (place === at ? before + Math.max(0, now - shownAt) : before));
 }
 
 function replaceHere(attempt: Attempt, progress: Progress): Attempt {

@@ -11,6 +11,6 @@ export function finishQuiz(quiz: Quiz, attempt: Attempt): FinishedQuiz {
       first: progress.tried[0] ?? null,
       seconds: Math.round((attempt.spent[place] ?? 0) / 1000),
     })),
-    timeSpent: Math.round(((attempt.finishedAt ?? attempt.shownAt) - attempt.startedAt) / 1000),
+    timeSpent: Math.round(attempt.spent.reduce((sum, spent) => sum + spent, 0) / 1000),
   };
 }

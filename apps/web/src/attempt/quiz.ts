@@ -30,7 +30,7 @@ interface GivenAnswer {
 export interface FinishedQuiz {
   quiz: Quiz;
   answers: readonly GivenAnswer[];
-  /** Seconds from the first question to the finish. */
+  /** Seconds with a question before the student's eyes. */
   timeSpent: number;
 }
 

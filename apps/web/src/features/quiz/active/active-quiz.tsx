@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { IssuedQuestion } from '@valence/contract';
+import { useState, type ReactNode } from 'react';
 import { hasAnswers, isResolved, type Attempt } from '../../../attempt/attempt.ts';
 import { deadlineOf } from '../../../attempt/countdown.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
@@ -14,18 +15,33 @@ const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).Le
 
 interface ActiveQuizProps {
   quiz: Quiz;
+  /** A running attempt, or one in review mode, which shows every key and is never kept. */
   initialAttempt: Attempt;
-  onProgress: (attempt: Attempt) => void;
+  onProgress?: (attempt: Attempt) => void;
   onFinish: (finished: FinishedQuiz) => void;
   onExit: () => void;
+  /** Opens and closes the calculator; without it there is no button for one. */
+  onCalculator?: () => void;
+  /** What stands beside a question for whoever finds a fault in it. */
+  report?: (question: IssuedQuestion) => ReactNode;
 }
 
-/** A quiz being taken, one question at a time. */
-export function ActiveQuiz({ quiz, initialAttempt, onProgress, onFinish, onExit }: ActiveQuizProps) {
-  const [attempt, send] = useAttempt(quiz, initialAttempt, { onProgress, onFinish });
+/** A quiz being taken or reviewed, one question at a time. */
+export function ActiveQuiz({
+  quiz,
+  initialAttempt,
+  onProgress = ignore,
+  onFinish,
+  onExit,
+  onCalculator,
+  report,
+}: ActiveQuizProps) {
+  const { attempt, send, stop } = useAttempt(quiz, initialAttempt, { onProgress, onFinish });
   const [isLeaving, setLeaving] = useState(false);
-  useLeaveWarning(hasAnswers(attempt) && attempt.finishedAt === null);
+  useLeaveWarning(hasAnswers(attempt));
 
+  const isReview = attempt.mode === 'review';
+  const deadline = isReview ? null : deadlineOf(attempt.startedAt, quiz.timeLimit);
   const question = quiz.questions[attempt.at];
   const progress = attempt.progress[attempt.at];
   const isLast = attempt.at === quiz.questions.length - 1;
@@ -37,6 +53,10 @@ export function ActiveQuiz({ quiz, initialAttempt, onProgress, onFinish, onExit 
     else if (progress?.kind === 'missed') send({ kind: 'tryAgain' });
     else goOn();
   };
+  const exit = () => {
+    stop();
+    onExit();
+  };
 
   useQuizKeys({
     onChoose: (option) => send({ kind: 'choose', option }),
@@ -45,6 +65,7 @@ export function ActiveQuiz({ quiz, initialAttempt, onProgress, onFinish, onExit 
     onNext: () => {
       if (!isLast) goOn();
     },
+    onCalculator,
   });
 
   if (question === undefined || progress === undefined) return null;
@@ -53,9 +74,11 @@ export function ActiveQuiz({ quiz, initialAttempt, onProgress, onFinish, onExit 
       <QuizHeader
         quiz={quiz}
         attempt={attempt}
-        deadline={deadlineOf(attempt.startedAt, quiz.timeLimit)}
-        onTimeUp={() => send({ kind: 'timeUp', now: Date.now() })}
-        onExit={() => (hasAnswers(attempt) ? setLeaving(true) : onExit())}
+        deadline={deadline}
+        // A page that slept past the end finishes as of the end.
+        onTimeUp={() => send({ kind: 'timeUp', now: Math.min(Date.now(), deadline ?? Infinity) })}
+        onCalculator={onCalculator}
+        onExit={() => (hasAnswers(attempt) ? setLeaving(true) : exit())}
       />
       <QuestionPanel
         key={question.id}
@@ -63,6 +86,7 @@ export function ActiveQuiz({ quiz, initialAttempt, onProgress, onFinish, onExit 
         place={attempt.at}
         count={quiz.questions.length}
         progress={progress}
+        report={report?.(question)}
         onChoose={(option) => send({ kind: 'choose', option })}
         onSubmit={() => send({ kind: 'submit' })}
         onTryAgain={() => send({ kind: 'tryAgain' })}
@@ -74,7 +98,11 @@ export function ActiveQuiz({ quiz, initialAttempt, onProgress, onFinish, onExit 
         onPrevious={goBack}
         onNext={goOn}
       />
-      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onExit} />}
+      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={exit} />}
     </div>
   );
+}
+
+function ignore(): void {
+  // A review has nothing to keep.
 }

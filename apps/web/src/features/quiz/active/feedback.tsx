@@ -5,59 +5,71 @@ import { Typeset } from '../../../ui/typeset/typeset.tsx';
 
 type Answered = Exclude<Progress, { kind: 'open' }>;
 
-/** What a submitted answer teaches. While tries are left, it says what went wrong and keeps the key to itself. */
+/**
+ * What a submitted answer teaches. While tries are left it names the slip and no more: the sentence that
+ * teaches often says the key.
+ */
 export function Feedback({ question, progress }: { question: IssuedQuestion; progress: Answered }) {
+  const last = progress.tried.at(-1);
   if (progress.kind === 'missed') {
     const left = attemptsInPractice - progress.tried.length;
     return (
       <Panel tone="wrong" title="Try again!">
-        <SlipWords question={question} option={progress.tried.at(-1) ?? null} />
+        <SlipWords question={question} option={last} />
         <p className="mt-2 font-semibold">
           {left} {left === 1 ? 'attempt' : 'attempts'} left
         </p>
       </Panel>
     );
   }
-  if (progress.answer === question.correctAnswer) {
-    return (
-      <Panel tone="right" title="Correct!">
-        <Explanation question={question} />
-      </Panel>
-    );
-  }
+  const key = question.correctAnswer;
+  const isRight = last === key;
   return (
     <>
-      <Panel tone="wrong" title="Not quite">
-        <SlipWords question={question} option={progress.answer} />
+      {last !== undefined && !isRight && (
+        <Panel tone="wrong" title="Not quite">
+          <SlipWords question={question} option={last} isTeaching />
+        </Panel>
+      )}
+      <Panel tone="right" title={isRight ? 'Correct!' : `The right answer is ${letterOf(key)}`}>
+        <p>
+          <Typeset text={question.explanation} drawings={question.drawings} />
+        </p>
       </Panel>
-      <Panel tone="right" title={`The right answer is ${'ABCD'[question.correctAnswer] ?? ''}`}>
-        <Explanation question={question} />
-      </Panel>
+      {progress.tried.slice(0, -1).map((option) => (
+        <Panel key={option} tone="wrong" title={`Tried before: ${letterOf(option)}`}>
+          <SlipWords question={question} option={option} isTeaching />
+        </Panel>
+      ))}
     </>
   );
 }
 
-function SlipWords({ question, option }: { question: IssuedQuestion; option: number | null }) {
-  const slip = option === null ? null : question.slips[option];
+interface SlipWordsProps {
+  question: IssuedQuestion;
+  option: number | undefined;
+  isTeaching?: boolean;
+}
+
+function SlipWords({ question, option, isTeaching = false }: SlipWordsProps) {
+  const slip = option === undefined ? null : question.slips[option];
   if (!slip) return <p>That is not it. Read the question once more, slowly.</p>;
   return (
     <>
       <p className="font-semibold">
         The slip: <Typeset text={slip.name} />
       </p>
-      <p className="mt-1">
-        <Typeset text={slip.teaching} drawings={question.drawings} />
-      </p>
+      {isTeaching && (
+        <p className="mt-1">
+          <Typeset text={slip.teaching} drawings={question.drawings} />
+        </p>
+      )}
     </>
   );
 }
 
-function Explanation({ question }: { question: IssuedQuestion }) {
-  return (
-    <p>
-      <Typeset text={question.explanation} drawings={question.drawings} />
-    </p>
-  );
+function letterOf(option: number): string {
+  return 'ABCD'[option] ?? '';
 }
 
 function Panel({ tone, title, children }: { tone: 'right' | 'wrong'; title: string; children: ReactNode }) {

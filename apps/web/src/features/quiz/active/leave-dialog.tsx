@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { leaveWarning } from './leave-warning.ts';
 
 interface LeaveDialogProps {
   onStay: () => void;
@@ -15,7 +16,7 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
         if (!open) onStay();
       }}
       title="Leave Quiz?"
-      description="Are you sure you want to leave? Your quiz progress will not be saved."
+      description={leaveWarning}
     >
       <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
         <Button tone="danger" onClick={onLeave}>

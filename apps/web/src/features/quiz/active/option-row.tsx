@@ -29,18 +29,18 @@ export function OptionRow({
 }: OptionRowProps) {
   return (
     <label
-      className={`flex min-h-14 items-center gap-4 rounded-md border px-4 py-2.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue ${isLocked ? '' : 'cursor-pointer'} ${looks[mark === 'plain' && isChosen ? 'chosen' : mark]}`}
+      className={`flex min-h-14 items-center gap-4 rounded-md border px-4 py-2.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue ${isLocked ? '' : 'cursor-pointer'} ${looks[mark]}`}
     >
       <input
         type="radio"
         name={group}
-        className="sr-only"
+        className="peer sr-only"
         checked={isChosen}
         disabled={isLocked}
         onChange={onChoose}
       />
       <span
-        className={`grid size-8 shrink-0 place-items-center rounded-full border font-bold ${isChosen && mark === 'plain' ? 'border-blue bg-blue text-on-blue' : 'border-current'}`}
+        className={`grid size-8 shrink-0 place-items-center rounded-full border border-current font-bold ${mark === 'plain' ? 'peer-checked:border-blue peer-checked:bg-blue peer-checked:text-on-blue' : ''}`}
       >
         {'ABCD'[index]}
       </span>
@@ -62,9 +62,10 @@ function Mark({ icon, word }: { icon: ReactNode; word: string }) {
   );
 }
 
+/** The chosen look hangs on the radio button itself: a choice shows before any script has run. */
 const looks = {
-  plain: 'border-line-strong bg-surface text-soft hover:has-enabled:border-blue',
-  chosen: 'border-blue bg-blue-wash text-blue',
+  plain:
+    'border-line-strong bg-surface text-soft hover:has-enabled:border-blue has-checked:border-blue has-checked:bg-blue-wash has-checked:text-blue',
   right: 'border-green bg-green-wash text-green',
   wrong: 'border-pink bg-pink-wash text-pink',
 } as const;

@@ -1,5 +1,5 @@
 import type { IssuedQuestion } from '@valence/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
@@ -12,6 +12,7 @@ interface QuestionPanelProps {
   place: number;
   count: number;
   progress: Progress;
+  report: ReactNode;
   onChoose: (option: number) => void;
   onSubmit: () => void;
   onTryAgain: () => void;
@@ -23,14 +24,17 @@ export function QuestionPanel({
   place,
   count,
   progress,
+  report,
   onChoose,
   onSubmit,
   onTryAgain,
 }: QuestionPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const options = useRef<HTMLDivElement>(null);
   const feedback = useRef<HTMLDivElement>(null);
   const isAnswered = progress.kind !== 'open';
+  const chosen = chosenOf(progress);
 
   // The reader follows what is new: first the question, then the feedback, then the question again.
   useEffect(() => {
@@ -43,6 +47,12 @@ export function QuestionPanel({
     window.scrollTo({ top: 0 });
   }, [isAnswered]);
 
+  // An option chosen by its letter is focused, so that a screen reader says which one it is.
+  useEffect(() => {
+    if (chosen === null || isAnswered) return;
+    options.current?.querySelectorAll('input')[chosen]?.focus({ preventScroll: true });
+  }, [chosen, isAnswered]);
+
   return (
     <section className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-8">
       <h2 ref={heading} id={id} tabIndex={-1} className="text-lead font-semibold outline-none">
@@ -51,7 +61,7 @@ export function QuestionPanel({
         </span>
         <Typeset text={question.question} drawings={question.drawings} />
       </h2>
-      <div role="radiogroup" aria-labelledby={id} className="mt-6 grid grid-cols-1 gap-3">
+      <div ref={options} role="radiogroup" aria-labelledby={id} className="mt-6 grid grid-cols-1 gap-3">
         {question.options.map((option, index) => (
           <OptionRow
             key={option}
@@ -59,7 +69,7 @@ export function QuestionPanel({
             index={index}
             text={option}
             drawings={question.drawings}
-            isChosen={chosenOf(progress) === index}
+            isChosen={chosen === index}
             mark={markOf(progress, index, question.correctAnswer)}
             isLocked={isAnswered || progress.tried.includes(index)}
             onChoose={() => onChoose(index)}
@@ -80,6 +90,7 @@ export function QuestionPanel({
         </Button>
       )}
       {progress.kind === 'resolved' && <Proof question={question} />}
+      {report}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Calculator } from 'lucide-react';
 import { percentComplete, type Attempt } from '../../../attempt/attempt.ts';
 import type { Quiz } from '../../../attempt/quiz.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,11 +11,13 @@ interface QuizHeaderProps {
   attempt: Attempt;
   deadline: number | null;
   onTimeUp: () => void;
+  onCalculator: (() => void) | undefined;
   onExit: () => void;
 }
 
 /** Title, difficulty, time and how far along. */
-export function QuizHeader({ quiz, attempt, deadline, onTimeUp, onExit }: QuizHeaderProps) {
+export function QuizHeader({ quiz, attempt, deadline, onTimeUp, onCalculator, onExit }: QuizHeaderProps) {
+  const isReview = attempt.mode === 'review';
   const percent = percentComplete(attempt);
   return (
     <header className="grid gap-3">
@@ -23,11 +26,18 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, onExit }: QuizHe
         <Badge tone={quiz.difficulty === 'advanced' ? 'violet' : 'blue'}>
           {difficultyWords[quiz.difficulty]}
         </Badge>
-        {quiz.isPracticeMode && <Badge tone="green">Practice</Badge>}
+        {quiz.isPracticeMode && !isReview && <Badge tone="green">Practice</Badge>}
         <span className="ml-auto flex items-center gap-2">
           {deadline !== null && <Countdown deadline={deadline} onTimeUp={onTimeUp} />}
+          {onCalculator !== undefined && (
+            <Button tone="bare" size="small" aria-keyshortcuts="Alt+C" onClick={onCalculator}>
+              <Calculator className="size-4.5" aria-hidden />
+              Calculator
+              <span className="text-soft max-md:hidden">(Alt+C)</span>
+            </Button>
+          )}
           <Button tone="bare" size="small" onClick={onExit}>
-            Exit Quiz
+            {isReview ? 'Back to Results' : 'Exit Quiz'}
           </Button>
         </span>
       </div>
@@ -36,7 +46,7 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, onExit }: QuizHe
           className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-blue [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-blue"
           max={100}
           value={percent}
-          aria-label="Questions answered"
+          aria-label={isReview ? 'Questions reviewed' : 'Questions answered'}
         />
         <p className="figures mt-1.5 flex justify-between text-sm text-soft">
           <span>

@@ -6,15 +6,22 @@ interface QuizKeys {
   onForward: () => void;
   onPrevious: () => void;
   onNext: () => void;
+  onCalculator: (() => void) | undefined;
 }
 
 /**
- * A to D and 1 to 4 choose, Enter goes on, left and right move between questions. Keys that a focused
- * control or an open dialog understands stay with it: arrows inside the options choose among them.
+ * A to D and 1 to 4 choose, Enter goes on, left and right move between questions, Alt+C is the calculator.
+ * Keys that a focused control or an open dialog understands stay with it: among the options, up and down choose.
  */
-export function useQuizKeys({ onChoose, onForward, onPrevious, onNext }: QuizKeys): void {
+export function useQuizKeys({ onChoose, onForward, onPrevious, onNext, onCalculator }: QuizKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
+      // By its place on the keyboard: with Alt, many layouts type another letter there.
+      if (event.altKey && event.code === 'KeyC' && !event.repeat && onCalculator !== undefined) {
+        event.preventDefault();
+        onCalculator();
+        return;
+      }
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
       const option = optionOfKey(event.key);
       if (option !== null) {
@@ -24,9 +31,11 @@ export function useQuizKeys({ onChoose, onForward, onPrevious, onNext }: QuizKey
         if (isPressable(event.target)) return;
         event.preventDefault();
         onForward();
-      } else if (event.key === 'ArrowLeft' && !isOption(event.target)) {
+      } else if (event.key === 'ArrowLeft') {
+        event.preventDefault();
         onPrevious();
-      } else if (event.key === 'ArrowRight' && !isOption(event.target)) {
+      } else if (event.key === 'ArrowRight') {
+        event.preventDefault();
         onNext();
       }
     }
@@ -51,8 +60,4 @@ function isBusy(target: EventTarget | null): boolean {
 
 function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary') !== null;
-}
-
-function isOption(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type === 'radio' && !target.disabled;
 }

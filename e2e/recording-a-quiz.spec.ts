@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from './running-server.ts';
+import { signUp } from './sign-up.ts';
+
+const password = 'correct horse battery';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.dispose());
+
+test('a session that ends in mid-quiz costs nothing: sign in again, and the quiz is recorded', async ({
+  page,
+}) => {
+  await startQuiz(page, 'expired@example.org');
+  await answerFirst(page);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await finishFrom(page, 2);
+  await expect(page).toHaveURL(`${server.url}/results`);
+  const modal = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(modal).toBeVisible();
+  await expect(page.getByText('Recording Error')).toHaveCount(0);
+  await modal.getByRole('button', { name: 'Continue with email' }).click();
+  const form = page.getByRole('dialog', { name: 'Sign in with email' });
+  await form.getByLabel('Email').fill('expired@example.org');
+  await form.getByLabel('Password', { exact: true }).fill('not sent');
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInAtProvider(page, 'expired@example.org');
+  await expect(page).toHaveURL(`${server.url}/results`);
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+  expect(await quizzesOf(page)).toBe(1);
+});
+
+test('a session that ends before a reload: sign in again, and the quiz goes on where it was', async ({
+  page,
+}) => {
+  await startQuiz(page, 'reloaded@example.org');
+  await answerFirst(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await endSession(page);
+  await page.reload();
+  await page.goto(`${server.url}/api/login?returnTo=/quiz/active`);
+  await signInAtProvider(page, 'reloaded@example.org');
+  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+});
+
+test('another student on the same browser never sees the quiz, and does not record it', async ({ page }) => {
+  await startQuiz(page, 'first@example.org');
+  await page.route('**/api/user/record-quiz', (route) => route.abort());
+  await finishFrom(page, 1);
+  await page.context().clearCookies();
+  await page.unroute('**/api/user/record-quiz');
+  await signUp(page, server.url, 'second@example.org', '/results');
+  await expect(page.getByText('Recent Quiz History')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toHaveCount(0);
+  await page.goto(`${server.url}/quiz/active`);
+  await expect(page.getByText('No questions available')).toBeVisible();
+  expect(await quizzesOf(page)).toBe(0);
+});
+
+test('a quiz finished without network is recorded at the next visit, on whatever screen', async ({
+  page,
+}) => {
+  await startQuiz(page, 'tunnel@example.org');
+  await page.route('**/api/user/record-quiz', (route) => route.abort());
+  await finishFrom(page, 1);
+  await expect(page.getByText('Saving...')).toBeVisible();
+  await page.unroute('**/api/user/record-quiz');
+  const recorded = page.waitForResponse('**/api/user/record-quiz');
+  await page.goto(`${server.url}/contact`);
+  expect((await recorded).status()).toBe(200);
+  expect(await quizzesOf(page)).toBe(1);
+});
+
+test('a recording that is refused for good says so, and can be tried again', async ({ page }) => {
+  await startQuiz(page, 'refused@example.org');
+  await page.route('**/api/user/record-quiz', (route) =>
+    route.fulfill({ status: 400, json: { message: 'No.', code: 'badRequest' } }),
+  );
+  await finishFrom(page, 1);
+  const toast = page.getByRole('listitem').filter({ hasText: 'Recording Error' });
+  await expect(toast).toContainText('Failed to save quiz progress. Please try again.');
+  await page.unroute('**/api/user/record-quiz');
+  await toast.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+});
+
+/** Ends every session of the browser where it counts: the cookie stays, the server knows it no more. */
+async function endSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === 'valence_session');
+  if (session === undefined) throw new Error('There is no session to end.');
+  await fetch(`${server.url}/api/logout`, {
+    headers: { cookie: `${session.name}=${session.value}`, 'sec-fetch-site': 'same-origin' },
+  });
+}
+
+async function signInAtProvider(page: Page, email: string): Promise<void> {
+  const field = page.getByLabel('Password', { exact: true });
+  await page.getByLabel('Email').fill(email);
+  await field.fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function startQuiz(page: Page, email: string): Promise<void> {
+  await signUp(page, server.url, email, '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await page.waitForURL(`${server.url}/quiz/active`);
+}
+
+async function answerFirst(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+}
+
+async function finishFrom(page: Page, first: number): Promise<void> {
+  for (let place = first; place <= 10; place += 1) {
+    await answerFirst(page);
+    await page.getByRole('button', { name: place === 10 ? 'Finish Quiz' : 'Next' }).click();
+  }
+}
+
+async function quizzesOf(page: Page): Promise<unknown> {
+  return page.evaluate(async () => (await (await fetch('/api/user/progress')).json()).totalQuizzes);
+}
