@@ -6,10 +6,17 @@ const UpgradeDialog = lazyPart(
   async () => (await import('../features/subscription/upgrade-dialog.tsx')).UpgradeDialog,
 );
 
-/** The upgrade dialog; its code comes when it is first needed. */
+const CustomLimitDialog = lazyPart(
+  async () => (await import('../features/subscription/custom-limit-dialog.tsx')).CustomLimitDialog,
+);
+
+/** The dialog for what a plan does not give; its code comes when it is first needed. */
 export function UpgradeHost({ trigger, onClose }: { trigger: UpgradeTrigger | null; onClose: () => void }) {
   const [, navigate] = useLocation();
   if (trigger === null) return null;
+  if (trigger.kind === 'custom-limit') {
+    return <CustomLimitDialog limit={trigger.limit} resetDate={trigger.resetDate} onClose={onClose} />;
+  }
   return (
     <UpgradeDialog
       trigger={trigger}

@@ -7,6 +7,7 @@ const quiz: Quiz = {
   topic: 'general',
   title: 'General Chemistry',
   difficulty: 'beginner',
+  source: { written: 0, families: 0, model: 0 },
   questions: [],
   timeLimit: 8,
   isPracticeMode: false,

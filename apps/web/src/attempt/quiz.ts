@@ -1,4 +1,4 @@
-import type { Difficulty, IssuedQuestion } from '@valence/contract';
+import type { Difficulty, IssuedQuestion, QuestionOrigins } from '@valence/contract';
 
 /** A quiz as the student takes it: what the server issued, and how the student wanted to take it. */
 export interface Quiz {
@@ -8,6 +8,7 @@ export interface Quiz {
   /** The subject's name, or the topic, as the screens show it. */
   title: string;
   difficulty: Difficulty;
+  source: QuestionOrigins;
   questions: readonly IssuedQuestion[];
   /** Minutes; `null` without a timer. */
   timeLimit: number | null;

@@ -26,6 +26,7 @@ const quiz: Quiz = {
   topic: 'general',
   title: 'General Chemistry',
   difficulty: 'beginner',
+  source: { written: 3, families: 0, model: 0 },
   questions: [question('a', 1), question('b', 2), question('c', 0)],
   timeLimit: 5,
   isPracticeMode: false,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Classes of every text input. */
-const inputStyle =
+/** Classes of every text input and select. */
+export const inputStyle =
   'min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 text-ink placeholder:text-soft';
 
 /** A labelled text input; `after` stands inside its right edge. */

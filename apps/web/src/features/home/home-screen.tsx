@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { subjects, type User } from '@valence/contract';
 import { FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { quizUsageQuery } from '../../api/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { SubjectCard } from '../../ui/subject-card.tsx';
@@ -12,9 +13,11 @@ interface HomeScreenProps {
   /** The subject whose quiz is on its way. */
   starting: string | null;
   onStart: (subject: string) => void;
+  /** Stands under the subjects. */
+  generator: ReactNode;
 }
 
-export function HomeScreen({ user, starting, onStart }: HomeScreenProps) {
+export function HomeScreen({ user, starting, onStart, generator }: HomeScreenProps) {
   const usage = useQuery(quizUsageQuery);
   // The documents' fallback where the quota could not be had.
   const remaining = usage.data?.remaining ?? 1;
@@ -71,6 +74,8 @@ export function HomeScreen({ user, starting, onStart }: HomeScreenProps) {
           ))}
         </ul>
       </section>
+
+      {generator}
     </div>
   );
 }

@@ -3,31 +3,32 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { UpgradeTrigger } from './upgrade-trigger.ts';
 
+type Trigger = Exclude<UpgradeTrigger, { kind: 'custom-limit' }>;
+
 interface UpgradeDialogProps {
-  /** `null` keeps the dialog closed. */
-  trigger: UpgradeTrigger | null;
+  trigger: Trigger;
   onClose: () => void;
   onUpgrade: () => void;
 }
 
 /** Says what Premium would bring here, and leaves the choice to the student. */
 export function UpgradeDialog({ trigger, onClose, onUpgrade }: UpgradeDialogProps) {
-  const words = trigger === null ? null : wordsOf(trigger);
+  const words = wordsOf(trigger);
   return (
     <Dialog
-      isOpen={words !== null}
+      isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       title="Upgrade to Premium"
-      description={words?.lead}
+      description={words.lead}
     >
       <div className="rounded-md bg-violet-wash px-4 py-3">
         <p className="flex items-center gap-2 font-semibold text-violet">
           <Sparkles className="size-4.5" aria-hidden />
           What you’re missing
         </p>
-        <p className="mt-1">{words?.missing}</p>
+        <p className="mt-1">{words.missing}</p>
       </div>
       <ul className="mt-4 grid gap-2">
         {benefits.map((benefit) => (
@@ -59,7 +60,7 @@ const benefits = [
   'Detailed performance analytics',
 ];
 
-function wordsOf(trigger: UpgradeTrigger): { lead: string; missing: string } {
+function wordsOf(trigger: Trigger): { lead: string; missing: string } {
   switch (trigger.kind) {
     case 'premium_feature':
       return {
@@ -75,6 +76,12 @@ function wordsOf(trigger: UpgradeTrigger): { lead: string; missing: string } {
       return {
         lead: featureLead('Practice mode'),
         missing: 'Three attempts at each question, with a hint at the slip after each wrong one.',
+      };
+    case 'review_all':
+      return {
+        lead: featureLead('Going over a whole quiz again'),
+        missing:
+          'A fresh quiz at one press, and every concept of the last one gone over, the right answers included.',
       };
     case 'weekly-limit':
       return {

@@ -21,7 +21,7 @@ test('the number is read from the message where the body has none', () => {
     message: "You've reached your weekly limit of 7 custom quizzes",
     code: 'weeklyLimitReached',
   } as const;
-  expect(triggerOfRefusal(body, true)).toMatchObject({ limit: 7 });
+  expect(triggerOfRefusal(body, true)).toEqual({ kind: 'custom-limit', limit: 7, resetDate: null });
 });
 
 test('a missing subscription names what was wanted', () => {

@@ -2,8 +2,11 @@ import type { ErrorBody } from '@valence/contract';
 
 /** Why the upgrade dialog opens. */
 export type UpgradeTrigger =
-  | { kind: 'premium_feature' | 'custom_topics' | 'retry_mode' }
-  | { kind: 'weekly-limit'; period: 'day' | 'week'; limit: number; resetDate: string | null };
+  /** `review_all` stands for everything on the results screen that only Premium has. */
+  | { kind: 'premium_feature' | 'custom_topics' | 'retry_mode' | 'review_all' }
+  | { kind: 'weekly-limit'; period: 'day' | 'week'; limit: number; resetDate: string | null }
+  /** A Premium student has had the custom quizzes of this week: there is nothing to upgrade to. */
+  | { kind: 'custom-limit'; limit: number; resetDate: string | null };
 
 /** The dialog that a refused quiz calls for; `null` where the refusal is about something else. */
 export function triggerOfRefusal(body: ErrorBody | null, isCustom: boolean): UpgradeTrigger | null {
@@ -14,7 +17,9 @@ export function triggerOfRefusal(body: ErrorBody | null, isCustom: boolean): Upg
     case 'dailyLimitReached':
       return { kind: 'weekly-limit', period: 'day', limit, resetDate };
     case 'weeklyLimitReached':
-      return { kind: 'weekly-limit', period: 'week', limit, resetDate };
+      return isCustom
+        ? { kind: 'custom-limit', limit, resetDate }
+        : { kind: 'weekly-limit', period: 'week', limit, resetDate };
     case 'subscriptionRequired':
       return { kind: isCustom ? 'custom_topics' : 'premium_feature' };
     default:

@@ -3,7 +3,8 @@ import { percentComplete, type Attempt } from '../../../attempt/attempt.ts';
 import type { Quiz } from '../../../attempt/quiz.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { difficultyWords } from '../difficulty-words.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import { Countdown } from './countdown.tsx';
 
 interface QuizHeaderProps {
@@ -42,12 +43,7 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, onCalculator, on
         </span>
       </div>
       <div>
-        <progress
-          className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-blue [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-blue"
-          max={100}
-          value={percent}
-          aria-label={isReview ? 'Questions reviewed' : 'Questions answered'}
-        />
+        <ProgressBar label={isReview ? 'Questions reviewed' : 'Questions answered'} percent={percent} />
         <p className="figures mt-1.5 flex justify-between text-sm text-soft">
           <span>
             Question {attempt.at + 1} of {quiz.questions.length}

@@ -1,27 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { topicMaxLength } from '@valence/contract';
+import { normalizeTopic } from '@valence/contract';
 import type { FormEvent } from 'react';
-import { customQuizUsageQuery } from '../../../api/progress.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { TopicField, type TopicProblem } from '../../../ui/topic-field.tsx';
+import { CustomAllowance } from './custom-allowance.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
+
+interface CustomTopicsProps {
+  topic: string;
+  problem: TopicProblem | null;
+  /** Any quiz is on its way. */
+  isStarting: boolean;
+  /** A quiz on an own topic is. */
+  isGenerating: boolean;
+  onType: (topic: string) => void;
+  onStart: (topic: string) => void;
+}
 
 /** Premium's way to a quiz on any topic, with what is left of the week's allowance. */
 export function CustomTopics({
+  topic,
+  problem,
   isStarting,
+  isGenerating,
+  onType,
   onStart,
-}: {
-  isStarting: boolean;
-  onStart: (topic: string) => void;
-}) {
-  const usage = useQuery(customQuizUsageQuery);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
+}: CustomTopicsProps) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('topic');
-    const topic = typeof typed === 'string' ? typed.trim() : '';
-    if (topic !== '') {
-      onStart(topic);
+    const asked = normalizeTopic(topic);
+    if (asked !== '') {
+      if (!isStarting) onStart(asked);
       return;
     }
     toast({
@@ -32,24 +41,17 @@ export function CustomTopics({
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-low">
-      <Field
-        label="Chemistry topic"
-        name="topic"
-        maxLength={topicMaxLength}
-        placeholder="Buffer capacity, SN2 reactions, Hess’s law"
-        autoComplete="off"
-      />
-      {usage.data !== undefined && (
-        <p className="text-soft">
-          Custom quizzes remaining this week: {usage.data.remaining} / {usage.data.weeklyLimit}
-        </p>
-      )}
-      <div>
-        <Button type="submit" disabled={isStarting}>
-          {isStarting ? 'Generating...' : 'Generate Custom Quiz'}
-        </Button>
-      </div>
-    </form>
+    <div className="grid gap-4">
+      <CustomAllowance />
+      <form onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-low">
+        <TopicField label="Chemistry topic" topic={topic} problem={problem} onChange={onType} />
+        <div>
+          <Button type="submit" tone="premium" disabled={isStarting}>
+            {isGenerating ? 'Generating...' : 'Generate Custom Quiz'}
+          </Button>
+        </div>
+        {isGenerating && <GenerationProgress />}
+      </form>
+    </div>
   );
 }

@@ -9,24 +9,41 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { SubjectCard } from '../../../ui/subject-card.tsx';
+import type { TopicProblem } from '../../../ui/topic-field.tsx';
 import { CustomTopics } from './custom-topics.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 interface SelectionScreenProps {
   user: User;
-  /** The subject whose quiz is on its way. */
+  /** What stands in the topic's input. */
+  topic: string;
+  /** The subject or topic whose quiz is on its way. */
   starting: string | null;
-  onStart: (subject: string, settings: QuizSettings) => void;
+  /** Why the last topic gave no quiz. */
+  topicProblem: TopicProblem | null;
+  /** `topic` is a subject's id or a topic of the student's own. */
+  onStart: (topic: string, settings: QuizSettings) => void;
+  onType: (topic: string) => void;
   /** The student pressed something that their plan does not have. */
   onLocked: (feature: 'premium_feature' | 'custom_topics' | 'retry_mode') => void;
   onExit: () => void;
 }
 
-export function SelectionScreen({ user, starting, onStart, onLocked, onExit }: SelectionScreenProps) {
-  const [settings, setSettings] = useState(() => defaultSettings(user.subscriptionStatus));
-  const [tab, setTab] = useState('subjects');
-  const progress = useQuery(progressQuery);
+export function SelectionScreen({
+  user,
+  topic,
+  starting,
+  topicProblem,
+  onType,
+  onStart,
+  onLocked,
+  onExit,
+}: SelectionScreenProps) {
   const isPro = user.hasActiveSubscription;
+  const [settings, setSettings] = useState(() => defaultSettings(user.subscriptionStatus));
+  const [tab, setTab] = useState(isPro && topic !== '' ? 'custom' : 'subjects');
+  const progress = useQuery(progressQuery);
+  const isGenerating = starting !== null && !subjects.some(({ id }) => id === starting);
   const dailyLimit = plans.free.subjectQuizzesPerDay;
 
   return (
@@ -74,7 +91,14 @@ export function SelectionScreen({ user, starting, onStart, onLocked, onExit }: S
             </ul>
           </Tabs.Content>
           <Tabs.Content value="custom" className="pt-5">
-            <CustomTopics isStarting={starting !== null} onStart={(topic) => onStart(topic, settings)} />
+            <CustomTopics
+              topic={topic}
+              problem={topicProblem}
+              isStarting={starting !== null}
+              isGenerating={isGenerating}
+              onType={onType}
+              onStart={(asked) => onStart(asked, settings)}
+            />
           </Tabs.Content>
         </Tabs.Root>
       </div>

@@ -2,7 +2,7 @@ import { difficulties, plans, questionCounts, timeLimitMinutes } from '@valence/
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { difficultyWords } from '../difficulty-words.ts';
+import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 
 interface SettingsCardProps {
   settings: QuizSettings;

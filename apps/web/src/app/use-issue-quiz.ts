@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { subjects, timeLimitMinutes, type GenerateQuestionsResponse, type User } from '@valence/contract';
+import { useLocation } from 'wouter';
+import { userQuery } from '../api/account.ts';
+import { customQuizUsageQuery, progressQuery, quizUsageQuery } from '../api/progress.ts';
+import { generateQuestions } from '../api/quizzes.ts';
+import { ApiFailure } from '../api/request.ts';
+import { startAttempt } from '../attempt/attempt.ts';
+import { keepQuiz } from '../attempt/kept-quiz.ts';
+import type { QuizSettings } from '../attempt/quiz-settings.ts';
+import type { Quiz } from '../attempt/quiz.ts';
+import { shuffle } from '../attempt/shuffle.ts';
+import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
+
+/** A quiz that a student asked for: `topic` is a subject's id or a topic of their own. */
+export interface WantedQuiz {
+  topic: string;
+  settings: QuizSettings;
+}
+
+export interface IssueOptions {
+  onIssued?: (issued: GenerateQuestionsResponse, wanted: WantedQuiz) => void;
+  /** Hears of every failure but a session that has ended: that one asks to sign in again. */
+  onFailure: (error: Error, wanted: WantedQuiz) => void;
+}
+
+/** Asks the server for a quiz, keeps it, and goes to it. */
+export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) {
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: ({ topic, settings }: WantedQuiz) =>
+      generateQuestions({
+        topic,
+        difficulty: settings.difficulty,
+        count: settings.count,
+        timestamp: Date.now(),
+      }),
+    onSuccess: (issued, wanted) => {
+      const quiz = quizOf(issued, wanted.settings);
+      const keys = quiz.questions.map((question) => question.correctAnswer);
+      const attempt = startAttempt(quiz.isPracticeMode ? 'practice' : 'single', keys, Date.now());
+      keepQuiz(user.id, { kind: 'active', quiz, attempt });
+      for (const { queryKey } of [progressQuery, quizUsageQuery, customQuizUsageQuery])
+        void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: ['/api/user/profile'] });
+      onIssued?.(issued, wanted);
+      navigate('/quiz/active');
+    },
+    onError: (error, wanted) => {
+      if (error instanceof ApiFailure && error.status === 401) {
+        openAuthModal();
+        void queries.invalidateQueries({ queryKey: userQuery.queryKey });
+        return;
+      }
+      onFailure(error, wanted);
+    },
+  });
+}
+
+function quizOf(issued: GenerateQuestionsResponse, settings: QuizSettings): Quiz {
+  const subject = subjects.find(({ id }) => id === issued.topic);
+  return {
+    quizId: issued.quizId,
+    topic: issued.topic,
+    title: subject?.name ?? issued.topic,
+    difficulty: issued.difficulty,
+    source: issued.source,
+    questions: shuffle(issued.questions, Math.random),
+    timeLimit: settings.hasTimer ? timeLimitMinutes(issued.questions.length) : null,
+    isPracticeMode: settings.isPracticeMode,
+  };
+}

@@ -1,0 +1,95 @@
+import { difficulties, normalizeTopic, timeLimitMinutes, type Difficulty } from '@valence/contract';
+import { LockKeyhole, Sparkles } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { difficultyWords } from '../../attempt/difficulty-words.ts';
+import type { QuizSettings } from '../../attempt/quiz-settings.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TopicField, type TopicProblem } from '../../ui/topic-field.tsx';
+
+/** Questions that it asks for. */
+const count = 5;
+
+interface CustomQuizGeneratorProps {
+  isPro: boolean;
+  topic: string;
+  problem: TopicProblem | null;
+  isGenerating: boolean;
+  onType: (topic: string) => void;
+  /** Hears of a blank topic too: it has something to say about it. */
+  onGenerate: (topic: string, settings: QuizSettings) => void;
+}
+
+/** A short quiz on a topic of the student's own. */
+export function CustomQuizGenerator({
+  isPro,
+  topic,
+  problem,
+  isGenerating,
+  onType,
+  onGenerate,
+}: CustomQuizGeneratorProps) {
+  const [difficulty, setDifficulty] = useState<Difficulty>('intermediate');
+  const [hasTimer, setTimer] = useState(true);
+  const asked = normalizeTopic(topic);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isGenerating) onGenerate(asked, { difficulty, count, hasTimer, isPracticeMode: true });
+  }
+
+  return (
+    <section
+      aria-labelledby="generator"
+      className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-8"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id="generator" className="mr-auto text-heading">
+          Custom AI Question Generator
+        </h2>
+        {isPro && <Badge tone="blue">Up to 20 questions</Badge>}
+        <Badge tone="violet">
+          {isPro ? (
+            <Sparkles className="size-4" aria-hidden />
+          ) : (
+            <LockKeyhole className="size-4" aria-hidden />
+          )}
+          {isPro ? 'Pro Feature Unlocked' : 'Pro Feature Required'}
+        </Badge>
+      </div>
+      <form onSubmit={submit} className="mt-5 grid gap-5">
+        <TopicField label="Study Topic" topic={topic} problem={problem} onChange={onType} />
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          <SelectField
+            label="Difficulty"
+            value={difficulty}
+            options={difficulties.map((one) => ({ value: one, label: difficultyWords[one] }))}
+            onChange={setDifficulty}
+          />
+          <Switch
+            label={hasTimer ? 'Timer Enabled' : 'No Time Limit'}
+            note={
+              hasTimer
+                ? `${timeLimitMinutes(count)} minutes for ${count} questions`
+                : 'Take all the time you need'
+            }
+            isOn={hasTimer}
+            onChange={setTimer}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" tone="premium" disabled={asked === '' || isGenerating}>
+            {isGenerating ? 'Generating...' : 'Generate Quiz'}
+          </Button>
+          <p className="text-sm text-soft">
+            {isPro
+              ? `Pro users get ${count} personalized questions per topic and difficulty.`
+              : 'Upgrade to Pro for personalized questions on any topic.'}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { topicMaxLength } from '@valence/contract';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+
+/** Why a topic gave no quiz, with topics to offer instead. */
+export interface TopicProblem {
+  message: string;
+  suggestions: readonly string[];
+}
+
+interface TopicFieldProps {
+  label: string;
+  topic: string;
+  problem: TopicProblem | null;
+  onChange: (topic: string) => void;
+}
+
+/** The input for a topic of one's own; what is wrong with it stands under it, with topics that are right. */
+export function TopicField({ label, topic, problem, onChange }: TopicFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem !== null) input.current?.focus();
+  }, [problem]);
+  return (
+    <div>
+      <Field
+        ref={input}
+        label={label}
+        value={topic}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        maxLength={topicMaxLength}
+        placeholder="Buffer capacity, SN2 reactions, Hess’s law"
+        autoComplete="off"
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : id}
+      />
+      {problem !== null && (
+        <div className="mt-2">
+          <p id={id} role="alert" className="text-sm font-semibold text-pink">
+            {problem.message}
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-2" aria-label="Suggested topics">
+            {problem.suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  className="rounded-full"
+                  onClick={() => {
+                    onChange(suggestion);
+                    input.current?.focus();
+                  }}
+                >
+                  {suggestion}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
