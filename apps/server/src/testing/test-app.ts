@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { users } from '../database/schema/accounts.ts';
 import { composedByEngine, type CustomQuestionSource } from '../features/quizzes/custom-question-source.ts';
+import type { QuestionEngine } from '../features/quizzes/question-engine.ts';
 import { createSessions } from '../features/sign-in/sessions-service.ts';
 import { sessionCookieName } from '../features/sign-in/sign-in-cookies.ts';
 import { addStudent } from './add-student.ts';
@@ -18,7 +19,11 @@ export interface TestStudent {
   id: string;
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
   post(url: string, body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  /** Any request, its body as it is. */
+  send(method: Method, url: string, headers?: Headers, body?: string): Promise<LightMyRequestResponse>;
 }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -37,10 +42,14 @@ const sentByOurPage = { 'sec-fetch-site': 'same-origin' };
 export async function createTestApp(
   database: OpenDatabase,
   settings: Record<string, string> = {},
-  customQuestions: CustomQuestionSource = composedByEngine(smallEngine),
+  {
+    engine = smallEngine,
+    customQuestions = composedByEngine(engine),
+  }: { engine?: QuestionEngine; customQuestions?: CustomQuestionSource } = {},
 ): Promise<TestApp> {
   const time = { now: Date.parse('2026-03-11T12:00:00Z') };
   const clock = () => time.now;
+  let seed = 0;
   const config = readConfig({
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_ADDRESS: '100000',
@@ -52,8 +61,8 @@ export async function createTestApp(
     config,
     database,
     clock,
-    randomness: { uuid: () => randomUUID(), seed: () => 1 },
-    engine: smallEngine,
+    randomness: { uuid: () => randomUUID(), seed: () => (seed += 1) },
+    engine,
     customQuestions,
     background,
     webFolder: '/nowhere',
@@ -68,7 +77,7 @@ export async function createTestApp(
     async signIn(student = {}) {
       const { id } = await addStudent(database.db, time.now, student);
       const session = await createSessions(database.db, clock).start(id, null);
-      const call = (method: 'GET' | 'POST', url: string, headers: Headers, payload?: string) =>
+      const send = (method: Method, url: string, headers: Headers = {}, payload?: string) =>
         app.inject({
           method,
           url,
@@ -77,9 +86,10 @@ export async function createTestApp(
         });
       return {
         id,
-        get: (url, headers = {}) => call('GET', url, headers),
+        send,
+        get: (url, headers) => send('GET', url, headers),
         post: (url, body, headers = {}) =>
-          call(
+          send(
             'POST',
             url,
             { 'content-type': 'application/json', ...headers },

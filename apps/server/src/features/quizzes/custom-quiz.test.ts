@@ -16,7 +16,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   let make: CustomQuestionSource;
 
   beforeAll(async () => {
-    server = await createTestApp(await open(), {}, (wanted) => make(wanted));
+    server = await createTestApp(await open(), {}, { customQuestions: (wanted) => make(wanted) });
   });
   beforeEach(() => {
     make = composedByEngine(smallEngine);

@@ -1,0 +1,35 @@
+/** What holds in the database whatever was asked of the server; each query answers the rows that break it. */
+export const invariants: readonly { promise: string; broken: string }[] = [
+  {
+    promise: 'a result belongs to the student whose quiz it is, and lies within it',
+    broken: `select quiz_id from quiz_results r join quizzes q on q.id = r.quiz_id
+      where r.student_id <> q.student_id or r.topic <> q.topic or r.score not between 0 and 100
+        or r.total_questions <> jsonb_array_length(q.questions) or r.correct_answers > r.total_questions
+        or r.completed_at < q.issued_at or r.time_spent < 0
+        or r.time_spent > extract(epoch from r.completed_at - q.issued_at) + 61`,
+  },
+  {
+    promise: 'a score is what the answers say',
+    broken: `select quiz_id from quiz_results r
+      where r.correct_answers <> (select count(*) from jsonb_array_elements(r.answers) a where (a->>'isCorrect')::boolean)`,
+  },
+  {
+    promise: 'nobody was issued more quizzes than the plan allows',
+    broken: `select q.student_id, q.issued_at::date from quizzes q join users u on u.id = q.student_id
+      where u.subscription_status <> 'active' and u.time_zone is null
+      group by 1, 2 having count(*) > 5 or bool_or(q.kind = 'custom')`,
+  },
+  {
+    promise: 'the totals of a student are the sums over the results',
+    broken: `select t.student_id from
+      (select student_id, sum(quiz_count) quizzes, sum(score_sum) scores from topic_totals group by 1) t
+      full join (select student_id, count(*) quizzes, sum(score) scores from quiz_results group by 1) r using (student_id)
+      where t.quizzes is distinct from r.quizzes or t.scores is distinct from r.scores`,
+  },
+  {
+    promise: 'a student reported a question once at most, and one that was issued to them',
+    broken: `select r.student_id from reports r group by r.student_id, r.question_id having count(*) > 1
+      union all select r.student_id from reports r where not exists (
+        select 1 from quizzes q where q.student_id = r.student_id and q.question_ids ? r.question_id)`,
+  },
+];
