@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Operation } from './operations.ts';
 import { spoil } from './spoil.ts';
 import { valueFromSchema } from './value-from-schema.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** What people, old clients and attackers send where something else was meant. */
 const strange: readonly unknown[] = [
