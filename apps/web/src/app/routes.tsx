@@ -13,6 +13,7 @@ import {
   NotFoundPage,
   PrivacyPage,
   ResultsRoute,
+  ReviewRoute,
   SelectionRoute,
   SubscribePage,
   TermsPage,
@@ -34,6 +35,11 @@ export function Routes() {
       <Route path="/quiz/active">
         <Shell title="Quiz">
           <Guard>{(user) => <ActiveRoute user={user} />}</Guard>
+        </Shell>
+      </Route>
+      <Route path="/quiz/review">
+        <Shell title="Quiz">
+          <Guard>{(user) => <ReviewRoute user={user} />}</Guard>
         </Shell>
       </Route>
       <Route path="/results">

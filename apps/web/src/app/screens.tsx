@@ -10,6 +10,7 @@ export const HomeRoute = lazyScreen(async () => (await import('./home-route.tsx'
 export const SelectionRoute = lazyScreen(async () => (await import('./selection-route.tsx')).SelectionRoute);
 export const ActiveRoute = lazyScreen(async () => (await import('./active-route.tsx')).ActiveRoute);
 export const ResultsRoute = lazyScreen(async () => (await import('./results-route.tsx')).ResultsRoute);
+export const ReviewRoute = lazyScreen(async () => (await import('./review-route.tsx')).ReviewRoute);
 export const ContactPage = lazyScreen(
   async () => (await import('../features/contact/contact-page.tsx')).ContactPage,
 );
@@ -31,6 +32,7 @@ const byPath: Record<string, { preload: () => void }> = {
   '/': HomeRoute,
   '/quiz': SelectionRoute,
   '/quiz/active': ActiveRoute,
+  '/quiz/review': ReviewRoute,
   '/results': ResultsRoute,
 };
 

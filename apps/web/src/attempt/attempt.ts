@@ -93,9 +93,13 @@ export function isResolved(attempt: Attempt, place: number): boolean {
   return attempt.progress[place]?.kind === 'resolved';
 }
 
-/** Whether an answer was submitted and the quiz is not finished, so that leaving would lose something. */
+/** Whether an answer was submitted and the quiz is not finished, so that leaving would lose something. A review loses nothing. */
 export function hasAnswers(attempt: Attempt): boolean {
-  return attempt.finishedAt === null && attempt.progress.some((one) => one.tried.length > 0);
+  return (
+    attempt.mode !== 'review' &&
+    attempt.finishedAt === null &&
+    attempt.progress.some((one) => one.tried.length > 0)
+  );
 }
 
 /** Percent of the questions that are locked, rounded; in a review, of those that were looked at. */

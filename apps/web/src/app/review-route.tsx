@@ -1,0 +1,24 @@
+import { isPremium, plans, type User } from '@valence/contract';
+import { useState } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { readKeptQuiz } from '../attempt/kept-quiz.ts';
+import { ActiveQuiz } from '../features/quiz/active/active-quiz.tsx';
+import { ReviewScreen } from '../features/review/review-screen.tsx';
+
+export function ReviewRoute({ user }: { user: User }) {
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const [kept] = useState(() => readKeptQuiz(user.id));
+  const isPro = isPremium(user.subscriptionStatus);
+  if (kept?.kind !== 'finished') return <Redirect to="/results" replace />;
+  return (
+    <ReviewScreen
+      finished={kept.finished}
+      scope={isPro && search.get('scope') === 'all' ? 'all' : 'missed'}
+      hasPracticeMode={plans[isPro ? 'premium' : 'free'].practiceMode}
+      onBack={() => navigate('/results')}
+    >
+      {(taking) => <ActiveQuiz key={taking.initialAttempt.mode} {...taking} />}
+    </ReviewScreen>
+  );
+}

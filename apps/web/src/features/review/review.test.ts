@@ -1,0 +1,71 @@
+import type { IssuedQuestion } from '@valence/contract';
+import { expect, test } from 'vitest';
+import type { FinishedQuiz } from '../../attempt/quiz.ts';
+import { missedQuestions, startPractice, startReview } from './review.ts';
+
+function question(id: string, correctAnswer: number): IssuedQuestion {
+  return {
+    id,
+    question: `What is ${id}?`,
+    options: ['1', '2', '3', '4'],
+    correctAnswer,
+    explanation: 'Because.',
+    difficulty: 'beginner',
+    topics: [],
+    slips: [null, null, null, null],
+    reference: '',
+    proof: [],
+    drawings: [],
+  };
+}
+
+const finished: FinishedQuiz = {
+  quiz: {
+    quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
+    topic: 'general',
+    title: 'General Chemistry',
+    difficulty: 'beginner',
+    source: { written: 3, families: 0, model: 0 },
+    questions: [question('right', 0), question('wrong', 1), question('open', 2)],
+    timeLimit: 5,
+    isPracticeMode: false,
+  },
+  answers: [
+    { chosen: 0, attempts: 1, seconds: 1 },
+    { chosen: 3, attempts: 1, seconds: 1 },
+    { chosen: null, attempts: 0, seconds: 1 },
+  ],
+  timeSpent: 3,
+};
+const variants = [question('fresh', 3)];
+
+test('wrong and open questions are missed', () => {
+  expect(missedQuestions(finished).map(({ id }) => id)).toEqual(['wrong', 'open']);
+});
+
+test('missed questions come first, their variants follow, without a timer', () => {
+  const { quiz } = startReview(finished, 'missed', variants, 0);
+  expect(quiz.questions.map(({ id }) => id)).toEqual(['wrong', 'open', 'fresh']);
+  expect(quiz.timeLimit).toBeNull();
+});
+
+test('a review of everything takes the right answers in', () => {
+  const { quiz } = startReview(finished, 'all', variants, 0);
+  expect(quiz.questions.map(({ id }) => id)).toEqual(['right', 'wrong', 'open', 'fresh']);
+});
+
+test('everything is locked on its key, and what was chosen is marked', () => {
+  const { attempt } = startReview(finished, 'missed', variants, 0);
+  expect(attempt.mode).toBe('review');
+  expect(attempt.progress).toEqual([
+    { kind: 'resolved', answer: 1, tried: [3] },
+    { kind: 'resolved', answer: 2, tried: [] },
+    { kind: 'resolved', answer: 3, tried: [] },
+  ]);
+});
+
+test('practice asks the variants alone', () => {
+  const { quiz, attempt } = startPractice(finished, variants, 'practice', 0);
+  expect(quiz).toMatchObject({ questions: variants, isPracticeMode: true, timeLimit: null });
+  expect(attempt.progress).toEqual([{ kind: 'open', chosen: null, tried: [] }]);
+});

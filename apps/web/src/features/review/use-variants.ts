@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { IssuedQuestion } from '@valence/contract';
+import { useEffect } from 'react';
+import { similarQuestions } from '../../api/quizzes.ts';
+import type { FinishedQuiz } from '../../attempt/quiz.ts';
+import { missedQuestions } from './review.ts';
+
+const perMissed = 2;
+
+/** Fresh questions on the skills of the missed ones, asked for once for each quiz; none where that failed. */
+export function useVariants(finished: FinishedQuiz): {
+  variants: readonly IssuedQuestion[];
+  isLoading: boolean;
+  hasFailed: boolean;
+} {
+  const missed = missedQuestions(finished);
+  const { data, error, isLoading } = useQuery({
+    queryKey: ['/api/similar-questions', finished.quiz.quizId],
+    queryFn: () => similarQuestions(missed, finished.quiz.topic, perMissed),
+    enabled: missed.length > 0,
+    gcTime: Infinity,
+  });
+  useEffect(() => {
+    if (error !== null) reportError(new Error('There are no variants for this review', { cause: error }));
+  }, [error]);
+  return { variants: data?.questions ?? none, isLoading, hasFailed: error !== null };
+}
+
+const none: readonly IssuedQuestion[] = [];
