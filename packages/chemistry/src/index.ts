@@ -8,7 +8,7 @@ export { elementCategories } from './elements/position.ts';
 export type { Block, ElementCategory } from './elements/position.ts';
 export { formulaOfName, nameCompound } from './formulas/compound-names.ts';
 export { empiricalFormula } from './formulas/empirical-formula.ts';
-export type { Composition, Formula, FormulaPart, FormulaToken } from './formulas/formula.ts';
+export type { Composition, Formula } from './formulas/formula.ts';
 export { hillFormula } from './formulas/hill-formula.ts';
 export { anions, cations, ionicFormula, ionicName, ionPairs } from './formulas/ionic-compound.ts';
 export type { NamedIon } from './formulas/ions.data.ts';

@@ -1,7 +1,10 @@
 import { elementOf } from '../elements/elements.ts';
-import { success, type Result } from '../result.ts';
+import { failure, success, type Result } from '../result.ts';
+import { scaledWeights, weightScale } from './atomic-weights.ts';
 import type { Composition, Formula } from './formula.ts';
 import { parseFormula } from './parse-formula.ts';
+import { readFormula } from './read-formula.ts';
+import { atoms } from './scan-atoms.ts';
 
 /** One element's share of a formula. */
 export interface ElementShare {
@@ -14,15 +17,14 @@ export interface ElementShare {
   percent: number;
 }
 
+/** The parts beside the mass are worked out when they are asked for: most callers want the mass alone. */
 export interface MolarMass {
   /** g/mol. A charge weighs nothing. */
-  molarMass: number;
-  shares: readonly ElementShare[];
-  formula: Formula;
+  readonly molarMass: number;
+  /** In the order in which the formula names the elements. */
+  readonly shares: readonly ElementShare[];
+  readonly formula: Formula;
 }
-
-/** Standard weights have at most four decimals: in ten-thousandths the sum is exact. */
-const scale = 10_000;
 
 /**
  * Molar mass in g/mol from the IUPAC abridged standard atomic weights of 2021, with each element's share.
@@ -30,13 +32,33 @@ const scale = 10_000;
  * @example molarMass('CuSO4·5H2O') // molarMass 249.677
  */
 export function molarMass(text: string): Result<MolarMass> {
-  const parsed = parseFormula(text);
-  if (!parsed.ok) return parsed;
-  return success({
-    molarMass: massOf(parsed.value.composition),
-    shares: massShares(parsed.value.composition),
-    formula: parsed.value,
-  });
+  const error = readFormula(text);
+  if (error !== null) return failure(error.code, error.message, error.position);
+  let sum = 0;
+  for (let index = 0; index < atoms.size; index += 1) {
+    sum += (scaledWeights[atoms.numbers[index] ?? 0] ?? 0) * (atoms.counts[index] ?? 0);
+  }
+  return success(new WeighedFormula(text, sum / weightScale));
+}
+
+class WeighedFormula implements MolarMass {
+  readonly molarMass: number;
+  private readonly text: string;
+
+  constructor(text: string, molarMass: number) {
+    this.text = text;
+    this.molarMass = molarMass;
+  }
+
+  get formula(): Formula {
+    const parsed = parseFormula(this.text);
+    if (!parsed.ok) throw new Error(`${this.text} was weighed and cannot be read`);
+    return parsed.value;
+  }
+
+  get shares(): readonly ElementShare[] {
+    return massShares(this.formula.composition);
+  }
 }
 
 /**
@@ -45,9 +67,10 @@ export function molarMass(text: string): Result<MolarMass> {
  */
 export function massOf(composition: Composition): number {
   let sum = 0;
-  for (const [symbol, count] of composition)
-    sum += Math.round(elementOf(symbol).atomicWeight * scale) * count;
-  return sum / scale;
+  for (const [symbol, count] of composition) {
+    sum += (scaledWeights[elementOf(symbol).atomicNumber] ?? 0) * count;
+  }
+  return sum / weightScale;
 }
 
 /** Each element's mass and mass percent in a composition. */

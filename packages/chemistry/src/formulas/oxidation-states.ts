@@ -18,9 +18,9 @@ const peroxideCations = new Set(['H', 'Li', 'Na', 'K', 'Rb', 'Cs']);
  * @example oxidationStates(KMnO4) // K +1, Mn +7, O −2
  */
 export function oxidationStates(formula: Formula): OxidationStates {
-  const { composition, charge, parts, tokens } = formula;
+  const { composition, charge } = formula;
   const symbols = [...composition.keys()];
-  if (parts.length > 1) return unknown('The parts of a hydrate are looked at one by one');
+  if (formula.parts > 1) return unknown('The parts of a hydrate are looked at one by one');
   if (symbols.length === 0) return unknown('The electron has no oxidation state');
   if (symbols.length === 1) return single(symbols, composition, charge);
   const states = assigned(symbols, composition, charge);
@@ -33,8 +33,8 @@ export function oxidationStates(formula: Formula): OxidationStates {
     return sum === 0 ? { known: true, states } : unknown('The rules do not give the charge of this formula');
   }
   const state = sum / (composition.get(last) ?? 1);
-  const places = tokens.filter((token) => token.kind === 'element' && token.symbol === last).length;
-  if (places > 1) return unknown(`${last} stands in different places`);
+  if (formula.symbols.indexOf(last) !== formula.symbols.lastIndexOf(last))
+    return unknown(`${last} stands in different places`);
   if (!isPossible(last, state) || isPolysulfide(last, state, symbols))
     return unknown(`The rules give ${last} an impossible state`);
   return { known: true, states: new Map(symbols.map((symbol) => [symbol, states.get(symbol) ?? state])) };

@@ -14,15 +14,17 @@ const decimalsOfMass = 3;
 export function molarMassWorking(formula: string): WorkingResult<MolarMass, 'formula'> {
   const result = molarMass(formula);
   if (!result.ok) return faultyInput('formula', result.error);
-  const { shares, molarMass: mass, formula: read } = result.value;
+  const { shares, molarMass: mass } = result.value;
   const masses = shares.map((share) => weight(share.mass));
   return worked(result.value, [
     ...shares.map(
       ({ symbol, count, mass: own }) => `${symbol}: ${count} × ${weight(own / count)} = ${weight(own)} g/mol`,
     ),
-    [`*M*(${typesetFormula(read)})`, ...(masses.length > 1 ? [masses.join(' + ')] : []), inGrams(mass)].join(
-      ' = ',
-    ),
+    [
+      `*M*(${typesetFormula(formula)})`,
+      ...(masses.length > 1 ? [masses.join(' + ')] : []),
+      inGrams(mass),
+    ].join(' = '),
   ]);
 }
 

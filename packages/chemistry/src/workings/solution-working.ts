@@ -56,6 +56,6 @@ export function solutionWorking(wanted: SolutionWanted): WorkingResult<SolutionM
     `*n* = *cV* = ${typesetNumber(concentration)} mol/L × ${inLitres} = ${typesetNumber(amount)} mol`,
     ...solute.value.lines,
     `*m* = *nM* = ${typesetNumber(amount)} mol × ${molarMass.toFixed(3)} g/mol = ${typesetNumber(mass)} g`,
-    `Dissolve ${typesetNumber(mass)} g of ${typesetFormula(solute.value.value.formula)}, and fill up to ${typesetNumber(volume)} ${typesetUnit(volumeUnit)}.`,
+    `Dissolve ${typesetNumber(mass)} g of ${typesetFormula(formula)}, and fill up to ${typesetNumber(volume)} ${typesetUnit(volumeUnit)}.`,
   ]);
 }

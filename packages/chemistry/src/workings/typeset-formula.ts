@@ -1,13 +1,14 @@
-import type { Formula, FormulaToken } from '../formulas/formula.ts';
+import { countDigit, isDot } from '../formulas/formula-characters.ts';
+import { splitFormula } from '../formulas/read-formula.ts';
 import { speciesOf, type Equation, type Species } from '../reactions/equation.ts';
 
 /**
- * A formula that was read, in the typeset notation: however it was written, every subscript, dot and charge is set
- * right.
- * @example typesetFormula(parsed) // '\\ce{SO4^{2-}}' for SO₄²⁻
+ * A formula in the typeset notation: however it was written, every subscript, dot and charge is set right.
+ * @throws when the text is no formula
+ * @example typesetFormula('SO₄²⁻') // '\\ce{SO4^{2-}}'
  */
-export function typesetFormula(formula: Formula): string {
-  return `\\ce{${source(formula)}}`;
+export function typesetFormula(text: string): string {
+  return `\\ce{${source(text)}}`;
 }
 
 /**
@@ -21,34 +22,21 @@ export function typesetEquation(equation: Equation): string {
 
 /** The species of an equation, each as a typeset formula, reactants first. */
 export function typesetSpecies(equation: Equation): string[] {
-  return speciesOf(equation).map(({ formula }) => typesetFormula(formula));
+  return speciesOf(equation).map(({ text }) => typesetFormula(text));
 }
 
-function speciesSource({ coefficient, formula, state }: Species): string {
-  return `${coefficient === 1 ? '' : coefficient}${source(formula)}${state === null ? '' : `(${state})`}`;
+function speciesSource({ coefficient, text, state }: Species): string {
+  return `${coefficient === 1 ? '' : coefficient}${source(text)}${state === null ? '' : `(${state})`}`;
 }
 
-function source(formula: Formula): string {
-  const isElectron = formula.composition.size === 0;
-  return `${isElectron ? 'e' : ''}${formula.tokens.map(tokenSource).join('')}`;
-}
-
-function tokenSource(token: FormulaToken): string {
-  switch (token.kind) {
-    case 'element':
-      return token.symbol;
-    case 'count':
-    case 'multiplier':
-      return String(token.value);
-    case 'open':
-      return token.bracket === 'round' ? '(' : '[';
-    case 'close':
-      return token.bracket === 'round' ? ')' : ']';
-    case 'dot':
-      return '*';
-    case 'charge':
-      return `^{${chargeText(token.value)}}`;
-  }
+function source(text: string): string {
+  const { body, charge } = splitFormula(text);
+  const onTheLine = Array.from(body, (character) => {
+    const digit = countDigit(character);
+    if (digit >= 0) return String(digit);
+    return isDot(character) ? '*' : character;
+  });
+  return `${onTheLine.join('')}${charge === 0 ? '' : `^{${chargeText(charge)}}`}`;
 }
 
 /** `2+`, `-`: the notation sets a hyphen as a minus. */

@@ -101,7 +101,7 @@ function hydrogenProblem({ composition, charge, parts }: Formula, source: string
   const known = [...composition.keys()].every((symbol) =>
     ['C', 'H', 'O', 'F', 'Cl', 'Br', 'I'].includes(symbol),
   );
-  if (carbons === 0 || charge !== 0 || !known || parts.length > 1 || source.includes('-')) return null;
+  if (carbons === 0 || charge !== 0 || !known || parts > 1 || source.includes('-')) return null;
   const single = ['H', 'F', 'Cl', 'Br', 'I'].reduce((sum, symbol) => sum + (composition.get(symbol) ?? 0), 0);
   return single > 2 * carbons + 2 ? `${carbons} C cannot bind ${single} H or halogen` : null;
 }
