@@ -1,8 +1,9 @@
 import { failure, success, type Result } from '../result.ts';
-import { conservationMatrix } from './conservation.ts';
-import { speciesOf, type Equation } from './equation.ts';
+import { conservationMatrix, type ConservationMatrix } from './conservation.ts';
+import { speciesOf, type Equation, type Species } from './equation.ts';
 import { nonNegativeSolutions } from './non-negative-solutions.ts';
 import { parseEquation } from './parse-equation.ts';
+import { singleSolution } from './single-solution.ts';
 
 /** A student's equation has fewer species than this; more would take long. */
 const mostSpecies = 24;
@@ -21,12 +22,22 @@ export function balanceEquation(text: string): Result<Equation> {
 
 /** Balances an equation that is already read; see `balanceEquation`. */
 export function balance(equation: Equation): Result<Equation> {
-  const all = speciesOf(equation);
-  if (all.length > mostSpecies) return failure('tooLong', 'This equation has too many substances', 0);
-  const rows = conservationMatrix(equation.reactants, equation.products);
-  const rays = nonNegativeSolutions(rows, all.length);
-  if (rays === null) return failure('tooComplex', 'This equation mixes too many reactions', 0);
-  const idle = all.find((_, index) => rays.every((ray) => ray[index] === 0n));
+  if (equation.reactants.length + equation.products.length > mostSpecies)
+    return failure('tooLong', 'This equation has too many substances', 0);
+  const matrix = conservationMatrix(equation.reactants, equation.products);
+  const single = singleSolution(matrix.cells, matrix.width);
+  if (single !== null && single !== 'none' && single.every((coefficient) => coefficient > 0)) {
+    return success(withCoefficients(equation, single));
+  }
+  const rays = single === 'none' ? [] : nonNegativeSolutions(bigRows(matrix), matrix.width);
+  return rays === null
+    ? failure('tooComplex', 'This equation mixes too many reactions', 0)
+    : chosen(equation, rays);
+}
+
+/** What the ways to balance an equation make of it: the one there is, or why there is not exactly one. */
+function chosen(equation: Equation, rays: readonly (readonly bigint[])[]): Result<Equation> {
+  const idle = speciesOf(equation).find((_, index) => rays.every((ray) => ray[index] === 0n));
   if (idle !== undefined) {
     const message =
       rays.length === 0 ? 'This equation cannot be balanced' : `${idle.text} cannot be balanced`;
@@ -43,17 +54,22 @@ export function balance(equation: Equation): Result<Equation> {
   return success(withCoefficients(equation, coefficients));
 }
 
+function bigRows({ cells, width }: ConservationMatrix): bigint[][] {
+  return Array.from({ length: cells.length / width }, (_, row) =>
+    cells.slice(row * width, (row + 1) * width).map(BigInt),
+  );
+}
+
 function withCoefficients(equation: Equation, coefficients: readonly number[]): Equation {
   const split = equation.reactants.length;
   return {
     ...equation,
-    reactants: equation.reactants.map((species, index) => ({
-      ...species,
-      coefficient: coefficients[index] ?? 0,
-    })),
-    products: equation.products.map((species, index) => ({
-      ...species,
-      coefficient: coefficients[split + index] ?? 0,
-    })),
+    reactants: equation.reactants.map((species, index) => counted(species, coefficients[index] ?? 0)),
+    products: equation.products.map((species, index) => counted(species, coefficients[split + index] ?? 0)),
   };
+}
+
+/** Written out: a spread costs more than the elimination. */
+function counted({ text, formula, state, position }: Species, coefficient: number): Species {
+  return { text, formula, state, coefficient, position };
 }

@@ -1,18 +1,12 @@
+import { isSpace } from '../formulas/formula-characters.ts';
 import { parseFormula } from '../formulas/parse-formula.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { Equation, Species, State } from './equation.ts';
+import { findArrow } from './find-arrow.ts';
 
 const longest = 1000;
-/** In `e-->` the first dash is the electron's charge. */
-const arrow = /<=>|<->|<-->|⇌|⇄|↔|(?<!(?:^|[\s+\d])e)-->|->|=>|→|⟶|⇒|=/gu;
-const reversibleArrow = /^(?:<=>|<->|<-->|⇌|⇄|↔)$/u;
 const stateAtEnd = /\s*\((s|l|g|aq)\)\s*$/;
 const coefficientAtStart = /^(\d+)\s*\/\s*(\d+)\s*|^(\d+)\s*/;
-
-interface Span {
-  text: string;
-  start: number;
-}
 
 /**
  * Reads a chemical equation: sides parted by `->`, `=`, `→`, `⇌` or `<=>`, species by `+`, each with an optional
@@ -22,67 +16,74 @@ interface Span {
  */
 export function parseEquation(text: string): Result<Equation> {
   if (text.length > longest) return failure('tooLong', 'This equation is too long', longest);
-  const arrows = [...text.matchAll(arrow)];
-  const first = arrows[0];
-  if (first === undefined) return failure('noArrow', 'Part the two sides with -> or =', text.length);
-  const second = arrows[1];
-  if (second !== undefined) return failure('twoArrows', 'An equation has one arrow', second.index);
-  const end = first.index + first[0].length;
-  const reactants = readSide({ text: text.slice(0, first.index), start: 0 });
+  const arrow = findArrow(text, 0);
+  if (arrow === null) return failure('noArrow', 'Part the two sides with -> or =', text.length);
+  const second = findArrow(text, arrow.end);
+  if (second !== null) return failure('twoArrows', 'An equation has one arrow', second.start);
+  const reactants = readSide(text, 0, arrow.start);
   if (!reactants.ok) return reactants;
-  const products = readSide({ text: text.slice(end), start: end });
+  const products = readSide(text, arrow.end, text.length);
   if (!products.ok) return products;
-  return success({
-    reactants: reactants.value,
-    products: products.value,
-    reversible: reversibleArrow.test(first[0]),
-  });
+  return success({ reactants: reactants.value, products: products.value, reversible: arrow.reversible });
 }
 
-function readSide(side: Span): Result<Species[]> {
+function readSide(text: string, start: number, end: number): Result<Species[]> {
   const species: Species[] = [];
-  for (const term of splitTerms(side)) {
-    const read = readSpecies(term);
+  let from = start;
+  for (let at = start; at <= end; at += 1) {
+    const isEnd = at === end;
+    if (!isEnd && (text.charCodeAt(at) !== plus || !partsSpecies(text, at, from, end))) continue;
+    const read = readSpecies(text.slice(from, at), from);
     if (!read.ok) return read;
     species.push(read.value);
+    from = at + 1;
   }
   return success(species);
 }
 
-function splitTerms({ text, start }: Span): Span[] {
-  const terms: Span[] = [];
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '+' && partsSpecies(text, at, from)) {
-      terms.push({ text: text.slice(from, at), start: start + from });
-      from = at + 1;
-    }
-  }
-  terms.push({ text: text.slice(from), start: start + from });
-  return terms;
-}
+const plus = 43;
 
 /** A plus parts species unless it is the sign of a charge: behind a caret, before another plus, a state or the end. */
-function partsSpecies(text: string, at: number, from: number): boolean {
-  if (/\^\s*\{?\s*\d*$/.test(text.slice(from, at))) return false;
-  const after = text.slice(at + 1).trimStart();
-  if (after === '') return /\s$/.test(text.slice(0, at));
-  return !after.startsWith('+') && !/^\((?:s|l|g|aq)\)/.test(after);
+function partsSpecies(text: string, at: number, from: number, end: number): boolean {
+  if (isBehindCaret(text, at, from)) return false;
+  let next = at + 1;
+  while (next < end && isSpace(text.charAt(next))) next += 1;
+  if (next >= end) return at > from && isSpace(text.charAt(at - 1));
+  const after = text.charAt(next);
+  return after !== '+' && !(after === '(' && stateAhead.test(text.slice(next, next + longestState)));
 }
 
-function readSpecies(term: Span): Result<Species> {
-  const lead = term.text.length - term.text.trimStart().length;
-  const trimmed = term.text.trim();
-  if (trimmed === '') return failure('missingSpecies', 'A substance is missing here', term.start);
-  const written = coefficientAtStart.exec(trimmed);
+const stateAhead = /^\((?:s|l|g|aq)\)/;
+const longestState = 4;
+
+/** True between a caret and the sign of its charge: `^`, `^2`, `^{2`. */
+function isBehindCaret(text: string, at: number, from: number): boolean {
+  let before = at - 1;
+  while (before >= from && isDigit(text.charCodeAt(before))) before -= 1;
+  while (before >= from && (text.charAt(before) === '{' || isSpace(text.charAt(before)))) before -= 1;
+  return before >= from && text.charAt(before) === '^';
+}
+
+function isDigit(code: number): boolean {
+  return code >= zero && code <= nine;
+}
+
+const zero = 48;
+const nine = 57;
+
+function readSpecies(term: string, start: number): Result<Species> {
+  const trimmed = term.trim();
+  if (trimmed === '') return failure('missingSpecies', 'A substance is missing here', start);
+  const lead = trimmed.length === term.length ? 0 : term.length - term.trimStart().length;
+  const written = isDigit(trimmed.charCodeAt(0)) ? coefficientAtStart.exec(trimmed) : null;
   const skipped = written?.[0].length ?? 0;
   const coefficient = written === null ? 1 : coefficientOf(written);
   if (!(coefficient > 0 && Number.isFinite(coefficient))) {
-    return failure('badCoefficient', 'A coefficient is a positive number', term.start + lead);
+    return failure('badCoefficient', 'A coefficient is a positive number', start + lead);
   }
-  const state = stateAtEnd.exec(trimmed);
+  const state = trimmed.endsWith(')') ? stateAtEnd.exec(trimmed) : null;
   const text = trimmed.slice(skipped, state?.index);
-  const position = term.start + lead + skipped;
+  const position = start + lead + skipped;
   const formula = parseFormula(text);
   if (!formula.ok) {
     return failure(formula.error.code, formula.error.message, position + formula.error.position);
