@@ -1,4 +1,4 @@
-import { parseFormula } from '@valence/chemistry';
+import { elements, parseFormula } from '@valence/chemistry';
 import { closestTerm } from './closest-term.ts';
 import { everydayWords } from './everyday-words.data.ts';
 import { topicIndex, type Phrase, type TopicIndex, type WordEntry } from './topic-index.ts';
@@ -23,6 +23,9 @@ export interface ReadWord {
   /** True for whole terms, for words that only the syllabus has, and for formulas: without one, no text is chemistry. */
   isTerm: boolean;
 }
+
+/** No misspellings, however near another term they are: phosphorus is not phosphoric. */
+const elementNames: ReadonlySet<string> = new Set(elements.flatMap(({ name }) => phraseWords(name)));
 
 const longestPhrase = 6;
 /** From this length on, a word near a term is that term misspelled. */
@@ -50,7 +53,11 @@ export function readText(text: string): ReadWord[] {
 function readWord(index: TopicIndex, typed: string, isFormula: boolean): ReadWord {
   const exact = index.words.get(typed);
   const isKnown =
-    exact !== undefined || isNeutral(typed) || everydayWords.has(typed) || index.phrases.has(typed);
+    exact !== undefined ||
+    isNeutral(typed) ||
+    everydayWords.has(typed) ||
+    elementNames.has(typed) ||
+    index.phrases.has(typed);
   const meant = isKnown ? null : closestTerm(index, typed);
   const word = meant?.word ?? typed;
   const likeness = meant?.likeness ?? 1;
