@@ -36,6 +36,7 @@ for (const size of sizes)
       await inspect(page, '/', 'Day Streak');
       await inspect(page, '/quiz/active', 'No questions available');
       await inspect(page, '/results', 'Recent Quiz History');
+      await inspectPeriodicTable(page, size.name);
       await inspect(page, '/quiz', 'Chemistry Quiz Selection');
       await page.getByRole('button', { name: 'Start Quiz' }).nth(1).click();
       await page.waitForURL(`${server.url}/quiz/active`);
@@ -53,6 +54,21 @@ const signedOutScreens = [
   ['/streak', '404 Page Not Found'],
   ['/quiz', 'Please Sign In'],
 ] as const;
+
+async function inspectPeriodicTable(page: Page, size: 'desktop' | 'phone'): Promise<void> {
+  if (size === 'phone') {
+    await inspect(page, '/periodic-table', 'Mobile View Not Available');
+    return;
+  }
+  await inspect(page, '/periodic-table', 'Point at an element');
+  await page.getByRole('searchbox').fill('co');
+  await inspectHere(page, '3 found');
+  await page.getByRole('searchbox').fill('');
+  await page.getByText('Electronegativity', { exact: true }).click();
+  await inspectHere(page, 'No agreed value');
+  await page.getByRole('gridcell').nth(25).click();
+  await inspectHere(page, 'Quiz me on this element');
+}
 
 async function inspect(page: Page, path: string, text: string): Promise<void> {
   await page.goto(server.url + path);

@@ -36,7 +36,7 @@ export default defineConfig({
             },
             {
               name: 'attempt',
-              test: /packages\/chemistry\/|web\/src\/(attempt|ui\/typeset)\//,
+              test: /packages\/chemistry\/src\/typeset\/|web\/src\/(attempt|ui\/typeset)\//,
             },
           ],
         },

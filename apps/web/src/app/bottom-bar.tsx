@@ -16,7 +16,7 @@ export function BottomBar() {
             key={id}
             href={to}
             aria-current={isActive ? 'page' : undefined}
-            className={`grid min-h-15 place-content-center justify-items-center gap-0.5 text-sm ${isActive ? 'font-bold text-blue' : 'text-soft'}`}
+            className={`grid min-h-15 place-content-center justify-items-center gap-0.5 text-center text-sm leading-tight ${isActive ? 'font-bold text-blue' : 'text-soft'}`}
           >
             <Icon className="size-5.5" aria-hidden />
             {label}

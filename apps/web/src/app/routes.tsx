@@ -11,6 +11,7 @@ import {
   HomeRoute,
   LandingPage,
   NotFoundPage,
+  PeriodicTableRoute,
   PrivacyPage,
   ResultsRoute,
   ReviewRoute,
@@ -40,6 +41,11 @@ export function Routes() {
       <Route path="/quiz/review">
         <Shell title="Quiz">
           <Guard>{(user) => <ReviewRoute user={user} />}</Guard>
+        </Shell>
+      </Route>
+      <Route path="/periodic-table">
+        <Shell>
+          <Guard>{(user) => <PeriodicTableRoute user={user} />}</Guard>
         </Shell>
       </Route>
       <Route path="/results">

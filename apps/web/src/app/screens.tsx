@@ -9,6 +9,9 @@ export const LandingPage = lazyScreen(
 export const HomeRoute = lazyScreen(async () => (await import('./home-route.tsx')).HomeRoute);
 export const SelectionRoute = lazyScreen(async () => (await import('./selection-route.tsx')).SelectionRoute);
 export const ActiveRoute = lazyScreen(async () => (await import('./active-route.tsx')).ActiveRoute);
+export const PeriodicTableRoute = lazyScreen(
+  async () => (await import('./periodic-table-route.tsx')).PeriodicTableRoute,
+);
 export const ResultsRoute = lazyScreen(async () => (await import('./results-route.tsx')).ResultsRoute);
 export const ReviewRoute = lazyScreen(async () => (await import('./review-route.tsx')).ReviewRoute);
 export const ContactPage = lazyScreen(
@@ -33,6 +36,7 @@ const byPath: Record<string, { preload: () => void }> = {
   '/quiz': SelectionRoute,
   '/quiz/active': ActiveRoute,
   '/quiz/review': ReviewRoute,
+  '/periodic-table': PeriodicTableRoute,
   '/results': ResultsRoute,
 };
 

@@ -11,11 +11,21 @@ interface DialogProps {
   description?: ReactNode;
   /** Asks for a decision: no close button, and a click outside does not answer. */
   isDecision?: boolean;
+  /** What has the focus after it closes; without it, what had it before. */
+  returnFocusTo?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** A dialog over a dimmed page; on a phone it rises from the bottom edge. */
-export function Dialog({ isOpen, onOpenChange, title, description, isDecision, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  isDecision,
+  returnFocusTo,
+  children,
+}: DialogProps) {
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -25,6 +35,12 @@ export function Dialog({ isOpen, onOpenChange, title, description, isDecision, c
           role={isDecision ? 'alertdialog' : 'dialog'}
           onInteractOutside={(event) => {
             if (isDecision) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            const target = returnFocusTo?.() ?? null;
+            if (target === null) return;
+            event.preventDefault();
+            target.focus();
           }}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-lg border border-line bg-surface p-6 shadow-high sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(28rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg sm:p-8"
         >

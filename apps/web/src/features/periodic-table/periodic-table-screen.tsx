@@ -1,0 +1,106 @@
+import { elements, type Element, type ElementCategory } from '@valence/chemistry/elements';
+import { useState } from 'react';
+import { CategoryLegend } from './category-legend.tsx';
+import { ElementCard } from './element-card.tsx';
+import { ElementDialog } from './element-dialog.tsx';
+import { ElementGrid } from './element-grid.tsx';
+import { NoMobileView } from './no-mobile-view.tsx';
+import { searchElements } from './search-elements.ts';
+import { TableControls } from './table-controls.tsx';
+import { TrendScale } from './trend-scale.tsx';
+import type { Trend } from './trends.ts';
+
+interface PeriodicTableScreenProps {
+  /** Custom quizzes are Premium's. */
+  isLocked: boolean;
+  isStarting: boolean;
+  onQuiz: (topic: string) => void;
+  onLocked: () => void;
+  onExit: () => void;
+}
+
+/** The elements to look at, search, compare and open; a phone is too narrow for them. */
+export function PeriodicTableScreen(props: PeriodicTableScreenProps) {
+  return (
+    <>
+      <div className="md:hidden">
+        <NoMobileView onExit={props.onExit} />
+      </div>
+      <div className="max-md:hidden">
+        <Table {...props} />
+      </div>
+    </>
+  );
+}
+
+function Table({ isLocked, isStarting, onQuiz, onLocked }: PeriodicTableScreenProps) {
+  const [active, setActive] = useState(() => elements[0]);
+  const [inView, setInView] = useState<Element | null>(null);
+  const [open, setOpen] = useState<Element | null>(null);
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState<ElementCategory | null>(null);
+  const [trend, setTrend] = useState<Trend | null>(null);
+  const isSearching = query.trim() !== '';
+  const found = searchElements(query);
+
+  function show(element: Element) {
+    setActive(element);
+    setInView(element);
+    setOpen(element);
+  }
+
+  function emphasisOf(element: Element): 'found' | 'faded' | null {
+    if (isSearching) return found.includes(element) ? 'found' : 'faded';
+    return category === null || element.category === category ? null : 'faded';
+  }
+
+  if (active === undefined) return null;
+  return (
+    <div className="mx-[calc((100%-max(100%,min(100vw-4rem,110rem)))/2)] grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        <h1 className="text-title">Periodic Table</h1>
+        <TableControls
+          query={query}
+          foundCount={isSearching ? found.length : null}
+          trend={trend}
+          onQuery={setQuery}
+          onSearch={() => found[0] !== undefined && show(found[0])}
+          onTrend={setTrend}
+        />
+      </div>
+      <div className="@container">
+        <div className="grid grid-cols-[1.25rem_repeat(18,minmax(0,1fr))] grid-rows-[auto_auto_repeat(7,auto)_0.375rem_repeat(2,auto)] gap-1">
+          <ElementCard element={inView} />
+          <ElementGrid
+            active={active}
+            trend={trend}
+            emphasisOf={emphasisOf}
+            onPoint={setInView}
+            onActivate={setActive}
+            onOpen={show}
+          />
+        </div>
+      </div>
+      <div className="grid gap-4">
+        {trend !== null && <TrendScale trend={trend} />}
+        <CategoryLegend highlighted={category} onHighlight={setCategory} />
+      </div>
+      {open !== null && (
+        <ElementDialog
+          element={open}
+          isLocked={isLocked}
+          isStarting={isStarting}
+          onShow={show}
+          onQuiz={(topic) => {
+            if (!isLocked) onQuiz(topic);
+            else {
+              setOpen(null);
+              onLocked();
+            }
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
