@@ -14,7 +14,6 @@ export function PeriodicTableRoute({ user }: { user: User }) {
         isLocked={!user.hasActiveSubscription}
         isStarting={starting !== null}
         onQuiz={(topic) => start(topic, defaultSettings(user.subscriptionStatus))}
-        onLocked={() => setUpgrade({ kind: 'custom_topics' })}
         onExit={() => navigate('/')}
       />
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />

@@ -15,7 +15,6 @@ interface PeriodicTableScreenProps {
   isLocked: boolean;
   isStarting: boolean;
   onQuiz: (topic: string) => void;
-  onLocked: () => void;
   onExit: () => void;
 }
 
@@ -33,7 +32,7 @@ export function PeriodicTableScreen(props: PeriodicTableScreenProps) {
   );
 }
 
-function Table({ isLocked, isStarting, onQuiz, onLocked }: PeriodicTableScreenProps) {
+function Table({ isLocked, isStarting, onQuiz }: PeriodicTableScreenProps) {
   const [active, setActive] = useState(() => elements[0]);
   const [inView, setInView] = useState<Element | null>(null);
   const [open, setOpen] = useState<Element | null>(null);
@@ -92,11 +91,9 @@ function Table({ isLocked, isStarting, onQuiz, onLocked }: PeriodicTableScreenPr
           isStarting={isStarting}
           onShow={show}
           onQuiz={(topic) => {
-            if (!isLocked) onQuiz(topic);
-            else {
-              setOpen(null);
-              onLocked();
-            }
+            // What a free student is told comes instead of this dialog, not over it.
+            if (isLocked) setOpen(null);
+            onQuiz(topic);
           }}
           onClose={() => setOpen(null)}
         />
