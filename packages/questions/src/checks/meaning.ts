@@ -1,5 +1,6 @@
 import { parseFormula } from '@valence/chemistry';
 import { canonicalSmiles } from '../structures/canonical-smiles.ts';
+import { remembered } from '../structures/remembered.ts';
 import { linearText } from './arithmetic/linear-text.ts';
 import { readUnitAt } from './arithmetic/read-unit.ts';
 
@@ -115,7 +116,7 @@ function readFraction(text: string): Meaning | null {
 
 function withUnit(value: number, rest: string): Meaning {
   if (rest === '') return { value, name: '' };
-  const unit = remembered(units, rest, readUnitMeaning);
+  const unit = unitMeaning(rest);
   return { value: value * unit.factor + unit.offset, name: unit.name };
 }
 
@@ -125,48 +126,43 @@ interface UnitMeaning {
   name: string;
 }
 
-const units = new Map<string, UnitMeaning>();
-const texts = new Map<string, string>();
-
-function readUnitMeaning(rest: string): UnitMeaning {
+const unitMeaning = remembered((rest): UnitMeaning => {
   const written = rest.replace(/[.;]$/, '').trim();
   const linear = linearText(written);
   if (linear === '°C') return { factor: 1, offset: zeroCelsius, name: '0,0,0,1,0,0' };
   const read = linear === '' ? null : readUnitAt(linear, 0);
   // A range, a product or a name (`2-methyl`, `3 s and 4 p`) is no unit.
   if (read === null || read.unit === null || read.end !== linear.length)
-    return { factor: 1, offset: 0, name: textMeaning(written) };
+    return { factor: 1, offset: 0, name: plainMeaning(written) };
   const isPure = read.unit.dimension.every((exponent) => exponent === 0);
   return { factor: read.unit.factor, offset: 0, name: isPure ? '' : read.unit.dimension.join() };
-}
+});
+
+/** Words and names in plain letters: nothing of a setting to be taken off. */
+const plainWords = /^[\w+,()-]+(?: [\w+,()-]+)*$/;
+/** A formula that is not set as one. */
+const bareFormula = /^[A-Z][A-Za-z()]*[\d₀-₉]\S*$/;
+const onlyStructure = /^\\smiles\{([^|}]*)(?:\|[^}]*)?\}$/;
 
 function plainMeaning(text: string): string {
-  return remembered(texts, text, textMeaning);
+  if (plainWords.test(text) && !bareFormula.test(text)) return text.toLowerCase();
+  const smiles = onlyStructure.exec(text)?.[1];
+  return smiles === undefined ? textMeaning(text) : structureMeaning(smiles);
 }
 
-function textMeaning(text: string): string {
+const textMeaning = remembered((text): string => {
   // A formula that is not set as one keeps its capitals: H₂O is \ce{H2O}.
-  if (/^[A-Z][A-Za-z()]*[\d₀-₉]\S*$/.test(text) && parseFormula(text).ok) return plain(`\\ce{${text}}`);
+  if (bareFormula.test(text) && parseFormula(text).ok) return plain(`\\ce{${text}}`);
   return plain(
     text
       .trim()
-      .replace(
-        /\\smiles\{([^|}]*)(?:\|[^}]*)?\}/g,
-        (_, smiles: string) => `⟨${withoutCase(canonicalSmiles(smiles) ?? smiles)}⟩`,
-      )
+      .replace(/\\smiles\{([^|}]*)(?:\|[^}]*)?\}/g, (_, smiles: string) => structureMeaning(smiles))
       .replace(/\s+/g, ' ')
       .replace(/[.;]$/, ''),
   );
-}
+});
 
-function remembered<T>(memory: Map<string, T>, text: string, read: (text: string) => T): T {
-  const known = memory.get(text);
-  if (known !== undefined) return known;
-  const meaning = read(text);
-  if (memory.size > 20_000) memory.clear();
-  memory.set(text, meaning);
-  return meaning;
-}
+const structureMeaning = remembered((smiles) => `⟨${withoutCase(canonicalSmiles(smiles) ?? smiles)}⟩`);
 
 /** Canonical forms differ by capital letters and signs that the flattening of texts would lose. */
 function withoutCase(canonical: string): string {

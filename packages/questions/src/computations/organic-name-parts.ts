@@ -68,7 +68,7 @@ function joinPrefixes(chain: NamedChain): string {
       chain.prefixes.length === 1 &&
       (chain.suffix === null || (chain.suffix !== 'ol' && chain.suffix !== 'amine')));
   return [...byName]
-    .sort(([a], [b]) => sortKey(a).localeCompare(sortKey(b)))
+    .sort(([a], [b]) => (sortKey(a) < sortKey(b) ? -1 : 1))
     .map(([name, locants]) => {
       const isCompound = /\d/.test(name);
       const counted = isCompound

@@ -188,7 +188,7 @@ function compareChains(a: NamedChain, b: NamedChain): number {
     chain.prefixes.map(({ locant }) => locant).sort((x, y) => x - y);
   const cited = (chain: NamedChain): number[] =>
     [...chain.prefixes]
-      .sort((x, y) => alphabetical(x.name).localeCompare(alphabetical(y.name)) || x.locant - y.locant)
+      .sort((x, y) => compareTexts(alphabetical(x.name), alphabetical(y.name)) || x.locant - y.locant)
       .map(({ locant }) => locant);
   return (
     b.suffixLocants.length - a.suffixLocants.length ||
@@ -206,6 +206,10 @@ function compareChains(a: NamedChain, b: NamedChain): number {
 
 function alphabetical(name: string): string {
   return name.replace(/^tert-|^\d-/, '');
+}
+
+function compareTexts(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }
 
 function compareLocants(a: readonly number[], b: readonly number[]): number {
