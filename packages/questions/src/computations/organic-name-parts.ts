@@ -68,7 +68,7 @@ function joinPrefixes(chain: NamedChain): string {
       chain.prefixes.length === 1 &&
       (chain.suffix === null || (chain.suffix !== 'ol' && chain.suffix !== 'amine')));
   return [...byName]
-    .sort(([a], [b]) => (sortKey(a) < sortKey(b) ? -1 : 1))
+    .sort(([a], [b]) => (alphabetical(a) < alphabetical(b) ? -1 : 1))
     .map(([name, locants]) => {
       const isCompound = /\d/.test(name);
       const counted = isCompound
@@ -79,6 +79,7 @@ function joinPrefixes(chain: NamedChain): string {
     .reduce((whole, part) => (whole === '' ? part : `${whole}${/^\d/.test(part) ? '-' : ''}${part}`), '');
 }
 
-function sortKey(name: string): string {
-  return name.replace(/^tert-/, '').replace(/^\d-/, '');
+/** What of the name of a prefix counts in the alphabet. */
+export function alphabetical(name: string): string {
+  return name.includes('-') ? name.replace(/^tert-|^\d-/, '') : name;
 }

@@ -1,4 +1,4 @@
-import { assembleName, type NamedChain, type Suffix } from './organic-name-parts.ts';
+import { alphabetical, assembleName, type NamedChain, type Suffix } from './organic-name-parts.ts';
 import { undecided, type Decision } from './decision.ts';
 import { readOpenChain } from '../structures/read-open-chain.ts';
 import type { TreeAtom } from '../structures/read-tree.ts';
@@ -202,10 +202,6 @@ function compareChains(a: NamedChain, b: NamedChain): number {
     compareLocants(located(a), located(b)) ||
     compareLocants(cited(a), cited(b))
   );
-}
-
-function alphabetical(name: string): string {
-  return name.replace(/^tert-|^\d-/, '');
 }
 
 function compareTexts(one: string, other: string): number {

@@ -52,29 +52,35 @@ export function drawChain(random: Random, wishes: ChainWishes): NamedChain {
 
 /**
  * The structure that a described chain stands for.
- * @returns `null` when a carbon would need more than four bonds
+ * @returns `null` when a carbon would need more than four bonds, or a prefix has no structure here
  * @example smilesOfChain({ length: 3, suffix: 'ol', suffixLocants: [2], enes: [], ynes: [], prefixes: [] }) // 'CC(O)C'
  */
 export function smilesOfChain(chain: NamedChain): string | null {
   let smiles = '';
   for (let locant = 1; locant <= chain.length; locant += 1) {
-    const groups = [
-      ...chain.prefixes
-        .filter((prefix) => prefix.locant === locant)
-        .map(({ name }) => prefixSmiles[name] ?? '?'),
-      ...(chain.suffix !== null && chain.suffixLocants.includes(locant) ? suffixSmiles[chain.suffix] : []),
-    ];
-    const chainBonds = [locant - 1, locant]
-      .filter((bond) => bond >= 1 && bond < chain.length)
-      .reduce((sum, bond) => sum + (chain.enes.includes(bond) ? 2 : 1), 0);
-    const groupBonds = groups.reduce(
-      (sum, group) => sum + (group.startsWith('=') ? 2 : group.startsWith('#') ? 3 : 1),
-      0,
-    );
-    if (groups.includes('?') || chainBonds + groupBonds > 4) return null;
-    smiles += `C${groups.map((group) => `(${group})`).join('')}${chain.enes.includes(locant) ? '=' : ''}`;
+    const order = chain.enes.includes(locant) ? 2 : 1;
+    const orderBefore = chain.enes.includes(locant - 1) ? 2 : 1;
+    let bonds = (locant > 1 ? orderBefore : 0) + (locant < chain.length ? order : 0);
+    smiles += 'C';
+    for (const group of groupsAt(chain, locant)) {
+      if (group === undefined) return null;
+      bonds += bondOrders[group.charAt(0)] ?? 1;
+      smiles += `(${group})`;
+    }
+    if (bonds > 4) return null;
+    if (order === 2) smiles += '=';
   }
   return smiles;
+}
+
+const bondOrders: Readonly<Record<string, number>> = { '=': 2, '#': 3 };
+
+function groupsAt(chain: NamedChain, locant: number): (string | undefined)[] {
+  const groups: (string | undefined)[] = [];
+  for (const prefix of chain.prefixes) if (prefix.locant === locant) groups.push(prefixSmiles[prefix.name]);
+  if (chain.suffix !== null && chain.suffixLocants.includes(locant))
+    groups.push(...suffixSmiles[chain.suffix]);
+  return groups;
 }
 
 /** OH or NH_{2} on a double bond, or beside another group on the same carbon: not a compound to put in a bottle. */
