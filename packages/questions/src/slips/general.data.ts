@@ -191,4 +191,9 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'logarithm-for-number': 'Took a logarithm for the number itself',
   'amphiprotic-as-acid': 'Let an amphiprotic ion act as an acid only',
   'stage-overlooked': 'Left one form of the acid out of the sum',
+  'neutral-ligand-charged': 'Gave a neutral ligand a charge',
+  'denticity-overlooked': 'Counted ligands for the atoms that bind',
+  'other-spin-state': 'Took the other spin state',
+  'field-levels-swapped': 'Exchanged the lower and the upper d orbitals',
+  'upper-level-forgotten': 'Forgot the electrons in the upper orbitals',
 };

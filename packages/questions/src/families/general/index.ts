@@ -4,7 +4,9 @@ import { balancingCoefficients } from './balancing-coefficients.ts';
 import { bondEnthalpies } from './bond-enthalpies.ts';
 import { bufferPh } from './buffer-ph.ts';
 import { calorimetry } from './calorimetry.ts';
+import { complexDElectrons } from './complex-d-electrons.ts';
 import { compoundNames } from './compound-names.ts';
+import { crystalFieldSpin } from './crystal-field-spin.ts';
 import { electronConfigurations } from './electron-configurations.ts';
 import { empiricalFormulas } from './empirical-formulas.ts';
 import { equilibriumCalculations } from './equilibrium-calculations.ts';
@@ -44,7 +46,9 @@ export const generalFamilies: readonly Family[] = [
   bondEnthalpies,
   bufferPh,
   calorimetry,
+  complexDElectrons,
   compoundNames,
+  crystalFieldSpin,
   electronConfigurations,
   empiricalFormulas,
   equilibriumCalculations,
