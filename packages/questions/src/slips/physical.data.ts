@@ -143,4 +143,9 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'wrong-order': 'Used the rate law of another order',
   'wrong-particle-mass': 'Used the mass of another particle',
   'wrong-region': 'Looked at another region of space',
+  'wrong-lattice': 'Took another lattice',
+  'diameter-for-radius': 'Mixed up diameter and radius',
+  'wrong-atoms-per-cell': 'Put another number of atoms in the cell',
+  'shared-atoms-counted-whole': 'Counted shared atoms as whole ones',
+  'volume-shared-equally': 'Left no gaps between spheres',
 };

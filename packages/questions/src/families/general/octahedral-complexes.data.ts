@@ -7,7 +7,7 @@ export interface OctahedralComplex {
   spin: 'high' | 'low';
 }
 
-const highSpin = [
+const highSpin: ReadonlySet<string> = new Set([
   '\\ce{[Cr(H2O)6]^2+}',
   '\\ce{[Mn(H2O)6]^2+}',
   '\\ce{[Mn(H2O)6]^3+}',
@@ -17,8 +17,8 @@ const highSpin = [
   '\\ce{[CoF6]^3-}',
   '\\ce{[Co(H2O)6]^2+}',
   '\\ce{[Co(NH3)6]^2+}',
-];
-const lowSpin = [
+]);
+const lowSpin: ReadonlySet<string> = new Set([
   '\\ce{[Cr(CN)6]^4-}',
   '\\ce{[Mn(CN)6]^4-}',
   '\\ce{[Mn(CN)6]^3-}',
@@ -29,13 +29,13 @@ const lowSpin = [
   '\\ce{[Ru(NH3)6]^2+}',
   '\\ce{[Ru(NH3)6]^3+}',
   '\\ce{[IrCl6]^2-}',
-];
+]);
 
 /** Complexes of four to seven d electrons, for which the spin state matters. */
 export const octahedralComplexes: readonly OctahedralComplex[] = simpleComplexes.flatMap(withSpin);
 
 function withSpin(complex: Complex): OctahedralComplex[] {
   const formula = shownComplex(complex);
-  if (highSpin.includes(formula)) return [{ complex, spin: 'high' }];
-  return lowSpin.includes(formula) ? [{ complex, spin: 'low' }] : [];
+  if (highSpin.has(formula)) return [{ complex, spin: 'high' }];
+  return lowSpin.has(formula) ? [{ complex, spin: 'low' }] : [];
 }

@@ -29,6 +29,7 @@ import { photoelectricEffect } from './photoelectric-effect.ts';
 import { raoultLaw } from './raoult-law.ts';
 import { rotationalSpectra } from './rotational-spectra.ts';
 import { steadyStateKinetics } from './steady-state-kinetics.ts';
+import { unitCells } from './unit-cells.ts';
 import { vanDerWaals } from './van-der-waals.ts';
 import { vanTHoff } from './van-t-hoff.ts';
 import { vibrationalFrequencies } from './vibrational-frequencies.ts';
@@ -45,6 +46,7 @@ export const physicalFamilies: readonly Family[] = [
   vanTHoff,
   molecularSpeeds,
   effusion,
+  unitCells,
   vanDerWaals,
   clausiusClapeyron,
   phaseRule,
