@@ -196,4 +196,5 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'other-spin-state': 'Took the other spin state',
   'field-levels-swapped': 'Exchanged the lower and the upper d orbitals',
   'upper-level-forgotten': 'Forgot the electrons in the upper orbitals',
+  'ignored-dipole-forces': 'Forgot the forces between dipoles',
 };

@@ -16,6 +16,7 @@ import { gasStoichiometry } from './gas-stoichiometry.ts';
 import { hessLaw } from './hess-law.ts';
 import { idealGasLaw } from './ideal-gas-law.ts';
 import { initialRates } from './initial-rates.ts';
+import { intermolecularForces } from './intermolecular-forces.ts';
 import { limitingReagent } from './limiting-reagent.ts';
 import { massStoichiometry } from './mass-stoichiometry.ts';
 import { molarityAndDilution } from './molarity-and-dilution.ts';
@@ -58,6 +59,7 @@ export const generalFamilies: readonly Family[] = [
   hessLaw,
   idealGasLaw,
   initialRates,
+  intermolecularForces,
   limitingReagent,
   massStoichiometry,
   molarityAndDilution,
