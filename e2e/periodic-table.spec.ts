@@ -118,6 +118,22 @@ test('a quiz on an element is Premium’s: a free student meets the upgrade dial
   );
 });
 
+test('for Premium the quiz is asked for by the element’s topic', async ({ page }) => {
+  await page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch();
+    const user: unknown = await response.json();
+    await route.fulfill({
+      response,
+      json: Object.assign({}, user, { subscriptionStatus: 'active', hasActiveSubscription: true }),
+    });
+  });
+  await openTable(page, 'premium');
+  await cell(page, 'Uranium, 92, actinide').click();
+  const asked = page.waitForRequest('**/api/generate-questions');
+  await page.getByRole('button', { name: 'Quiz me on this element' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ topic: 'Radioactive decay of uranium', count: 10 });
+});
+
 test('a phone says that it is too narrow, and leads home', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 812 });
   await signUp(page, server.url, 'phone@example.org', '/periodic-table');

@@ -12,6 +12,7 @@ export function elementsSource(csv: string): string {
     '  symbol: string,',
     '  name: string,',
     '  atomicWeight: number,',
+    '  weightDecimals: number,',
     '  hasStandardWeight: boolean,',
     '  electronegativity: number | null,',
     '  ionisationEnergy: number | null,',
@@ -34,11 +35,13 @@ function rowSource(row: string, index: number): string {
   const [atomicNumber, symbol, name, weight = '', ...properties] = row.split(',');
   if (Number(atomicNumber) !== index + 1) throw new Error(`Row ${index + 1} is out of order: ${row}`);
   const bracketed = weight.startsWith('[');
+  const digits = bracketed ? weight.slice(1, -1) : weight;
   const [electronegativity, ionisationEnergy, radius, state, melting, boiling = ''] = properties;
   // As the CRC Handbook prints it: `3825 sp` is a sublimation point.
   const sublimes = boiling.endsWith(' sp');
   const cells = [
-    Number(bracketed ? weight.slice(1, -1) : weight),
+    Number(digits),
+    digits.split('.')[1]?.length ?? 0,
     !bracketed,
     ...[electronegativity, ionisationEnergy, radius].map(numberSource),
     state === '' ? 'null' : `'${state}'`,

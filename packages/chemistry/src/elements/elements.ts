@@ -9,6 +9,8 @@ export interface Element extends Position {
   name: string;
   /** g/mol: the abridged standard atomic weight, or the mass number of the longest-lived isotope. */
   atomicWeight: number;
+  /** Digits after the point that are known of it: 1.0080 has four. */
+  weightDecimals: number;
   /** False where `atomicWeight` is a mass number, which is printed in brackets. */
   hasStandardWeight: boolean;
   /** Pauling scale. */
@@ -53,7 +55,7 @@ export function elementOf(symbol: string): Element {
 }
 
 function toElement(row: ElementRow, index: number): Element {
-  const [symbol, name, atomicWeight, hasStandardWeight, ...properties] = row;
+  const [symbol, name, atomicWeight, weightDecimals, hasStandardWeight, ...properties] = row;
   const [electronegativity, ionisationEnergy, covalentRadius, ...phases] = properties;
   const [standardState, meltingPoint, boilingPoint, sublimes] = phases;
   const atomicNumber = index + 1;
@@ -62,6 +64,7 @@ function toElement(row: ElementRow, index: number): Element {
     symbol,
     name,
     atomicWeight,
+    weightDecimals,
     hasStandardWeight,
     electronegativity,
     ionisationEnergy,

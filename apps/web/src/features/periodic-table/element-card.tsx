@@ -10,7 +10,7 @@ export function ElementCard({ element }: { element: Element | null }) {
   return (
     <aside
       aria-label="Element in view"
-      className="col-span-full row-1 mb-3 grid min-h-36 items-center rounded-md border border-line bg-surface p-3 shadow-low @4xl:col-[4/14] @4xl:row-[3/6] @4xl:m-1.5 @4xl:min-h-0 @4xl:overflow-hidden @7xl:p-5"
+      className="col-span-full row-1 mb-3 grid min-h-36 items-center rounded-md border border-line bg-surface p-3 shadow-low @5xl:col-[4/14] @5xl:row-[3/6] @5xl:m-1.5 @5xl:min-h-0 @5xl:overflow-hidden @7xl:p-5"
     >
       {element === null ? (
         <p className="mx-auto max-w-[46ch] text-center text-soft">

@@ -47,7 +47,7 @@ export function ElementCell({ element, isReachable, emphasis, trend, onPoint, on
           aria-hidden
           className="absolute inset-x-0 bottom-1 text-[max(0.625rem,0.85cqi)] @max-5xl:hidden"
         >
-          {trend === null ? massText(element) : valueText(element[trend.id])}
+          {trend === null ? massText(element) : (valueText(trend, element) ?? '–')}
         </span>
       </button>
     </td>
@@ -59,11 +59,11 @@ export function cellId({ atomicNumber }: Element): string {
   return `element-${atomicNumber}`;
 }
 
-function spokenElement({ name, atomicNumber, category, ...element }: Element, trend: Trend | null): string {
-  const words = `${name}, ${atomicNumber}, ${category}`;
+function spokenElement(element: Element, trend: Trend | null): string {
+  const words = `${element.name}, ${element.atomicNumber}, ${element.category}`;
   if (trend === null) return words;
-  const value = element[trend.id];
-  const said = value === null ? 'no agreed value' : `${valueText(value)} ${trend.unit}`;
+  const value = valueText(trend, element);
+  const said = value === null ? 'no agreed value' : `${value} ${trend.unit}`;
   return `${words}, ${trend.name.toLowerCase()} ${said}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from '@valence/chemistry/elements';
 import { categoryLabel } from './category-hues.ts';
-import { trends, valueText } from './trends.ts';
+import { printed, trends } from './trends.ts';
 
 /** A value of an element as its dialog prints it, in the typeset notation. */
 export interface ElementValue {
@@ -9,8 +9,8 @@ export interface ElementValue {
 }
 
 /** Mass numbers stand in brackets, as on the printed tables. */
-export function massText({ atomicWeight, hasStandardWeight }: Element): string {
-  return hasStandardWeight ? String(atomicWeight) : `[${atomicWeight}]`;
+export function massText({ atomicWeight, weightDecimals, hasStandardWeight }: Element): string {
+  return hasStandardWeight ? atomicWeight.toFixed(weightDecimals) : `[${atomicWeight}]`;
 }
 
 /** `[Ar] 3d^{6} 4s^{2}`: the number of electrons is a superscript. */
@@ -31,9 +31,9 @@ export function valuesOf(element: Element): ElementValue[] {
     { label: 'State at 25 °C', text: standardState === null ? unknown : stateLabels[standardState] },
     { label: 'Melting point', text: meltingText(element) },
     { label: element.sublimes ? 'Sublimation point' : 'Boiling point', text: celsius(element.boilingPoint) },
-    { label: 'Electronegativity', text: known(element.electronegativity, '') },
-    { label: 'Covalent radius', text: known(element.covalentRadius, ' pm') },
-    { label: 'First ionisation energy', text: known(element.ionisationEnergy, ' kJ/mol') },
+    { label: 'Electronegativity (Pauling)', text: known(element.electronegativity, 2, '') },
+    { label: 'Covalent radius', text: known(element.covalentRadius, 0, ' pm') },
+    { label: 'First ionisation energy', text: known(element.ionisationEnergy, 1, ' kJ/mol') },
   ];
 }
 
@@ -60,11 +60,11 @@ function meltingText({ meltingPoint, sublimes, symbol }: Element): string {
 
 function celsius(value: number | null): string {
   if (value === null) return 'no agreed value';
-  return `${valueText(value)} °C (${(value + zeroCelsius).toFixed(decimals(value))} K)`;
+  return `${printed(value, null)} °C (${(value + zeroCelsius).toFixed(decimals(value))} K)`;
 }
 
-function known(value: number | null, unit: string): string {
-  return value === null ? 'no agreed value' : `${value}${unit}`;
+function known(value: number | null, decimals: number, unit: string): string {
+  return value === null ? 'no agreed value' : `${printed(value, decimals)}${unit}`;
 }
 
 /** Adding 273.15 gives no digit that was not measured. */

@@ -7,12 +7,12 @@ export function TrendScale({ trend }: { trend: Trend }) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
       <div className="flex items-center gap-3">
         <span className="figures">
-          {valueText(lowest[trend.id])} ({lowest.symbol})
+          {valueText(trend, lowest)} ({lowest.symbol})
         </span>
         <span aria-hidden className="trend-scale h-4 w-40 rounded-full border border-line" />
         <span className="sr-only">to</span>
         <span className="figures">
-          {valueText(highest[trend.id])} ({highest.symbol})
+          {valueText(trend, highest)} ({highest.symbol})
         </span>
         <span className="text-soft">{trend.unit}</span>
       </div>

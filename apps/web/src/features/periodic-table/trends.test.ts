@@ -2,7 +2,7 @@ import { elements, type Element } from '@valence/chemistry/elements';
 import { readTypeset } from '@valence/chemistry/typeset';
 import { expect, test } from 'vitest';
 import { configurationText, massText, valuesOf } from './element-values.ts';
-import { rangeOf, shareOf, trends, valueText } from './trends.ts';
+import { printed, rangeOf, shareOf, trends } from './trends.ts';
 
 test('the ends of each trend are those that every textbook names', () => {
   const ends = trends.map((trend) => {
@@ -27,9 +27,9 @@ test('every element has a share between 0 and 1, or none where its value is not 
     }
 });
 
-test('values are printed with a true minus, unknown ones as a dash', () => {
-  expect(valueText(-38.829)).toBe('−38.829');
-  expect(valueText(null)).toBe('–');
+test('values are printed with a true minus and the digits that are known', () => {
+  expect(printed(-38.829, null)).toBe('−38.829');
+  expect(printed(1, 2)).toBe('1.00');
 });
 
 test.each([
@@ -41,6 +41,11 @@ test.each([
   ['Og', 'Boiling point', 'no agreed value'],
   ['Og', 'Atomic mass', '[294]'],
   ['Fe', 'Atomic mass', '55.845 u'],
+  ['H', 'Atomic mass', '1.0080 u'],
+  ['Ne', 'Atomic mass', '20.180 u'],
+  ['Ca', 'Electronegativity (Pauling)', '1.00'],
+  ['H', 'First ionisation energy', '1312.0 kJ/mol'],
+  ['Pb', 'Electronegativity (Pauling)', 'no agreed value'],
   ['Fe', 'Place', 'Group 8, period 4'],
   ['U', 'Place', 'Period 7'],
 ])('the dialog of %s says as its %s: %s', (symbol, label, text) => {

@@ -5,6 +5,8 @@ export interface Trend {
   id: 'electronegativity' | 'covalentRadius' | 'ionisationEnergy' | 'meltingPoint';
   name: string;
   unit: string;
+  /** Digits after the point that the table gives for every element; `null` where they differ. */
+  decimals: number | null;
   source: string;
 }
 
@@ -13,24 +15,28 @@ export const trends: readonly Trend[] = [
     id: 'electronegativity',
     name: 'Electronegativity',
     unit: 'Pauling scale',
+    decimals: 2,
     source: 'Allred 1961, as in the CRC Handbook of Chemistry and Physics',
   },
   {
     id: 'covalentRadius',
     name: 'Covalent radius',
     unit: 'pm',
+    decimals: 0,
     source: 'Cordero et al., Dalton Trans. 2008, 2832',
   },
   {
     id: 'ionisationEnergy',
     name: 'First ionisation energy',
     unit: 'kJ/mol',
+    decimals: 1,
     source: 'NIST Atomic Spectra Database',
   },
   {
     id: 'meltingPoint',
     name: 'Melting point',
     unit: '°C',
+    decimals: null,
     source: 'CRC Handbook of Chemistry and Physics, at 1 atm',
   },
 ];
@@ -53,7 +59,16 @@ export function shareOf(trend: Trend, element: Element): number | null {
   return value === null ? null : (value - least) / ((highest[trend.id] ?? 0) - least);
 }
 
-/** A value as it is printed: a minus is a minus, and an unknown value is a dash. */
-export function valueText(value: number | null): string {
-  return value === null ? '–' : String(value).replace('-', '−');
+/** An element's value as it is printed, without its unit; `null` where none is agreed on. */
+export function valueText({ id, decimals }: Trend, element: Element): string | null {
+  const value = element[id];
+  return value === null ? null : printed(value, decimals);
+}
+
+/**
+ * A number with a true minus.
+ * @param decimals digits after the point; `null` for those that it has
+ */
+export function printed(value: number, decimals: number | null): string {
+  return (decimals === null ? String(value) : value.toFixed(decimals)).replace('-', '−');
 }
