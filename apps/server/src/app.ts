@@ -23,7 +23,7 @@ import { registerMetrics } from './http/metrics.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
 import { registerOverloadGuard } from './http/overload.ts';
 import { registerPages } from './http/pages.ts';
-import { registerRateLimits } from './http/rate-limits.ts';
+import { registerRateLimits } from './http/rate-limits/rate-limits.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import type { Randomness } from './randomness.ts';
 
@@ -62,7 +62,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorAnswers(app);
   await registerSecurityHeaders(app, config.publicUrl);
   await registerOverloadGuard(app);
-  await registerRateLimits(app, config.rateLimits.perAddress);
+  const { rateLimits, redisUrl } = config;
+  await registerRateLimits(app, { database, clock, background, perAddress: rateLimits.perAddress, redisUrl });
   refuseCrossSiteChanges(app, config.publicUrl);
   registerJsonBodies(app);
   await app.register(cookie);

@@ -18,6 +18,8 @@ export interface Config {
   /** `null` means that only the machine itself may read the metrics. */
   readonly metricsToken: string | null;
   readonly trustedProxies: readonly string[];
+  /** `null` means that rate limits are kept in the database. */
+  readonly redisUrl: string | null;
   readonly rateLimits: { perAddress: number; quizzes: number };
 }
 
@@ -54,6 +56,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean),
+    redisUrl: values.REDIS_URL ?? null,
     rateLimits: { perAddress: values.RATE_LIMIT_PER_ADDRESS, quizzes: values.RATE_LIMIT_QUIZZES },
   };
 }
@@ -72,6 +75,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: settings.LOG_LEVEL.schema,
   METRICS_TOKEN: settings.METRICS_TOKEN.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
+  REDIS_URL: settings.REDIS_URL.schema,
   RATE_LIMIT_PER_ADDRESS: settings.RATE_LIMIT_PER_ADDRESS.schema,
   RATE_LIMIT_QUIZZES: settings.RATE_LIMIT_QUIZZES.schema,
 });

@@ -82,6 +82,11 @@ export const settings = {
     fallback: 'none',
     schema: optionalText,
   },
+  REDIS_URL: {
+    meaning: 'Valkey or Redis over which processes share rate limits',
+    fallback: 'none: the database',
+    schema: z.optional(z.string().regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')),
+  },
   RATE_LIMIT_PER_ADDRESS: {
     meaning: 'Calls a minute from one address',
     fallback: '1200',
