@@ -17,6 +17,8 @@ test.each([
   ['2.0 mol L^{−1}', '2 mol/L'],
   ['\\ce{H2O}', 'H₂O'],
   ['\\smiles{OCC|a}', '\\smiles{CCO|b}'],
+  ['\\smiles{OCC|a}', '\\smiles{CCO|b}.'],
+  ['\\smiles{OCC|a} and water', '\\smiles{CCO|b} and water'],
   ['Methionine', 'methionine.'],
 ])('%s and %s are one answer', (one, other) => {
   expect(sameMeaning(readMeaning(one), readMeaning(other))).toBe(true);

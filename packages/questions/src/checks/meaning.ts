@@ -142,12 +142,12 @@ const unitMeaning = remembered((rest): UnitMeaning => {
 const plainWords = /^[\w+,()-]+(?: [\w+,()-]+)*$/;
 /** A formula that is not set as one. */
 const bareFormula = /^[A-Z][A-Za-z()]*[\d₀-₉]\S*$/;
-const onlyStructure = /^\\smiles\{([^|}]*)(?:\|[^}]*)?\}$/;
+const onlyStructure = /^\s*\\smiles\{([^|}]*)(?:\|[^}]*)?\}\s*[.;]?$/;
 
 function plainMeaning(text: string): string {
   if (plainWords.test(text) && !bareFormula.test(text)) return text.toLowerCase();
   const smiles = onlyStructure.exec(text)?.[1];
-  return smiles === undefined ? textMeaning(text) : structureMeaning(smiles);
+  return smiles === undefined ? textMeaning(text) : `⟨${canonicalSmiles(smiles) ?? smiles}⟩`;
 }
 
 const textMeaning = remembered((text): string => {
@@ -156,13 +156,14 @@ const textMeaning = remembered((text): string => {
   return plain(
     text
       .trim()
-      .replace(/\\smiles\{([^|}]*)(?:\|[^}]*)?\}/g, (_, smiles: string) => structureMeaning(smiles))
+      .replace(
+        /\\smiles\{([^|}]*)(?:\|[^}]*)?\}/g,
+        (_, smiles: string) => `⟨${withoutCase(canonicalSmiles(smiles) ?? smiles)}⟩`,
+      )
       .replace(/\s+/g, ' ')
       .replace(/[.;]$/, ''),
   );
 });
-
-const structureMeaning = remembered((smiles) => `⟨${withoutCase(canonicalSmiles(smiles) ?? smiles)}⟩`);
 
 /** Canonical forms differ by capital letters and signs that the flattening of texts would lose. */
 function withoutCase(canonical: string): string {
