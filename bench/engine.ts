@@ -1,10 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { composeQuiz, difficulties, subjects } from '@valence/questions';
 import { percentile, type Figure } from './measure.ts';
 
 const rounds = 2000;
+const starts = 11;
 
-/** Quizzes of ten questions composed by the engine alone, over all subjects and difficulties, warm. */
+/** What the engine adds to a start, and quizzes of ten that it composes alone. */
 export function benchEngine(): Figure[] {
+  return [...benchStart(), ...benchQuizzes()];
+}
+
+/** Loading the engine in a process of its own, median; `npm start` keeps compiled code from its first time on. */
+function benchStart(): Figure[] {
+  const cache = mkdtempSync(join(tmpdir(), 'valence-compiled-'));
+  loadEngine({ NODE_COMPILE_CACHE: cache });
+  const medianOf = (settings: Record<string, string>): string => {
+    const samples = Array.from({ length: starts }, () => loadEngine(settings));
+    return `${percentile(samples, 50).toFixed(0)} ms`;
+  };
+  const compiled = medianOf({ NODE_COMPILE_CACHE: cache });
+  const uncompiled = medianOf({ NODE_DISABLE_COMPILE_CACHE: '1' });
+  rmSync(cache, { recursive: true });
+  return [
+    { what: 'engine: added to a start, compiled before', value: compiled, expected: 'under 300 ms' },
+    { what: 'engine: added to the very first start', value: uncompiled, expected: '' },
+  ];
+}
+
+const loading =
+  "const started = performance.now(); await import('@valence/questions'); console.log(performance.now() - started);";
+
+function loadEngine(settings: Record<string, string>): number {
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', loading], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  });
+  return Number(stdout);
+}
+
+/** Quizzes over all subjects and difficulties, warm. */
+function benchQuizzes(): Figure[] {
   const seen: ReadonlySet<string> = new Set();
   const compose = (seed: number): void => {
     const subject = subjects[seed % subjects.length];

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { productName } from '@valence/contract';
-import * as engine from '@valence/questions';
 import { createApp } from './app.ts';
 import { createBackgroundWork } from './background/background-work.ts';
 import { systemClock } from './clock.ts';
@@ -23,7 +22,11 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, systemClock);
+  // The engine's many files are read while the database, in threads of its own, starts up.
+  const [database, engine] = await Promise.all([
+    openDatabase(config, systemClock),
+    import('@valence/questions'),
+  ]);
   const background = createBackgroundWork(database.queue, (error, job) => {
     app.log.error({ err: error, job }, 'background work failed');
   });
