@@ -116,4 +116,9 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'ratio-for-count': 'Took a ratio for a number of atoms',
   'kinetic-for-thermodynamic': 'Took the product that forms faster for the more stable one',
   'band-misassigned': 'Assigned an infrared band to the wrong group',
+  'orbital-rule-reversed': 'Turned the rule of orbital symmetry round',
+  'pericyclic-electrons-miscounted': 'Miscounted the electrons of a pericyclic reaction',
+  'rotation-outcome-confused': 'Mixed up what the way of turning makes',
+  'diene-configuration-lost': 'Lost the configuration of the diene',
+  'dienophile-configuration-lost': 'Lost the configuration of the dienophile',
 };

@@ -20,6 +20,7 @@ import { configurations } from './configurations.ts';
 import { alcoholOxidation } from './alcohol-oxidation.ts';
 import { grignardAdditions } from './grignard-additions.ts';
 import { aromaticSubstitution } from './aromatic-substitution.ts';
+import { pericyclicReactions } from './pericyclic-reactions.ts';
 import { polymerUnits } from './polymer-units.ts';
 
 /** The families of the subject. */
@@ -45,5 +46,6 @@ export const organicFamilies: readonly Family[] = [
   alcoholOxidation,
   grignardAdditions,
   aromaticSubstitution,
+  pericyclicReactions,
   polymerUnits,
 ];
