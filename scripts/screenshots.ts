@@ -12,6 +12,8 @@ try {
   await signUp(page);
   await answerWrong(page);
   await page.screenshot({ path: `${images}quiz.png` });
+  await compareElements(page);
+  await page.screenshot({ path: `${images}periodic-table.png` });
 } finally {
   await browser.close();
   await server.dispose();
@@ -41,4 +43,11 @@ async function answerWrong(page: Page): Promise<void> {
     if (await isWrong.isVisible()) return;
     await page.getByRole('button', { name: 'Next' }).click();
   }
+}
+
+/** Paints a trend over the periodic table and looks at one element. */
+async function compareElements(page: Page): Promise<void> {
+  await page.goto(`${server.url}/periodic-table`);
+  await page.getByText('Electronegativity', { exact: true }).click();
+  await page.getByRole('button', { name: 'Caesium' }).hover();
 }
