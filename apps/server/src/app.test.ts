@@ -96,3 +96,18 @@ test('healthz answers while the process does, readyz while its database does too
   expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200);
 });
+
+test('every answer carries the headers that keep it in its place', async () => {
+  for (const url of ['/', '/api/auth/user', '/api/nothing', '/oidc/nothing']) {
+    const { headers } = await server.app.inject({ url });
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+});

@@ -1,6 +1,11 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** Nothing here needs a device of the student's; copying a result and printing are no part of this policy. */
+const noDevices = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Sets the headers that every answer carries; pages replace the content security policy by their own. */
 export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
@@ -13,6 +18,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: s
     frameguard: { action: 'deny' },
   });
   app.addHook('onRequest', (request, reply, done) => {
+    reply.header('permissions-policy', noDevices);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
