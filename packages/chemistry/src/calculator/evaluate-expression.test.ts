@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluateExpression } from './evaluate-expression.ts';
 
@@ -13,6 +14,9 @@ test.each([
   ['200 % (50+50)', 2],
   ['-7 % 3', -1],
   ['1.5e-3', 0.0015],
+  ['1.5e−3', 0.0015],
+  ['0.1234567890123456789e2', 12.345678901234567],
+  ['1E30 / 1e28', 100],
   ['.5 + 5.', 5.5],
   ['2pi', 2 * Math.PI],
   ['2(3)(4)', 24],
@@ -48,6 +52,8 @@ test.each([
   ['2+foo', 'unknownIdentifier', 2],
   ['na', 'unknownIdentifier', 0],
   ['3 & 4', 'unexpectedCharacter', 2],
+  ['3\0', 'unexpectedCharacter', 1],
+  ['2 🧪', 'unexpectedCharacter', 2],
   ['1,5', 'unexpectedCharacter', 1],
   ['2*', 'incomplete', 2],
   ['(1+2', 'mismatchedParentheses', 0],
@@ -66,4 +72,20 @@ test('tan(90) in degrees has no value', () => {
 
 test('nesting without end is refused and does not exhaust the stack', () => {
   expect(evaluateExpression(`${'('.repeat(5000)}1`)).toMatchObject({ error: { code: 'tooDeep' } });
+});
+
+test('a decimal number is the double nearest to what is written', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
+      fc.integer({ min: 1, max: 17 }),
+      (x, digits) => {
+        for (const text of [String(x), x.toPrecision(digits), x.toExponential(digits)]) {
+          fc.pre(Number.isFinite(Number(text)));
+          expect(evaluateExpression(text)).toEqual({ ok: true, value: Number(text) });
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

@@ -1,0 +1,147 @@
+/** What is wrong with an expression, on its way to the one place that makes a value of it. */
+export class ExpressionFault extends Error {
+  readonly code: string;
+  readonly position: number;
+  constructor(code: string, message: string, position: number) {
+    super(message);
+    this.code = code;
+    this.position = position;
+  }
+}
+
+/** Behind the last character. */
+export const end = -1;
+
+const [tab, newline, carriageReturn, space, noBreakSpace] = [9, 10, 13, 32, 160];
+const [plus, minus, point, zero, nine] = [43, 45, 46, 48, 57];
+
+/** Powers of ten that a double holds exactly. */
+const powersOfTen = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+/** A mantissa of so many digits is exact too, and so one division or multiplication rounds right. */
+const exactDigits = 15;
+
+/** Goes through the text once: always at a character that counts, with its code at hand. */
+export class ExpressionCursor {
+  readonly text: string;
+  at = 0;
+  /** Code of the character at hand, look-alikes of an operator read as the operator; `end` behind the last. */
+  code = end;
+
+  constructor(text: string) {
+    this.text = text;
+    this.settle();
+  }
+
+  advance(): void {
+    this.at += 1;
+    this.settle();
+  }
+
+  /** Reads digits with a point and an exponent; an `e` is an exponent only with digits behind it: `2e` is twice e. */
+  number(): number {
+    const start = this.at;
+    let mantissa = this.digits(0);
+    let digits = this.at - start;
+    let exponent = 0;
+    if (this.text.charCodeAt(this.at) === point) {
+      this.at += 1;
+      const first = this.at;
+      mantissa = this.digits(mantissa);
+      exponent = first - this.at;
+      digits -= exponent;
+    }
+    if (digits === 0) throw new ExpressionFault('syntax', 'Unexpected character', start);
+    exponent += this.exponent();
+    const text = this.text;
+    const stop = this.at;
+    this.settle();
+    const size = Math.abs(exponent);
+    const power = powersOfTen[size];
+    if (digits > exactDigits || power === undefined) {
+      return Number(text.slice(start, stop).replace('−', '-'));
+    }
+    return exponent < 0 ? mantissa / power : mantissa * power;
+  }
+
+  /** Reads a word of letters and digits. */
+  word(): string {
+    const start = this.at;
+    while (isLetter(this.text.charCodeAt(this.at)) || isDigit(this.text.charCodeAt(this.at))) this.at += 1;
+    const word = this.text.slice(start, this.at);
+    this.settle();
+    return word;
+  }
+
+  unexpected(): ExpressionFault {
+    if (this.code === end) return new ExpressionFault('incomplete', 'The expression is incomplete', this.at);
+    const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
+    return new ExpressionFault('unexpectedCharacter', `Unexpected character: ${character}`, this.at);
+  }
+
+  private digits(read: number): number {
+    let value = read;
+    for (let code = this.text.charCodeAt(this.at); isDigit(code); code = this.text.charCodeAt(this.at)) {
+      value = value * 10 + code - zero;
+      this.at += 1;
+    }
+    return value;
+  }
+
+  private exponent(): number {
+    const mark = this.text.charCodeAt(this.at) | 32;
+    if (mark !== smallE) return 0;
+    const sign = normal(this.text.charCodeAt(this.at + 1));
+    const first = this.at + (sign === plus || sign === minus ? 2 : 1);
+    if (!isDigit(this.text.charCodeAt(first))) return 0;
+    this.at = first;
+    const size = this.digits(0);
+    return sign === minus ? -size : size;
+  }
+
+  private settle(): void {
+    for (;;) {
+      if (this.at >= this.text.length) {
+        this.code = end;
+        return;
+      }
+      const code = this.text.charCodeAt(this.at);
+      if (!isSpace(code)) {
+        this.code = code < 128 ? code : normal(code);
+        return;
+      }
+      this.at += 1;
+    }
+  }
+}
+
+const smallE = 101;
+
+/** `−`, `×`, `·` and `÷` are read as the operators of the keyboard. */
+function normal(code: number): number {
+  switch (code) {
+    case 0x2212:
+      return minus;
+    case 0xd7:
+    case 0xb7:
+      return 42;
+    case 0xf7:
+      return 47;
+    default:
+      return code;
+  }
+}
+
+export function isDigit(code: number): boolean {
+  return code >= zero && code <= nine;
+}
+
+export function isLetter(code: number): boolean {
+  const small = code | 32;
+  return small >= 97 && small <= 122 && code < 128;
+}
+
+function isSpace(code: number): boolean {
+  return (
+    code === space || code === tab || code === newline || code === carriageReturn || code === noBreakSpace
+  );
+}
