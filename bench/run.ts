@@ -1,10 +1,14 @@
-/** `npm run bench`: measures on the machine at hand and puts the figures, with the date, in bench/results.md. */
+/**
+ * `npm run bench`: measures on the machine at hand and puts the figures, with the date, in bench/results.md.
+ * `npm run bench -- chemistry` measures and prints the parts that are named, and records nothing.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { findPostgresPrograms, startCluster } from '../apps/server/src/testing/postgres-cluster.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCalls } from './calls.ts';
+import { benchChemistry } from './chemistry.ts';
 import { benchEngine } from './engine.ts';
 import { benchFamilies } from './families.ts';
 import type { Figure } from './measure.ts';
@@ -14,13 +18,22 @@ import { benchTopics } from './topics.ts';
 const settings = { LOG_LEVEL: 'warn', RATE_LIMIT_PER_ADDRESS: '1000000' };
 const results = new URL('results.md', import.meta.url);
 
-const figures: Figure[] = [
-  ...benchEngine(),
-  ...benchFamilies(),
-  ...benchTopics(),
-  ...(await onEmbedded()),
-  ...(await onPostgres()),
-];
+const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
+  engine: benchEngine,
+  families: benchFamilies,
+  topics: benchTopics,
+  chemistry: benchChemistry,
+  embedded: onEmbedded,
+  postgres: onPostgres,
+};
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}`);
+
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (named.length === 0 || named.includes(name)) figures.push(...(await measure()));
+}
 const table = [
   '| what | measured | expected |',
   '| --- | --- | --- |',
@@ -29,8 +42,12 @@ const table = [
 const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`;
 const section = `## ${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${table}\n`;
 console.log(section);
-const [head = '', ...earlier] = readFileSync(results, 'utf8').split(/^(?=## )/m);
-writeFileSync(results, [head, `${section}\n`, ...earlier].join('').trimEnd() + '\n');
+if (named.length === 0) record(section);
+
+function record(newest: string): void {
+  const [head = '', ...earlier] = readFileSync(results, 'utf8').split(/^(?=## )/m);
+  writeFileSync(results, [head, `${newest}\n`, ...earlier].join('').trimEnd() + '\n');
+}
 
 async function onEmbedded(): Promise<Figure[]> {
   const server = await startServer(settings);

@@ -24,10 +24,6 @@ export function isDot(character: string): boolean {
   return character !== '' && '·•∙⋅・.*'.includes(character);
 }
 
-export function isUpper(character: string): boolean {
-  return character >= 'A' && character <= 'Z';
-}
-
 export function isLower(character: string): boolean {
   return character >= 'a' && character <= 'z';
 }
