@@ -28,11 +28,10 @@ const threeLetter: Readonly<Record<string, string>> = {
 };
 
 /**
- * The peptide that a messenger RNA codes, from its first AUG (or its start, where it has none) to a stop codon.
- * @returns one-letter codes; empty where nothing is coded
- * @example translate('AUGGCUUAA') // 'MA'
+ * The peptide that a messenger RNA codes, from its first AUG (or its start, where it has none) to a stop codon, in
+ * one-letter codes; empty where nothing is coded.
  */
-export function translate(rna: string): string {
+function translate(rna: string): string {
   const start = Math.max(0, rna.indexOf('AUG'));
   let peptide = '';
   for (let at = start; at + 3 <= rna.length; at += 3) {

@@ -1,5 +1,6 @@
-import { Molecule } from 'openchemlib';
 import type { Random } from '../../random.ts';
+import { readConstitution } from '../../structures/read-constitution.ts';
+import { remembered } from '../../structures/remembered.ts';
 import type { Distractor, Draft, Family } from '../family.ts';
 import { drawn } from '../organic/drawn.ts';
 import { donors, rows, sameSizes, withoutDonors, type BoilingSubstance } from './boiling-points.data.ts';
@@ -42,27 +43,30 @@ function hydrogenBonds(random: Random): Draft {
       ? 'In which of these substances are the molecules held to each other by hydrogen bonds?'
       : 'In which of these substances do the molecules form no hydrogen bonds with each other?',
     answer: drawn(smiles, name),
-    distractors: random.shuffle(wrongOnes).map(([other, called]) => ({
-      text: drawn(other, called),
-      slip: isDonorAsked ? 'any-hydrogen-makes-hydrogen-bonds' : 'ignored-hydrogen-bonds',
-      teaching: isDonorAsked
-        ? `${capital(called)} has ${hydrogen(other)}, so its molecules have nothing to give into a hydrogen bond.`
-        : `${capital(called)} has ${hydrogen(other)}, and a lone pair of another molecule takes it up.`,
-    })),
+    distractors: random
+      .shuffle(wrongOnes)
+      .slice(0, 3)
+      .map(([other, called]) => ({
+        text: drawn(other, called),
+        slip: isDonorAsked ? 'any-hydrogen-makes-hydrogen-bonds' : 'ignored-hydrogen-bonds',
+        teaching: isDonorAsked
+          ? `${capital(called)} has ${hydrogen(other)}, so its molecules have nothing to give into a hydrogen bond.`
+          : `${capital(called)} has ${hydrogen(other)}, and a lone pair of another molecule takes it up.`,
+      })),
     explanation: `A hydrogen bond needs a hydrogen atom on nitrogen, oxygen or fluorine and a lone pair on such an atom of the other molecule. ${capital(name)} has ${hydrogen(smiles)}; of the four substances it is the only one that ${isDonorAsked ? 'fits' : 'does not fit'}.`,
     finding: `The atoms that carry hydrogen were looked up in all four structures: ${name}.`,
   };
 }
 
 /** The element that carries a hydrogen atom for a hydrogen bond. */
-function donorOf(smiles: string): string | null {
-  const molecule = Molecule.fromSmiles(smiles);
+const donorOf = remembered((smiles): string | null => {
+  const molecule = readConstitution(smiles);
   for (let atom = 0; atom < molecule.getAllAtoms(); atom += 1) {
     const element = donorElements.get(molecule.getAtomicNo(atom));
     if (element !== undefined && molecule.getAllHydrogens(atom) > 0) return element;
   }
   return null;
-}
+});
 
 const donorElements: ReadonlyMap<number, string> = new Map([
   [7, 'nitrogen'],
