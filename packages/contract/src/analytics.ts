@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { topicMaxLength } from './plans.ts';
+import { drawing } from './quizzes.ts';
 import { difficulty, subjectId } from './subjects.ts';
 
 const wholeNumber = z.int().check(z.nonnegative());
@@ -14,11 +14,6 @@ export const scoredWeeks = 52;
 
 /** How many of the slips that cost most are told. */
 export const toldSlips = 8;
-
-/** Which quizzes to look at: those of a subject's id or of a custom topic, as in the history; all where it is left out. */
-export const analyticsRequest = z.object({
-  subject: z.optional(z.string().check(z.minLength(1), z.maxLength(topicMaxLength))),
-});
 
 /** Right at the first attempt, of those that were answered. */
 const accuracy = { answered: wholeNumber, right: wholeNumber };
@@ -59,6 +54,8 @@ export const analytics = z.object({
       lastSeen: z.iso.datetime(),
       /** What the question on which it was made last says about it. */
       teaching: z.string(),
+      /** The structures that the teaching names. */
+      drawings: z.array(drawing),
       subject: subjectId,
       topic: z.object({ id: z.string(), name: z.string() }),
     }),

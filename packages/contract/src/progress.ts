@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { topicMaxLength } from './plans.ts';
 import { difficulty, subjectId } from './subjects.ts';
 
 const wholeNumber = z.int().check(z.nonnegative());
@@ -35,6 +36,11 @@ export const customQuizUsage = z.object({
   remaining: wholeNumber,
   weeklyLimit: wholeNumber,
   resetDate: z.iso.datetime(),
+});
+
+/** Which finished quizzes to look at: those of a subject's id or of a custom topic; all where it is left out. */
+export const finishedQuizzesRequest = z.object({
+  subject: z.optional(z.string().check(z.minLength(1), z.maxLength(topicMaxLength))),
 });
 
 export const quizHistory = z.object({

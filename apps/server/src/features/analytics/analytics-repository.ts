@@ -3,6 +3,7 @@ import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 import { studyDays } from '../../database/schema/totals.ts';
+import { finishedBy } from '../progress/progress-repository.ts';
 
 /** What an answer is looked at for: a question without its texts. The slips stand beside the options. */
 export interface QuestionOutline {
@@ -19,7 +20,7 @@ export async function latestScores(db: Database, studentId: string, topic: strin
   return db
     .select({ quizId, subject: quizResults.topic, completedAt, score })
     .from(quizResults)
-    .where(ofTopic(studentId, topic))
+    .where(finishedBy(studentId, topic))
     .orderBy(desc(completedAt), desc(quizId))
     .limit(limit);
 }
@@ -43,13 +44,13 @@ export async function latestWeeks(db: Database, studentId: string, topic: string
 /** The answers of a student's latest quizzes, newest quiz first, with the outlines of their questions. */
 export async function latestAnswers(db: Database, studentId: string, topic: string | null, limit: number) {
   const outline = sql<QuestionOutline[]>`(
-    select jsonb_agg(jsonb_build_object(
+    select coalesce(jsonb_agg(jsonb_build_object(
       'id', question->'id',
       'subject', question->'subject',
       'topic', question->'topics'->0,
       'difficulty', question->'difficulty',
       'slips', (select jsonb_agg(option #> '{slip,id}' order by place) from jsonb_array_elements(question->'options') with ordinality as given(option, place))
-    ))
+    )), '[]')
     from jsonb_array_elements(${quizzes.questions}) as question
   )`;
   const { quizId, completedAt, answers } = quizResults;
@@ -57,7 +58,7 @@ export async function latestAnswers(db: Database, studentId: string, topic: stri
     .select({ quizId, completedAt, answers, questions: outline })
     .from(quizResults)
     .innerJoin(quizzes, eq(quizzes.id, quizId))
-    .where(ofTopic(studentId, topic))
+    .where(finishedBy(studentId, topic))
     .orderBy(desc(completedAt), desc(quizId))
     .limit(limit);
 }
@@ -74,8 +75,4 @@ export async function questionsOf(
     .from(quizzes)
     .where(and(eq(quizzes.studentId, studentId), inArray(quizzes.id, [...quizIds])));
   return rows.flatMap((row) => row.questions);
-}
-
-function ofTopic(studentId: string, topic: string | null) {
-  return and(eq(quizResults.studentId, studentId), topic === null ? undefined : eq(quizResults.topic, topic));
 }

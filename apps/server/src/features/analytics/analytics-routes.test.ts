@@ -71,6 +71,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
         trend: 'falling',
         lastSeen: '2026-03-10T10:02:00.000Z',
         teaching: 'Count again.',
+        drawings: [],
         subject: 'general',
         topic: { id: 'counting', name: 'Topic counting' },
       },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { analytics, analyticsRequest } from '@valence/contract';
+import { analytics, finishedQuizzesRequest } from '@valence/contract';
 import { errorSchemas } from '../../http/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { readAnalytics, type AnalyticsContext } from './analytics-service.ts';
@@ -13,7 +13,7 @@ export function registerAnalyticsRoutes(root: FastifyInstance, context: Analytic
       schema: {
         summary: 'Scores over time, accuracy, slips and times, of one subject or of all',
         tags: ['Progress'],
-        querystring: analyticsRequest,
+        querystring: finishedQuizzesRequest,
         response: { 200: analytics, ...errorSchemas },
       },
     },

@@ -9,7 +9,7 @@ import { slipStandings, type SlipStanding } from './slip-standings.ts';
 
 export interface AnalyticsContext {
   db: Database;
-  engine: Pick<QuestionEngine, 'slipName' | 'topicName'>;
+  engine: Pick<QuestionEngine, 'slipName' | 'topicName' | 'drawStructures'>;
 }
 
 /**
@@ -61,14 +61,16 @@ async function withTeaching(
   return standings.flatMap(({ id, last, ...rates }) => {
     const question = questions.find((one) => one.id === last.id);
     const slip = question?.options[last.firstAnswer ?? -1]?.slip;
-    if (!slip) return [];
+    if (!question || !slip) return [];
+    const { teaching } = slip;
     return [
       {
         id,
         name: engine.slipName(id) ?? id,
         ...rates,
         lastSeen: last.completedAt.toISOString(),
-        teaching: slip.teaching,
+        teaching,
+        drawings: engine.drawStructures(question).filter(({ smiles }) => teaching.includes(smiles)),
         subject: last.subject,
         topic: { id: last.topic, name: engine.topicName(last.topic) ?? last.topic },
       },

@@ -37,15 +37,20 @@ test.each<[readonly (number | null)[], string | null]>([
   [[0, 0, 1, 1], 'rising'],
   [[1, 0, 0, 1], 'steady'],
   [[1, 1, 1, 1], 'steady'],
-  [[0, 0, 0, 0, 1, 0, 0, 0], 'rising'],
-  [[0, 0, 0, 0, 0, 1, 0, 0, 0, 0], 'steady'],
+  [[0, 0, 0, 0, 1, 1, 0, 0], 'rising'],
+  [[1, 0, 0, 0, 0, 1, 1, 0, 0, 0], 'steady'],
 ])('choices %j are a trend: %s', (chosen, trend) => {
   expect(slipStandings(answersTo(['celsius', 'factor', 'sign'], chosen))[0]?.trend).toBe(trend);
 });
 
+test('a slip made once has no trend, however many chances there were', () => {
+  const [celsius] = slipStandings(answersTo(['celsius', 'factor', 'sign'], [0, 0, 0, 0, 0, 1]));
+  expect(celsius).toMatchObject({ made: 1, offered: 6, trend: null });
+});
+
 test('three chances are too few to tell a trend', () => {
-  const [celsius] = slipStandings(answersTo(['celsius', 'factor', 'sign'], [0, 0, 1]));
-  expect(celsius).toMatchObject({ made: 1, offered: 3, trend: null });
+  const [celsius] = slipStandings(answersTo(['celsius', 'factor', 'sign'], [0, 1, 1]));
+  expect(celsius).toMatchObject({ made: 2, offered: 3, trend: null });
 });
 
 test('slips that were never made are not listed, and the dearest comes first', () => {

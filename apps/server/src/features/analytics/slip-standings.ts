@@ -17,8 +17,9 @@ export interface SlipStanding extends SlipRate {
   last: AnswerFact;
 }
 
-/** With fewer chances in each half, a change would be chance. */
+/** With fewer chances, or a slip made once, a change would be chance. */
 const chancesToTell = 4;
+const madeToTell = 2;
 
 /** A share of the chances that is worth calling a change. */
 const change = 0.25;
@@ -67,7 +68,8 @@ function rateOf(chances: readonly Chance[]): SlipRate {
 }
 
 function trendOf(earlier: SlipRate, recent: SlipRate): Trend {
-  if (earlier.offered + recent.offered < chancesToTell) return null;
+  if (earlier.offered + recent.offered < chancesToTell || earlier.made + recent.made < madeToTell)
+    return null;
   const difference = recent.made / recent.offered - earlier.made / earlier.offered;
   if (difference <= -change) return 'falling';
   return difference >= change ? 'rising' : 'steady';

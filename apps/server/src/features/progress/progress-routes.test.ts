@@ -77,6 +77,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       { subject: 'organic', score: 40, completedAt: '2026-03-10T10:00:00.000Z', difficulty: 'beginner' },
       { subject: 'general', score: 100 },
     ]);
+    const ofOrganic = (await student.get('/api/user/quiz-history?subject=organic')).json().quizHistory;
+    expect(ofOrganic).toMatchObject([{ subject: 'organic', score: 40 }]);
     expect((await student.get('/api/user/quiz-history/stats')).json()).toEqual({
       totalQuizzes: 3,
       overallAverage: 73,

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { customQuizUsage, progress, quizHistory, quizHistoryStats, quizUsage } from '@valence/contract';
+import {
+  customQuizUsage,
+  finishedQuizzesRequest,
+  progress,
+  quizHistory,
+  quizHistoryStats,
+  quizUsage,
+} from '@valence/contract';
 import { errorSchemas } from '../../http/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { readTimeZone } from '../time-zone/read-time-zone.ts';
@@ -44,12 +51,13 @@ export function registerProgressRoutes(root: FastifyInstance, context: ProgressC
     '/api/user/quiz-history',
     {
       schema: {
-        summary: 'The latest finished quizzes',
+        summary: 'The latest finished quizzes, of one subject or of all',
         tags,
+        querystring: finishedQuizzesRequest,
         response: { 200: quizHistory, ...errorSchemas },
       },
     },
-    async (request) => readQuizHistory(context, await requireStudent(request)),
+    async (request) => readQuizHistory(context, await requireStudent(request), request.query.subject ?? null),
   );
   app.get(
     '/api/user/quiz-history/stats',

@@ -87,9 +87,13 @@ export async function readCustomQuizUsage(
   return { remaining, weeklyLimit, resetDate: calendar.nextWeekStart.toISOString() };
 }
 
-/** A student's latest finished quizzes. */
-export async function readQuizHistory({ db }: ProgressContext, student: Student): Promise<QuizHistory> {
-  const finished = await latestQuizzes(db, student.id, recentHistoryLength);
+/** A student's latest finished quizzes, of one subject or custom topic or of all. */
+export async function readQuizHistory(
+  { db }: ProgressContext,
+  student: Student,
+  subject: string | null,
+): Promise<QuizHistory> {
+  const finished = await latestQuizzes(db, student.id, subject, recentHistoryLength);
   return {
     quizHistory: finished.map((quiz) => ({ ...quiz, completedAt: quiz.completedAt.toISOString() })),
   };
