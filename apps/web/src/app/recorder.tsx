@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RecordQuizRequest } from '@valence/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { userQuery } from '../api/account.ts';
-import { progressQuery, quizHistoryQuery, quizStatsQuery } from '../api/progress.ts';
+import { analyticsQuery, progressQuery, quizHistoryQuery, quizStatsQuery } from '../api/progress.ts';
 import { isSignedOut, mayPass, recordingQuery } from '../api/recording.ts';
 import { dropUnrecorded, onUnrecordedChange, unrecorded } from '../attempt/unrecorded.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
@@ -27,7 +27,12 @@ function Recording({ userId, request }: { userId: string; request: RecordQuizReq
   useEffect(() => {
     if (!isSuccess) return;
     dropUnrecorded(userId, quizId);
-    for (const { queryKey } of [progressQuery, quizHistoryQuery, quizStatsQuery]) {
+    for (const { queryKey } of [
+      progressQuery,
+      quizHistoryQuery(null),
+      quizStatsQuery,
+      analyticsQuery(null),
+    ]) {
       void queries.invalidateQueries({ queryKey });
     }
   }, [isSuccess, queries, userId, quizId]);

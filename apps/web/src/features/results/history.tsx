@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { recentHistoryLength, type QuizHistory } from '@valence/contract';
 import { asClock } from '../../attempt/countdown.ts';
+import { difficultyWords } from '../../attempt/difficulty-words.ts';
+import { asDay } from './day-words.ts';
 import { Panel } from './panel.tsx';
 import { scoreBand } from './score-band.ts';
 import { subjectName } from './subject-name.ts';
@@ -21,9 +23,7 @@ export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
             <div className="min-w-0 grow">
               <p className="font-semibold wrap-break-word">{subjectName(quiz.subject)}</p>
               <p className="text-sm text-soft">
-                {quiz.difficulty},{' '}
-                {new Date(quiz.completedAt).toLocaleDateString('en', { dateStyle: 'medium' })},{' '}
-                {asClock(quiz.timeSpent)}
+                {difficultyWords[quiz.difficulty]}, {asDay(quiz.completedAt)}, {asClock(quiz.timeSpent)}
               </p>
             </div>
             <p className="text-right">

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 interface PanelProps {
   title: string;
@@ -25,12 +25,7 @@ export function Panel({ title, query, isEmpty, empty, children }: PanelProps) {
       </h2>
       <div className="mt-2">
         {query.isError ? (
-          <div className="grid justify-items-start gap-3 py-2">
-            <p className="text-soft">This could not be loaded just now.</p>
-            <Button tone="quiet" size="small" onClick={() => void query.refetch()}>
-              Try Again
-            </Button>
-          </div>
+          <LoadFailure onTryAgain={() => void query.refetch()} />
         ) : query.isPending ? (
           <div className="grid gap-3 py-3">
             <Skeleton className="h-10" />

@@ -1,35 +1,62 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { QuizHistoryStats } from '@valence/contract';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { scoreBand } from './score-band.ts';
 import { subjectName } from './subject-name.ts';
 
-/** How each subject goes: average, best and latest. */
-export function SubjectPerformance({ stats }: { stats: UseQueryResult<QuizHistoryStats> }) {
+interface SubjectPerformanceProps {
+  stats: UseQueryResult<QuizHistoryStats>;
+  /** A subject's id or a custom topic; `null` for all. */
+  subject: string | null;
+  isStarting: boolean;
+  onPractise: (topic: string) => void;
+}
+
+/** An average below this asks for improvement. */
+const goodAverage = 80;
+
+/** How each subject goes: average, best and latest, and a quiz on it. */
+export function SubjectPerformance({ stats, subject, isStarting, onPractise }: SubjectPerformanceProps) {
+  const shown = stats.data?.subjectStats.filter((one) => subject === null || one.subject === subject);
   return (
     <Panel
       title="Subject Performance"
       query={stats}
-      isEmpty={stats.data?.subjectStats.length === 0}
+      isEmpty={shown?.length === 0}
       empty="Each subject that you take a quiz in gets its line here."
     >
       <ul className="divide-y divide-line">
-        {stats.data?.subjectStats.map((subject) => (
-          <li key={subject.subject} className="flex items-center gap-4 py-3">
-            <div className="min-w-0 grow">
-              <p className="font-semibold wrap-break-word">{subjectName(subject.subject)}</p>
+        {shown?.map((one) => (
+          <li key={one.subject} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-40 flex-1">
+              <p className="font-semibold wrap-break-word">{subjectName(one.subject)}</p>
               <p className="text-sm text-soft">
-                {subject.quizCount} {subject.quizCount === 1 ? 'quiz' : 'quizzes'}, best {subject.bestScore}%,
-                latest {subject.recentScore}%
+                {one.quizCount.toLocaleString('en')} {one.quizCount === 1 ? 'quiz' : 'quizzes'}, best{' '}
+                {one.bestScore}%, latest {one.recentScore}%
               </p>
             </div>
-            <p className={`text-lead font-bold ${scoreBand(subject.averageScore).text}`}>
+            <p className={`text-lead font-bold ${scoreBand(one.averageScore).text}`}>
               <span className="sr-only">Average </span>
-              {Math.round(subject.averageScore)}%
+              {one.averageScore}%
             </p>
+            <Button
+              tone="quiet"
+              size="small"
+              className="min-w-34"
+              disabled={isStarting}
+              aria-label={`${practiceWords(one.averageScore)}: ${subjectName(one.subject)}`}
+              onClick={() => onPractise(one.subject)}
+            >
+              {practiceWords(one.averageScore)}
+            </Button>
           </li>
         ))}
       </ul>
     </Panel>
   );
+}
+
+function practiceWords(average: number): string {
+  return average < goodAverage ? 'Improve Score' : 'Practice More';
 }

@@ -1,0 +1,81 @@
+import type { Analytics } from '@valence/contract';
+import { useState } from 'react';
+import { Chart } from '../charts/chart.tsx';
+import { Choice } from '../charts/choice.tsx';
+import { LinePlot } from '../charts/line-plot.tsx';
+import { asDay, asShortDay } from '../day-words.ts';
+import { subjectName } from '../subject-name.ts';
+import { scoreFinding } from './score-finding.ts';
+
+/** How scores move: quiz by quiz lately, week by week further back. */
+export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'>) {
+  const [view, setView] = useState<'quizzes' | 'weeks'>('quizzes');
+  const hasWeeks = weeks.length > 1;
+  const choice = hasWeeks && (
+    <Choice
+      label="Score over time by"
+      options={[
+        { value: 'quizzes', label: 'Quizzes' },
+        { value: 'weeks', label: 'Weeks' },
+      ]}
+      value={view}
+      onChange={setView}
+    />
+  );
+  if (hasWeeks && view === 'weeks') {
+    const points = weeks.map(({ monday, quizCount, averageScore }) => ({
+      key: monday,
+      value: averageScore,
+      title: `Week of ${asDay(monday)}: ${averageScore}% in ${counted(quizCount)}`,
+    }));
+    return (
+      <Chart
+        title="Score over time"
+        finding={scoreFinding(
+          weeks.map((week) => week.averageScore),
+          'week',
+        )}
+        choice={choice}
+        columns={['Week of', 'Average', 'Quizzes']}
+        rows={weeks.map((week) => [asDay(week.monday), `${week.averageScore}%`, String(week.quizCount)])}
+      >
+        <LinePlot
+          points={points}
+          firstLabel={asShortDay(weeks[0]?.monday)}
+          lastLabel={asShortDay(weeks.at(-1)?.monday)}
+        />
+      </Chart>
+    );
+  }
+  const points = scores.map(({ quizId, subject, completedAt, score }) => ({
+    key: quizId,
+    value: score,
+    title: `${asDay(completedAt)}, ${subjectName(subject)}: ${score}%`,
+  }));
+  return (
+    <Chart
+      title="Score over time"
+      finding={scoreFinding(
+        scores.map(({ score }) => score),
+        'quiz',
+      )}
+      choice={choice}
+      columns={['Finished', 'Subject', 'Score']}
+      rows={scores.map(({ completedAt, subject, score }) => [
+        asDay(completedAt),
+        subjectName(subject),
+        `${score}%`,
+      ])}
+    >
+      <LinePlot
+        points={points}
+        firstLabel={asShortDay(scores[0]?.completedAt)}
+        lastLabel={asShortDay(scores.at(-1)?.completedAt)}
+      />
+    </Chart>
+  );
+}
+
+function counted(quizzes: number): string {
+  return quizzes === 1 ? '1 quiz' : `${quizzes} quizzes`;
+}

@@ -1,0 +1,86 @@
+import type { Analytics } from '@valence/contract';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Typeset } from '../../../ui/typeset/typeset.tsx';
+import { DataTable } from '../charts/data-table.tsx';
+import { TableToggle } from '../charts/table-toggle.tsx';
+import { asDay } from '../day-words.ts';
+import { SlipCard } from './slip-card.tsx';
+import { trendWords } from './trend-words.ts';
+
+/** So many slips are told before all of them are asked for: one is learnt at a time. */
+const slipsAtFirst = 3;
+
+interface SlipsProps extends Pick<Analytics, 'slips' | 'measured'> {
+  /** Practice on the very topic is for Premium; others practise its subject. */
+  isPremium: boolean;
+  isStarting: boolean;
+  onPractise: (topic: string) => void;
+}
+
+/** The misconceptions that cost the most answers, with what they are and a way to work on them. */
+export function Slips({ slips, measured, isPremium, isStarting, onPractise }: SlipsProps) {
+  const id = useId();
+  const [isTable, setIsTable] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? slips : slips.slice(0, slipsAtFirst);
+  return (
+    <section
+      aria-labelledby={id}
+      className="relative grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
+    >
+      <div className="flex items-start gap-4">
+        <div className="grow">
+          <h2 id={id} className="text-heading">
+            What to learn next
+          </h2>
+          <p className="mt-0.5 text-soft">{introduction(slips.length, measured.answered)}</p>
+        </div>
+        {slips.length > 0 && <TableToggle title="Your slips" isTable={isTable} onToggle={setIsTable} />}
+      </div>
+      {slips.length > 0 && (
+        <DataTable
+          caption="Your slips"
+          columns={['Slip', 'Made', 'Chances', 'Earlier', 'Lately', 'Trend', 'Last seen']}
+          rows={slips.map((slip) => [
+            <Typeset key={slip.id} text={slip.name} />,
+            String(slip.made),
+            String(slip.offered),
+            `${slip.earlier.made} of ${slip.earlier.offered}`,
+            `${slip.recent.made} of ${slip.recent.offered}`,
+            trendWords(slip.trend),
+            asDay(slip.lastSeen),
+          ])}
+          isInView={isTable}
+        />
+      )}
+      {!isTable && slips.length > 0 && (
+        <ol className="grid grid-cols-1 divide-y divide-line">
+          {shown.map((slip) => (
+            <SlipCard
+              key={slip.id}
+              slip={slip}
+              isPremium={isPremium}
+              isStarting={isStarting}
+              onPractise={onPractise}
+            />
+          ))}
+        </ol>
+      )}
+      {!isTable && slips.length > shown.length && (
+        <Button tone="quiet" size="small" className="justify-self-start" onClick={() => setShowsAll(true)}>
+          Show all {slips.length} slips
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function introduction(slips: number, answered: number): string {
+  const answers = answered === 1 ? '1 answer' : `${answered} answers`;
+  if (slips > 0)
+    return `Your slips: what led to the wrong options that you chose first, in your latest ${answers}. Each bar counts how often you made the slip where a question offered it.`;
+  return answered === 0
+    ? 'The slips behind your wrong answers will stand here, each with what helps against it.'
+    : `Not one slip in your latest ${answers}. There is nothing to unlearn.`;
+}

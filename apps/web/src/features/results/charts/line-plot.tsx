@@ -1,0 +1,93 @@
+interface Point {
+  key: string;
+  /** Percent. */
+  value: number;
+  /** What the point is, for whoever rests the pointer on it. */
+  title: string;
+}
+
+/** The bands of a score: below 60, from 60, from 80. */
+const rulings = [0, 60, 80, 100] as const;
+
+/** Percentages one after another as a line over the bands of a score. It takes the width that it gets; the text keeps its size. */
+export function LinePlot({
+  points,
+  firstLabel,
+  lastLabel,
+}: {
+  points: readonly Point[];
+  firstLabel: string;
+  lastLabel: string;
+}) {
+  const placed = points.map((point, place) => ({ ...point, left: leftOf(place, points.length) }));
+  const line = placed.map(({ left, value }) => `${left},${100 - value}`).join(' ');
+  return (
+    <div className="grid grid-cols-[2.75rem_1fr] gap-y-2">
+      <div className="relative h-48 text-sm text-soft sm:h-56">
+        {rulings.map((value) => (
+          <span
+            key={value}
+            className="figures absolute right-2.5 translate-y-1/2"
+            style={{ bottom: `${value}%` }}
+          >
+            {value}%
+          </span>
+        ))}
+      </div>
+      <div className="relative h-48 sm:h-56">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          <rect width="100" height="20" className="fill-green-wash" />
+          {rulings.map((value) => (
+            <line
+              key={value}
+              x2="100"
+              y1={100 - value}
+              y2={100 - value}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray={value === 0 ? undefined : '3 5'}
+              className={value === 0 ? 'stroke-line-strong' : 'stroke-line'}
+            />
+          ))}
+          {placed.length > 1 && (
+            <>
+              <polygon
+                points={`${placed[0]?.left},100 ${line} ${placed.at(-1)?.left},100`}
+                className="fill-blue/10"
+              />
+              <polyline
+                points={line}
+                fill="none"
+                strokeWidth="2.5"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
+                className="stroke-blue"
+              />
+            </>
+          )}
+        </svg>
+        {placed.map(({ key, left, value, title }) => (
+          <span
+            key={key}
+            title={title}
+            className="absolute size-3 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-surface bg-blue"
+            style={{ left: `${left}%`, bottom: `${value}%` }}
+          />
+        ))}
+      </div>
+      <div className="col-start-2 flex justify-between gap-4 text-sm text-soft">
+        <span>{firstLabel}</span>
+        {lastLabel !== firstLabel && <span className="text-right">{lastLabel}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** One point stands in the middle; several keep off the edges. */
+function leftOf(place: number, count: number): number {
+  return count === 1 ? 50 : 2 + (96 * place) / (count - 1);
+}
