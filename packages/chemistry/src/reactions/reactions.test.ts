@@ -105,6 +105,65 @@ test('the combustion of any fuel balances to the coefficients of the general equ
   );
 });
 
+const ions = [
+  'H^+',
+  'OH^-',
+  'e^-',
+  'Fe^2+',
+  'Fe^3+',
+  'MnO4^-',
+  'Mn^2+',
+  'Cr2O7^2-',
+  'Cr^3+',
+  'Cu^2+',
+  'SO4^2-',
+  'NO3^-',
+];
+const molecules = [
+  'H2',
+  'O2',
+  'H2O',
+  'CO2',
+  'CO',
+  'NO',
+  'NH3',
+  'Fe',
+  'Cu',
+  'Fe2O3',
+  'H2SO4',
+  'HNO3',
+  'CuSO4·5H2O',
+  'C2H5OH',
+];
+
+test('whatever balances has every element and the charge alike on both sides, counted one by one', () => {
+  const side = fc.uniqueArray(fc.constantFrom(...ions, ...molecules), { minLength: 1, maxLength: 4 });
+  let balanced = 0;
+  fc.assert(
+    fc.property(side, side, (left, right) => {
+      const result = balanceEquation(`${left.join(' + ')} -> ${right.join(' + ')}`);
+      if (result.ok) balanced += 1;
+      expect(['balanced', 'impossible', 'ambiguous']).toContain(result.ok ? 'balanced' : result.error.code);
+      const [before, after] = result.ok ? [result.value.reactants, result.value.products] : [[], []];
+      expect(countsOf(before)).toEqual(countsOf(after));
+    }),
+    { numRuns: 20_000 },
+  );
+  expect(balanced).toBeGreaterThan(50);
+});
+
+/** Independent of the matrix: atoms and charge of a side, added in whole numbers. */
+function countsOf(side: Equation['reactants']): Record<string, number> {
+  const counts: Record<string, number> = { charge: 0 };
+  for (const { coefficient, formula } of side) {
+    counts['charge'] = (counts['charge'] ?? 0) + coefficient * formula.charge;
+    for (const [symbol, count] of formula.composition) {
+      counts[symbol] = (counts[symbol] ?? 0) + coefficient * count;
+    }
+  }
+  return Object.fromEntries(Object.entries(counts).sort());
+}
+
 test('no text whatever makes the equation reader throw', () => {
   const unit = fc.constantFrom(
     'H2',
