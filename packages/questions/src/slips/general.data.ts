@@ -197,4 +197,6 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'field-levels-swapped': 'Exchanged the lower and the upper d orbitals',
   'upper-level-forgotten': 'Forgot the electrons in the upper orbitals',
   'ignored-dipole-forces': 'Forgot the forces between dipoles',
+  'every-isomer-chiral': 'Gave every isomer a mirror image of its own',
+  'enantiomers-not-counted': 'Did not count mirror images as isomers',
 };

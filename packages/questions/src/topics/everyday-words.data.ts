@@ -16,7 +16,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     'collecting collision colloid color column combination combined common comparison competitive complementary complete ' +
     'complex composition compound compression concentration condensed conditional condon conductivity confidence configuration conservation constant ' +
     'contact content contraction control controlled conversion converter converting cooker cooperative cooperativity ' +
-    'coordinate copper core correction corresponding corrosion counter coupled coupling coverage craft cup curly currency ' +
+    'coordinate copper core correction corresponding corrosion counter coupled coupling coverage craft crystal cup curly currency ' +
     'current curve curved cycle cylinder dark data dating dead decay decimal decomposition defect deficiency degree ' +
     'delta demand dense density dependence dependent depletion depression derivative detection detector deviation diagonal ' +
     'diagram differential diffusion digestion digit dilution dimensional direct directing director disorder ' +

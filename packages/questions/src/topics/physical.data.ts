@@ -647,8 +647,6 @@ export const physicalTopics: readonly Topic[] = [
       'solid state chemistry',
       'unit cell',
       'unit cells',
-      'crystal',
-      'crystals',
       'crystal structure',
       'crystal structures',
       'crystal lattice',

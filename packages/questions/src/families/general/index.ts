@@ -5,6 +5,7 @@ import { bondEnthalpies } from './bond-enthalpies.ts';
 import { bufferPh } from './buffer-ph.ts';
 import { calorimetry } from './calorimetry.ts';
 import { complexDElectrons } from './complex-d-electrons.ts';
+import { complexIsomers } from './complex-isomers.ts';
 import { compoundNames } from './compound-names.ts';
 import { crystalFieldSpin } from './crystal-field-spin.ts';
 import { electronConfigurations } from './electron-configurations.ts';
@@ -48,6 +49,7 @@ export const generalFamilies: readonly Family[] = [
   bufferPh,
   calorimetry,
   complexDElectrons,
+  complexIsomers,
   compoundNames,
   crystalFieldSpin,
   electronConfigurations,

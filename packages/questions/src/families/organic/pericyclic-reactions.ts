@@ -7,6 +7,7 @@ import {
   dienophiles,
   electrocyclicSystems,
   hydrogenShifts,
+  sigmatropicShifts,
 } from './pericyclic-systems.data.ts';
 
 /** Rules of orbital symmetry by counting electrons, the product of a ring closure, and of a Diels–Alder reaction. */
@@ -40,7 +41,7 @@ function electronCount(random: Random): Draft | null {
   const condition = random.pick<Condition>(['heat', 'light']);
   const under = conditionText(condition);
   const kind = random.next();
-  if (kind < 0.6) {
+  if (kind < 0.5) {
     const { change, electrons, needsLight = false } = random.pick(electrocyclicSystems);
     if (needsLight && condition === 'heat') return null;
     return countingDraft({
@@ -52,7 +53,18 @@ function electronCount(random: Random): Draft | null {
         'In the open form each double bond counts two electrons, the charge of an anion two more and that of a cation none',
     });
   }
-  if (kind < 0.8) {
+  if (kind < 0.7) {
+    const { change, electrons } = random.pick(sigmatropicShifts);
+    return countingDraft({
+      text: `Is the concerted ${change}, suprafacial on both parts, allowed ${under} by the rules of orbital symmetry, and how many electrons take part?`,
+      electrons,
+      condition,
+      ways: ['Allowed', 'Forbidden'],
+      counting:
+        'The σ bond that breaks counts two electrons, and so does each double bond or lone pair beside it',
+    });
+  }
+  if (kind < 0.85) {
     const end = random.pick(hydrogenShifts);
     return countingDraft({
       text: `On which faces does a concerted [1,${end}] shift of hydrogen run ${under}, by the rules of orbital symmetry, and how many electrons take part?`,

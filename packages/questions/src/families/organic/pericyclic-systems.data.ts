@@ -37,6 +37,14 @@ export const cycloadditions: readonly (readonly [number, number])[] = [
 /** Shifts of hydrogen from the first atom to this one. */
 export const hydrogenShifts = [3, 5, 7] as const;
 
+/** Shifts of a σ bond from carbon, suprafacial on both parts. */
+export const sigmatropicShifts: readonly ElectrocyclicSystem[] = [
+  { change: 'Cope rearrangement of hexa-1,5-diene, a [3,3] shift', electrons: 6 },
+  { change: 'Claisen rearrangement of allyl vinyl ether, a [3,3] shift', electrons: 6 },
+  { change: 'Claisen rearrangement of allyl phenyl ether, a [3,3] shift', electrons: 6 },
+  { change: 'Wittig rearrangement of a deprotonated allyl ether, a [2,3] shift', electrons: 6 },
+];
+
 /** A polyene with the same group at both ends, and the ring to which it closes. */
 export interface ClosingPolyene {
   electrons: 4 | 6 | 8;
