@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import type { Database, OpenDatabase } from '../../database/database.ts';
 import { quizResults } from '../../database/schema/quizzes.ts';
-import { correctRuns } from '../../database/schema/totals.ts';
+import { correctRuns, studyDays, topicTotals } from '../../database/schema/totals.ts';
 import { addStudent } from '../../testing/add-student.ts';
 import { plainProgress, plainStats } from '../../testing/plain-progress.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -68,7 +68,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
         await db.transaction((tx) => rebuildTotals(tx, student.id));
         expect(await read()).toEqual(expected);
 
-        await db.delete(correctRuns).where(eq(correctRuns.studentId, student.id));
+        for (const totals of [correctRuns, topicTotals, studyDays])
+          await db.delete(totals).where(eq(totals.studentId, student.id));
         expect(await read()).toEqual(expected);
       }),
       { numRuns: 40 },
