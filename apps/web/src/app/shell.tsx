@@ -1,29 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { productName } from '@valence/contract';
 import { useEffect, type ReactNode } from 'react';
-import { BottomBar } from './bottom-bar.tsx';
-import { Header } from './header.tsx';
+import { useLocation } from 'wouter';
+import { userQuery } from '../api/account.ts';
+import { Frame } from './frame.tsx';
 
-/** What stands around every screen: header, main, and on a phone the bar at the bottom. */
+/** The frame of a screen of the app: it knows who looks at it, and where they are. */
 export function Shell({ title = productName, children }: { title?: string; children: ReactNode }) {
+  const { data: user, isPending } = useQuery(userQuery);
+  const [path, navigate] = useLocation();
   useEffect(() => {
     document.title = title === productName ? productName : `${title} · ${productName}`;
   }, [title]);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-3 focus:rounded-md focus:bg-blue focus:px-4 focus:py-2 focus:text-on-blue"
-      >
-        Skip to the content
-      </a>
-      <Header title={title} />
-      <main
-        id="main"
-        className="mx-auto w-full max-w-6xl grow px-4 py-6 max-md:pb-[calc(6rem+env(safe-area-inset-bottom))] sm:px-5 md:py-10"
-      >
-        {children}
-      </main>
-      <BottomBar />
-    </div>
+    <Frame title={title} path={path} user={isPending ? undefined : (user ?? null)} onNavigate={navigate}>
+      {children}
+    </Frame>
   );
 }

@@ -1,0 +1,25 @@
+import { BottomBar } from './bottom-bar.tsx';
+import type { FrameProps } from './frame-props.ts';
+import { Header } from './header.tsx';
+
+/** What stands around every screen: header, main, and on a phone the bar at the bottom. It asks nobody anything. */
+export function Frame({ title, path, user, onNavigate, children }: FrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-3 focus:rounded-md focus:bg-blue focus:px-4 focus:py-2 focus:text-on-blue"
+      >
+        Skip to the content
+      </a>
+      <Header title={title} path={path} user={user} onNavigate={onNavigate} />
+      <main
+        id="main"
+        className="mx-auto w-full max-w-6xl grow px-4 py-6 max-md:pb-[calc(6rem+env(safe-area-inset-bottom))] sm:px-5 md:py-10"
+      >
+        {children}
+      </main>
+      <BottomBar path={path} onNavigate={onNavigate} />
+    </div>
+  );
+}
