@@ -9,3 +9,6 @@ export const defaultSupportPhone = '+1 (555) 010-0142';
 
 /** Name of the meta element in which the server tells the pages the phone number that is set. */
 export const supportPhoneMeta = 'support-phone';
+
+/** Name of the cookie in which the client tells the quiz page where the student is, so that it can be drawn at once. */
+export const quizPlaceCookie = 'valence_quiz_place';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAttempt } from './attempt.ts';
 import type { Quiz } from './quiz.ts';
+import { quizIdOfPlace } from './quiz-place.ts';
 
 const quiz: Quiz = {
   quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
@@ -8,7 +9,21 @@ const quiz: Quiz = {
   title: 'General Chemistry',
   difficulty: 'beginner',
   source: { written: 0, families: 0, model: 0 },
-  questions: [],
+  questions: [
+    {
+      id: 'one',
+      question: 'What is it?',
+      options: ['1', '2', '3', '4'],
+      correctAnswer: 0,
+      explanation: 'Because.',
+      difficulty: 'beginner',
+      topics: [],
+      slips: [null, null, null, null],
+      reference: '',
+      proof: [],
+      drawings: [],
+    },
+  ],
   timeLimit: 8,
   isPracticeMode: false,
 };
@@ -18,6 +33,8 @@ let stored: Map<string, string>;
 
 beforeEach(() => {
   stored = new Map();
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -41,6 +58,16 @@ test('a quiz in progress is there after a reload', async () => {
 test('another student on the same browser does not see it', async () => {
   (await afterReload()).keepQuiz('marie', kept);
   expect((await afterReload()).readKeptQuiz('pierre')).toBeNull();
+});
+
+test('the server is told where the student is, and on leaving that they are nowhere', async () => {
+  const page = await afterReload();
+  page.keepQuiz('marie', kept);
+  const [, place = ''] =
+    /^valence_quiz_place=([^;]*); path=\/quiz\/active; .*secure$/.exec(document.cookie) ?? [];
+  expect(quizIdOfPlace(place)).toBe(quiz.quizId);
+  page.forgetQuiz('marie');
+  expect(document.cookie).toContain('valence_quiz_place=; path=/quiz/active; max-age=0');
 });
 
 test('a quiz that was left is gone', async () => {

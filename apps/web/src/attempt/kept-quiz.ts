@@ -1,5 +1,6 @@
-import { generateQuestionsResponse } from '@valence/contract';
+import { quizPlaceCookie } from '@valence/contract';
 import type { Attempt } from './attempt.ts';
+import { writePlace } from './quiz-place.ts';
 import type { FinishedQuiz, Quiz } from './quiz.ts';
 
 /** What a student is busy with: a quiz being taken, or one that is finished and shown on the results page. */
@@ -9,6 +10,7 @@ export type KeptQuiz =
 /** Keeps the student's quiz through a reload or an expired session. Another student never sees it. */
 export function keepQuiz(userId: string, kept: KeptQuiz): void {
   inMemory = { userId, kept };
+  keepPlace(placeOf(kept));
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
@@ -18,6 +20,7 @@ export function keepQuiz(userId: string, kept: KeptQuiz): void {
 
 export function forgetQuiz(userId: string): void {
   inMemory = null;
+  keepPlace(null);
   try {
     localStorage.removeItem(keyOf(userId));
   } catch {
@@ -37,23 +40,50 @@ export function readKeptQuiz(userId: string): KeptQuiz | null {
   }
 }
 
+/** The place in a quiz being taken, as the server is told it; `null` when none is. */
+export function placeOf(kept: KeptQuiz | null): string | null {
+  if (kept?.kind !== 'active') return null;
+  const { quiz, attempt } = kept;
+  return writePlace({ ...quiz, attempt });
+}
+
 let inMemory: { userId: string; kept: KeptQuiz } | null = null;
+
+/** Days that the server is told of a quiz that nobody goes on with. */
+const placeDays = 30;
+
+function keepPlace(place: string | null): void {
+  const life = place === null ? 0 : placeDays * 86_400;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // Together with the storage: the Cookie Store is asynchronous, and a page may end any moment.
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = `${quizPlaceCookie}=${place ?? ''}; path=/quiz/active; max-age=${life}; samesite=lax${secure}`;
+}
 
 /** The number is the version of the kept shapes: raise it when they change. */
 function keyOf(userId: string): string {
-  return `valence.quiz.1.${userId}`;
+  return `valence.quiz.2.${userId}`;
 }
 
-/** The version in the key vouches for our own shapes; the questions are checked against the contract. */
+/** The version in the key vouches for our own shapes; this looks for what is broken or cut off. */
 function isKeptQuiz(kept: unknown): kept is KeptQuiz {
   if (!isRecord(kept)) return false;
-  if (kept['kind'] === 'active') return isQuiz(kept['quiz']) && isRecord(kept['attempt']);
-  if (kept['kind'] === 'finished') return isRecord(kept['finished']) && isQuiz(kept['finished']['quiz']);
-  return false;
+  const { quiz, attempt, finished } = kept;
+  if (kept['kind'] === 'active') return isQuiz(quiz) && isAttemptAt(quiz, attempt);
+  return kept['kind'] === 'finished' && isRecord(finished) && isQuiz(finished['quiz']);
 }
 
 function isQuiz(quiz: unknown): quiz is Quiz {
-  return generateQuestionsResponse.safeParse(quiz).success;
+  if (!isRecord(quiz) || typeof quiz['quizId'] !== 'string' || !Array.isArray(quiz['questions']))
+    return false;
+  return quiz['questions'].every((one) => isRecord(one) && Array.isArray(one['options']));
+}
+
+function isAttemptAt({ questions }: Quiz, attempt: unknown): boolean {
+  if (!isRecord(attempt)) return false;
+  return [attempt['keys'], attempt['progress'], attempt['spent']].every(
+    (list) => Array.isArray(list) && list.length === questions.length,
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
