@@ -4,7 +4,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfStale, npmOptions, pathWithBinaries, root, runNpm } from './install.mjs';
 
-const built = join(root, 'apps/web/dist/index.html');
+/** What the build writes last. */
+const built = join(root, 'apps/web/dist/server/draw-quiz-page.js');
 const webSources = [
   'apps/web',
   'packages/contract',

@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { earlyPresses } from './build/early-presses.ts';
+import { inlineStyles } from './build/inline-styles.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderLanding } from './build/prerender-landing.ts';
 import { themeBeforePaint } from './build/theme-before-paint.ts';
@@ -11,33 +13,44 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The server writes a fresh nonce over this word in every page that it serves. */
 const cspNonce = '__CSP_NONCE__';
 
+/** What the page of a quiz in progress is made of; it is to stay within its budget of requests and bytes. */
+const quizParts =
+  /packages\/chemistry\/src\/typeset\/|web\/src\/(attempt\/(attempt|countdown|difficulty-words|finish-quiz|kept-quiz|quiz-place|quiz|record-request|unrecorded)\.ts|ui\/(typeset|progress-bar)|features\/quiz\/active\/(?!leave-dialog|no-questions)|app\/take-quiz)|icons\/(arrow-left|arrow-right|calculator|check|flag|shield-check|timer|x)\.mjs/;
+/** What stands around every screen. */
+const frameParts =
+  /preload-helper|node_modules\/(class-variance-authority|clsx)\/|lucide-react\/dist\/esm\/(?!icons\/)|contract\/src\/(plans|product)\.ts|web\/src\/(ui\/(badge|button|lazy-part|mark|notice|page-link|skeleton|theme|toast-store)|features\/sign-in\/auth-modal-store|app\/(account-menu|avatar|bottom-bar|display-name|failure|frame|header|log-out|views))|icons\/(chart-line|circle-user-round|flask-conical|house|log-out|message-circle)\.mjs/;
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react({ compiler: true }), tailwindcss(), themeBeforePaint(), prerenderLanding(), precompress()],
+  plugins: [
+    // On the quiz page the compiler's caches weigh more than the work they save: a question is drawn in a millisecond.
+    react({ compiler: true, exclude: [/node_modules/, quizParts, frameParts] }),
+    tailwindcss(),
+    themeBeforePaint(),
+    earlyPresses(),
+    prerenderLanding(),
+    inlineStyles(),
+    precompress(),
+  ],
   html: { cspNonce },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: here('index.html'), landing: here('landing.html') },
+      input: { index: here('index.html'), active: here('active.html'), landing: here('landing.html') },
       output: {
-        // Few requests for what is needed together: the shell, a quiz with its results, an open dialog.
+        // Few requests for what is needed together: the frame, a quiz, the calls, an open dialog.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            {
-              name: 'base',
-              test: /packages\/contract\/|node_modules\/(zod|class-variance-authority|clsx)\//,
-            },
+            { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'dialog',
               test: /node_modules\/(@radix-ui\/react-dialog|react-remove-scroll|aria-hidden)\//,
             },
-            {
-              name: 'attempt',
-              test: /packages\/chemistry\/src\/typeset\/|web\/src\/(attempt|ui\/typeset)\//,
-            },
+            { name: 'quiz', test: quizParts },
+            { name: 'frame', test: frameParts },
+            { name: 'contract', test: /packages\/contract\/|node_modules\/zod\// },
           ],
         },
       },

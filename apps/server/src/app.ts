@@ -9,6 +9,7 @@ import { registerAccountRoutes } from './features/account/account-routes.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
+import { drawQuizInProgress } from './features/quizzes/draw-quiz-in-progress.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerSignIn } from './features/sign-in/register-sign-in.ts';
@@ -18,6 +19,7 @@ import { registerApiDocument } from './http/api-document.ts';
 import { refuseCrossSiteChanges } from './http/cross-site.ts';
 import { answerError, registerErrorAnswers } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
+import { loadQuizDrawing } from './http/load-quiz-drawing.ts';
 import { logSerializers } from './http/log-lines.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
@@ -80,11 +82,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAnalyticsRoutes(app, { db, engine });
 
   const cookies = createSignInCookies(new URL(config.publicUrl));
+  const draw = await loadQuizDrawing(options.webFolder);
   await registerPages(app, {
     webFolder: options.webFolder,
     formTargets: config.oidc === null ? [] : [new URL(config.oidc.issuer).origin],
     supportPhone: config.supportPhone,
     isSignedIn: (request) => cookies.session(request) !== null,
+    drawQuiz: async (request) => draw && drawQuizInProgress({ db, engine }, draw, request),
   });
   return app;
 }

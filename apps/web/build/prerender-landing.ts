@@ -2,10 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type Plugin } from 'vite';
 
-/**
- * Writes the landing page's markup and its whole stylesheet into `landing.html`, so that the first
- * paint waits for nothing but the page itself.
- */
+/** Writes the landing page's markup into `landing.html`. */
 export function prerenderLanding(): Plugin {
   let root = '';
   return {
@@ -16,15 +13,10 @@ export function prerenderLanding(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
+      async handler(html) {
         if (!html.includes('<!-- landing -->')) return html;
         const markup = await renderLanding(root);
-        const withMarkup = html.replace('<!-- landing -->', () => markup);
-        return inlineStyles(withMarkup, (file) => {
-          const asset = bundle?.[file];
-          if (asset?.type !== 'asset') throw new Error(`The stylesheet ${file} is not in the bundle.`);
-          return asset.source.toString();
-        });
+        return html.replace('<!-- landing -->', () => markup);
       },
     },
   };
@@ -45,11 +37,4 @@ async function renderLanding(root: string): Promise<string> {
   } finally {
     await server.close();
   }
-}
-
-function inlineStyles(html: string, read: (file: string) => string): string {
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
-  return html.replace(link, (_tag, file: string) => {
-    return `<style nonce="__CSP_NONCE__">${read(file)}</style>`;
-  });
 }

@@ -17,6 +17,10 @@ beforeAll(async () => {
     '<meta name="support-phone" content="__SUPPORT_PHONE__" /><script nonce="__CSP_NONCE__">shell</script>',
   );
   writeFileSync(join(webFolder, 'landing.html'), 'landing');
+  writeFileSync(
+    join(webFolder, 'active.html'),
+    '<script nonce="__CSP_NONCE__"></script><main><!-- quiz --></main><script id="served">__SERVED__</script>',
+  );
   writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js'), 'plain');
   writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('compressed'));
   registerErrorAnswers(app);
@@ -25,6 +29,10 @@ beforeAll(async () => {
     formTargets: ['https://id.example.org'],
     supportPhone: '+44 20 7946 0000 "',
     isSignedIn: (request) => request.headers.cookie !== undefined,
+    drawQuiz: ({ headers }) =>
+      Promise.resolve(
+        headers.cookie === undefined ? null : { markup: '<p>$& drawn', served: headers.cookie },
+      ),
   });
 });
 afterAll(async () => {
@@ -42,6 +50,22 @@ test('a page carries the nonce that its policy names', async () => {
   const [, nonce] = /nonce="([^"]+)"/.exec(response.body) ?? [];
   expect(response.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
   expect(response.headers['content-security-policy']).toContain("form-action 'self' https://id.example.org");
+});
+
+test('a quiz in progress comes with the page, which nobody keeps; without one the client draws', async () => {
+  const drawn = await app.inject({ url: '/quiz/active', headers: { cookie: 'place=1' } });
+  expect(drawn.body).toContain('<main><p>$& drawn</main>');
+  expect(drawn.body).toContain('<script id="served">"place=1"</script>');
+  expect(drawn.headers['cache-control']).toBe('no-store');
+  expect((await app.inject({ url: '/quiz/active' })).body).toContain('shell');
+});
+
+test('nothing in what a page was drawn from closes its element, or learns the nonce', async () => {
+  const cookie = '</script><script>__CSP_NONCE__\u2028';
+  const { body } = await app.inject({ url: '/quiz/active', headers: { cookie } });
+  const [, served = ''] = /id="served">(.*)<\/script>$/.exec(body) ?? [];
+  expect(served).toBe('"\\u003c/script>\\u003cscript>__CSP_NONCE__\\u2028"');
+  expect(JSON.parse(served)).toBe(cookie);
 });
 
 test('a page tells the phone number that is set, and no number can break out of it', async () => {

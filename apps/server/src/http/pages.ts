@@ -15,35 +15,57 @@ export interface PagesOptions {
   supportPhone: string;
   /** Decides between landing page and app shell at `/`. */
   isSignedIn: (request: FastifyRequest) => boolean;
+  /** Draws the quiz that a student is in; `null` where there is none, which leaves the page to the client. */
+  drawQuiz: (request: FastifyRequest) => Promise<DrawnQuiz | null>;
+}
+
+/** The markup of a quiz in progress, and what it was drawn from, for the client to take it over. */
+export interface DrawnQuiz {
+  markup: string;
+  served: unknown;
 }
 
 const noncePlaceholder = '__CSP_NONCE__';
 const phonePlaceholder = '__SUPPORT_PHONE__';
+const markupPlaceholder = '<!-- quiz -->';
+const servedPlaceholder = '__SERVED__';
 const notBuilt = '<!doctype html><title>Not built</title><p>The web app is not built yet: npm run build';
 
 /** Serves the built web app: its files as they are, its pages with a fresh nonce each. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { webFolder, isSignedIn } = options;
+  const { webFolder, supportPhone, isSignedIn, drawQuiz } = options;
   const shell = (readPage(webFolder, 'index.html') ?? notBuilt).replace(
     phonePlaceholder,
-    escapeAttribute(options.supportPhone),
+    escapeAttribute(supportPhone),
   );
   const landing = readPage(webFolder, 'landing.html') ?? shell;
+  const active = readPage(webFolder, 'active.html')?.replace(phonePlaceholder, escapeAttribute(supportPhone));
   if (existsSync(webFolder)) await registerFiles(app, webFolder);
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> => {
+  const sendPage = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: string,
+    drawn: DrawnQuiz | null = null,
+  ): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy(nonce, options.formTargets),
-      'cache-control': 'private, no-cache',
+      'cache-control': drawn === null ? 'private, no-cache' : 'no-store',
       vary: 'Accept-Encoding, Cookie',
     });
-    return sendCompressed(request, reply, page.replaceAll(noncePlaceholder, nonce));
+    // First the nonce, then what comes from outside: a text that reads like the placeholder stays what it is.
+    const blank = page.replaceAll(noncePlaceholder, nonce);
+    return sendCompressed(request, reply, drawn === null ? blank : fillIn(blank, drawn));
   };
   app.get('/', { schema: { hide: true } }, (request, reply) =>
     sendPage(request, reply, isSignedIn(request) ? shell : landing),
   );
+  app.get('/quiz/active', { schema: { hide: true } }, async (request, reply) => {
+    const drawn = active === undefined ? null : await drawQuiz(request);
+    return sendPage(request, reply, drawn === null ? shell : (active ?? shell), drawn);
+  });
   registerNotFound(app, (request, reply) => sendPage(request, reply.code(200), shell));
 }
 
@@ -52,7 +74,7 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     root,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'server/**'],
     preCompressed: true,
     cacheControl: false,
     schemaHide: true,
@@ -65,6 +87,15 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
       );
     },
   });
+}
+
+function fillIn(page: string, { markup, served }: DrawnQuiz): string {
+  // JSON within a script element: nothing in it may close the element or open a comment.
+  const json = JSON.stringify(served).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return page.replace(markupPlaceholder, () => markup).replace(servedPlaceholder, () => json);
 }
 
 function escapeAttribute(text: string): string {

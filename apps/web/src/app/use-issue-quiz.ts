@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { subjects, timeLimitMinutes, type GenerateQuestionsResponse, type User } from '@valence/contract';
+import { timeLimitMinutes, type GenerateQuestionsResponse, type User } from '@valence/contract';
 import { useLocation } from 'wouter';
 import { userQuery } from '../api/account.ts';
 import { customQuizUsageQuery, progressQuery, quizUsageQuery } from '../api/progress.ts';
@@ -8,6 +8,7 @@ import { ApiFailure } from '../api/request.ts';
 import { startAttempt } from '../attempt/attempt.ts';
 import { keepQuiz } from '../attempt/kept-quiz.ts';
 import type { QuizSettings } from '../attempt/quiz-settings.ts';
+import { quizTitle } from '../attempt/quiz-title.ts';
 import type { Quiz } from '../attempt/quiz.ts';
 import { shuffle } from '../attempt/shuffle.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
@@ -59,11 +60,10 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
 }
 
 function quizOf(issued: GenerateQuestionsResponse, settings: QuizSettings): Quiz {
-  const subject = subjects.find(({ id }) => id === issued.topic);
   return {
     quizId: issued.quizId,
     topic: issued.topic,
-    title: subject?.name ?? issued.topic,
+    title: quizTitle(issued.topic),
     difficulty: issued.difficulty,
     source: issued.source,
     questions: shuffle(issued.questions, Math.random),

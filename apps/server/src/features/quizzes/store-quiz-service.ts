@@ -1,7 +1,6 @@
-import type { GenerateQuestionsResponse, QuestionOrigins } from '@valence/contract';
-import type { Question } from '@valence/questions';
+import type { GenerateQuestionsResponse } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
-import { issuedQuestion } from './issued-question.ts';
+import { issuedQuiz } from './issued-quiz.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { insertQuiz, type StoredQuiz } from './quizzes-repository.ts';
 
@@ -15,15 +14,12 @@ export async function storeQuiz(
   { randomness, engine }: Pick<QuizzesContext, 'randomness' | 'engine'>,
   quiz: Omit<StoredQuiz, 'id' | 'questionIds'>,
 ): Promise<GenerateQuestionsResponse> {
-  const { topic, difficulty, questions } = quiz;
-  const issued = questions.map((question) => issuedQuestion(question, engine));
-  const quizId = randomness.uuid();
-  await insertQuiz(tx, { ...quiz, id: quizId, questionIds: questions.map((question) => question.id) });
-  return { quizId, topic, difficulty, source: originsOf(questions), questions: issued };
-}
-
-function originsOf(questions: readonly Question[]): QuestionOrigins {
-  const of = (kind: Question['origin']['kind']) =>
-    questions.filter(({ origin }) => origin.kind === kind).length;
-  return { written: of('written'), families: of('family'), model: of('model') };
+  const stored = {
+    ...quiz,
+    id: randomness.uuid(),
+    questionIds: quiz.questions.map((question) => question.id),
+  };
+  const issued = issuedQuiz(stored, engine);
+  await insertQuiz(tx, stored);
+  return issued;
 }

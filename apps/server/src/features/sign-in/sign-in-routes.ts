@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { isPremium, user } from '@valence/contract';
+import { user } from '@valence/contract';
 import {
   problemPage,
   signInProblems,
@@ -12,6 +12,7 @@ import { Refusal } from '../../refusal.ts';
 import { currentStudent } from './current-student.ts';
 import { addressAtHome } from './address-at-home.ts';
 import { requireStudent } from './require-student.ts';
+import { userOf } from './student.ts';
 import { safeReturnPath } from './safe-return-path.ts';
 import { newToken } from './secret-token.ts';
 import type { Sessions } from './sessions-service.ts';
@@ -84,8 +85,7 @@ export async function registerSignInRoutes(
     reply.header('cache-control', 'no-store');
     // A hint that outlived its session would make the client ask again and again.
     if (!(await currentStudent(request))) cookies.clearSession(reply);
-    const { timeZone: _zone, timeZoneChangedAt: _changed, ...student } = await requireStudent(request);
-    return { ...student, hasActiveSubscription: isPremium(student.subscriptionStatus) };
+    return userOf(await requireStudent(request));
   });
 
   routes.get(

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@valence/contract';
+import { isPremium, type SubscriptionStatus, type User } from '@valence/contract';
 
 /** The student whose session a request carries. */
 export interface Student {
@@ -10,4 +10,9 @@ export interface Student {
   subscriptionStatus: SubscriptionStatus;
   timeZone: string | null;
   timeZoneChangedAt: Date | null;
+}
+
+/** What the client knows of its student. */
+export function userOf({ timeZone: _zone, timeZoneChangedAt: _changed, ...student }: Student): User {
+  return { ...student, hasActiveSubscription: isPremium(student.subscriptionStatus) };
 }

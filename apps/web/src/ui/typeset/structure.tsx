@@ -23,9 +23,11 @@ export function Structure({
       role="img"
       aria-label={name || drawing.name}
       className="structure"
-      style={{ width: `${drawnWidth(drawing.svg) * remPerUnit}rem` }}
-      // The drawing comes from our own server, which made it and cleaned it.
-      dangerouslySetInnerHTML={{ __html: drawing.svg }}
+      // The drawing comes from our own server, which made it and cleaned it. Its width is an attribute: the page's
+      // policy takes no style from markup.
+      dangerouslySetInnerHTML={{
+        __html: drawing.svg.replace('<svg', `<svg width="${drawnWidth(drawing.svg)}rem"`),
+      }}
     />
   );
 }
@@ -33,7 +35,7 @@ export function Structure({
 /** Letters in the drawings are 14 units high, those of the text around them 1 rem. */
 const remPerUnit = 1 / 13;
 
-/** Width of the drawing's view box, in its own units. */
+/** Width of the drawing's view box, in rem. */
 function drawnWidth(svg: string): number {
-  return Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? 160);
+  return Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? 160) * remPerUnit;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 interface QuizKeys {
   onChoose: (option: number) => void;
@@ -14,7 +14,8 @@ interface QuizKeys {
  * Keys that a focused control or an open dialog understands stay with it: among the options, up and down choose.
  */
 export function useQuizKeys({ onChoose, onForward, onPrevious, onNext, onCalculator }: QuizKeys): void {
-  useEffect(() => {
+  // Before the paint: whoever sees the question can answer it.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       // By its place on the keyboard: with Alt, many layouts type another letter there.
       if (event.altKey && event.code === 'KeyC' && !event.repeat && onCalculator !== undefined) {

@@ -1,0 +1,40 @@
+import type { User } from '@valence/contract';
+import { hasAnswers, type Attempt } from '../attempt/attempt.ts';
+import { forgetQuiz, keepQuiz } from '../attempt/kept-quiz.ts';
+import type { Quiz } from '../attempt/quiz.ts';
+import { recordRequest } from '../attempt/record-request.ts';
+import { keepUnrecorded } from '../attempt/unrecorded.ts';
+import { ActiveQuiz } from '../features/quiz/active/active-quiz.tsx';
+
+export interface TakeQuizProps {
+  user: User;
+  quiz: Quiz;
+  attempt: Attempt;
+  onNavigate: (path: string, options?: { replace: boolean }) => void;
+  /** There are answers: the way to the results has begun. */
+  onAnswered?: () => void;
+}
+
+/** A quiz being taken: every step is kept in the browser, and the finish leads to the results. */
+export function TakeQuiz({ user, quiz, attempt, onNavigate, onAnswered }: TakeQuizProps) {
+  return (
+    <ActiveQuiz
+      key={quiz.quizId}
+      quiz={quiz}
+      initialAttempt={attempt}
+      onProgress={(after) => {
+        keepQuiz(user.id, { kind: 'active', quiz, attempt: after });
+        if (hasAnswers(after)) onAnswered?.();
+      }}
+      onFinish={(finished) => {
+        keepUnrecorded(user.id, recordRequest(finished));
+        keepQuiz(user.id, { kind: 'finished', finished });
+        onNavigate('/results', { replace: true });
+      }}
+      onExit={() => {
+        forgetQuiz(user.id);
+        onNavigate('/quiz');
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the server draws the page of a quiz in progress with: one file that needs nothing beside it. */
+export default defineConfig({
+  root: here('.'),
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: { noExternal: true },
+  build: {
+    ssr: here('src/app/quiz-page/draw-quiz-page.tsx'),
+    outDir: 'dist/server',
+    copyPublicDir: false,
+    minify: true,
+  },
+});
