@@ -17,6 +17,11 @@ test('a slip that ends near the key or near another slip is no option', () => {
   expect(options?.distractors.map((distractor) => distractor.text)).toEqual(['20.0 J', '-10.0 J', '5.0 J']);
 });
 
+test('the first three slips that serve are the options', () => {
+  const options = quantityOptions(10, write, [slip(20), slip(30), slip(40), slip(50)]);
+  expect(options?.distractors.map((distractor) => distractor.text)).toEqual(['20.0 J', '30.0 J', '40.0 J']);
+});
+
 test('fewer than three slips make no question', () => {
   expect(quantityOptions(10, write, [slip(20), slip(30), slip(10)])).toBeNull();
 });

@@ -12,8 +12,8 @@ export interface SlippedValue {
 const leastRelativeDistance = 0.05;
 
 /**
- * The options of a question that asks for one quantity: the key, and each slip's result that is finite and clearly
- * another number than the key and than the slips before it. No option lies between two roundings.
+ * The options of a question that asks for one quantity: the key, and the first three slips whose results are finite and
+ * clearly other numbers than the key and than the slips before them. No option lies between two roundings.
  * @param write sets a value as an option, with its unit
  * @param room the share by which rounding in the shown working may move the key
  * @returns `null` when fewer than three slips are left, or the working could be rounded to another key
@@ -28,16 +28,20 @@ export function quantityOptions(
   const answer = clearlyRounded(value, write, room);
   if (answer === null) return null;
   const values = [value];
+  const texts = [answer];
   const distractors = [];
   for (const slipped of slips) {
     if (!Number.isFinite(slipped.value)) continue;
     if (values.some((other) => isClose(other, slipped.value))) continue;
     const text = clearlyRounded(slipped.value, write, binaryRoom);
-    if (text === null) continue;
+    if (text === null || texts.includes(text)) continue;
     values.push(slipped.value);
+    texts.push(text);
     distractors.push({ text, slip: slipped.slip, teaching: slipped.teaching });
+    // More are not shown, and writing a number costs more than working it out.
+    if (distractors.length === 3) return { answer, distractors };
   }
-  return distractors.length < 3 ? null : { answer, distractors };
+  return null;
 }
 
 function isClose(one: number, other: number): boolean {

@@ -9,7 +9,7 @@ export interface WrongNumber {
 }
 
 /**
- * Writes wrong results as options, leaving out those that a student could take for the key, or for each other, by
+ * Writes the first three wrong results as options, leaving out those that a student could take for the key, or for each other, by
  * rounding differently.
  * @param room the share by which rounding in the shown working may move the key
  * @returns nothing at all when the key itself lies between two roundings: the family then draws again
@@ -22,15 +22,20 @@ export function wrongNumbers(
   write: (value: number) => string,
   room: number = binaryRoom,
 ): Distractor[] {
-  if (clearlyRounded(key, write, room) === null) return [];
+  const answer = clearlyRounded(key, write, room);
+  if (answer === null) return [];
   const taken = [key];
+  const texts = [answer];
   const distractors: Distractor[] = [];
   for (const { value, slip, teaching } of candidates) {
     if (!Number.isFinite(value) || !taken.every((other) => areApart(other, value))) continue;
     const text = clearlyRounded(value, write, binaryRoom);
-    if (text === null) continue;
+    if (text === null || texts.includes(text)) continue;
     taken.push(value);
+    texts.push(text);
     distractors.push({ text, slip, teaching });
+    // More are not shown, and writing a number costs more than working it out.
+    if (distractors.length === 3) break;
   }
   return distractors;
 }

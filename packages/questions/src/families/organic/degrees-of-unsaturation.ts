@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../quantity-options.ts';
+import { quantityOptions, type SlippedValue } from '../quantity-options.ts';
 
 interface Atoms {
   carbon: number;
@@ -29,44 +29,48 @@ export const degreesOfUnsaturation: Family = {
 function fromFormula(atoms: Atoms): Draft | null {
   const { carbon, hydrogen, nitrogen, oxygen, halogen } = atoms;
   const key = unsaturation(atoms);
-  const options = quantityOptions(key, String, [
-    {
-      value: (2 * carbon + 2 - hydrogen - halogen - nitrogen) / 2,
-      slip: 'nitrogen-sign-in-unsaturation',
-      teaching: `A nitrogen atom makes room for one more hydrogen, so it is added to 2*n* + 2, not subtracted${nitrogen === 1 ? ', and the 2 is not left out (which gives the same number)' : ''}.`,
-    },
-    {
-      value: (2 * carbon + 2 + nitrogen - hydrogen) / 2,
-      slip: 'halogen-ignored-in-unsaturation',
-      teaching: 'A halogen takes the place of a hydrogen and is counted together with the hydrogens.',
-    },
-    {
-      value: (2 * carbon + nitrogen - hydrogen - halogen) / 2,
-      slip: 'saturated-formula-wrong',
-      teaching: `A saturated open chain of ${carbon} carbons has 2 × ${carbon} + 2 hydrogens: the two ends of the chain carry one more each${nitrogen === 2 ? '; leaving the two nitrogens out gives the same number, and each of them adds one hydrogen' : ''}.`,
-    },
-    {
-      value: 2 * key,
-      slip: 'forgot-to-halve-hydrogens',
-      teaching: 'This is the number of missing hydrogens; each ring or π bond stands for two of them.',
-    },
-    {
-      value: key + oxygen,
-      slip: 'oxygen-counted-in-unsaturation',
-      teaching: 'Oxygen with its two bonds does not change the number of hydrogens and is left out.',
-    },
-    {
-      value: key + 1,
-      slip: 'saturated-formula-wrong',
-      teaching:
-        'The saturated compound has 2*n* + 2 hydrogens for *n* carbons (and one more for each nitrogen), not 2*n* + 4.',
-    },
-  ]);
+  const options = quantityOptions(
+    key,
+    String,
+    [
+      {
+        value: (2 * carbon + 2 - hydrogen - halogen - nitrogen) / 2,
+        slip: 'nitrogen-sign-in-unsaturation',
+        teaching: `A nitrogen atom makes room for one more hydrogen, so it is added to 2*n* + 2, not subtracted${nitrogen === 1 ? ', and the 2 is not left out (which gives the same number)' : ''}.`,
+      },
+      {
+        value: (2 * carbon + 2 + nitrogen - hydrogen) / 2,
+        slip: 'halogen-ignored-in-unsaturation',
+        teaching: 'A halogen takes the place of a hydrogen and is counted together with the hydrogens.',
+      },
+      {
+        value: (2 * carbon + nitrogen - hydrogen - halogen) / 2,
+        slip: 'saturated-formula-wrong',
+        teaching: `A saturated open chain of ${carbon} carbons has 2 × ${carbon} + 2 hydrogens: the two ends of the chain carry one more each${nitrogen === 2 ? '; leaving the two nitrogens out gives the same number, and each of them adds one hydrogen' : ''}.`,
+      },
+      {
+        value: 2 * key,
+        slip: 'forgot-to-halve-hydrogens',
+        teaching: 'This is the number of missing hydrogens; each ring or π bond stands for two of them.',
+      },
+      {
+        value: key + oxygen,
+        slip: 'oxygen-counted-in-unsaturation',
+        teaching: 'Oxygen with its two bonds does not change the number of hydrogens and is left out.',
+      },
+      {
+        value: key + 1,
+        slip: 'saturated-formula-wrong',
+        teaching:
+          'The saturated compound has 2*n* + 2 hydrogens for *n* carbons (and one more for each nitrogen), not 2*n* + 4.',
+      },
+    ].filter(isWhole),
+  );
   if (options === null) return null;
   const formula = formulaOf(atoms);
   return {
     text: `How many degrees of unsaturation (rings plus π bonds) does the formula ${formula} have?`,
-    ...withWholeNumbers(options),
+    ...options,
     explanation: `Saturated: 2 × ${carbon} + 2${nitrogen > 0 ? ` + ${nitrogen} (for nitrogen)` : ''} = ${2 * carbon + 2 + nitrogen} hydrogens${halogen > 0 ? ', halogens counted as hydrogens' : ''}. ${formula} has ${hydrogen}${halogen > 0 ? ` + ${halogen} = ${hydrogen + halogen}` : ''}. Half of the difference: (${2 * carbon + 2 + nitrogen} − ${hydrogen + halogen})/2 = ${key}.`,
     finding: `Degrees of unsaturation of ${formula}: (2C + 2 + N − H − X)/2 = ${key}.`,
   };
@@ -78,40 +82,44 @@ function ringsAfterHydrogenation(random: Random, atoms: Atoms): Draft | null {
   const rings = key - uptake;
   if (rings > 3 || atoms.carbon < 4 + rings) return null;
   const formula = formulaOf(atoms);
-  const options = quantityOptions(rings, String, [
-    {
-      value: key,
-      slip: 'one-step-short',
-      teaching: `This is the number of all degrees of unsaturation; ${uptake === 1 ? 'one of them is a π bond' : `${uptake} of them are π bonds`} that took up hydrogen.`,
-    },
-    {
-      value: uptake,
-      slip: 'answered-another-quantity',
-      teaching: 'This is the number of π bonds: one for each mole of hydrogen taken up.',
-    },
-    {
-      value: key + uptake,
-      slip: 'wrong-sign',
-      teaching:
-        'The π bonds that took up hydrogen are to be subtracted from the degrees of unsaturation, not added.',
-    },
-    {
-      value: 2 * key - uptake,
-      slip: 'forgot-to-halve-hydrogens',
-      teaching:
-        'Each degree of unsaturation stands for two missing hydrogens, so their number has to be halved first.',
-    },
-    {
-      value: rings + 1,
-      slip: 'saturated-formula-wrong',
-      teaching:
-        'One ring too many: the saturated open chain has 2*n* + 2 hydrogens (plus one for each nitrogen).',
-    },
-  ]);
+  const options = quantityOptions(
+    rings,
+    String,
+    [
+      {
+        value: key,
+        slip: 'one-step-short',
+        teaching: `This is the number of all degrees of unsaturation; ${uptake === 1 ? 'one of them is a π bond' : `${uptake} of them are π bonds`} that took up hydrogen.`,
+      },
+      {
+        value: uptake,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the number of π bonds: one for each mole of hydrogen taken up.',
+      },
+      {
+        value: key + uptake,
+        slip: 'wrong-sign',
+        teaching:
+          'The π bonds that took up hydrogen are to be subtracted from the degrees of unsaturation, not added.',
+      },
+      {
+        value: 2 * key - uptake,
+        slip: 'forgot-to-halve-hydrogens',
+        teaching:
+          'Each degree of unsaturation stands for two missing hydrogens, so their number has to be halved first.',
+      },
+      {
+        value: rings + 1,
+        slip: 'saturated-formula-wrong',
+        teaching:
+          'One ring too many: the saturated open chain has 2*n* + 2 hydrogens (plus one for each nitrogen).',
+      },
+    ].filter(isWhole),
+  );
   if (options === null) return null;
   return {
     text: `A compound ${formula} has only C=C double bonds and rings as degrees of unsaturation. Complete hydrogenation of 1 mol takes up ${uptake} mol of hydrogen, \\ce{H2}, and leaves the rings untouched. How many rings does the compound have?`,
-    ...withWholeNumbers(options),
+    ...options,
     explanation: `Degrees of unsaturation: (2 × ${atoms.carbon} + 2${atoms.nitrogen > 0 ? ` + ${atoms.nitrogen}` : ''} − ${atoms.hydrogen + atoms.halogen})/2 = ${key}${atoms.halogen > 0 ? ' (halogens count as hydrogens)' : ''}. Each mole of hydrogen shows one C=C bond: ${uptake}. The rest are rings: ${key} − ${uptake} = ${rings}.`,
     finding: `Degrees of unsaturation ${key} minus ${uptake} mol of hydrogen leave ${rings}.`,
   };
@@ -145,8 +153,6 @@ function formulaOf({ carbon, hydrogen, nitrogen, oxygen, halogen, symbol }: Atom
 }
 
 /** Nobody would tick half a ring: slips that do not give a whole number are no options. */
-function withWholeNumbers(
-  options: Pick<Draft, 'answer' | 'distractors'>,
-): Pick<Draft, 'answer' | 'distractors'> {
-  return { ...options, distractors: options.distractors.filter(({ text }) => /^\d+$/.test(text)) };
+function isWhole({ value }: SlippedValue): boolean {
+  return Number.isInteger(value);
 }

@@ -2,7 +2,7 @@ import { countProtonEnvironments } from '../../computations/structure-facts.ts';
 import { decideStructureCount } from '../../computations/structures.ts';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { quantityOptions } from '../quantity-options.ts';
+import { quantityOptions, type SlippedValue } from '../quantity-options.ts';
 import { drawn } from './drawn.ts';
 import { hydrogenSets } from './hydrogen-sets.ts';
 import { signalMolecules } from './signal-molecules.data.ts';
@@ -33,35 +33,39 @@ function carbonCount(random: Random): Draft | null {
   const { smiles, name } = random.pick(signalMolecules);
   const key = carbonEnvironments(smiles);
   const carbons = smiles.replace(/Cl/g, '').replace(/[^Cc]/g, '').length;
-  const options = quantityOptions(key, String, [
-    {
-      value: carbons,
-      slip: 'symmetry-overlooked',
-      teaching: `The molecule has ${carbons} carbons, but those that symmetry makes equivalent share one signal.`,
-    },
-    {
-      value: countProtonEnvironments(smiles),
-      slip: 'hydrogens-for-carbons',
-      teaching:
-        'This counts the kinds of hydrogen; carbons without hydrogen give signals in a ^{13}C spectrum, too.',
-    },
-    {
-      value: key + 1,
-      slip: 'symmetry-overlooked',
-      teaching:
-        'Two of the carbons counted here are equivalent: a mirror plane or a rotation exchanges them.',
-    },
-    {
-      value: key - 1,
-      slip: 'symmetry-invented',
-      teaching:
-        'Two of the carbons counted as one here differ: follow their neighbours outwards until they part.',
-    },
-  ]);
+  const options = quantityOptions(
+    key,
+    String,
+    [
+      {
+        value: carbons,
+        slip: 'symmetry-overlooked',
+        teaching: `The molecule has ${carbons} carbons, but those that symmetry makes equivalent share one signal.`,
+      },
+      {
+        value: countProtonEnvironments(smiles),
+        slip: 'hydrogens-for-carbons',
+        teaching:
+          'This counts the kinds of hydrogen; carbons without hydrogen give signals in a ^{13}C spectrum, too.',
+      },
+      {
+        value: key + 1,
+        slip: 'symmetry-overlooked',
+        teaching:
+          'Two of the carbons counted here are equivalent: a mirror plane or a rotation exchanges them.',
+      },
+      {
+        value: key - 1,
+        slip: 'symmetry-invented',
+        teaching:
+          'Two of the carbons counted as one here differ: follow their neighbours outwards until they part.',
+      },
+    ].filter(atLeastOne),
+  );
   if (options === null) return null;
   return {
     text: `How many signals does the proton-decoupled ^{13}C NMR spectrum of ${name} show? ${drawn(smiles, name)}`,
-    ...withoutZero(options),
+    ...options,
     explanation: `Carbons that a mirror plane or a rotation (also of single bonds) exchanges are equivalent and share a signal. Grouping the ${carbons} carbons of ${name} in this way leaves ${key} ${key === 1 ? 'kind' : 'kinds'}: ${key} ${key === 1 ? 'signal' : 'signals'}.`,
     finding: `The symmetry classes of the carbons were counted on the structure: ${key}.`,
   };
@@ -73,40 +77,44 @@ function protonCount(random: Random): Draft | null {
   const key = countProtonEnvironments(smiles);
   const carbons = carbonEnvironments(smiles);
   const sets = hydrogenSets(smiles).join(', ');
-  const options = quantityOptions(key, String, [
-    {
-      value: carbons,
-      slip: 'carbons-for-hydrogens',
-      teaching:
-        carbons > key
-          ? 'This is the number of kinds of carbon; not every one of them carries hydrogen.'
-          : 'This is the number of kinds of carbon; hydrogen on oxygen or nitrogen is a set of its own.',
-    },
-    {
-      value: smiles.replace(/Cl/g, '').replace(/[^Cc]/g, '').length,
-      slip: 'symmetry-overlooked',
-      teaching: 'This counts the carbons one by one; equivalent groups share a signal.',
-    },
-    {
-      value: key + 1,
-      slip: 'symmetry-overlooked',
-      teaching: `There are not so many sets, since groups that a mirror plane or a rotation exchanges belong together: ${sets}.`,
-    },
-    {
-      value: key - 1,
-      slip: 'symmetry-invented',
-      teaching: `There is one set more, since groups with other neighbours give separate signals: ${sets}.`,
-    },
-    {
-      value: key + 2,
-      slip: 'symmetry-overlooked',
-      teaching: `There are not so many sets; mirror planes and rotations leave ${sets}.`,
-    },
-  ]);
+  const options = quantityOptions(
+    key,
+    String,
+    [
+      {
+        value: carbons,
+        slip: 'carbons-for-hydrogens',
+        teaching:
+          carbons > key
+            ? 'This is the number of kinds of carbon; not every one of them carries hydrogen.'
+            : 'This is the number of kinds of carbon; hydrogen on oxygen or nitrogen is a set of its own.',
+      },
+      {
+        value: smiles.replace(/Cl/g, '').replace(/[^Cc]/g, '').length,
+        slip: 'symmetry-overlooked',
+        teaching: 'This counts the carbons one by one; equivalent groups share a signal.',
+      },
+      {
+        value: key + 1,
+        slip: 'symmetry-overlooked',
+        teaching: `There are not so many sets, since groups that a mirror plane or a rotation exchanges belong together: ${sets}.`,
+      },
+      {
+        value: key - 1,
+        slip: 'symmetry-invented',
+        teaching: `There is one set more, since groups with other neighbours give separate signals: ${sets}.`,
+      },
+      {
+        value: key + 2,
+        slip: 'symmetry-overlooked',
+        teaching: `There are not so many sets; mirror planes and rotations leave ${sets}.`,
+      },
+    ].filter(atLeastOne),
+  );
   if (options === null) return null;
   return {
     text: `How many sets of chemically equivalent hydrogens (^{1}H NMR signals, splitting not counted) does ${name} have? ${drawn(smiles, name)}`,
-    ...withoutZero(options),
+    ...options,
     explanation: `Hydrogens on the same carbon (or on carbons that symmetry exchanges) are equivalent here. Going through the atoms that carry hydrogen leaves ${sets}: ${key} ${key === 1 ? 'set' : 'sets'}.`,
     finding: `The symmetry classes of the atoms that carry hydrogen were counted on the structure: ${key}.`,
   };
@@ -159,6 +167,6 @@ function countCarbonEnvironments(smiles: string): number {
   throw new RangeError(`${smiles} has more kinds of carbon than this family asks for`);
 }
 
-function withoutZero(options: Pick<Draft, 'answer' | 'distractors'>): Pick<Draft, 'answer' | 'distractors'> {
-  return { ...options, distractors: options.distractors.filter(({ text }) => Number(text) > 0) };
+function atLeastOne({ value }: SlippedValue): boolean {
+  return value > 0;
 }

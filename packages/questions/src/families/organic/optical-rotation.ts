@@ -149,14 +149,13 @@ function excessFromReading(random: Random): Draft | null {
         teaching:
           'The reading first has to be turned into a specific rotation with concentration and length of the tube.',
       },
-    ],
+    ].filter(({ value }) => value <= 100),
     roomOfWorking(key, (100 * toFigures(specific, 4)) / pure),
   );
   if (options === null) return null;
   return {
     text: `A solution with ${formatDecimals(concentration, 4)} g/mL of a chiral compound in a ${tube} cm tube turns polarised light by +${formatDecimals(angle, 2)}°. The pure enantiomer has a specific rotation of ${degrees(pure)} (in degrees for 1 g/mL and 1 dm). What is the enantiomeric excess of the dissolved compound?`,
-    answer: options.answer,
-    distractors: options.distractors.filter(({ text }) => Number.parseFloat(text) <= 100),
+    ...options,
     explanation: `Specific rotation = \\frac{+${formatDecimals(angle, 2)}°}{${formatSignificant(decimetres, 3)} dm × ${formatDecimals(concentration, 4)} g/mL} = +${formatSignificant(specific, 4)}°. Enantiomeric excess = \\frac{${formatSignificant(specific, 4)}}{${formatDecimals(pure, 1)}} = ${percent(key)}.`,
     finding: `Reading over length, concentration and rotation of the pure enantiomer gives ${percent(key)}.`,
   };
