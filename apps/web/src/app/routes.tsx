@@ -16,6 +16,7 @@ import {
   ResultsRoute,
   ReviewRoute,
   SelectionRoute,
+  SheetRoute,
   SubscribePage,
   TermsPage,
 } from './screens.tsx';
@@ -52,6 +53,9 @@ export function Routes() {
         <Shell title="Results">
           <Guard>{(user) => <ResultsRoute user={user} />}</Guard>
         </Shell>
+      </Route>
+      <Route path="/results/print">
+        <Guard>{(user) => <SheetRoute user={user} />}</Guard>
       </Route>
       <Route path="/subscribe">
         <Shell>

@@ -14,6 +14,7 @@ export const PeriodicTableRoute = lazyScreen(
 );
 export const ResultsRoute = lazyScreen(async () => (await import('./results-route.tsx')).ResultsRoute);
 export const ReviewRoute = lazyScreen(async () => (await import('./review-route.tsx')).ReviewRoute);
+export const SheetRoute = lazyScreen(async () => (await import('./sheet-route.tsx')).SheetRoute);
 export const ContactPage = lazyScreen(
   async () => (await import('../features/contact/contact-page.tsx')).ContactPage,
 );
@@ -38,6 +39,7 @@ const byPath: Record<string, { preload: () => void }> = {
   '/quiz/review': ReviewRoute,
   '/periodic-table': PeriodicTableRoute,
   '/results': ResultsRoute,
+  '/results/print': SheetRoute,
 };
 
 function lazyScreen<Props extends object>(fetchScreen: () => Promise<ComponentType<Props>>) {

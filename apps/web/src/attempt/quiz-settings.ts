@@ -1,4 +1,5 @@
 import { isPremium, plans, type Difficulty, type SubscriptionStatus } from '@valence/contract';
+import type { Quiz } from './quiz.ts';
 
 /** How a student wants to take a quiz. */
 export interface QuizSettings {
@@ -12,4 +13,9 @@ export interface QuizSettings {
 export function defaultSettings(status: SubscriptionStatus): QuizSettings {
   const plan = isPremium(status) ? plans.premium : plans.free;
   return { difficulty: 'intermediate', count: 10, hasTimer: true, isPracticeMode: plan.practiceMode };
+}
+
+/** The settings that a quiz was taken with, to take the like once more. */
+export function settingsOf({ difficulty, questions, timeLimit, isPracticeMode }: Quiz): QuizSettings {
+  return { difficulty, count: questions.length, hasTimer: timeLimit !== null, isPracticeMode };
 }

@@ -47,7 +47,6 @@ export function TopicField({ label, topic, problem, onChange }: TopicFieldProps)
                 <Button
                   tone="quiet"
                   size="small"
-                  className="rounded-full"
                   onClick={() => {
                     onChange(suggestion);
                     input.current?.focus();

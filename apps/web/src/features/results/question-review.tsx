@@ -1,19 +1,58 @@
 import type { IssuedQuestion } from '@valence/contract';
-import { Check, ChevronDown, Minus, X } from 'lucide-react';
+import { Check, ChevronDown, Download, Minus, Printer, X } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
+import { Button } from '../../ui/button.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
+import { downloadQuiz } from './download-quiz.ts';
+
+interface QuestionReviewProps {
+  finished: FinishedQuiz;
+  onPrint: () => void;
+  /** Stands under a question, for whoever finds a fault in it. */
+  report?: ((question: IssuedQuestion) => ReactNode) | undefined;
+}
 
 /** Every question of the quiz with what was chosen, what is right, and why. Wrong ones are open at first. */
-export function QuestionReview({ finished }: { finished: FinishedQuiz }) {
+export function QuestionReview({ finished, onPrint, report }: QuestionReviewProps) {
+  const [isOpen, setOpen] = useState(true);
+  const id = useId();
   return (
     <section aria-labelledby="review">
-      <h2 id="review" className="text-heading">
-        Question Review
-      </h2>
-      <ol className="mt-4 grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 id="review" className="mr-auto text-heading">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            className="flex min-h-11 items-center gap-2"
+          >
+            Question Review
+            <ChevronDown
+              className={`size-5 text-soft transition-transform ${isOpen ? 'rotate-180' : ''}`}
+              aria-hidden
+            />
+          </button>
+        </h2>
+        <Button tone="quiet" onClick={() => downloadQuiz(finished, new Date())}>
+          <Download className="size-5" aria-hidden />
+          Download
+        </Button>
+        <Button tone="quiet" onClick={onPrint}>
+          <Printer className="size-5" aria-hidden />
+          Printable Sheet
+        </Button>
+      </div>
+      <ol id={id} hidden={!isOpen} className="mt-4 grid grid-cols-1 gap-3 [&[hidden]]:hidden">
         {finished.quiz.questions.map((question, place) => (
           <li key={question.id}>
-            <Entry question={question} place={place} chosen={finished.answers[place]?.chosen ?? null} />
+            <Entry
+              question={question}
+              place={place}
+              chosen={finished.answers[place]?.chosen ?? null}
+              report={report?.(question)}
+            />
           </li>
         ))}
       </ol>
@@ -25,10 +64,12 @@ function Entry({
   question,
   place,
   chosen,
+  report,
 }: {
   question: IssuedQuestion;
   place: number;
   chosen: number | null;
+  report: ReactNode;
 }) {
   const isRight = chosen === question.correctAnswer;
   const outcome = isRight ? outcomes.right : chosen === null ? outcomes.open : outcomes.wrong;
@@ -74,6 +115,7 @@ function Entry({
             <Typeset text={question.explanation} drawings={question.drawings} />
           </dd>
         </div>
+        {report !== undefined && <div>{report}</div>}
       </dl>
     </details>
   );

@@ -1,7 +1,10 @@
+import type { IssuedQuestion } from '@valence/contract';
 import { House, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { LearningAnalytics } from './analytics/learning-analytics.tsx';
+import { ComprehensiveReview } from './comprehensive-review.tsx';
 import { QuestionReview } from './question-review.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { useRecordQuiz } from './use-record-quiz.ts';
@@ -14,8 +17,14 @@ interface ResultsScreenProps {
   isStarting: boolean;
   /** Starts practice on a subject's id or a topic's name. */
   onPractise: (topic: string) => void;
+  /** Takes a quiz like the one just taken. */
+  onRetry: (finished: FinishedQuiz) => void;
+  onReview: (scope: 'missed' | 'all') => void;
+  onPrint: () => void;
   onHome: () => void;
   onNewQuiz: () => void;
+  /** Stands under a reviewed question, for whoever finds a fault in it. */
+  report?: (question: IssuedQuestion) => ReactNode;
 }
 
 export function ResultsScreen({
@@ -23,8 +32,12 @@ export function ResultsScreen({
   isPremium,
   isStarting,
   onPractise,
+  onRetry,
+  onReview,
+  onPrint,
   onHome,
   onNewQuiz,
+  report,
 }: ResultsScreenProps) {
   const recording = useRecordQuiz(finished);
   // What is recorded belongs in the numbers: they wait for the first word on it.
@@ -36,7 +49,14 @@ export function ResultsScreen({
       {finished !== null && (
         <>
           <ScoreCard finished={finished} recording={recording} />
-          <QuestionReview finished={finished} />
+          <ComprehensiveReview
+            finished={finished}
+            isPremium={isPremium}
+            isStarting={isStarting}
+            onReview={onReview}
+            onRetry={() => onRetry(finished)}
+          />
+          <QuestionReview finished={finished} onPrint={onPrint} report={report} />
         </>
       )}
       <LearningAnalytics

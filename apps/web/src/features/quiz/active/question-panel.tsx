@@ -34,11 +34,14 @@ export function QuestionPanel({
   const options = useRef<HTMLDivElement>(null);
   const feedback = useRef<HTMLDivElement>(null);
   const isAnswered = progress.kind !== 'open';
+  const wasAnswered = useRef(isAnswered);
   const chosen = chosenOf(progress);
 
-  // The reader follows what is new: first the question, then the feedback, then the question again.
+  // The reader follows what is new: first the question, answered before or not, then its feedback.
   useEffect(() => {
-    if (isAnswered) {
+    const isNews = isAnswered && !wasAnswered.current;
+    wasAnswered.current = isAnswered;
+    if (isNews) {
       feedback.current?.focus();
       return;
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { stageAfter } from './generation-stages.ts';
 
@@ -8,6 +8,11 @@ const tick = 100;
 /** How far the making of a custom quiz has got, in a bar and in words. */
 export function GenerationProgress() {
   const [stage, setStage] = useState(() => stageAfter(0));
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone it comes up below what can be seen.
+  useEffect(() => {
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     const startedAt = performance.now();
     const timer = setInterval(() => setStage(stageAfter((performance.now() - startedAt) / 1000)), tick);
@@ -15,7 +20,7 @@ export function GenerationProgress() {
   }, []);
   const { percent, words } = stage;
   return (
-    <div>
+    <div ref={bar} className="scroll-mb-28">
       <ProgressBar label="Generating your quiz" percent={percent} />
       <output className="figures mt-2 flex justify-between gap-4 text-sm text-soft">
         <span>{words}...</span>

@@ -1,0 +1,60 @@
+import type { IssuedQuestion } from '@valence/contract';
+import { expect, test } from 'vitest';
+import type { FinishedQuiz } from '../../attempt/quiz.ts';
+import { downloadName, quizDownload } from './quiz-download.ts';
+
+const question: IssuedQuestion = {
+  id: 'a',
+  question: 'What is the pH of pure water at 25 °C?',
+  options: ['0', '7', '10', '14'],
+  correctAnswer: 1,
+  explanation: 'Kw is 1.0 × 10⁻¹⁴.',
+  difficulty: 'beginner',
+  topics: [],
+  slips: [null, null, null, null],
+  reference: 'OpenStax Chemistry 2e, 14.1',
+  proof: [],
+  drawings: [],
+};
+const finished: FinishedQuiz = {
+  quiz: {
+    quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
+    topic: 'general',
+    title: 'General Chemistry',
+    difficulty: 'beginner',
+    source: { written: 2, families: 0, model: 0 },
+    questions: [question, { ...question, id: 'b' }],
+    timeLimit: 3,
+    isPracticeMode: false,
+  },
+  answers: [
+    { chosen: 1, attempts: 1, seconds: 10 },
+    { chosen: null, attempts: 0, seconds: 5 },
+  ],
+  timeSpent: 15,
+};
+const now = new Date('2026-11-21T10:00:00Z');
+
+test('a download holds the quiz and its questions, with answers in words', () => {
+  const { quizInfo, questions } = quizDownload(finished, now);
+  expect(quizInfo).toEqual({
+    subject: 'General Chemistry',
+    difficulty: 'beginner',
+    score: 50,
+    totalQuestions: 2,
+    correctAnswers: 1,
+    timeSpent: 15,
+    downloadedAt: '2026-11-21T10:00:00.000Z',
+  });
+  expect(
+    questions.map(({ userAnswer, correctAnswer, isCorrect }) => [userAnswer, correctAnswer, isCorrect]),
+  ).toEqual([
+    ['7', '7', true],
+    [null, '7', false],
+  ]);
+});
+
+test('the file is named after quiz and day, whatever a topic is written with', () => {
+  expect(downloadName('General Chemistry', now)).toBe('valence-general-chemistry-2026-11-21.json');
+  expect(downloadName('Hückel’s rule: 4n + 2?', now)).toBe('valence-hückel-s-rule-4n-2-2026-11-21.json');
+});

@@ -1,0 +1,41 @@
+import type { IssuedQuestion } from '@valence/contract';
+import { Typeset } from '../../../ui/typeset/typeset.tsx';
+
+interface WorkedSolutionProps {
+  question: IssuedQuestion;
+  place: number;
+  chosen: number | null;
+}
+
+/** The key of a question with its derivation, and the slip behind a wrong answer. */
+export function WorkedSolution({ question, place, chosen }: WorkedSolutionProps) {
+  const { correctAnswer, drawings } = question;
+  const isWrong = chosen !== null && chosen !== correctAnswer;
+  const slip = chosen === null ? null : question.slips[chosen];
+  return (
+    <li className="flex break-inside-avoid gap-3">
+      <span className="figures w-7 shrink-0 text-right font-bold">{place + 1}.</span>
+      <div className="min-w-0 grow">
+        <p className="font-semibold">
+          {'ABCD'[correctAnswer]}:{' '}
+          <Typeset text={question.options[correctAnswer] ?? ''} drawings={drawings} />
+        </p>
+        <p className="mt-1">
+          <Typeset text={question.explanation} drawings={drawings} />
+        </p>
+        {isWrong && (
+          <p className="mt-1 border-l-2 border-ink pl-3">
+            You chose {'ABCD'[chosen]}.{' '}
+            {slip && (
+              <>
+                The slip: <Typeset text={slip.name} />. <Typeset text={slip.teaching} drawings={drawings} />
+              </>
+            )}
+          </p>
+        )}
+        {chosen === null && <p className="mt-1 border-l-2 border-ink pl-3">You did not answer this one.</p>}
+        {question.reference !== '' && <p className="mt-1 text-sm text-soft">{question.reference}</p>}
+      </div>
+    </li>
+  );
+}
