@@ -7,6 +7,8 @@ import { join } from 'node:path';
 /** The product as an operator runs it: one process, its own port and data, killed and started at will. */
 export interface RunningServer {
   url: string;
+  /** The folder of its data. */
+  data: string;
   /** Kills the process as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
@@ -27,6 +29,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   let child = await launch(url, environment);
   return {
     url,
+    data,
     kill: () => end(child, 'SIGKILL'),
     restart: async () => {
       child = await launch(url, environment);
