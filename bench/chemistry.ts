@@ -13,8 +13,9 @@ import { balanceByFractions } from './balance-by-fractions.ts';
 import { equations, expressions, formulas, type Input } from './chemistry-inputs.ts';
 import { percentile, type Figure } from './measure.ts';
 
-const rounds = 21;
-const passesPerRound = 400;
+const rounds = 101;
+/** Short beside a turn that the system gives a program, so that on a busy machine the median is of rounds undisturbed. */
+const millisecondsPerRound = 2;
 const passesToWarm = 3000;
 /** Peers have masses of other tables, and of other years. */
 const tolerance = 1e-4;
@@ -82,12 +83,15 @@ function timeTogether(
   ours: Contender['answer'],
   theirs: Contender['answer'],
 ): [number, number] {
-  for (const answer of [ours, theirs]) run(texts, answer, passesToWarm);
+  const [ownPasses, otherPasses] = [ours, theirs].map((answer) => {
+    const microseconds = run(texts, answer, passesToWarm) * texts.length;
+    return Math.max(1, Math.round((1000 * millisecondsPerRound) / microseconds));
+  });
   const own: number[] = [];
   const other: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    own.push(run(texts, ours, passesPerRound));
-    other.push(run(texts, theirs, passesPerRound));
+    own.push(run(texts, ours, ownPasses ?? 1));
+    other.push(run(texts, theirs, otherPasses ?? 1));
   }
   return [percentile(own, 50), percentile(other, 50)];
 }
