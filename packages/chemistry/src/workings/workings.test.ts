@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acids } from '../quantities/acids.data.ts';
 import { convertUnits, unitCategories } from '../quantities/convert-units.ts';
@@ -188,4 +189,40 @@ test.each([
   [{ kind: 'weak base', concentration: 1, pKas: [Number.NaN] }, 'badPKa', 'pKas'],
 ] as const)('%o is refused as %s at %s', (solute: Solute, code, field) => {
   expect(faultOf(phWorking(solute))).toEqual([code, field]);
+});
+
+const anyNumber = fc.oneof(
+  fc.double(),
+  fc.constantFrom(null, 0, -1, 1e308, 5e-324),
+  fc.double({ min: -9, max: 9, noNaN: true }).map((exponent) => 10 ** exponent),
+);
+
+test('whatever numbers are typed, a working shows numbers or there is an error at a field', () => {
+  const four = fc.tuple(anyNumber, anyNumber, anyNumber, anyNumber);
+  fc.assert(
+    fc.property(four, fc.nat(3), ([first, second, third, fourth], unknown) => {
+      const values = [first, second, third, fourth].map((value, index) => (index === unknown ? null : value));
+      const [a = null, b = null, c = null, d = null] = values;
+      const results = [
+        dilutionWorking({ stock: a, stockVolume: b, diluted: c, finalVolume: d }, units),
+        idealGasWorking({
+          pressure: { value: a, unit: 'psi' },
+          volume: { value: b, unit: 'mL' },
+          amount: { value: c, unit: 'µmol' },
+          temperature: { value: d, unit: 'F' },
+        }),
+        solutionWorking({ formula: 'NaCl', concentration: first, volume: second, volumeUnit: 'µL' }),
+        phWorking({ kind: 'weak acid', concentration: first, pKas: [second ?? 4] }),
+        phWorking({ kind: 'weak base', concentration: first, pKas: [second ?? 4, third ?? 9] }),
+        phWorking({ kind: 'strong base', concentration: first, ions: second }),
+      ];
+      const lines = results.flatMap((result): readonly string[] =>
+        result.ok ? result.value.lines : [result.error.message],
+      );
+      expect(lines.filter((line) => !readTypeset(line).ok || /NaN|Infinity|undefined/.test(line))).toEqual(
+        [],
+      );
+    }),
+    { numRuns: 3000 },
+  );
 });
