@@ -17,7 +17,7 @@ const absorbers: readonly Absorber[] = [
   { name: 'chromate', wavelength: 372, absorptivity: 4820 },
   { name: '4-nitrophenolate', wavelength: 405, absorptivity: 18500 },
   { name: 'tryptophan', wavelength: 280, absorptivity: 5600 },
-  { name: 'the iron(III)–thiocyanate complex', wavelength: 450, absorptivity: 4700 },
+  { name: 'crystal violet', wavelength: 590, absorptivity: 87000 },
 ];
 const concentration = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
 

@@ -71,7 +71,7 @@ function detectionLimit(random: Random): Draft | null {
 }
 
 function unknownOfLine(random: Random): Draft | null {
-  const slope = random.integer(40, 300) / 1000;
+  const slope = random.integer(400, 3000) / 10_000;
   const intercept = random.integer(15, 90) / 1000;
   const signal = random.integer(220, 950) / 1000;
   const dilution = random.pick([5, 10, 20, 25]);
@@ -105,7 +105,7 @@ function unknownOfLine(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [m, b, y] = [formatDecimals(slope, 3), formatDecimals(intercept, 3), formatDecimals(signal, 3)];
+  const [m, b, y] = [formatDecimals(slope, 4), formatDecimals(intercept, 3), formatDecimals(signal, 3)];
   return {
     text: `In ${random.pick(methods)} the calibration line is *y* = ${m}*c* + ${b}, with *c* in mg/L. A sample diluted ${dilution}-fold gives *y* = ${y}. What is the concentration in the undiluted sample?`,
     ...options,

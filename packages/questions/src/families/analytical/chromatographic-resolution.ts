@@ -24,11 +24,12 @@ export const chromatographicResolution: Family = {
 };
 
 const two = (value: number): string => formatDecimals(value, 2);
+const minutes = (value: number): string => formatDecimals(value, 3);
 
 function platesOfPeak(random: Random): Draft | null {
   const isHalf = random.pick([true, false]);
-  const time = random.integer(300, 1800) / 100;
-  const width = random.integer(10, 60) / 100;
+  const time = random.integer(3000, 18_000) / 1000;
+  const width = random.integer(100, 600) / 1000;
   const [factor, other] = isHalf ? [5.55, 16] : [16, 5.55];
   const plates = factor * (time / width) ** 2;
   if (plates < 1500 || plates > 60_000) return null;
@@ -58,9 +59,9 @@ function platesOfPeak(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A peak has the retention time ${two(time)} min and the width ${two(width)} min ${where}. How many theoretical plates does the column have? (*N* = 16(*t*_{R}/*w*)² with the width at the base, 5.55(*t*_{R}/*w*_{½})² with that at half height)`,
+    text: `A peak has the retention time ${minutes(time)} min and the width ${minutes(width)} min ${where}. How many theoretical plates does the column have? (*N* = 16(*t*_{R}/*w*)² with the width at the base, 5.55(*t*_{R}/*w*_{½})² with that at half height)`,
     ...options,
-    explanation: `With the width ${where}: *N* = ${factor}(\\frac{*t*_{R}}{${symbol}})² = ${factor} × (\\frac{${two(time)}}{${two(width)}})² = ${options.answer}.`,
+    explanation: `With the width ${where}: *N* = ${factor}(\\frac{*t*_{R}}{${symbol}})² = ${factor} × (\\frac{${minutes(time)}}{${minutes(width)}})² = ${options.answer}.`,
     finding: `The formula for the width ${where} gives ${options.answer}.`,
   };
 }
@@ -101,9 +102,9 @@ function resolutionOfPeaks(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `Two peaks have the retention times ${two(first)} and ${two(second)} min and the widths ${two(firstWidth)} and ${two(secondWidth)} min ${where}. What is their resolution? (*R*_{s} = 2Δ*t*_{R}/(*w*_{1} + *w*_{2}) with widths at the base, with 1.18 instead of 2 at half height)`,
+    text: `Two peaks have the retention times ${minutes(first)} and ${minutes(second)} min and the widths ${minutes(firstWidth)} and ${minutes(secondWidth)} min ${where}. What is their resolution? (*R*_{s} = 2Δ*t*_{R}/(*w*_{1} + *w*_{2}) with widths at the base, with 1.18 instead of 2 at half height)`,
     ...options,
-    explanation: `*R*_{s} = \\frac{${isHalf ? '1.18' : '2'} × (${two(second)} − ${two(first)})}{${two(firstWidth)} + ${two(secondWidth)}} = \\frac{${formatDecimals((isHalf ? 1.18 : 2) * distance, 4)}}{${two(sum)}} = ${options.answer}.`,
+    explanation: `*R*_{s} = \\frac{${isHalf ? '1.18' : '2'} × (${minutes(second)} − ${minutes(first)})}{${minutes(firstWidth)} + ${minutes(secondWidth)}} = \\frac{${formatDecimals((isHalf ? 1.18 : 2) * distance, 5)}}{${minutes(sum)}} = ${options.answer}.`,
     finding: `Distance of the peaks over their widths ${where}: ${options.answer}.`,
   };
 }
@@ -140,9 +141,9 @@ function columnForResolution(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `On a ${length} cm column two peaks come at ${two(first)} and ${two(second)} min with base widths of ${two(firstWidth)} and ${two(secondWidth)} min. Which length of the same packing, at the same flow, would give a resolution of ${two(wanted)}?`,
+    text: `On a ${length}.0 cm column two peaks come at ${minutes(first)} and ${minutes(second)} min with base widths of ${minutes(firstWidth)} and ${minutes(secondWidth)} min. Which length of the same packing, at the same flow, would give a resolution of ${two(wanted)}?`,
     ...options,
-    explanation: `Now *R*_{s} = \\frac{2 × ${two(distance)}}{${two(sum)}} = ${formatDecimals(resolution, 5)}. The number of plates grows with the length and *R*_{s} with \\sqrt{*N*}, so *L* = ${length} cm × (\\frac{${two(wanted)}}{${formatDecimals(resolution, 5)}})² = ${options.answer}.`,
+    explanation: `Now *R*_{s} = \\frac{2 × ${minutes(distance)}}{${minutes(sum)}} = ${formatDecimals(resolution, 5)}. The number of plates grows with the length and *R*_{s} with \\sqrt{*N*}, so *L* = ${length}.0 cm × (\\frac{${two(wanted)}}{${formatDecimals(resolution, 5)}})² = ${options.answer}.`,
     finding: `Resolution goes with the root of the length: ${options.answer}.`,
   };
 }
@@ -155,10 +156,10 @@ function drawPeaks(random: Random): {
   distance: number;
   sum: number;
 } {
-  const first = random.integer(400, 1600) / 100;
-  const distance = random.integer(20, 120) / 100;
-  const firstWidth = random.integer(20, 60) / 100;
-  const secondWidth = firstWidth + random.integer(1, 8) / 100;
+  const first = random.integer(4000, 16_000) / 1000;
+  const distance = random.integer(200, 1200) / 1000;
+  const firstWidth = random.integer(200, 600) / 1000;
+  const secondWidth = firstWidth + random.integer(10, 80) / 1000;
   return {
     first,
     second: first + distance,

@@ -70,7 +70,7 @@ function responseFactor(random: Random): Draft | null {
 function fromFactor(random: Random): Draft | null {
   const { analyte, standard } = random.pick(pairsOfCompounds);
   const { cs, ax, as } = drawMixture(random);
-  const factor = random.integer(60, 160) / 100;
+  const factor = random.integer(600, 1600) / 1000;
   const options = quantityOptions(((ax / as) * cs) / factor, content, [
     {
       value: (ax / as) * cs * factor,
@@ -80,7 +80,7 @@ function fromFactor(random: Random): Draft | null {
     {
       value: (ax / as) * cs,
       slip: 'equal-response',
-      teaching: `This takes the responses as equal, but *F* is ${formatDecimals(factor, 2)}.`,
+      teaching: `This takes the responses as equal, but *F* is ${formatDecimals(factor, 3)}.`,
     },
     {
       value: ((as / ax) * cs) / factor,
@@ -95,9 +95,9 @@ function fromFactor(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `${capitalised(analyte)} has the response factor *F* = ${formatDecimals(factor, 2)} relative to ${standard} (area per concentration). A solution that contains ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} for ${analyte} and ${as} for ${standard}. What is the concentration of ${analyte}?`,
+    text: `${capitalised(analyte)} has the response factor *F* = ${formatDecimals(factor, 3)} relative to ${standard} (area per concentration). A solution that contains ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} for ${analyte} and ${as} for ${standard}. What is the concentration of ${analyte}?`,
     ...options,
-    explanation: `*F* = \\frac{*A*_{x}/*c*_{x}}{*A*_{s}/*c*_{s}}, so *c*_{x} = \\frac{*A*_{x}}{*A*_{s}} × \\frac{*c*_{s}}{*F*} = \\frac{${ax}}{${as}} × \\frac{${formatSignificant(cs, 3)} mg/L}{${formatDecimals(factor, 2)}} = ${options.answer}.`,
+    explanation: `*F* = \\frac{*A*_{x}/*c*_{x}}{*A*_{s}/*c*_{s}}, so *c*_{x} = \\frac{*A*_{x}}{*A*_{s}} × \\frac{*c*_{s}}{*F*} = \\frac{${ax}}{${as}} × \\frac{${formatSignificant(cs, 3)} mg/L}{${formatDecimals(factor, 3)}} = ${options.answer}.`,
     finding: `Ratio of the areas times *c*_{s}/*F*: ${options.answer}.`,
   };
 }
@@ -136,7 +136,7 @@ function fromCalibration(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} and ${as}. ${formatDecimals(sample, 2)} mL of a sample and ${formatDecimals(added, 2)} mL of ${stock} mg/L ${standard} are made up to ${formatDecimals(flask, 2)} mL and give ${found.ax} for ${analyte} and ${found.as} for ${standard}. What is the concentration of ${analyte} in the sample?`,
+    text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} and ${as}. ${formatDecimals(sample, 2)} mL of a sample and ${formatDecimals(added, 2)} mL of ${formatDecimals(stock, 1)} mg/L ${standard} are made up to ${formatDecimals(flask, 2)} mL and give ${found.ax} for ${analyte} and ${found.as} for ${standard}. What is the concentration of ${analyte} in the sample?`,
     ...options,
     explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = ${formatSignificant(factor, 6)}. In the flask the standard is ${formatSignificant(inFlask, 6)} mg/L, so ${analyte} is \\frac{${found.ax}}{${found.as}} × \\frac{${formatSignificant(inFlask, 6)}}{${formatSignificant(factor, 6)}} = ${formatSignificant(diluted, 6)} mg/L there, and \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much in the sample: ${options.answer}.`,
     finding: `Response factor, diluted standard and dilution of the sample give ${options.answer}.`,

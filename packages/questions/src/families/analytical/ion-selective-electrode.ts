@@ -1,5 +1,6 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
+import { bracketed } from '../bracketed.ts';
 import type { Draft, Family } from '../family.ts';
 import { roughQuantityOptions } from './rough-quantity-options.ts';
 
@@ -111,7 +112,7 @@ function fromTwoPotentials(random: Random): Draft | null {
   return {
     text: `An ideal \\ce{${ion}} electrode shows ${e1} mV in ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} and ${e2} mV in a sample at 25 °C, both with the same ionic strength. What is the concentration in the sample? (${slopeHint})`,
     ...options,
-    explanation: `Δ*E* = ${e2} − (${e1}) = ${formatDecimals(change, 1)} mV = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*}{*c*_{standard}} with *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}. So *c* = ${formatSignificant(standard, 2)} mol/L × 10^{${formatDecimals(exponent, 6)}} = ${options.answer}.`,
+    explanation: `Δ*E* = ${e2} mV − ${bracketed(`${e1} mV`)} = ${formatDecimals(change, 1)} mV = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*}{*c*_{standard}} with *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}. So *c* = ${formatSignificant(standard, 2)} mol/L × 10^{${formatDecimals(exponent, 6)}} = ${options.answer}.`,
     finding: `The Nernst equation solved for the concentration gives ${options.answer}.`,
   };
 }
@@ -155,7 +156,7 @@ function standardAddition(random: Random): Draft | null {
   if (options === null || key < 1e-5) return null;
   const direction = charge > 0 ? 'rises' : 'falls';
   return {
-    text: `A \\ce{${ion}} electrode with the ideal slope dips into ${sample} mL of a sample at 25 °C. When ${formatDecimals(spike, 2)} mL of ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} are added, its potential ${direction} by ${formatDecimals(change, 1)} mV. What was the concentration in the sample? (${slopeHint}; constant ionic strength)`,
+    text: `An ion-selective electrode for \\ce{${ion}} with the ideal slope dips into ${sample} mL of a sample at 25 °C. When ${formatDecimals(spike, 2)} mL of ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} are added, its potential ${direction} by ${formatDecimals(change, 1)} mV. What was the concentration in the sample? (${slopeHint}; constant ionic strength)`,
     ...options,
     explanation: `The ratio of the concentrations is 10^{${formatDecimals(change, 1)}/${formatDecimals(59.2 / Math.abs(charge), 1)}} = ${formatSignificant(ratio, 4)}. With the unknown *c*: \\frac{${sample}*c* + ${formatDecimals(spike, 2)} × ${formatSignificant(standard, 2)}}{${total}} = ${formatSignificant(ratio, 4)}*c*, so *c* = \\frac{${formatSignificant(spike * standard, 3)}}{${formatSignificant(ratio, 4)} × ${total} − ${sample}} = ${options.answer}.`,
     finding: `The ratio from the potentials and the balance of the addition give ${options.answer}.`,

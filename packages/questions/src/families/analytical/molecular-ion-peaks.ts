@@ -82,7 +82,7 @@ function halogenPattern(random: Random): Draft | null {
     [2, 1],
     [1, 2],
   ] as const);
-  const base = random.integer(20, 100);
+  const base = random.integer(200, 999) / 10;
   const key = ratio(chlorines, bromines) * base;
   const write = (value: number): string => `${formatSignificant(value, 3)} %`;
   const isMixed = chlorines > 0 && bromines > 0;
@@ -134,9 +134,9 @@ function halogenPattern(random: Random): Draft | null {
     ...(bromines > 0 ? [`${bromines} × \\frac{49.3}{50.7}`] : []),
   ].join(' + ');
   return {
-    text: `The molecular ion M, with the light isotopes only, of a compound with ${atoms} ${count === 1 ? 'atom' : 'atoms'} has the relative intensity ${base} %. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8 %, \\ce{^{37}Cl} 24.2 %; \\ce{^{79}Br} 50.7 %, \\ce{^{81}Br} 49.3 %; count only these isotopes)`,
+    text: `The molecular ion M, with the light isotopes only, of a compound with ${atoms} ${(bromines > 0 ? bromines : chlorines) === 1 ? 'atom' : 'atoms'} has the relative intensity ${formatDecimals(base, 1)} %. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8 %, \\ce{^{37}Cl} 24.2 %; \\ce{^{79}Br} 50.7 %, \\ce{^{81}Br} 49.3 %; count only these isotopes)`,
     ...options,
-    explanation: `In M+2 one of the atoms is heavy, any of them: \\frac{M+2}{M} = ${terms} = ${formatDecimals(ratio(chlorines, bromines), 3)}. Times ${base} % this is ${options.answer}.`,
+    explanation: `In M+2 one of the atoms is heavy, any of them: \\frac{M+2}{M} = ${terms} = ${formatDecimals(ratio(chlorines, bromines), 5)}. Times ${formatDecimals(base, 1)} % this is ${options.answer}.`,
     finding: `The ratios of heavy to light isotope, added over the atoms, times M: ${options.answer}.`,
   };
 }

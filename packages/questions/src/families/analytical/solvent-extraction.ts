@@ -53,9 +53,9 @@ function once(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `${opening(random, ratio)} ${water} mL of an aqueous solution are shaken once with ${solvent} mL of the solvent. What percentage of the solute is extracted?`,
+    text: `${opening(random, ratio)} ${water}.0 mL of an aqueous solution are shaken once with ${solvent}.0 mL of the solvent. What percentage of the solute is extracted?`,
     ...options,
-    explanation: `The share left in the water is \\frac{*V*_{water}}{*V*_{water} + *DV*_{solvent}} = \\frac{${water}}{${water} + ${formatDecimals(ratio, 1)} × ${solvent}} = ${formatDecimals(left, 6)}, so ${options.answer} is extracted.`,
+    explanation: `The share left in the water is \\frac{*V*_{water}}{*V*_{water} + *DV*_{solvent}} = \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)}, so ${options.answer} is extracted.`,
     finding: `The balance of the solute over both phases gives ${options.answer}.`,
   };
 }
@@ -70,7 +70,7 @@ function repeatedly(random: Random): Draft | null {
     {
       value: (water / (water + ratio * solvent * times)) * 100,
       slip: 'portions-for-one-extraction',
-      teaching: `This is one extraction with ${solvent * times} mL; ${times} fresh portions of ${solvent} mL extract more.`,
+      teaching: `This is one extraction with ${solvent * times} mL; ${times} fresh portions of ${solvent}.0 mL extract more.`,
     },
     {
       value: left * 100,
@@ -90,17 +90,17 @@ function repeatedly(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `${opening(random, ratio)} ${water} mL of an aqueous solution are extracted ${['two', 'three', 'four'][times - 2] ?? ''} times, each time with ${solvent} mL of fresh solvent. What percentage of the solute stays in the water?`,
+    text: `${opening(random, ratio)} ${water}.0 mL of an aqueous solution are extracted ${['two', 'three', 'four'][times - 2] ?? ''} times, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute stays in the water?`,
     ...options,
-    explanation: `One extraction leaves \\frac{${water}}{${water} + ${formatDecimals(ratio, 1)} × ${solvent}} = ${formatDecimals(left, 6)} of the solute. After ${times} of them (${formatDecimals(left, 6)})^{${times}} = ${options.answer} is left.`,
+    explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)} of the solute. After ${times} of them (${formatDecimals(left, 6)})^{${times}} = ${options.answer} is left.`,
     finding: `The share left by one extraction to the power ${times}: ${options.answer}.`,
   };
 }
 
 function weakAcid(random: Random): Draft | null {
   const partition = random.integer(10, 90);
-  const pKa = random.integer(30, 60) / 10;
-  const offset = random.integer(-5, 15) / 10;
+  const pKa = random.integer(300, 600) / 100;
+  const offset = random.integer(-50, 150) / 100;
   const pH = pKa + offset;
   const [water, solvent] = [random.pick([50, 100]), random.pick([20, 25, 50])];
   const ratio = partition / (1 + 10 ** offset);
@@ -109,7 +109,7 @@ function weakAcid(random: Random): Draft | null {
     {
       value: extracted(partition),
       slip: 'ignored-dissociation',
-      teaching: `This takes all of the acid as \\ce{HA}; at pH ${formatDecimals(pH, 1)} a part is \\ce{A-} and stays in the water.`,
+      teaching: `This takes all of the acid as \\ce{HA}; at pH ${formatDecimals(pH, 2)} a part is \\ce{A-} and stays in the water.`,
     },
     {
       value: extracted((partition * 10 ** offset) / (1 + 10 ** offset)),
@@ -134,19 +134,19 @@ function weakAcid(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A weak acid \\ce{HA} with p*K*_{a} = ${formatDecimals(pKa, 1)} has the partition coefficient *K* = [\\ce{HA}]_{org}/[\\ce{HA}]_{aq} = ${partition} between ${random.pick(solvents)} and water; \\ce{A-} stays in the water. ${water} mL of an aqueous solution buffered at pH ${formatDecimals(pH, 1)} are shaken with ${solvent} mL of the solvent. What percentage of the acid is extracted?`,
+    text: `A weak acid \\ce{HA} with p*K*_{a} = ${formatDecimals(pKa, 2)} has the partition coefficient *K* = [\\ce{HA}]_{org}/[\\ce{HA}]_{aq} = ${partition}.0 between ${random.pick(solvents)} and water; \\ce{A-} stays in the water. ${water}.0 mL of an aqueous solution buffered at pH ${formatDecimals(pH, 2)} are shaken with ${solvent}.0 mL of the solvent. What percentage of the acid is extracted?`,
     ...options,
-    explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}}{1 + 10^{${formatDecimals(offset, 1)}}} = ${formatSignificant(ratio, 6)}. Share extracted: \\frac{${formatSignificant(ratio, 6)} × ${solvent}}{${formatSignificant(ratio, 6)} × ${solvent} + ${water}} = ${options.answer}.`,
+    explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}.0}{1 + 10^{${formatDecimals(offset, 2)}}} = ${formatSignificant(ratio, 6)}. Share extracted: \\frac{${formatSignificant(ratio, 6)} × ${solvent}.0}{${formatSignificant(ratio, 6)} × ${solvent}.0 + ${water}.0} = ${options.answer}.`,
     finding: `*D* at this pH, then the balance over both phases: ${options.answer}.`,
   };
 }
 
 function opening(random: Random, ratio: number): string {
-  return `A solute has the distribution ratio *D* = ${formatDecimals(ratio, 1)} between ${random.pick(solvents)} and water.`;
+  return `A solute has the distribution ratio *D* = ${formatDecimals(ratio, 2)} between ${random.pick(solvents)} and water.`;
 }
 
 function drawPhases(random: Random): { ratio: number; water: number; solvent: number } {
   const water = random.pick([40, 50, 75, 80, 100]);
   const solvent = random.pick([10, 15, 20, 25, 30]);
-  return { ratio: random.integer(15, 120) / 10, water, solvent };
+  return { ratio: random.integer(150, 1200) / 100, water, solvent };
 }

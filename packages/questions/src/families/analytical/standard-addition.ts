@@ -34,7 +34,7 @@ export const standardAddition: Family = {
 };
 
 function withoutVolumeChange(random: Random): Draft | null {
-  const added = random.integer(10, 60) / 10;
+  const added = random.integer(100, 600) / 100;
   const { before, after } = drawSignals(random);
   const options = quantityOptions((added * before) / (after - before), content, [
     {
@@ -59,7 +59,7 @@ function withoutVolumeChange(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [a0, a1, c] = [formatDecimals(before, 3), formatDecimals(after, 3), formatSignificant(added, 2)];
+  const [a0, a1, c] = [formatDecimals(before, 3), formatDecimals(after, 3), formatSignificant(added, 3)];
   return {
     text: `By atomic absorption ${random.pick(samples)} shows the absorbance ${a0} for ${random.pick(analytes)}. An addition that raises the concentration of the metal by ${c} mg/L without a change of volume brings the absorbance to ${a1}. What is the concentration in the sample?`,
     ...options,

@@ -21,6 +21,7 @@ const samples = [
   'a mine tailing',
 ] as const;
 const two = (value: number): string => formatDecimals(value, 2);
+const oneDecimal = (value: number): string => formatDecimals(value, 1);
 
 /** Parts per million, a dilution in two steps, and the content of a solid from its diluted digest. */
 export const traceConcentrations: Family = {
@@ -132,8 +133,8 @@ function digestedSolid(random: Random): Draft | null {
   const mass = random.integer(200, 1200) / 1000;
   const digest = random.pick([25, 50, 100]);
   const [taken, flask] = [random.pick([1, 2, 5, 10]), random.pick([25, 50, 100])];
-  const reading = random.integer(40, 480);
-  const blank = random.integer(3, 30);
+  const reading = random.integer(400, 4800) / 10;
+  const blank = random.integer(30, 300) / 10;
   const net = reading - blank;
   if (taken * 2 > flask || blank < 0.06 * reading || net < 30) return null;
   const content = (micrograms: number): number => ((micrograms * (digest / 1000)) / mass) * (flask / taken);
@@ -168,9 +169,9 @@ function digestedSolid(random: Random): Draft | null {
   ]);
   if (options === null || key > 2000) return null;
   return {
-    text: `${formatDecimals(mass, 3)} g of ${random.pick(samples)} are digested in acid and made up to ${formatDecimals(digest, 1)} mL; ${two(taken)} mL of this are diluted to ${formatDecimals(flask, 1)} mL. There ${reading} µg/L of ${name} are found, and ${blank} µg/L in a blank treated in the same way. What is the content of the solid?`,
+    text: `${formatDecimals(mass, 3)} g of ${random.pick(samples)} are digested in acid and made up to ${formatDecimals(digest, 1)} mL; ${two(taken)} mL of this are diluted to ${formatDecimals(flask, 1)} mL. There ${oneDecimal(reading)} µg/L of ${name} are found, and ${oneDecimal(blank)} µg/L in a blank treated in the same way. What is the content of the solid?`,
     ...options,
-    explanation: `Net: ${reading} − ${blank} = ${net} µg/L. In the digest: × \\frac{${formatDecimals(flask, 1)}}{${two(taken)}} = ${formatSignificant((net * flask) / taken, 4)} µg/L; in ${formatDecimals(digest / 1000, 3)} L: ${formatSignificant(key * mass, 4)} µg. Divided by ${formatDecimals(mass, 3)} g: ${formatSignificant(key, 3)} µg/g = ${options.answer}.`,
+    explanation: `Net: ${oneDecimal(reading)} − ${oneDecimal(blank)} = ${oneDecimal(net)} µg/L. In the digest: × \\frac{${formatDecimals(flask, 1)}}{${two(taken)}} = ${formatSignificant((net * flask) / taken, 4)} µg/L; in ${formatDecimals(digest / 1000, 3)} L: ${formatSignificant(key * mass, 4)} µg. Divided by ${formatDecimals(mass, 3)} g: ${formatSignificant(key, 3)} µg/g = ${options.answer}.`,
     finding: `Blank, dilution, volume of the digest and mass of the sample give ${options.answer}.`,
   };
 }
