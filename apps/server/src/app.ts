@@ -12,6 +12,7 @@ import type { CustomQuestionSource } from './features/quizzes/custom-question-so
 import { drawQuizInProgress } from './features/quizzes/draw-quiz-in-progress.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
+import { registerReportsRoutes } from './features/reports/reports-routes.ts';
 import { registerSignIn } from './features/sign-in/register-sign-in.ts';
 import { createSignInCookies } from './features/sign-in/sign-in-cookies.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock });
   registerAnalyticsRoutes(app, { db, engine });
+  registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
 
   const cookies = createSignInCookies(new URL(config.publicUrl));
   const draw = await loadQuizDrawing(options.webFolder);

@@ -93,7 +93,7 @@ export const settings = {
     schema: perMinute(1200),
   },
   RATE_LIMIT_QUIZZES: {
-    meaning: 'Quizzes a minute that one student may ask for, and as many that one may hand in',
+    meaning: 'Quizzes a minute that one student may ask for, or hand in, or questions that one may report',
     fallback: '30',
     schema: perMinute(30),
   },

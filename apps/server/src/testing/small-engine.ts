@@ -4,20 +4,29 @@ import type { QuestionEngine } from '../features/quizzes/question-engine.ts';
 /** A question engine without chemistry: numbered questions, the lowest unseen numbers first, keys in turn. */
 export const smallEngine: QuestionEngine = {
   composeQuiz: (request) => {
-    const { difficulty, count, seen } = request;
+    const { difficulty, count, seen, withdrawn } = request;
     const subject = 'subject' in request ? request.subject : 'general';
     const quiz: Question[] = [];
     for (let number = 0; quiz.length < count; number += 1) {
       const question = numbered(subject, difficulty, number);
-      if (!seen.has(question.id)) quiz.push(question);
+      if (!seen.has(question.id) && !withdrawn?.has(question.id)) quiz.push(question);
     }
     return quiz;
   },
-  makeVariants: (question, count) =>
-    Array.from({ length: count }, (_, index) => ({ ...question, id: `${question.id}-variant-${index}` })),
   understoodTopic: (text) =>
     text.includes('football') ? null : text.replace('stoichometry', 'Stoichiometry'),
   suggestTopics: (_, count) => ['Counting', 'Adding', 'Dividing', 'Halving'].slice(0, count),
+  makeVariants: (question, count, _seed, withdrawn) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...question,
+      id: `${question.id}-variant-${index}`,
+    })).filter(({ id }) => !withdrawn?.has(id)),
+  recheckQuestion: ({ text, options, key }) => {
+    const isRight = text === `Which is ${options[key]?.text}?`;
+    const verdict = isRight ? 'passed' : 'failed';
+    return { contradictsKey: !isRight, results: [{ check: 'counted', verdict, finding: text }] };
+  },
+  templateOf: ({ id }) => id,
   slipName: (id) => `Slip ${id}`,
   topicName: (id) => `Topic ${id}`,
   drawStructures: () => [],

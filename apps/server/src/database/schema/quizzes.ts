@@ -55,9 +55,11 @@ export interface GradedAnswer {
   timeSpent: number | null;
   /** The option chosen first; results of earlier versions do not have it. */
   firstAnswer?: number | null;
+  /** How it was graded before the question's key was corrected, where it was. */
+  recorded?: { correctAnswer: number; isCorrect: boolean; attempts: number };
 }
 
-/** Results of finished quizzes, each written once and never changed. */
+/** Results of finished quizzes, each written once; only the correction of a wrong key changes one. */
 export const quizResults = pgTable(
   'quiz_results',
   {

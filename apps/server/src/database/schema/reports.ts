@@ -7,21 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CheckResult, Question } from '@valence/questions';
 import type { ReportOutcome, ReportReason } from '@valence/contract';
-import { users } from './accounts.ts';
-import { quizzes } from './quizzes.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
-
-const ownedByStudent = () =>
-  uuid('student_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment, ownedByStudent, quizzes } from './quizzes.ts';
 
 /** Reports of faulty questions, one per student and question. */
 export const reports = pgTable(

@@ -11,6 +11,8 @@ interface CustomQuestionRequest {
   seed: number;
   /** Ids of questions that the student saw lately. */
   seen: ReadonlySet<string>;
+  /** Templates that are out of new quizzes. */
+  withdrawn: ReadonlySet<string>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Difficulty, GenerateQuestionsResponse } from '@valence/contract';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import { Refusal } from '../../refusal.ts';
+import { withdrawnTemplates } from '../reports/withdrawals-repository.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { planOf, requireCount, requireCustomAllowance, requireCustomTopics } from './allowance.ts';
 import { countReservations, endReservation, insertReservation } from './custom-reservations-repository.ts';
@@ -30,11 +31,14 @@ export async function issueCustomQuiz(
   request: CustomQuizRequest,
   sentTimeZone: string | null,
 ): Promise<GenerateQuestionsResponse> {
-  const { db, clock, randomness, customQuestions } = context;
+  const { db, clock, randomness, engine, customQuestions } = context;
   const { difficulty, count } = request;
   const { topic, reservation, seen } = await reserve(context, studentId, request, sentTimeZone);
   try {
-    const questions = await customQuestions({ topic, difficulty, count, seed: randomness.seed(), seen });
+    const withdrawn = await withdrawnTemplates(db);
+    const seed = randomness.seed();
+    const made = await customQuestions({ topic, difficulty, count, seed, seen, withdrawn });
+    const questions = made.filter((question) => !withdrawn.has(engine.templateOf(question)));
     if (questions.length === 0) throw unavailable();
     return await db.transaction(async (tx) => {
       // The student may be gone by now, and the place with them.

@@ -2,6 +2,7 @@ import type { RecordQuizRequest } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import { Refusal } from '../../refusal.ts';
 import type { StoredQuiz, StoredResult } from './quizzes-repository.ts';
+import { scoresOf } from './scores-of.ts';
 
 type Grades = Pick<
   StoredResult,
@@ -25,12 +26,9 @@ export function gradeQuiz(
   requirePossibleTimes(request, Math.max(0, now - quiz.issuedAt.getTime()) / 1000 + leeway);
   const answers = answersById(quiz.questionIds, request.questionsData);
   const graded = inOrderTaken(quiz.questions, answers).map((question) => gradeQuestion(question, answers));
-  const correct = graded.filter((answer) => answer.isCorrect);
   return {
-    score: Math.round((100 * correct.length) / graded.length),
+    ...scoresOf(graded),
     totalQuestions: graded.length,
-    correctAnswers: correct.length,
-    correctAtFirst: correct.filter((answer) => answer.attempts === 1).length,
     timeSpent: request.timeSpent,
     practice: request.isPracticeMode || graded.some((answer) => answer.attempts > 1),
     answers: graded,

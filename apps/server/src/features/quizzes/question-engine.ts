@@ -7,6 +7,8 @@ export type QuestionEngine = Pick<
   | 'makeVariants'
   | 'understoodTopic'
   | 'suggestTopics'
+  | 'recheckQuestion'
+  | 'templateOf'
   | 'slipName'
   | 'topicName'
   | 'drawStructures'

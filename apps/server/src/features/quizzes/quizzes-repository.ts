@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
+import { reviewQuestions } from '../../database/schema/reports.ts';
 
 export type StoredQuiz = typeof quizzes.$inferSelect;
 export type StoredResult = typeof quizResults.$inferSelect;
@@ -60,7 +61,7 @@ export async function recentQuestionIds(
   return row?.questionIds?.flat() ?? [];
 }
 
-/** Questions that a student was issued, as they were issued, by their ids; what was never issued is left out. */
+/** Questions that a student was issued, in a quiz or a review, as they were issued; what was never issued is left out. */
 export async function issuedQuestions(
   db: Database,
   studentId: string,
@@ -75,13 +76,27 @@ export async function issuedQuestions(
     .select({ questions: quizzes.questions })
     .from(quizzes)
     .where(and(eq(quizzes.studentId, studentId), sql`${quizzes.questionIds} ?| array[${wanted}]`));
+  const reviewed = await db
+    .select({ question: reviewQuestions.question })
+    .from(reviewQuestions)
+    .where(and(eq(reviewQuestions.studentId, studentId), inArray(reviewQuestions.questionId, [...ids])));
   const asked = new Set(ids);
-  return new Map(
-    rows
-      .flatMap((row) => row.questions)
-      .filter((question) => asked.has(question.id))
-      .map((question) => [question.id, question]),
-  );
+  const issued = [...reviewed.map((row) => row.question), ...rows.flatMap((row) => row.questions)];
+  return new Map(issued.filter(({ id }) => asked.has(id)).map((question) => [question.id, question]));
+}
+
+/** Keeps what a review brought, each question once. */
+export async function insertReviewQuestions(
+  db: Database,
+  studentId: string,
+  questions: readonly Question[],
+  issuedAt: Date,
+): Promise<void> {
+  if (questions.length === 0) return;
+  await db
+    .insert(reviewQuestions)
+    .values(questions.map((question) => ({ studentId, questionId: question.id, question, issuedAt })))
+    .onConflictDoNothing();
 }
 
 export async function insertQuiz(db: Database, quiz: StoredQuiz): Promise<void> {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   generateQuestionsRequest,
@@ -9,8 +9,8 @@ import {
   similarQuestionsResponse,
 } from '@valence/contract';
 import { errorSchemas } from '../../http/error-schemas.ts';
-import { currentStudent } from '../sign-in/current-student.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
+import { signedIn, studentOrAddress } from '../sign-in/route-guards.ts';
 import { readTimeZone } from '../time-zone/read-time-zone.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { issueQuiz, recordQuiz } from './quizzes-service.ts';
@@ -78,13 +78,4 @@ export function registerQuizzesRoutes(
       return { questions: await similarQuestions(context, id, request.body) };
     },
   );
-}
-
-/** Who is signed out hears that first, whatever was sent. */
-async function signedIn(request: FastifyRequest): Promise<void> {
-  await requireStudent(request);
-}
-
-async function studentOrAddress(request: FastifyRequest): Promise<string> {
-  return (await currentStudent(request))?.id ?? request.ip;
 }

@@ -9,6 +9,8 @@ import type {
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import { Refusal } from '../../refusal.ts';
 import { countResult } from '../progress/totals-repository.ts';
+import { applyCorrections } from '../reports/apply-corrections-service.ts';
+import { withdrawnTemplates } from '../reports/withdrawals-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
 import { isLimited, planOf, requireAllowance, requireCount } from './allowance.ts';
 import { issueCustomQuiz } from './custom-quiz-service.ts';
@@ -63,7 +65,9 @@ async function issueSubjectQuiz(
     }
 
     const seen = new Set(await recentQuestionIds(tx, studentId, quizzesRemembered));
-    const questions = engine.composeQuiz({ subject, difficulty, count, seed: randomness.seed(), seen });
+    const withdrawn = await withdrawnTemplates(tx);
+    const seed = randomness.seed();
+    const questions = engine.composeQuiz({ subject, difficulty, count, seed, seen, withdrawn });
     const issuedAt = new Date(now);
     return storeQuiz(tx, context, {
       studentId,
@@ -82,11 +86,12 @@ async function issueSubjectQuiz(
  * @throws Refusal `notFound` for a quiz that is not this student's, `badRequest` for impossible answers
  */
 export async function recordQuiz(
-  { db, clock }: Pick<QuizzesContext, 'db' | 'clock'>,
+  context: Pick<QuizzesContext, 'db' | 'clock' | 'randomness'>,
   student: StudentPlace,
   request: RecordQuizRequest,
   sentTimeZone: string | null,
 ): Promise<RecordQuizResponse> {
+  const { db, clock } = context;
   return db.transaction(async (tx) => {
     await lockStudent(tx, student.id);
     const found = await findQuiz(tx, student.id, request.quizId);
@@ -95,9 +100,11 @@ export async function recordQuiz(
 
     const now = clock();
     const graded = gradeQuiz(found.quiz, request, now);
+    const corrected = await applyCorrections(tx, context, found.quiz, graded);
     const { today } = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
     const result: StoredResult = {
       ...graded,
+      ...corrected,
       quizId: found.quiz.id,
       studentId: student.id,
       topic: found.quiz.topic,

@@ -1,0 +1,111 @@
+import { reportersToWithdraw } from '@valence/contract';
+import type { Database } from '../../database/database.ts';
+import { correctionsOf, saveCorrection } from './key-corrections-repository.ts';
+import { regradeCorrected } from './regrade-service.ts';
+import {
+  decideReports,
+  lockTemplate,
+  openDoubts,
+  reportsOfQuestion,
+  type Outcome,
+  type StoredReport,
+} from './reports-repository.ts';
+import type { ReportsContext } from './reports-service.ts';
+import { endProvisionalWithdrawal, endWithdrawal, withdrawTemplate } from './withdrawals-repository.ts';
+
+type DecisionsContext = Pick<ReportsContext, 'db' | 'clock' | 'randomness'>;
+
+/** What a maintainer decides about a reported question; `key` is the right option's place as the report shows it. */
+export type Decision = { kind: 'keep' } | { kind: 'withdraw' } | { kind: 'correct'; key: number | null };
+
+/** What came of a decision, or why it cannot be taken. */
+export type Decided =
+  { ok: true; outcome: Outcome; regraded: number; isWithdrawn: boolean } | { ok: false; problem: string };
+
+/**
+ * Decides all reports on a question. Kept, it returns to new quizzes unless other reports hold its template back.
+ * Corrected or withdrawn, its template stays out until a maintainer restores it, for the flaw is still in its source.
+ */
+export async function decide(
+  context: DecisionsContext,
+  questionId: string,
+  decision: Decision,
+  note: string | null,
+): Promise<Decided> {
+  const { db, clock } = context;
+  const decidedAt = new Date(clock());
+  const decided = await db.transaction(async (tx): Promise<Decided> => {
+    const [first] = await reportsOfQuestion(tx, questionId);
+    if (first === undefined) return { ok: false, problem: `Nobody has reported a question ${questionId}.` };
+    await lockTemplate(tx, first.template);
+    const problem = await problemOf(tx, first, decision);
+    if (problem !== null) return { ok: false, problem };
+    if (decision.kind === 'correct') await correctKey(tx, first, decision.key, decidedAt);
+    const outcome = outcomeOf(decision);
+    await decideReports(tx, questionId, { outcome, note, decidedAt });
+    const isWithdrawn =
+      outcome === 'kept' ? await mayReturn(tx, first.template) : await stayOut(tx, first.template, decidedAt);
+    return { ok: true, outcome, regraded: 0, isWithdrawn };
+  });
+  return decided.ok ? { ...decided, regraded: await regradeCorrected(context) } : decided;
+}
+
+/** Lets a template into new quizzes again, named by itself or by a reported question; answers whether it was out. */
+export async function restore({ db }: Pick<DecisionsContext, 'db'>, name: string): Promise<boolean> {
+  if (await endWithdrawal(db, name)) return true;
+  const [report] = await reportsOfQuestion(db, name);
+  return report !== undefined && endWithdrawal(db, report.template);
+}
+
+async function problemOf(
+  tx: Database,
+  { questionId, question }: StoredReport,
+  decision: Decision,
+): Promise<string | null> {
+  const isCorrected = (await correctionsOf(tx, [questionId])).has(questionId);
+  if (decision.kind === 'correct')
+    return decision.key === question.key && !isCorrected
+      ? 'That option is the key already. To let the question stand, keep it.'
+      : null;
+  return decision.kind === 'keep' && isCorrected
+    ? 'Its key was corrected before. To undo that, correct it to the first key.'
+    : null;
+}
+
+async function correctKey(
+  tx: Database,
+  { questionId, question }: StoredReport,
+  key: number | null,
+  decidedAt: Date,
+): Promise<void> {
+  await saveCorrection(tx, {
+    questionId,
+    questionText: question.text,
+    rightAnswer: key === null ? null : (question.options[key]?.text ?? null),
+    decidedAt,
+    regradedAt: null,
+  });
+}
+
+function outcomeOf(decision: Decision): Outcome {
+  switch (decision.kind) {
+    case 'keep':
+      return 'kept';
+    case 'withdraw':
+      return 'withdrawn';
+    case 'correct':
+      return decision.key === null ? 'voided' : 'corrected';
+  }
+}
+
+/** Ends a withdrawal that open reports no longer justify; answers whether the template is still out. */
+async function mayReturn(tx: Database, template: string): Promise<boolean> {
+  const { reporters, isContradicted } = await openDoubts(tx, template);
+  if (isContradicted || reporters >= reportersToWithdraw) return true;
+  return !(await endProvisionalWithdrawal(tx, template));
+}
+
+async function stayOut(tx: Database, template: string, withdrawnAt: Date): Promise<true> {
+  await withdrawTemplate(tx, { template, cause: 'decision', withdrawnAt });
+  return true;
+}

@@ -1,0 +1,125 @@
+import {
+  explanationLength,
+  explanationProblem,
+  reportersToWithdraw,
+  type ReportAnswerRequest,
+  type ReportAnswerResponse,
+  type StudentReports,
+} from '@valence/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Randomness } from '../../randomness.ts';
+import { Refusal } from '../../refusal.ts';
+import type { QuestionEngine } from '../quizzes/question-engine.ts';
+import { issuedQuestions } from '../quizzes/quizzes-repository.ts';
+import {
+  hasReported,
+  insertReport,
+  lockTemplate,
+  openDoubts,
+  reportsOfStudent,
+} from './reports-repository.ts';
+import { withdrawTemplate } from './withdrawals-repository.ts';
+
+export interface ReportsContext {
+  db: Database;
+  clock: Clock;
+  randomness: Randomness;
+  engine: QuestionEngine;
+}
+
+/** How many of their latest reports a student sees. */
+const reportsShown = 50;
+
+/**
+ * Takes a student's report on a question that they were issued, and proves the question again at once. Withdraws its
+ * template when the proof contradicts the key, or when enough students have an open report on it.
+ * @throws Refusal `badRequest` for an explanation too short or too long, `notFound` for a question that this student
+ * was never issued, `conflict` for a second report on it
+ */
+export async function reportQuestion(
+  { db, clock, randomness, engine }: ReportsContext,
+  studentId: string,
+  { questionId, reportReason, reportExplanation }: ReportAnswerRequest,
+): Promise<ReportAnswerResponse> {
+  requireExplanation(reportExplanation);
+  const question = (await issuedQuestions(db, studentId, [questionId])).get(questionId);
+  if (!question) throw new Refusal('notFound', 'We could not find this question in your quizzes.');
+  if (await hasReported(db, studentId, questionId)) throw alreadyReported();
+
+  const { contradictsKey, results } = engine.recheckQuestion(question);
+  const template = engine.templateOf(question);
+  const reportedAt = new Date(clock());
+  const withdrawn = await db.transaction(async (tx) => {
+    await lockTemplate(tx, template);
+    const isFirst = await insertReport(tx, {
+      id: randomness.uuid(),
+      studentId,
+      questionId,
+      template,
+      question,
+      reason: reportReason,
+      explanation: reportExplanation.trim(),
+      checks: results,
+      contradictsKey,
+      reportedAt,
+      outcome: null,
+      note: null,
+      decidedAt: null,
+    });
+    if (!isFirst) throw alreadyReported();
+    const { reporters } = await openDoubts(tx, template);
+    if (!contradictsKey && reporters < reportersToWithdraw) return false;
+    const cause = contradictsKey ? 'recheck' : 'reports';
+    await withdrawTemplate(tx, { template, cause, withdrawnAt: reportedAt });
+    return true;
+  });
+  return {
+    message: "Thank you for your feedback! We'll review this question and make improvements.",
+    withdrawn,
+  };
+}
+
+/** A student's latest reports, and what became of each. */
+export async function readStudentReports(
+  { db, engine }: Pick<ReportsContext, 'db' | 'engine'>,
+  studentId: string,
+): Promise<StudentReports> {
+  const found = await reportsOfStudent(db, studentId, reportsShown);
+  return {
+    reports: found.map(({ report, isWithdrawn }) => ({
+      id: report.id,
+      questionId: report.questionId,
+      question: report.question.text,
+      drawings: engine.drawStructures(report.question),
+      reason: report.reason,
+      explanation: report.explanation,
+      reportedAt: report.reportedAt.toISOString(),
+      outcome: report.outcome ?? 'open',
+      withdrawn: isWithdrawn,
+      note: report.note,
+      decidedAt: report.decidedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+function requireExplanation(explanation: string): void {
+  const { least, most } = explanationLength;
+  const problem = explanationProblem(explanation);
+  if (problem === 'too short')
+    throw badExplanation(`Please provide at least ${least} characters explaining the issue.`, {
+      requiresExplanation: true,
+    });
+  if (problem === 'too long') throw badExplanation(`Please keep your explanation under ${most} characters.`);
+}
+
+function badExplanation(message: string, flags: { requiresExplanation?: true } = {}): Refusal {
+  const fields = [{ field: 'reportExplanation', message }];
+  return new Refusal('badRequest', message, { ...flags, fields });
+}
+
+function alreadyReported(): Refusal {
+  return new Refusal('conflict', 'You have already reported this question. Thank you for your feedback!', {
+    alreadyReported: true,
+  });
+}

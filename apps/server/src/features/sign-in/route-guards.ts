@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { currentStudent } from './current-student.ts';
+import { requireStudent } from './require-student.ts';
+
+/** Before validation: who is signed out hears that first, whatever was sent. */
+export async function signedIn(request: FastifyRequest): Promise<void> {
+  await requireStudent(request);
+}
+
+/** Whose calls a rate limit counts together: a student's, or an address's while nobody is signed in. */
+export async function studentOrAddress(request: FastifyRequest): Promise<string> {
+  return (await currentStudent(request))?.id ?? request.ip;
+}
