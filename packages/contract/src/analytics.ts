@@ -12,7 +12,7 @@ export const analyzedQuizzes = 100;
 export const scoredQuizzes = 30;
 export const scoredWeeks = 52;
 
-/** How many of the slips that cost most are told. */
+/** How many slips are told. */
 export const toldSlips = 8;
 
 /** Right at the first attempt, of those that were answered. */
@@ -39,7 +39,7 @@ export const analytics = z.object({
   /** The most practised first. */
   topics: z.array(z.object({ id: z.string(), name: z.string(), subject: subjectId, ...accuracy })),
   difficulties: z.array(z.object({ difficulty, ...accuracy })),
-  /** The slips that cost the most answers, the dearest first. */
+  /** The slips that cost answers, the dearest lately first. */
   slips: z.array(
     z.object({
       id: z.string(),

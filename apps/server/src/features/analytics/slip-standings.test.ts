@@ -35,6 +35,9 @@ test('a slip that was made less often in the recent half of its chances is falli
 
 test.each<[readonly (number | null)[], string | null]>([
   [[0, 0, 1, 1], 'rising'],
+  [[1, 1, 1, 1, 1, 1, 0, 0], 'falling'],
+  [[1, 1, 1, 0, 1, 1, 0, 0], 'steady'],
+  [[...Array<number>(40).fill(0), 1, 1, 1, ...Array<number>(43).fill(0)], 'falling'],
   [[1, 0, 0, 1], 'steady'],
   [[1, 1, 1, 1], 'steady'],
   [[0, 0, 0, 0, 1, 1, 0, 0], 'rising'],
@@ -53,11 +56,11 @@ test('three chances are too few to tell a trend', () => {
   expect(celsius).toMatchObject({ made: 2, offered: 3, trend: null });
 });
 
-test('slips that were never made are not listed, and the dearest comes first', () => {
-  const facts = answersTo(['celsius', 'factor', 'sign'], [2, 1, 2, 0]);
+test('slips that were never made are not listed, and the dearest lately comes first', () => {
+  const facts = answersTo(['celsius', 'factor', 'sign'], [1, 1, 2, 0]);
   expect(slipStandings(facts).map(({ id, made }) => [id, made])).toEqual([
-    ['factor', 2],
-    ['celsius', 1],
+    ['factor', 1],
+    ['celsius', 2],
   ]);
 });
 

@@ -21,16 +21,15 @@ export interface SlipStanding extends SlipRate {
 const chancesToTell = 4;
 const madeToTell = 2;
 
-/** A share of the chances that is worth calling a change. */
-const change = 0.25;
-
 /**
- * The slips that a student made, those that cost the most answers first. A chance to make one is an answered question
+ * The slips that a student made, those that cost the most answers lately first. A chance to make one is an answered question
  * that offers it; rates are told over the earlier and the more recent half of the chances.
  * @param facts answers, oldest first
  */
 export function slipStandings(facts: readonly AnswerFact[]): SlipStanding[] {
-  return [...chancesBySlip(facts)].flatMap(([id, chances]) => standing(id, chances)).toSorted(dearestFirst);
+  return [...chancesBySlip(facts)]
+    .flatMap(([id, chances]) => standing(id, chances))
+    .toSorted(dearestLatelyFirst);
 }
 
 interface Chance {
@@ -67,18 +66,21 @@ function rateOf(chances: readonly Chance[]): SlipRate {
   return { made: chances.filter((chance) => chance.isMade).length, offered: chances.length };
 }
 
+/** A rate that has at least halved or doubled, by two slips or more, has changed. */
 function trendOf(earlier: SlipRate, recent: SlipRate): Trend {
   if (earlier.offered + recent.offered < chancesToTell || earlier.made + recent.made < madeToTell)
     return null;
-  const difference = recent.made / recent.offered - earlier.made / earlier.offered;
-  if (difference <= -change) return 'falling';
-  return difference >= change ? 'rising' : 'steady';
+  const before = earlier.made / earlier.offered;
+  const now = recent.made / recent.offered;
+  if (earlier.made - recent.made >= 2 && now <= before / 2) return 'falling';
+  if (recent.made - earlier.made >= 2 && now >= before * 2) return 'rising';
+  return 'steady';
 }
 
-function dearestFirst(one: SlipStanding, other: SlipStanding): number {
+function dearestLatelyFirst(one: SlipStanding, other: SlipStanding): number {
   return (
-    other.made - one.made ||
     other.recent.made - one.recent.made ||
+    other.made - one.made ||
     other.last.completedAt.getTime() - one.last.completedAt.getTime() ||
     (one.id < other.id ? -1 : 1)
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Chart } from '../charts/chart.tsx';
 import { Choice } from '../charts/choice.tsx';
 import { LinePlot } from '../charts/line-plot.tsx';
-import { asDay, asShortDay } from '../day-words.ts';
+import { asDay } from '../day-words.ts';
 import { subjectName } from '../subject-name.ts';
 import { scoreFinding } from './score-finding.ts';
 
@@ -26,6 +26,7 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
     const points = weeks.map(({ monday, quizCount, averageScore }) => ({
       key: monday,
       value: averageScore,
+      label: asDay(monday),
       title: `Week of ${asDay(monday)}: ${averageScore}% in ${counted(quizCount)}`,
     }));
     return (
@@ -39,17 +40,14 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
         columns={['Week of', 'Average', 'Quizzes']}
         rows={weeks.map((week) => [asDay(week.monday), `${week.averageScore}%`, String(week.quizCount)])}
       >
-        <LinePlot
-          points={points}
-          firstLabel={asShortDay(weeks[0]?.monday)}
-          lastLabel={asShortDay(weeks.at(-1)?.monday)}
-        />
+        <LinePlot points={points} />
       </Chart>
     );
   }
   const points = scores.map(({ quizId, subject, completedAt, score }) => ({
     key: quizId,
     value: score,
+    label: asDay(completedAt),
     title: `${asDay(completedAt)}, ${subjectName(subject)}: ${score}%`,
   }));
   return (
@@ -67,11 +65,7 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
         `${score}%`,
       ])}
     >
-      <LinePlot
-        points={points}
-        firstLabel={asShortDay(scores[0]?.completedAt)}
-        lastLabel={asShortDay(scores.at(-1)?.completedAt)}
-      />
+      <LinePlot points={points} />
     </Chart>
   );
 }

@@ -77,7 +77,7 @@ export function Slips({ slips, measured, isPremium, isStarting, onPractise }: Sl
 }
 
 function introduction(slips: number, answered: number): string {
-  const answers = answered === 1 ? '1 answer' : `${answered} answers`;
+  const answers = answered === 1 ? '1 answer' : `${answered.toLocaleString('en')} answers`;
   if (slips > 0)
     return `Your slips: what led to the wrong options that you chose first, in your latest ${answers}. Each bar counts how often you made the slip where a question offered it.`;
   return answered === 0

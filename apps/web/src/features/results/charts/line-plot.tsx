@@ -2,6 +2,8 @@ interface Point {
   key: string;
   /** Percent. */
   value: number;
+  /** Where it stands on the way from left to right; those at the ends are told. */
+  label: string;
   /** What the point is, for whoever rests the pointer on it. */
   title: string;
 }
@@ -9,16 +11,13 @@ interface Point {
 /** The bands of a score: below 60, from 60, from 80. */
 const rulings = [0, 60, 80, 100] as const;
 
+/** With more, dots would hide the line between them. */
+const manyPoints = 20;
+
 /** Percentages one after another as a line over the bands of a score. It takes the width that it gets; the text keeps its size. */
-export function LinePlot({
-  points,
-  firstLabel,
-  lastLabel,
-}: {
-  points: readonly Point[];
-  firstLabel: string;
-  lastLabel: string;
-}) {
+export function LinePlot({ points }: { points: readonly Point[] }) {
+  const [first, last] = [points[0]?.label, points.at(-1)?.label];
+  const dot = points.length > manyPoints ? 'size-1.5' : 'size-3 border-2 border-surface';
   const placed = points.map((point, place) => ({ ...point, left: leftOf(place, points.length) }));
   const line = placed.map(({ left, value }) => `${left},${100 - value}`).join(' ');
   return (
@@ -74,14 +73,14 @@ export function LinePlot({
           <span
             key={key}
             title={title}
-            className="absolute size-3 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-surface bg-blue"
+            className={`absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-blue ${dot}`}
             style={{ left: `${left}%`, bottom: `${value}%` }}
           />
         ))}
       </div>
       <div className="col-start-2 flex justify-between gap-4 text-sm text-soft">
-        <span>{firstLabel}</span>
-        {lastLabel !== firstLabel && <span className="text-right">{lastLabel}</span>}
+        <span>{first}</span>
+        {last !== first && <span className="text-right">{last}</span>}
       </div>
     </div>
   );
