@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { makePremium } from './make-premium.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 import { signUp } from './sign-up.ts';
+import { takeQuiz } from './take-quiz.ts';
 
 const sizes = [
   { name: 'desktop', width: 1280, height: 800 },
@@ -46,6 +48,33 @@ for (const size of sizes)
       await page.getByText('How this key was checked').click();
       await inspectHere(page, 'Where it is taught');
     });
+
+for (const theme of themes)
+  test(`axe finds nothing on a result, its review and sheet, and custom topics: ${theme}`, async ({
+    page,
+  }) => {
+    const email = `axe-result-${theme}@example.org`;
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signUp(page, server.url, email, '/quiz');
+    await page.evaluate((isDark) => localStorage.setItem('darkMode', String(isDark)), theme === 'dark');
+    await page.getByText('Quick Practice').click();
+    await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+    await page.waitForURL(`${server.url}/quiz/active`);
+    await takeQuiz(page, [1]);
+    await makePremium(page, server, email);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await inspect(page, '/results', 'Comprehensive Review');
+      await inspect(page, '/quiz/review', 'Practise the Fresh Ones First');
+      await inspect(page, '/results/print', 'Worked Solutions');
+      await inspect(page, '/', 'Pro Feature Unlocked');
+      await inspect(page, '/quiz', 'Chemistry Quiz Selection');
+      await page.getByRole('tab', { name: 'Custom Topics' }).click();
+      await page.getByLabel('Chemistry topic').fill('football results');
+      await page.getByRole('button', { name: 'Generate Custom Quiz' }).click();
+      await inspectHere(page, 'How about one of these?');
+    }
+  });
 
 const signedOutScreens = [
   ['/contact', 'Contact Us'],
