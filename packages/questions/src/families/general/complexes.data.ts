@@ -132,6 +132,5 @@ export const chelates: readonly Complex[] = [
   complex('Co', 0, [acetylacetonato, 3]),
   complex('Mn', 0, [acetylacetonato, 3]),
   complex('Co', -1, [edta, 1]),
-  complex('Fe', -1, [edta, 1]),
   complex('Cr', -1, [edta, 1]),
 ];

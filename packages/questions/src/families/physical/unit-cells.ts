@@ -62,7 +62,7 @@ const crystals: readonly (readonly [symbol: string, lattice: Lattice, edge: numb
   ['Mo', bodyCentred, 315],
   ['Ba', bodyCentred, 503],
   ['Ta', bodyCentred, 330],
-  ['W', bodyCentred, 316],
+  ['W', bodyCentred, 317],
 ];
 const avogadro = toFigures(constants.avogadro.value, 4);
 const three = (value: number): string => formatSignificant(value, 3);
