@@ -1,6 +1,8 @@
 import { normalizeTopic, type User } from '@valence/contract';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { SelectionScreen } from '../features/quiz/selection/selection-screen.tsx';
+import type { TopicProblem } from '../ui/topic-field.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { ResumeBanner } from './resume-banner.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
@@ -9,7 +11,9 @@ import { useStartQuiz } from './use-start-quiz.ts';
 export function SelectionRoute({ user }: { user: User }) {
   const [, navigate] = useLocation();
   const [topic, setTopic] = useDraft(`topic.${user.id}`);
-  const { start, starting, topicProblem, setTopicProblem, upgrade, setUpgrade } = useStartQuiz(user, {
+  const [topicProblem, setTopicProblem] = useState<TopicProblem | null>(null);
+  const { start, starting, upgrade, setUpgrade } = useStartQuiz(user, {
+    onTopicProblem: setTopicProblem,
     onIssued: (_, wanted) => {
       if (wanted.topic === normalizeTopic(topic)) setTopic('');
     },
@@ -26,7 +30,10 @@ export function SelectionRoute({ user }: { user: User }) {
           setTopic(typed);
           setTopicProblem(null);
         }}
-        onStart={start}
+        onStart={(asked, settings) => {
+          setTopicProblem(null);
+          start(asked, settings);
+        }}
         onLocked={(kind) => setUpgrade({ kind })}
         onExit={() => navigate('/')}
       />

@@ -10,11 +10,15 @@ import { toast } from '../ui/toast-store.ts';
 import type { TopicProblem } from '../ui/topic-field.tsx';
 import { useIssueQuiz, type IssueOptions } from './use-issue-quiz.ts';
 
+interface StartOptions extends Pick<IssueOptions, 'onIssued'> {
+  /** Shows why a topic gave no quiz; a screen without a field for topics has no place for it. */
+  onTopicProblem?: (problem: TopicProblem) => void;
+}
+
 /** Gets a quiz from the server and goes to it, or says kindly why there is none. */
-export function useStartQuiz(user: User, { onIssued }: Pick<IssueOptions, 'onIssued'> = {}) {
+export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOptions = {}) {
   const queries = useQueryClient();
   const [upgrade, setUpgrade] = useState<UpgradeTrigger | null>(null);
-  const [topicProblem, setTopicProblem] = useState<TopicProblem | null>(null);
 
   const issuing = useIssueQuiz(user, {
     ...(onIssued === undefined ? {} : { onIssued }),
@@ -26,8 +30,8 @@ export function useStartQuiz(user: User, { onIssued }: Pick<IssueOptions, 'onIss
         setUpgrade(refusal);
         return;
       }
-      if (body?.code === 'topicNotChemistry') {
-        setTopicProblem({ message: body.message, suggestions: body.suggestions ?? [] });
+      if (body?.code === 'topicNotChemistry' && onTopicProblem !== undefined) {
+        onTopicProblem({ message: body.message, suggestions: body.suggestions ?? [] });
         return;
       }
       toast({
@@ -39,7 +43,6 @@ export function useStartQuiz(user: User, { onIssued }: Pick<IssueOptions, 'onIss
   });
 
   function start(topic: string, settings: QuizSettings) {
-    setTopicProblem(null);
     const refusal = isPremium(user.subscriptionStatus)
       ? null
       : refusalOfFree(topic, queries.getQueryData(progressQuery.queryKey));
@@ -51,9 +54,6 @@ export function useStartQuiz(user: User, { onIssued }: Pick<IssueOptions, 'onIss
     start,
     /** The subject or topic whose quiz is on its way. */
     starting: issuing.isPending ? issuing.variables.topic : null,
-    /** Why the last topic gave no quiz. */
-    topicProblem,
-    setTopicProblem,
     upgrade,
     setUpgrade,
   };
