@@ -13,7 +13,7 @@ export function WorkedSolution({ question, place, chosen }: WorkedSolutionProps)
   const isWrong = chosen !== null && chosen !== correctAnswer;
   const slip = chosen === null ? null : question.slips[chosen];
   return (
-    <li className="flex break-inside-avoid gap-3">
+    <li className="flex break-inside-avoid items-baseline gap-3">
       <span className="figures w-7 shrink-0 text-right font-bold">{place + 1}.</span>
       <div className="min-w-0 grow">
         <p className="font-semibold">
