@@ -2,6 +2,7 @@ import type { User } from '@valence/contract';
 import { defaultSettings } from '../attempt/quiz-settings.ts';
 import { CustomQuizGenerator } from '../features/home/custom-quiz-generator.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
+import { Notices } from '../features/reports/notices.tsx';
 import { ResumeBanner } from './resume-banner.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
 import { useGenerateCustomQuiz } from './use-generate-custom-quiz.ts';
@@ -13,6 +14,7 @@ export function HomeRoute({ user }: { user: User }) {
   return (
     <>
       <ResumeBanner userId={user.id} />
+      <Notices />
       <HomeScreen
         user={user}
         starting={starting}

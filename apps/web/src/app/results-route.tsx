@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { readKeptQuiz } from '../attempt/kept-quiz.ts';
 import { defaultSettings, settingsOf } from '../attempt/quiz-settings.ts';
+import { MyReports } from '../features/reports/my-reports.tsx';
+import { Notices } from '../features/reports/notices.tsx';
+import { reportFromResults } from '../features/reports/report-button.tsx';
 import { ResultsScreen } from '../features/results/results-screen.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
 import { useStartQuiz } from './use-start-quiz.ts';
@@ -14,6 +17,7 @@ export function ResultsRoute({ user }: { user: User }) {
   const isPro = user.hasActiveSubscription;
   return (
     <>
+      <Notices />
       <ResultsScreen
         finished={kept?.kind === 'finished' ? kept.finished : null}
         onPractise={(topic) => start(topic, defaultSettings(user.subscriptionStatus))}
@@ -31,7 +35,9 @@ export function ResultsRoute({ user }: { user: User }) {
         onPrint={() => navigate('/results/print')}
         onHome={() => navigate('/')}
         onNewQuiz={() => navigate('/quiz')}
+        report={reportFromResults}
       />
+      <MyReports />
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
     </>
   );

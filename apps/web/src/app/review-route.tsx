@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { readKeptQuiz } from '../attempt/kept-quiz.ts';
 import { ActiveQuiz } from '../features/quiz/active/active-quiz.tsx';
+import { reportFromQuiz } from '../features/reports/report-button.tsx';
 import { ReviewScreen } from '../features/review/review-screen.tsx';
 
 export function ReviewRoute({ user }: { user: User }) {
@@ -18,7 +19,7 @@ export function ReviewRoute({ user }: { user: User }) {
       hasPracticeMode={plans[isPro ? 'premium' : 'free'].practiceMode}
       onBack={() => navigate('/results')}
     >
-      {(taking) => <ActiveQuiz key={taking.initialAttempt.mode} {...taking} />}
+      {(taking) => <ActiveQuiz key={taking.initialAttempt.mode} {...taking} report={reportFromQuiz} />}
     </ReviewScreen>
   );
 }

@@ -5,6 +5,7 @@ import type { Quiz } from '../attempt/quiz.ts';
 import { recordRequest } from '../attempt/record-request.ts';
 import { keepUnrecorded } from '../attempt/unrecorded.ts';
 import { ActiveQuiz } from '../features/quiz/active/active-quiz.tsx';
+import { reportFromQuiz } from '../features/reports/report-button.tsx';
 
 export interface TakeQuizProps {
   user: User;
@@ -35,6 +36,7 @@ export function TakeQuiz({ user, quiz, attempt, onNavigate, onAnswered }: TakeQu
         forgetQuiz(user.id);
         onNavigate('/quiz');
       }}
+      report={reportFromQuiz}
     />
   );
 }

@@ -1,0 +1,75 @@
+import { explanationLength, explanationProblem, type IssuedQuestion } from '@valence/contract';
+import { useState, type SubmitEvent } from 'react';
+import { ApiFailure } from '../../api/request.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { alreadyReported, reportSubmitted } from './report-toasts.ts';
+import { ReportFields } from './report-fields.tsx';
+import { useReport } from './use-report.ts';
+
+const explanationProblems = {
+  'too short': `Please provide at least ${explanationLength.least} characters explaining the issue.`,
+  'too long': `Please keep your explanation under ${explanationLength.most} characters.`,
+} as const;
+
+/** The report dialog of the quiz screen: what is missing is said beside the field, after the first try to send it. */
+export function QuizReportDialog({ question, onClose }: { question: IssuedQuestion; onClose: () => void }) {
+  const [isTried, setTried] = useState(false);
+  const { reason, setReason, explanation, setExplanation, isSending, send } = useReport(question, {
+    onSuccess: ({ message }) => {
+      toast(reportSubmitted(message));
+      onClose();
+    },
+    onError: (error) => {
+      const isKnown = error instanceof ApiFailure && error.body?.alreadyReported === true;
+      toast(
+        isKnown
+          ? alreadyReported
+          : {
+              title: 'Error',
+              description: 'Failed to submit report. Please try again.',
+              variant: 'destructive',
+            },
+      );
+    },
+  });
+  const problem = explanationProblem(explanation);
+  const problems = {
+    reason: isTried && reason === null ? 'Please select a reason for reporting this question.' : null,
+    explanation: isTried && problem !== null ? explanationProblems[problem] : null,
+  };
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (reason !== null && problem === null) send(reason);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Report Question Issue"
+      description="Tell us what is wrong. The question is checked again at once, and a person reads what you write."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <ReportFields
+          reason={reason}
+          explanation={explanation}
+          onReason={setReason}
+          onExplanation={setExplanation}
+          problems={problems}
+        />
+        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? 'Submitting...' : 'Submit Report'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { explanationLength, reportReasons, type ReportReason } from '@valence/contract';
+import { useId } from 'react';
+import { inputStyle } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { reasonWords } from './reason-words.ts';
+
+const reasons = [
+  { value: '', label: 'Choose a reason' },
+  ...reportReasons.map((reason) => ({ value: reason, label: reasonWords[reason] })),
+];
+
+const noProblems = { reason: null, explanation: null };
+
+interface ReportFieldsProps {
+  reason: ReportReason | null;
+  explanation: string;
+  onReason: (reason: string) => void;
+  onExplanation: (explanation: string) => void;
+  /** What is wrong with each, once the student has tried to send it. */
+  problems?: { reason: string | null; explanation: string | null };
+}
+
+/** Reason and explanation of a report. */
+export function ReportFields({
+  reason,
+  explanation,
+  onReason,
+  onExplanation,
+  problems = noProblems,
+}: ReportFieldsProps) {
+  const id = useId();
+  return (
+    <>
+      <div className="grid gap-1">
+        <SelectField label="Reason" value={reason ?? ''} options={reasons} onChange={onReason} />
+        <Problem text={problems.reason} />
+      </div>
+      <div className="grid gap-1">
+        <label className="grid gap-1">
+          <span className="text-sm font-semibold">Explanation</span>
+          <textarea
+            rows={4}
+            value={explanation}
+            onChange={(event) => onExplanation(event.currentTarget.value)}
+            aria-describedby={id}
+            aria-invalid={problems.explanation !== null}
+            placeholder="What is wrong, and what would be right?"
+            className={`${inputStyle} py-2`}
+          />
+        </label>
+        <p id={id} className="figures text-sm text-soft">
+          {explanation.trim().length} of {explanationLength.least} to {explanationLength.most} characters
+        </p>
+        <Problem text={problems.explanation} />
+      </div>
+    </>
+  );
+}
+
+function Problem({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p role="alert" className="text-sm font-semibold text-pink">
+      {text}
+    </p>
+  );
+}

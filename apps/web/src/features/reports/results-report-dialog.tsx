@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { explanationLength, explanationProblem, type IssuedQuestion } from '@valence/contract';
+import type { SubmitEvent } from 'react';
+import { userQuery } from '../../api/account.ts';
+import { ApiFailure } from '../../api/request.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast, type ToastMessage } from '../../ui/toast-store.ts';
+import { ReportFields } from './report-fields.tsx';
+import { alreadyReported, reportSubmitted } from './report-toasts.ts';
+import { useReport } from './use-report.ts';
+
+const tooShort = `Please provide at least ${explanationLength.least} characters explaining the issue.`;
+
+/** The report dialog of the results screen: it can be sent once it is complete, and says in a toast how that went. */
+export function ResultsReportDialog({
+  question,
+  onClose,
+}: {
+  question: IssuedQuestion;
+  onClose: () => void;
+}) {
+  const { data: user } = useQuery(userQuery);
+  const { reason, setReason, explanation, setExplanation, isSending, send } = useReport(question, {
+    onSuccess: ({ message }) => {
+      toast(reportSubmitted(message));
+      onClose();
+    },
+    onError: (error) => toast(failureToast(error)),
+  });
+  const problem = explanationProblem(explanation);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!user) toast(signedOut);
+    else if (reason === null || explanation.trim() === '') toast(missing);
+    else if (problem === 'too short') toast(bad('Explanation Too Short', tooShort));
+    else send(reason);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Report Question Issue"
+      description="What is wrong with this question? Below your history you see what becomes of your report."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <ReportFields
+          reason={reason}
+          explanation={explanation}
+          onReason={setReason}
+          onExplanation={setExplanation}
+          {...(problem === 'too long' ? { problems: { reason: null, explanation: tooLong } } : {})}
+        />
+        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isSending || reason === null || problem !== null}>
+            {isSending ? 'Submitting...' : 'Submit Report'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const tooLong = `Please keep your explanation under ${explanationLength.most} characters.`;
+const signedOut = bad('Authentication Required', 'Please log in to report questions.');
+const missing = bad('Missing Information', 'Please select a reason and provide an explanation.');
+
+function failureToast(error: Error): ToastMessage {
+  const failure = error instanceof ApiFailure ? error : null;
+  if (failure?.status === 401) return signedOut;
+  if (failure?.body?.alreadyReported) return alreadyReported;
+  if (failure?.body?.requiresExplanation) return bad('Explanation Required', tooShort);
+  return bad('Report Failed', failure?.body?.message ?? 'Failed to submit report. Please try again.');
+}
+
+function bad(title: string, description: string): ToastMessage {
+  return { title, description, variant: 'destructive' };
+}
