@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { registerAccountRoutes } from './features/account/account-routes.ts';
+import { endIdentityAccount } from './identity-provider/register-identity-provider.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
@@ -76,14 +77,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerMetrics(app, config.metricsToken);
   const { publicUrl, oidc } = config;
   await registerSignIn(app, { db, clock, publicUrl, oidc, background });
-  registerAccountRoutes(app, { db });
+  const cookies = createSignInCookies(new URL(publicUrl));
+  registerAccountRoutes(app, { db, clock, cookies, endings: [endIdentityAccount] });
   const quizzes = { db, clock, randomness, engine, customQuestions };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock });
   registerAnalyticsRoutes(app, { db, engine });
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
 
-  const cookies = createSignInCookies(new URL(config.publicUrl));
   const draw = await loadQuizDrawing(options.webFolder);
   await registerPages(app, {
     webFolder: options.webFolder,

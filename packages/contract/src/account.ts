@@ -28,6 +28,26 @@ export const userProfile = z.object({
   hasActiveSubscription: z.boolean(),
 });
 
+const name = (missing: string, tooLong: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(100, tooLong));
+
+/** What a student may change of the profile. Names are trimmed; a phone number is optional, and may be empty. */
+export const updateProfileRequest = z.strictObject({
+  firstName: name('First name is required', 'First name too long'),
+  lastName: name('Last name is required', 'Last name too long'),
+  phoneNumber: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(z.trim(), z.maxLength(40, 'Invalid phone number format'))
+        .check(z.regex(/^(\+?[\d\s()-]*\d[\d\s()-]*)?$/, 'Invalid phone number format')),
+    ),
+  ),
+});
+
+export const deleteAccountResponse = z.object({ message: z.string() });
+
+export type UpdateProfileRequest = z.infer<typeof updateProfileRequest>;
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 export type User = z.infer<typeof user>;
 export type UserProfile = z.infer<typeof userProfile>;

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { identityAccounts } from '../database/schema/accounts.ts';
+import { identityAccounts, identityRecords } from '../database/schema/accounts.ts';
 
 type IdentityAccount = typeof identityAccounts.$inferSelect;
 
@@ -27,4 +27,15 @@ export async function insertAccount(db: Database, account: IdentityAccount): Pro
     .onConflictDoNothing()
     .returning({ id: identityAccounts.id });
   return inserted.length === 1;
+}
+
+/** Removes an account with all that the provider remembers of it. */
+export async function deleteAccountById(transaction: Database, id: string): Promise<void> {
+  const { payload } = identityRecords;
+  await transaction
+    .delete(identityRecords)
+    .where(
+      or(eq(sql`${payload} ->> 'accountId'`, id), eq(sql`${payload} #>> '{result,login,accountId}'`, id)),
+    );
+  await transaction.delete(identityAccounts).where(eq(identityAccounts.id, id));
 }

@@ -25,7 +25,7 @@ export async function countTry(
   { db, limits, now }: { db: Database; limits: GuessLimits; now: number },
   { email, address }: { email: string; address: string },
 ): Promise<CountedTry> {
-  const accountKey = `account:${createHash('sha256').update(email).digest('base64url')}`;
+  const accountKey = keyOfAccount(email);
   const addressKey = `address:${network(address)}`;
   const windowEndsAt = new Date(now + limits.windowSeconds * 1000);
   const counts = await countTries(db, [accountKey, addressKey], new Date(now), windowEndsAt);
@@ -45,6 +45,15 @@ export async function countTry(
       await takeTryBack(db, addressKey);
     },
   };
+}
+
+/** Forgets the tries at the password of an e-mail address. */
+export function forgetTriesAt(db: Database, email: string): Promise<void> {
+  return forgetTries(db, [keyOfAccount(email)]);
+}
+
+function keyOfAccount(email: string): string {
+  return `account:${createHash('sha256').update(email).digest('base64url')}`;
 }
 
 /** An IPv4 address, or the /64 of an IPv6 one, since a single line is given that many addresses. */

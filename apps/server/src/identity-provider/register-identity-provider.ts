@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { defaultGuessLimits, type GuessLimits } from './guess-limits.ts';
+import { deleteAccountById } from './accounts-repository.ts';
+import { defaultGuessLimits, forgetTriesAt, type GuessLimits } from './guess-limits.ts';
 import { removeOldTries } from './guess-limits-repository.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { registerInteractionRoutes } from './interaction-routes.ts';
@@ -12,6 +13,9 @@ import { writePage } from './pages/write-page.ts';
 import { clientId, createProvider } from './provider.ts';
 import { removeExpiredRecords } from './provider-records.ts';
 import { loadProviderSecrets } from './provider-secrets.ts';
+
+/** What the provider's subjects are kept under. */
+const builtInIssuer = 'built-in';
 
 export interface IdentityProviderOptions {
   db: Database;
@@ -61,7 +65,7 @@ export async function registerIdentityProvider(
   await registerInteractionRoutes(app, provider, { db, clock, limits });
   return {
     issuer: new URL(provider.issuer),
-    usersIssuer: 'built-in',
+    usersIssuer: builtInIssuer,
     clientId,
     clientSecret: secrets.clientSecret,
     fetch: createInProcessFetch(app),
@@ -72,4 +76,14 @@ export async function registerIdentityProvider(
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeExpiredRecords(db, now);
   await removeOldTries(db, now);
+}
+
+/** Signs an account out of existence, in the transaction that deletes its student. Other issuers' accounts are theirs. */
+export async function endIdentityAccount(
+  transaction: Database,
+  { issuer, subject, email }: { issuer: string; subject: string; email: string },
+): Promise<void> {
+  if (issuer !== builtInIssuer) return;
+  await deleteAccountById(transaction, subject);
+  await forgetTriesAt(transaction, email);
 }

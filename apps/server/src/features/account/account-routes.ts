@@ -1,26 +1,77 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { isPremium, userProfile, type UserProfile } from '@valence/contract';
+import {
+  deleteAccountResponse,
+  isPremium,
+  updateProfileRequest,
+  userProfile,
+  type UserProfile,
+} from '@valence/contract';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../refusal.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
-import { findStudent } from './account-repository.ts';
+import { studentOrAddress } from '../sign-in/route-guards.ts';
+import type { SignInCookies } from '../sign-in/sign-in-cookies.ts';
+import type { StudentRow } from './account-repository.ts';
+import { deleteAccount, readProfile, updateProfile, type AccountEnding } from './account-service.ts';
+import { exportAccount } from './export-account.ts';
 
-/** `GET /api/user/profile`. */
-export function registerAccountRoutes(app: FastifyInstance, { db }: { db: Database }): void {
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .get('/api/user/profile', { schema: { response: { 200: userProfile } } }, async (request, reply) => {
-      const { id } = await requireStudent(request);
-      const student = await findStudent(db, id);
-      // The account can have been deleted between the two queries.
-      if (!student) throw new Refusal('signedOut', 'Please sign in to access this feature.');
-      reply.header('cache-control', 'no-store');
-      return profileOf(student);
-    });
+export interface AccountOptions {
+  db: Database;
+  clock: Clock;
+  cookies: Pick<SignInCookies, 'clearSession'>;
+  /** Who else takes part when an account is deleted, in this order. */
+  endings: readonly AccountEnding[];
 }
 
-function profileOf(student: NonNullable<Awaited<ReturnType<typeof findStudent>>>): UserProfile {
+/** Each reads or writes the whole account; a person needs it a few times in a life. */
+const rarely = { rateLimit: { max: 10, timeWindow: '1 minute', keyGenerator: studentOrAddress } };
+
+/** The profile, a download of all own data, and the end of the account. */
+export function registerAccountRoutes(
+  app: FastifyInstance,
+  { db, clock, cookies, endings }: AccountOptions,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get('/api/user/profile', { schema: { response: { 200: userProfile } } }, async (request) => {
+    const { id } = await requireStudent(request);
+    return profileOf(await readProfile(db, id));
+  });
+
+  routes.put(
+    '/api/user/profile',
+    { schema: { body: updateProfileRequest, response: { 200: userProfile } } },
+    async (request) => {
+      const { id } = await requireStudent(request);
+      return profileOf(await updateProfile(db, id, request.body));
+    },
+  );
+
+  routes.get('/api/account/export', { config: rarely }, async (request, reply) => {
+    const { id } = await requireStudent(request);
+    const now = new Date(clock());
+    const document = await exportAccount(db, id, now);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="valence-${now.toISOString().slice(0, 10)}.json"`)
+      .send(Readable.from(document));
+  });
+
+  routes.delete(
+    '/api/account/delete',
+    { config: rarely, schema: { response: { 200: deleteAccountResponse } } },
+    async (request, reply) => {
+      const { id } = await requireStudent(request);
+      await deleteAccount(db, id, endings);
+      cookies.clearSession(reply);
+      return { message: 'Your account has been permanently deleted.' };
+    },
+  );
+}
+
+function profileOf(student: StudentRow): UserProfile {
   return {
     firstName: student.firstName,
     lastName: student.lastName,

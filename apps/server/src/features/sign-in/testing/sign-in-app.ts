@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../refusal.ts';
 import { registerAccountRoutes } from '../../account/account-routes.ts';
+import { createSignInCookies } from '../sign-in-cookies.ts';
 import { registerSignIn, type SignInOptions } from '../register-sign-in.ts';
 import { Browser, type Answer } from './browser.ts';
 
@@ -35,7 +36,8 @@ export async function createSignInApp(
   app.get('/', async () => 'home');
   app.get('/quiz', async () => 'quiz');
   await registerSignIn(app, { publicUrl, oidc: null, background: { add: () => undefined }, ...options });
-  registerAccountRoutes(app, { db: options.db });
+  const { db, clock } = options;
+  registerAccountRoutes(app, { db, clock, cookies: createSignInCookies(new URL(publicUrl)), endings: [] });
   await app.ready();
   return app;
 }

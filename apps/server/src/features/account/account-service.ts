@@ -1,0 +1,42 @@
+import type { UpdateProfileRequest } from '@valence/contract';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../refusal.ts';
+import { deleteStudent, findStudent, updateStudent, type StudentRow } from './account-repository.ts';
+
+/**
+ * Takes part in the deletion of an account, in its transaction: removes what lies beyond the student's own tables, or
+ * sends the work that tells others. It throws only to stop the deletion.
+ */
+export type AccountEnding = (transaction: Database, student: StudentRow) => Promise<void>;
+
+/** The account can have been deleted between the question who is there and the next one. */
+const gone = () => new Refusal('signedOut', 'Please sign in to access this feature.');
+
+export async function readProfile(db: Database, id: string): Promise<StudentRow> {
+  const student = await findStudent(db, id);
+  if (!student) throw gone();
+  return student;
+}
+
+export async function updateProfile(
+  db: Database,
+  id: string,
+  { firstName, lastName, phoneNumber }: UpdateProfileRequest,
+): Promise<StudentRow> {
+  const student = await updateStudent(db, id, { firstName, lastName, phoneNumber: phoneNumber || null });
+  if (!student) throw gone();
+  return student;
+}
+
+/** Removes everything that names the student, in one transaction: all of it goes, or nothing does. */
+export async function deleteAccount(
+  db: Database,
+  id: string,
+  endings: readonly AccountEnding[],
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const student = await deleteStudent(transaction, id);
+    if (!student) throw gone();
+    for (const end of endings) await end(transaction, student);
+  });
+}

@@ -1,0 +1,52 @@
+import { asc, eq, getTableColumns, is } from 'drizzle-orm';
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+import { sessions, users } from '../../database/schema/accounts.ts';
+import * as schema from '../../database/schema/index.ts';
+
+/** A table whose rows each belong to one student. */
+export interface OwnedTable {
+  name: string;
+  table: PgTable;
+  /** The column that says whose row it is. */
+  owner: PgColumn;
+}
+
+/**
+ * Every table whose rows belong to a student, read off the schema so that a new one cannot be forgotten. Sessions are
+ * left out: what they hold is a hash that opens nothing.
+ */
+export const ownedTables: readonly OwnedTable[] = Object.values(schema).flatMap((table): OwnedTable[] => {
+  if (!is(table, PgTable) || table === sessions) return [];
+  const owner = getTableConfig(table)
+    .foreignKeys.map((key) => key.reference())
+    .find(({ foreignTable }) => foreignTable === users)?.columns[0];
+  return owner ? [{ name: getTableConfig(table).name, table, owner }] : [];
+});
+
+const rowsAtOnce = 500;
+
+/** A student's rows of one table, a page at a time: a student may have a hundred thousand quizzes. */
+export async function* rowsOf(
+  db: Database,
+  { table, owner }: OwnedTable,
+  studentId: string,
+): AsyncGenerator<Record<string, unknown>> {
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const page = await db
+      .select()
+      .from(table)
+      .where(eq(owner, studentId))
+      .orderBy(...keysOf(table).map((column) => asc(column)))
+      .limit(rowsAtOnce)
+      .offset(offset);
+    yield* page;
+    if (page.length < rowsAtOnce) return;
+  }
+}
+
+/** What tells the rows of a table apart, so that pages neither repeat nor skip one. */
+function keysOf(table: PgTable): PgColumn[] {
+  const single = Object.values(getTableColumns(table)).filter((column) => column.primary);
+  return single.length > 0 ? single : getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns);
+}
