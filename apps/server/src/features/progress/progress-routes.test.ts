@@ -90,6 +90,22 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     });
   });
 
+  test('quizzes recorded at the same moment are counted each, once', async () => {
+    const student = await server.signIn({ subscriptionStatus: 'active' });
+    const issued = [];
+    for (let quiz = 0; quiz < 6; quiz += 1) issued.push(await askForQuiz(student));
+    await Promise.all(
+      [...issued, ...issued].map((quiz) => student.post('/api/user/record-quiz', answersTo(quiz, 5))),
+    );
+    expect((await student.get(progress)).json()).toMatchObject({
+      totalQuizzes: 6,
+      perfectScores: 6,
+      totalQuestions: 30,
+      correctInARow: 30,
+      mostCorrectInARow: 30,
+    });
+  });
+
   test('a quiz that became perfect by trying again is not a perfect score', async () => {
     const student = await server.signIn({ subscriptionStatus: 'active' });
     const quiz = await askForQuiz(student);
