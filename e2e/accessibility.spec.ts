@@ -47,6 +47,10 @@ for (const size of sizes)
       await page.getByRole('button', { name: 'Submit Answer' }).click();
       await page.getByText('How this key was checked').click();
       await inspectHere(page, 'Where it is taught');
+      await page.getByRole('button', { name: 'Report Issue' }).click();
+      await page.getByRole('button', { name: 'Submit Report' }).click();
+      await inspectHere(page, 'Please select a reason for reporting this question.');
+      await page.getByRole('button', { name: 'Cancel' }).click();
     });
 
 for (const theme of themes)

@@ -40,7 +40,12 @@ test('a report that cannot be sent keeps what was typed', async ({ page }) => {
   await expect(page.getByText('Failed to submit report. Please try again.', { exact: true })).toBeVisible();
   await page.unroute('**/api/report-answer');
   await page.reload();
-  await page.getByRole('button', { name: 'Report Issue' }).click();
+  // The question comes drawn with the page; its buttons work once the script is there.
+  await expect(async () => {
+    if (await dialog.isHidden())
+      await page.getByRole('button', { name: 'Report Issue' }).click({ timeout: 1000 });
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(dialog.getByLabel('Explanation')).toHaveValue(explanation);
   await dialog.getByRole('button', { name: 'Submit Report' }).click();
   await expect(page.getByText('Report Submitted', { exact: true })).toBeVisible();
