@@ -145,11 +145,13 @@ async function answerFirst(page: Page): Promise<void> {
 /** Turns the quiz just started into one in practice mode, as a Premium student has it, and answers its first key. */
 async function practiseFirstQuestion(page: Page): Promise<number> {
   await page.addInitScript(() => {
-    const name = Object.keys(localStorage).find((item) => item.startsWith('valence.quiz.')) ?? '';
-    const kept = JSON.parse(localStorage.getItem(name) ?? '{}');
-    kept.quiz.isPracticeMode = true;
-    kept.attempt.mode = 'practice';
-    localStorage.setItem(name, JSON.stringify(kept));
+    for (const [name, item] of Object.entries(localStorage)) {
+      const kept = JSON.parse(name.startsWith('valence.') ? item : '{}');
+      if (name.startsWith('valence.quiz.')) kept.quiz.isPracticeMode = true;
+      else if (name.startsWith('valence.attempt.')) kept.attempt.mode = 'practice';
+      else continue;
+      localStorage.setItem(name, JSON.stringify(kept));
+    }
   });
   await page.reload();
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();

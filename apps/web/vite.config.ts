@@ -20,11 +20,13 @@ const quizParts =
 const frameParts =
   /preload-helper|node_modules\/(class-variance-authority|clsx)\/|lucide-react\/dist\/esm\/(?!icons\/)|contract\/src\/(plans|product)\.ts|web\/src\/(ui\/(badge|button|lazy-part|mark|notice|page-link|skeleton|theme|toast-store)|features\/sign-in\/auth-modal-store|app\/(account-menu|avatar|bottom-bar|display-name|failure|frame|header|log-out|views))|icons\/(chart-line|circle-user-round|flask-conical|house|log-out|message-circle)\.mjs/;
 
+const uncompiled = new RegExp(`^(?!.*/typeset/).*(?:${quizParts.source}|${frameParts.source})`);
+
 export default defineConfig({
   root: here('.'),
   plugins: [
-    // On the quiz page the compiler's caches weigh more than the work they save: a question is drawn in a millisecond.
-    react({ compiler: true, exclude: [/node_modules/, quizParts, frameParts] }),
+    // On the quiz page the compiler's caches weigh more than the work they save, but for typeset texts.
+    react({ compiler: true, exclude: [/node_modules/, uncompiled] }),
     tailwindcss(),
     themeBeforePaint(),
     earlyPresses(),

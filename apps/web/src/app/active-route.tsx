@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { readKeptQuiz } from '../attempt/kept-quiz.ts';
 import { NoQuestions } from '../features/quiz/active/no-questions.tsx';
+import { fetchResultsAhead } from './fetch-results-ahead.ts';
 import { TakeQuiz } from './take-quiz.tsx';
 
 export function ActiveRoute({ user }: { user: User }) {
@@ -11,5 +12,13 @@ export function ActiveRoute({ user }: { user: User }) {
   if (kept?.kind !== 'active' || kept.quiz.questions.length === 0) {
     return <NoQuestions onExit={() => navigate('/')} />;
   }
-  return <TakeQuiz user={user} quiz={kept.quiz} attempt={kept.attempt} onNavigate={navigate} />;
+  return (
+    <TakeQuiz
+      user={user}
+      quiz={kept.quiz}
+      attempt={kept.attempt}
+      onNavigate={navigate}
+      onAnswered={() => void fetchResultsAhead()}
+    />
+  );
 }

@@ -9,10 +9,18 @@ export type KeptQuiz =
 
 /** Keeps the student's quiz through a reload or an expired session. Another student never sees it. */
 export function keepQuiz(userId: string, kept: KeptQuiz): void {
+  const before = inMemory?.userId === userId ? inMemory.kept : null;
   inMemory = { userId, kept };
   keepPlace(placeOf(kept));
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
+    if (kept.kind === 'finished') localStorage.setItem(keyOf(userId), JSON.stringify(kept));
+    else {
+      // The questions are many times what changes at a step, and do not change.
+      const { attempt, ...rest } = kept;
+      if (before?.kind !== 'active' || before.quiz !== kept.quiz)
+        localStorage.setItem(keyOf(userId), JSON.stringify(rest));
+      localStorage.setItem(attemptKeyOf(userId), JSON.stringify({ quizId: kept.quiz.quizId, attempt }));
+    }
   } catch {
     // Storage is full or blocked: the quiz lives in memory alone.
   }
@@ -23,6 +31,7 @@ export function forgetQuiz(userId: string): void {
   keepPlace(null);
   try {
     localStorage.removeItem(keyOf(userId));
+    localStorage.removeItem(attemptKeyOf(userId));
   } catch {
     // Storage is blocked: nothing was kept there.
   }
@@ -32,9 +41,12 @@ export function forgetQuiz(userId: string): void {
 export function readKeptQuiz(userId: string): KeptQuiz | null {
   if (inMemory?.userId === userId) return inMemory.kept;
   try {
-    const text = localStorage.getItem(keyOf(userId));
-    const kept: unknown = text === null ? null : JSON.parse(text);
-    return isKeptQuiz(kept) ? kept : null;
+    const kept = readItem(keyOf(userId));
+    const { quizId, attempt } = readItem(attemptKeyOf(userId)) ?? {};
+    const whole = kept?.['kind'] === 'active' ? { ...kept, attempt } : kept;
+    if (!isKeptQuiz(whole) || (whole.kind === 'active' && whole.quiz.quizId !== quizId)) return null;
+    inMemory = { userId, kept: whole };
+    return whole;
   } catch {
     return null;
   }
@@ -63,6 +75,15 @@ function keepPlace(place: string | null): void {
 /** The number is the version of the kept shapes: raise it when they change. */
 function keyOf(userId: string): string {
   return `valence.quiz.2.${userId}`;
+}
+
+function attemptKeyOf(userId: string): string {
+  return `valence.attempt.2.${userId}`;
+}
+
+function readItem(key: string): Record<string, unknown> | null {
+  const item: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+  return isRecord(item) ? item : null;
 }
 
 /** The version in the key vouches for our own shapes; this looks for what is broken or cut off. */

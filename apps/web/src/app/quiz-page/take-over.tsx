@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { placeOf, readKeptQuiz } from '../../attempt/kept-quiz.ts';
 import '../../styles/app.css';
+import { fetchResultsAhead } from '../fetch-results-ahead.ts';
 import { QuizPage } from './quiz-page.tsx';
 import { readServed } from './served.ts';
 
@@ -17,9 +18,21 @@ function takeOver(): void {
   const served = readServed();
   const kept = served && readKeptQuiz(served.user.id);
   if (kept?.kind !== 'active' || placeOf(kept) !== served?.place) {
-    void loadApp().then(({ mountApp }) => mountApp(container));
+    void loadApp().then(({ mountApp }) => mountApp(container, served?.user));
     return;
   }
+  const leave = async (path: string, isReplacing: boolean) => {
+    try {
+      const { mountApp } = await loadApp();
+      if (isReplacing) history.replaceState(null, '', path);
+      else history.pushState(null, '', path);
+      root.unmount();
+      mountApp(container, served.user);
+    } catch {
+      // Its code did not come: the browser's own way may do better.
+      location.assign(path);
+    }
+  };
   const presses = globalThis.takeEarlyPresses?.() ?? [];
   const root: Root = hydrateRoot(
     container,
@@ -28,9 +41,12 @@ function takeOver(): void {
         user={served.user}
         quiz={kept.quiz}
         attempt={kept.attempt}
-        onNavigate={(path, options) => void leave(root, container, path, options?.replace ?? false)}
-        // The next screen is at hand before it is needed, with or without a network then.
-        onAnswered={() => void loadApp().catch(() => null)}
+        onNavigate={(path, options) => void leave(path, options?.replace ?? false)}
+        onAnswered={() => {
+          // The app and its next screen are at hand before they are needed, with or without a network then.
+          void loadApp().catch(() => null);
+          void fetchResultsAhead();
+        }}
         onReady={() => void press(presses)}
       />
     </StrictMode>,
@@ -39,19 +55,6 @@ function takeOver(): void {
 
 function loadApp() {
   return import('../mount-app.tsx');
-}
-
-async function leave(root: Root, container: Element, path: string, isReplacing: boolean): Promise<void> {
-  try {
-    const { mountApp } = await loadApp();
-    if (isReplacing) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
-    root.unmount();
-    mountApp(container);
-  } catch {
-    // Its code did not come: the browser's own way may do better.
-    location.assign(path);
-  }
 }
 
 /** Does what was pressed before the page was alive, each in a turn of its own, as it happened. */

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from './running-server.ts';
+import { signUp } from './sign-up.ts';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.dispose());
+
+test('the question comes with the page, and can be answered before any script has come', async ({ page }) => {
+  await startQuiz(page, 'early@example.org');
+  const text = (await page.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(text);
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  release();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
+
+test('React takes the page over as it is: nothing is drawn twice, nothing moves, nothing is refused', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await startQuiz(page, 'takeover@example.org');
+  for (let place = 2; place <= 4; place += 1) {
+    await page.getByRole('radio').first().check({ force: true });
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByText(`Question ${place} of 10`, { exact: true })).toBeVisible();
+    const drawn = await page.locator('main section').evaluateHandle((section) => section);
+    release();
+    await page.getByRole('radio').first().check({ force: true });
+    await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeEnabled();
+    expect(await drawn.evaluate((section) => section.isConnected)).toBe(true);
+    await page.unroute('**/assets/*.js');
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a quiz opened cold is finished without a network, and recorded when it is back', async ({
+  page,
+  context,
+}) => {
+  await startQuiz(page, 'cold@example.org');
+  await page.reload();
+  for (let place = 1; place <= 10; place += 1) {
+    await page.getByRole('radio').first().check({ force: true });
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    // After the first answer the app is fetched ahead; from the second question on there is no network.
+    if (place === 1) await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: place === 10 ? 'Finish Quiz' : 'Next' }).click();
+  }
+  await expect(page).toHaveURL(`${server.url}/results`);
+  await context.setOffline(false);
+  await expect(page.getByText('Saved to your history')).toBeVisible({ timeout: 30_000 });
+});
+
+test('where the browser knows better than the cookie, its own copy is shown', async ({ page, context }) => {
+  await startQuiz(page, 'cookie@example.org');
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  const stale = (await context.cookies(`${server.url}/quiz/active`)).filter(
+    ({ name }) => name === 'valence_quiz_place',
+  );
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.goto(`${server.url}/contact`);
+  await context.addCookies(stale);
+  await page.goto(`${server.url}/quiz/active`);
+  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+});
+
+test('a quiz that was left is not drawn again', async ({ page }) => {
+  await startQuiz(page, 'left@example.org');
+  await page.getByRole('button', { name: 'Exit Quiz' }).click();
+  await expect(page).toHaveURL(`${server.url}/quiz`);
+  await page.goto(`${server.url}/quiz/active`);
+  await expect(page.getByText('No questions available')).toBeVisible();
+});
+
+async function startQuiz(page: Page, email: string): Promise<void> {
+  await signUp(page, server.url, email, '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+}
+
+/** Keeps every script of the page away until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
