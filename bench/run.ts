@@ -9,6 +9,7 @@ import { startServer } from '../e2e/running-server.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCalls } from './calls.ts';
 import { benchChemistry } from './chemistry.ts';
+import { benchColdLoad } from './cold-load.ts';
 import { benchEngine } from './engine.ts';
 import { benchFamilies } from './families.ts';
 import { benchHistory } from './history.ts';
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   families: benchFamilies,
   topics: benchTopics,
   chemistry: benchChemistry,
+  'cold-load': onPhone,
   embedded: onEmbedded,
   postgres: onPostgres,
 };
@@ -48,6 +50,15 @@ if (named.length === 0) record(section);
 function record(newest: string): void {
   const [head = '', ...earlier] = readFileSync(results, 'utf8').split(/^(?=## )/m);
   writeFileSync(results, [head, `${newest}\n`, ...earlier].join('').trimEnd() + '\n');
+}
+
+async function onPhone(): Promise<Figure[]> {
+  const server = await startServer(settings);
+  try {
+    return await benchColdLoad(server.url);
+  } finally {
+    await server.dispose();
+  }
 }
 
 async function onEmbedded(): Promise<Figure[]> {
