@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
 import { startServer, type RunningServer } from './running-server.ts';
 import { signUp } from './sign-up.ts';
 
@@ -46,6 +47,25 @@ test('React takes the page over as it is: nothing is drawn twice, nothing moves,
     await page.unroute('**/assets/*.js');
   }
   expect(faults).toEqual([]);
+});
+
+test('the page keeps its budget: at most 8 requests, and 90 KiB of script', async ({ page, browser }) => {
+  await startQuiz(page, 'budget@example.org');
+  const fresh = await browser.newContext({ storageState: await page.context().storageState() });
+  const cold = await fresh.newPage();
+  const scripts: Promise<number>[] = [];
+  let requests = 0;
+  cold.on('response', (response) => {
+    requests += 1;
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await cold.goto(`${server.url}/quiz/active`, { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(scripts)).reduce((total, size) => total + size, 0);
+  expect(requests).toBeLessThanOrEqual(8);
+  expect(bytes).toBeGreaterThan(50 * 1024);
+  expect(bytes).toBeLessThanOrEqual(90 * 1024);
+  await fresh.close();
 });
 
 test('a quiz opened cold is finished without a network, and recorded when it is back', async ({

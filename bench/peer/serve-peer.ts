@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
@@ -34,7 +33,6 @@ async function buildPeer(questions: unknown): Promise<Map<string, Buffer>> {
     configFile: false,
     root: new URL('.', import.meta.url).pathname,
     logLevel: 'error',
-    plugins: [react()],
     define: { peerQuestions: JSON.stringify(questions) },
     build: { write: false, modulePreload: { polyfill: false } },
   });
