@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { explanationLength, explanationProblem, type IssuedQuestion } from '@valence/contract';
 import type { SubmitEvent } from 'react';
 import { userQuery } from '../../api/account.ts';
+import { reportsQuery } from '../../api/reports.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,9 +21,11 @@ export function ResultsReportDialog({
   question: IssuedQuestion;
   onClose: () => void;
 }) {
+  const queries = useQueryClient();
   const { data: user } = useQuery(userQuery);
   const { reason, setReason, explanation, setExplanation, isSending, send } = useReport(question, {
     onSuccess: ({ message }) => {
+      void queries.invalidateQueries({ queryKey: reportsQuery.queryKey });
       toast(reportSubmitted(message));
       onClose();
     },
@@ -70,7 +73,7 @@ const tooLong = `Please keep your explanation under ${explanationLength.most} ch
 const signedOut = bad('Authentication Required', 'Please log in to report questions.');
 const missing = bad('Missing Information', 'Please select a reason and provide an explanation.');
 
-function failureToast(error: Error): ToastMessage {
+function failureToast(error: unknown): ToastMessage {
   const failure = error instanceof ApiFailure ? error : null;
   if (failure?.status === 401) return signedOut;
   if (failure?.body?.alreadyReported) return alreadyReported;

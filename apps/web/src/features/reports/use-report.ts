@@ -1,48 +1,49 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { IssuedQuestion, ReportAnswerResponse, ReportReason } from '@valence/contract';
-import { reportAnswer, reportsQuery } from '../../api/reports.ts';
+import { useState } from 'react';
+import { reportAnswer } from '../../api/reports.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { readReason } from './reason-words.ts';
 
 /**
  * A report being written. What is typed outlives a call that fails, a closed dialog and a sign-in in between; it is
- * forgotten when the report has arrived.
+ * forgotten when the report has arrived. It needs no query client: a quiz that comes drawn with its page has none.
  */
 export function useReport(
   question: IssuedQuestion,
   {
     onSuccess,
     onError,
-  }: { onSuccess: (answer: ReportAnswerResponse) => void; onError: (error: Error) => void },
+  }: { onSuccess: (answer: ReportAnswerResponse) => void; onError: (error: unknown) => void },
 ) {
-  const queries = useQueryClient();
   const [reason, setReason] = useDraft(`report.reason.${question.id}`);
   const [explanation, setExplanation] = useDraft(`report.explanation.${question.id}`);
-  const sending = useMutation({
-    // Without a network it fails and says so, where waiting would leave the student in the dark.
-    networkMode: 'always',
-    mutationFn: (reportReason: ReportReason) =>
-      reportAnswer({
+  const [isSending, setSending] = useState(false);
+
+  async function send(reportReason: ReportReason): Promise<void> {
+    setSending(true);
+    try {
+      const answer = await reportAnswer({
         questionId: question.id,
         questionText: question.question,
         correctAnswer: question.correctAnswer,
         reportReason,
         reportExplanation: explanation,
-      }),
-    onSuccess: (answer) => {
+      });
       setReason('');
       setExplanation('');
-      void queries.invalidateQueries({ queryKey: reportsQuery.queryKey });
       onSuccess(answer);
-    },
-    onError,
-  });
+    } catch (error) {
+      onError(error);
+    }
+    setSending(false);
+  }
+
   return {
     reason: readReason(reason),
     setReason,
     explanation,
     setExplanation,
-    isSending: sending.isPending,
-    send: sending.mutate,
+    isSending,
+    send: (reportReason: ReportReason) => void send(reportReason),
   };
 }
