@@ -101,6 +101,17 @@ test('where the browser knows better than the cookie, its own copy is shown', as
   await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
 });
 
+test('a fault in a question is reported from a quiz opened cold', async ({ page }) => {
+  await startQuiz(page, 'report@example.org');
+  await page.reload();
+  await page.getByRole('button', { name: 'Report Issue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report Question Issue' });
+  await dialog.getByRole('radio').first().or(dialog.getByRole('combobox')).first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+});
+
 test('a quiz that was left is not drawn again', async ({ page }) => {
   await startQuiz(page, 'left@example.org');
   await page.getByRole('button', { name: 'Exit Quiz' }).click();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { readKeptQuiz } from '../attempt/kept-quiz.ts';
 import { NoQuestions } from '../features/quiz/active/no-questions.tsx';
+import { reportFromQuiz } from '../features/reports/report-button.tsx';
 import { fetchResultsAhead } from './fetch-results-ahead.ts';
 import { TakeQuiz } from './take-quiz.tsx';
 
@@ -18,6 +19,7 @@ export function ActiveRoute({ user }: { user: User }) {
       quiz={kept.quiz}
       attempt={kept.attempt}
       onNavigate={navigate}
+      report={reportFromQuiz}
       onAnswered={() => void fetchResultsAhead()}
     />
   );

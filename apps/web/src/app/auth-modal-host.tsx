@@ -6,7 +6,7 @@ const AuthModal = lazyPart(async () => (await import('../features/sign-in/auth-m
 
 /** The one sign-in dialog of the app; its code comes when it is first asked for. */
 export function AuthModalHost() {
-  const isOpen = useSyncExternalStore(onAuthModalChange, isAuthModalOpen);
+  const isOpen = useSyncExternalStore(onAuthModalChange, isAuthModalOpen, isAuthModalOpen);
   if (!isOpen) return null;
   return <AuthModal isOpen onOpenChange={setAuthModal} returnTo={location.pathname + location.search} />;
 }

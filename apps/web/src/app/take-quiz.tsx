@@ -1,23 +1,25 @@
-import type { User } from '@valence/contract';
+import type { IssuedQuestion, User } from '@valence/contract';
+import type { ReactNode } from 'react';
 import { hasAnswers, type Attempt } from '../attempt/attempt.ts';
 import { forgetQuiz, keepQuiz } from '../attempt/kept-quiz.ts';
 import type { Quiz } from '../attempt/quiz.ts';
 import { recordRequest } from '../attempt/record-request.ts';
 import { keepUnrecorded } from '../attempt/unrecorded.ts';
 import { ActiveQuiz } from '../features/quiz/active/active-quiz.tsx';
-import { reportFromQuiz } from '../features/reports/report-button.tsx';
 
 export interface TakeQuizProps {
   user: User;
   quiz: Quiz;
   attempt: Attempt;
   onNavigate: (path: string, options?: { replace: boolean }) => void;
+  /** What stands beside a question for whoever finds a fault in it. */
+  report: (question: IssuedQuestion) => ReactNode;
   /** There are answers: the way to the results has begun. */
   onAnswered?: () => void;
 }
 
 /** A quiz being taken: every step is kept in the browser, and the finish leads to the results. */
-export function TakeQuiz({ user, quiz, attempt, onNavigate, onAnswered }: TakeQuizProps) {
+export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }: TakeQuizProps) {
   return (
     <ActiveQuiz
       key={quiz.quizId}
@@ -36,7 +38,7 @@ export function TakeQuiz({ user, quiz, attempt, onNavigate, onAnswered }: TakeQu
         forgetQuiz(user.id);
         onNavigate('/quiz');
       }}
-      report={reportFromQuiz}
+      report={report}
     />
   );
 }

@@ -8,13 +8,14 @@ const Toaster = lazyPart(async () => (await import('../ui/toaster.tsx')).Toaster
 const calmAfter = 3000;
 
 /** The place of toasts; its code comes with the first one. */
-export function ToasterHost() {
-  const wasShown = useSyncExternalStore(onToastChange, hasShownToast);
+export function ToasterHost({ isFetchedAhead = true }: { isFetchedAhead?: boolean }) {
+  const wasShown = useSyncExternalStore(onToastChange, hasShownToast, hasShownToast);
   useEffect(() => {
+    if (!isFetchedAhead) return;
     // Fetched ahead, since a message may be about the network that just went away.
     const timer = setTimeout(Toaster.preload, calmAfter);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isFetchedAhead]);
   if (!wasShown) return null;
   return <Toaster />;
 }

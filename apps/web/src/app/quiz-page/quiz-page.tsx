@@ -1,9 +1,16 @@
+import type { IssuedQuestion } from '@valence/contract';
 import { useEffect } from 'react';
+import { ReportButton } from '../../features/reports/report-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { AuthModalHost } from '../auth-modal-host.tsx';
 import { Failure } from '../failure.tsx';
 import { Frame } from '../frame.tsx';
 import { TakeQuiz, type TakeQuizProps } from '../take-quiz.tsx';
+import { ToasterHost } from '../toaster-host.tsx';
 
-interface QuizPageProps extends TakeQuizProps {
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+
+interface QuizPageProps extends Omit<TakeQuizProps, 'report'> {
   /** The page is alive: what a student pressed before can be done now. */
   onReady?: () => void;
 }
@@ -23,8 +30,14 @@ export function QuizPage({ onReady, ...taking }: QuizPageProps) {
   return (
     <Failure>
       <Frame title="Quiz" path="/quiz/active" user={user} onNavigate={onNavigate}>
-        <TakeQuiz {...taking} />
+        <TakeQuiz {...taking} report={report} />
       </Frame>
+      <AuthModalHost />
+      <ToasterHost isFetchedAhead={false} />
     </Failure>
   );
+}
+
+function report(question: IssuedQuestion) {
+  return <ReportButton question={question} Dialog={ReportDialog} />;
 }
