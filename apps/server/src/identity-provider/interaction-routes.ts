@@ -8,9 +8,9 @@ import { errors } from './oidc-provider.ts';
 import { createAccountPage } from './pages/create-account-page.ts';
 import type { FormState } from './pages/form-state.ts';
 import { problemPage } from './pages/problem-page.ts';
-import { sendPage } from './pages/send-page.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
-import type { Page } from './pages/write-page.ts';
+import type { Page } from '../pages/write-page.ts';
 import { mountPath } from './provider.ts';
 
 type PageOf = (state: FormState) => Page;

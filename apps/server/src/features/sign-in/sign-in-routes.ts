@@ -7,7 +7,7 @@ import {
   signInProblems,
   type SignInProblem,
 } from '../../identity-provider/pages/problem-page.ts';
-import { sendPage } from '../../identity-provider/pages/send-page.ts';
+import { sendPage } from '../../pages/send-page.ts';
 import { Refusal } from '../../refusal.ts';
 import { currentStudent } from './current-student.ts';
 import { addressAtHome } from './address-at-home.ts';

@@ -1,8 +1,8 @@
 import { passwordMaxLength, passwordMinLength } from '../account-form.ts';
 import { writeField, writeProblems, type Field } from './field.ts';
 import type { FormState } from './form-state.ts';
-import { html } from './html.ts';
-import type { Page } from './write-page.ts';
+import { html } from '../../pages/html.ts';
+import type { Page } from '../../pages/write-page.ts';
 
 /** The form of those who are new. */
 export function createAccountPage({ base, typed, problems, message }: FormState): Page {

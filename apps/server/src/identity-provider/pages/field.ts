@@ -1,5 +1,5 @@
 import type { FieldName, FieldProblem } from '../account-form.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../pages/html.ts';
 
 /** One field of a form with everything that browsers, password managers and screen readers want to know. */
 export interface Field {

@@ -1,5 +1,5 @@
-import { html } from './html.ts';
-import type { Page } from './write-page.ts';
+import { html } from '../../pages/html.ts';
+import type { Page } from '../../pages/write-page.ts';
 
 /** Why a sign-in could not be finished. */
 export const signInProblems = ['expired', 'refused', 'unavailable', 'noEmail'] as const;

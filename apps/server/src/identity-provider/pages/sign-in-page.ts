@@ -2,8 +2,8 @@ import { productName } from '@valence/contract';
 import { passwordMaxLength } from '../account-form.ts';
 import { writeField, writeProblems } from './field.ts';
 import type { FormState } from './form-state.ts';
-import { html } from './html.ts';
-import type { Page } from './write-page.ts';
+import { html } from '../../pages/html.ts';
+import type { Page } from '../../pages/write-page.ts';
 
 /** The form of those who have an account. */
 export function signInPage({ base, typed, problems, message }: FormState): Page {
