@@ -16,6 +16,7 @@ import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
 import { registerSignIn } from './features/sign-in/register-sign-in.ts';
 import { createSignInCookies } from './features/sign-in/sign-in-cookies.ts';
+import { registerSubscription } from './features/subscription/register-subscription.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
 import { registerApiDocument } from './http/api-document.ts';
 import { refuseCrossSiteChanges } from './http/cross-site.ts';
@@ -75,10 +76,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database.checkHealth);
   registerMetrics(app, config.metricsToken);
-  const { publicUrl, oidc } = config;
+  const { publicUrl, oidc, stripe, reconcileMinutes } = config;
   await registerSignIn(app, { db, clock, publicUrl, oidc, background });
+  const payments = { db, clock, randomness, publicUrl, stripe, reconcileMinutes, background };
+  const closeSubscription = await registerSubscription(app, payments);
   const cookies = createSignInCookies(new URL(publicUrl));
-  registerAccountRoutes(app, { db, clock, cookies, endings: [endIdentityAccount] });
+  registerAccountRoutes(app, { db, clock, cookies, closeSubscription, endings: [endIdentityAccount] });
   const quizzes = { db, clock, randomness, engine, customQuestions };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock });

@@ -13,6 +13,10 @@ export interface Config {
   readonly databaseConnections: number;
   /** `null` means the built-in identity provider. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** `null` means the built-in payments sandbox. */
+  readonly stripe: { secretKey: string; webhookSecret: string; priceId: string } | null;
+  /** Minutes after which the payment provider is asked again about an open subscription. */
+  readonly reconcileMinutes: number;
   readonly supportPhone: string;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   /** `null` means that only the machine itself may read the metrics. */
@@ -33,11 +37,7 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = withoutBlanks(environment);
   const parsed = environmentSchema.safeParse(given);
-  const faults = [
-    ...(parsed.error?.issues.map(faultOfIssue) ?? []),
-    ...providerFaults(given),
-    ...exposureFaults(given),
-  ];
+  const faults = [...(parsed.error?.issues.map(faultOfIssue) ?? []), ...missingFaults(given)];
   if (!parsed.success || faults.length > 0) throw new ConfigError(describe(faults));
   const values = parsed.data;
   const publicUrl = withoutSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
@@ -49,6 +49,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL ?? null,
     databaseConnections: values.DATABASE_CONNECTIONS,
     oidc: issuerOf(values),
+    stripe: stripeOf(values),
+    reconcileMinutes: values.RECONCILE_MINUTES,
     supportPhone: values.SUPPORT_PHONE,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
@@ -71,6 +73,10 @@ const environmentSchema = z.object({
   OIDC_ISSUER: settings.OIDC_ISSUER.schema,
   OIDC_CLIENT_ID: settings.OIDC_CLIENT_ID.schema,
   OIDC_CLIENT_SECRET: settings.OIDC_CLIENT_SECRET.schema,
+  STRIPE_SECRET_KEY: settings.STRIPE_SECRET_KEY.schema,
+  STRIPE_WEBHOOK_SECRET: settings.STRIPE_WEBHOOK_SECRET.schema,
+  STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID.schema,
+  RECONCILE_MINUTES: settings.RECONCILE_MINUTES.schema,
   SUPPORT_PHONE: settings.SUPPORT_PHONE.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
   METRICS_TOKEN: settings.METRICS_TOKEN.schema,
@@ -88,7 +94,21 @@ interface Fault {
   problem: string;
 }
 
-const providerSettings = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+/** Settings that say together what takes the place of something built in, which is for one machine only. */
+const together = [
+  {
+    names: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+    incomplete: 'the three OIDC settings go together',
+    // The built-in one sends no mail and proves no address.
+    needed: 'an identity provider of your own',
+  },
+  {
+    names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+    incomplete: 'the three Stripe settings go together',
+    // In the sandbox everybody has Premium for nothing.
+    needed: 'payments through Stripe',
+  },
+] as const;
 const localHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 function issuerOf(values: Values): Config['oidc'] {
@@ -97,20 +117,26 @@ function issuerOf(values: Values): Config['oidc'] {
   return { issuer, clientId, clientSecret };
 }
 
-function providerFaults(given: Given): Fault[] {
-  const missing = providerSettings.filter((name) => given[name] === undefined);
-  if (missing.length === 0 || missing.length === providerSettings.length) return [];
-  return missing.map((setting) => ({ setting, problem: 'is missing: the three OIDC settings go together' }));
+function stripeOf(values: Values): Config['stripe'] {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ID: priceId,
+  } = values;
+  if (secretKey === undefined || webhookSecret === undefined || priceId === undefined) return null;
+  return { secretKey, webhookSecret, priceId };
 }
 
-/** The built-in identity provider sends no mail and proves no address, so it is for one machine only. */
-function exposureFaults(given: Given): Fault[] {
+/** Half of what goes together, and beyond localhost whatever of it is missing. */
+function missingFaults(given: Given): Fault[] {
   const host = given['HOST'] ?? '127.0.0.1';
-  if (localHosts.has(host) || providerSettings.some((name) => given[name] !== undefined)) return [];
-  return providerSettings.map((setting) => ({
-    setting,
-    problem: `is missing: listening on ${host} needs an identity provider of your own`,
-  }));
+  return together.flatMap(({ names, incomplete, needed }) => {
+    const missing = names.filter((name) => given[name] === undefined);
+    const isBuiltIn = missing.length === names.length;
+    if (isBuiltIn && localHosts.has(host)) return [];
+    const reason = isBuiltIn ? `listening on ${host} needs ${needed}` : incomplete;
+    return missing.map((setting) => ({ setting, problem: `is missing: ${reason}` }));
+  });
 }
 
 function withoutBlanks(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {

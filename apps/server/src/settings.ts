@@ -62,6 +62,26 @@ export const settings = {
   },
   OIDC_CLIENT_ID: { meaning: 'Client id at that issuer', fallback: 'none', schema: optionalText },
   OIDC_CLIENT_SECRET: { meaning: 'Client secret at that issuer', fallback: 'none', schema: optionalText },
+  STRIPE_SECRET_KEY: {
+    meaning: 'Secret key of the Stripe account that is paid',
+    fallback: 'none: the built-in payments sandbox',
+    schema: z.optional(z.string().regex(/^(sk|rk)_/, 'must start with sk_ or rk_')),
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    meaning: 'Signing secret of the webhook that Stripe sends events to',
+    fallback: 'none',
+    schema: z.optional(z.string().regex(/^whsec_/, 'must start with whsec_')),
+  },
+  STRIPE_PRICE_ID: {
+    meaning: 'Price of Premium at Stripe, by the month',
+    fallback: 'none',
+    schema: z.optional(z.string().regex(/^price_/, 'must start with price_')),
+  },
+  RECONCILE_MINUTES: {
+    meaning: 'Minutes after which the payment provider is asked again about an open subscription',
+    fallback: '60',
+    schema: wholeNumber(5, 1440, 60),
+  },
   SUPPORT_PHONE: {
     meaning: 'Phone number shown where help is offered',
     fallback: defaultSupportPhone,

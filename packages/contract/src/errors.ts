@@ -11,12 +11,15 @@ export const errorCodes = [
   'notFound',
   'methodNotAllowed',
   'conflict',
+  'alreadyPremium',
   'tooLarge',
   'unsupportedMediaType',
   'topicNotChemistry',
   'tooManyRequests',
   'internal',
   'unavailable',
+  'providerFailed',
+  'providerTimedOut',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -9,4 +9,5 @@ export * from './quizzes.ts';
 export * from './reports.ts';
 export * from './streaks.ts';
 export * from './subjects.ts';
+export * from './subscription.ts';
 export * from './topic.ts';

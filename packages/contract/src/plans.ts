@@ -19,6 +19,9 @@ export const plans = {
 
 export type Plan = 'free' | 'premium';
 
+/** Of Premium, by the month. */
+export const premiumPrice = { cents: 1299, currency: 'usd', text: '$12.99' } as const;
+
 /** What a plan allows; `null` means without a limit. */
 export interface PlanRules {
   subjectQuizzesPerDay: number | null;

@@ -14,12 +14,15 @@ const statusOf: Record<ErrorCode, number> = {
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,
+  alreadyPremium: 409,
   tooLarge: 413,
   unsupportedMediaType: 415,
   topicNotChemistry: 422,
   tooManyRequests: 429,
   internal: 500,
   unavailable: 503,
+  providerFailed: 502,
+  providerTimedOut: 504,
 };
 
 /** Errors of the framework by their status; any other 4xx is a bad request. */

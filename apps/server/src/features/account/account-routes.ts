@@ -14,13 +14,20 @@ import { requireStudent } from '../sign-in/require-student.ts';
 import { studentOrAddress } from '../sign-in/route-guards.ts';
 import type { SignInCookies } from '../sign-in/sign-in-cookies.ts';
 import type { StudentRow } from './account-repository.ts';
-import { deleteAccount, readProfile, updateProfile, type AccountEnding } from './account-service.ts';
+import {
+  deleteAccount,
+  readProfile,
+  updateProfile,
+  type AccountEnding,
+  type SubscriptionClosing,
+} from './account-service.ts';
 import { exportAccount } from './export-account.ts';
 
 export interface AccountOptions {
   db: Database;
   clock: Clock;
   cookies: Pick<SignInCookies, 'clearSession'>;
+  closeSubscription: SubscriptionClosing;
   /** Who else takes part when an account is deleted, in this order. */
   endings: readonly AccountEnding[];
 }
@@ -31,7 +38,7 @@ const rarely = { rateLimit: { max: 10, timeWindow: '1 minute', keyGenerator: stu
 /** The profile, a download of all own data, and the end of the account. */
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { db, clock, cookies, endings }: AccountOptions,
+  { db, clock, cookies, closeSubscription, endings }: AccountOptions,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -64,7 +71,7 @@ export function registerAccountRoutes(
     { config: rarely, schema: { response: { 200: deleteAccountResponse } } },
     async (request, reply) => {
       const { id } = await requireStudent(request);
-      await deleteAccount(db, id, endings);
+      await deleteAccount(db, id, { closeSubscription, endings });
       cookies.clearSession(reply);
       return { message: 'Your account has been permanently deleted.' };
     },

@@ -9,6 +9,12 @@ import { deleteStudent, findStudent, updateStudent, type StudentRow } from './ac
  */
 export type AccountEnding = (transaction: Database, student: StudentRow) => Promise<void>;
 
+/**
+ * Ends the subscription at the payment provider. What it answers is called in the transaction of the deletion, while the
+ * student's rows still stand, and sees to what could not be done at once.
+ */
+export type SubscriptionClosing = (studentId: string) => Promise<(transaction: Database) => Promise<void>>;
+
 /** The account can have been deleted between the question who is there and the next one. */
 const gone = () => new Refusal('signedOut', 'Please sign in to access this feature.');
 
@@ -28,13 +34,21 @@ export async function updateProfile(
   return student;
 }
 
-/** Removes everything that names the student, in one transaction: all of it goes, or nothing does. */
+/**
+ * Removes everything that names the student, in one transaction: all of it goes, or nothing does. The subscription ends
+ * before, so that nobody pays for an account that is gone.
+ */
 export async function deleteAccount(
   db: Database,
   id: string,
-  endings: readonly AccountEnding[],
+  {
+    closeSubscription,
+    endings,
+  }: { closeSubscription: SubscriptionClosing; endings: readonly AccountEnding[] },
 ): Promise<void> {
+  const finishClosing = await closeSubscription(id);
   await db.transaction(async (transaction) => {
+    await finishClosing(transaction);
     const student = await deleteStudent(transaction, id);
     if (!student) throw gone();
     for (const end of endings) await end(transaction, student);

@@ -37,7 +37,13 @@ export async function createSignInApp(
   app.get('/quiz', async () => 'quiz');
   await registerSignIn(app, { publicUrl, oidc: null, background: { add: () => undefined }, ...options });
   const { db, clock } = options;
-  registerAccountRoutes(app, { db, clock, cookies: createSignInCookies(new URL(publicUrl)), endings: [] });
+  registerAccountRoutes(app, {
+    db,
+    clock,
+    cookies: createSignInCookies(new URL(publicUrl)),
+    closeSubscription: async () => async () => undefined,
+    endings: [],
+  });
   await app.ready();
   return app;
 }

@@ -1,0 +1,39 @@
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What the payment provider said last of a student who went to the checkout once; it knows them as a customer. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    studentId: uuid('student_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Stripe knows nothing of the sandbox's customers, nor the sandbox of Stripe's. */
+    provider: text('provider').$type<'stripe' | 'sandbox'>().notNull(),
+    customerId: text('customer_id').notNull().unique(),
+    /** The latest; one that is still open is used again, so that nobody can pay twice. */
+    checkoutSessionId: text('checkout_session_id'),
+    checkoutStartedAt: moment('checkout_started_at'),
+    subscriptionId: text('subscription_id'),
+    /** In Stripe's words; `null` before the first payment. */
+    status: text('status'),
+    currentPeriodEnd: moment('current_period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    canceledAt: moment('canceled_at'),
+    /** Whoever asks the provider takes the next number first, and what a lower number heard never replaces what a higher one did. */
+    lastQuestion: integer('last_question').notNull().default(0),
+    answeredQuestion: integer('answered_question').notNull().default(0),
+    /** When the provider was asked last. */
+    checkedAt: moment('checked_at').notNull(),
+  },
+  (table) => [index('subscriptions_by_check').on(table.checkedAt)],
+);
+
+/** Events of the payment provider that have been dealt with: each may come more than once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { id: text('id').primaryKey(), handledAt: moment('handled_at').notNull() },
+  (table) => [index('payment_events_by_time').on(table.handledAt)],
+);

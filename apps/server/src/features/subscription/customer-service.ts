@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../../refusal.ts';
+import { closeCustomerJob } from './close-customer.ts';
+import type { SubscriptionContext } from './subscription-context.ts';
+import { findSubscription, keepCustomer, type SubscriptionRow } from './subscription-repository.ts';
+
+/**
+ * The student's row with the customer that the provider knows them as: made once, and used from then on.
+ * @throws Refusal `signedOut` when the account has been deleted meanwhile
+ */
+export async function ensureCustomer(
+  context: SubscriptionContext,
+  student: { id: string; email: string },
+): Promise<SubscriptionRow> {
+  const { db, clock, payments, background } = context;
+  const known = await findSubscription(db, payments.provider, student.id);
+  if (known) return known;
+  const customer = await payments.stripe.customers.create(
+    { email: student.email, metadata: { student: student.id } },
+    { idempotencyKey: idempotencyKey('customer', student.id, student.email) },
+  );
+  const isKept = await keepCustomer(db, {
+    studentId: student.id,
+    provider: payments.provider,
+    customerId: customer.id,
+    checkedAt: new Date(clock()),
+  });
+  const kept = isKept ? await findSubscription(db, payments.provider, student.id) : null;
+  if (kept) return kept;
+  await background.send(db, closeCustomerJob(context), { customerId: customer.id });
+  throw new Refusal('signedOut', 'Please sign in to access this feature.');
+}
+
+/** A key under which the provider does a write once: of all that it is made of, without saying any of it. */
+export function idempotencyKey(what: string, ...parts: readonly string[]): string {
+  return `${what}-${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { BackgroundWork } from '../../background/background-work.ts';
+import type { Config } from '../../config.ts';
+import { registerPaymentsSandbox } from '../../payments-sandbox/register-payments-sandbox.ts';
+import { closeCustomerJob, closeCustomerOf, type InDeletion } from './close-customer.ts';
+import { createPayments, type PaymentsAccount } from './payments.ts';
+import { reconciliationJob } from './reconcile-subscriptions.ts';
+import type { SubscriptionContext } from './subscription-context.ts';
+import { registerSubscriptionRoutes } from './subscription-routes.ts';
+import { registerWebhook, webhookPath } from './webhook-routes.ts';
+
+export interface SubscriptionOptions extends Omit<SubscriptionContext, 'payments' | 'background'> {
+  /** `null` means the built-in sandbox. */
+  stripe: Config['stripe'];
+  reconcileMinutes: number;
+  background: Pick<BackgroundWork, 'add' | 'send'>;
+}
+
+/**
+ * Makes paying work on an app, through Stripe or the sandbox.
+ * @returns what the deletion of an account does first (`close-customer.ts`)
+ */
+export async function registerSubscription(
+  app: FastifyInstance,
+  { stripe, reconcileMinutes, ...given }: SubscriptionOptions,
+): Promise<(studentId: string) => Promise<InDeletion>> {
+  const account: PaymentsAccount = stripe ?? (await registerPaymentsSandbox(app, { ...given, webhookPath }));
+  const context = { ...given, payments: createPayments(account) };
+  registerSubscriptionRoutes(app, context);
+  await registerWebhook(app, context);
+  given.background.add(closeCustomerJob(context));
+  given.background.add(
+    reconciliationJob({
+      context,
+      everyMinutes: reconcileMinutes,
+      onFailure: (error) => app.log.error({ err: error }, 'a subscription could not be reconciled'),
+    }),
+  );
+  return (studentId) => closeCustomerOf(context, studentId);
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { sandboxWrites } from '../database/schema/payments-sandbox.ts';
+
+export interface Answer {
+  status: number;
+  body: object;
+}
+
+/**
+ * Claims an idempotency key for the transaction given; whoever comes with the same one waits until that ends.
+ * @returns what was answered under this key before, `null` if nothing was
+ */
+export async function claimKey(
+  tx: Database,
+  write: { idempotencyKey: string; question: string; createdAt: Date },
+): Promise<{ question: string; answer: Answer } | null> {
+  await tx.insert(sandboxWrites).values(write).onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(sandboxWrites)
+    .where(eq(sandboxWrites.idempotencyKey, write.idempotencyKey))
+    .for('update');
+  if (!row || row.status === null || row.answer === null) return null;
+  return { question: row.question, answer: { status: row.status, body: row.answer } };
+}
+
+/** Keeps the answer to the write that claimed the key. */
+export async function keepAnswer(tx: Database, idempotencyKey: string, answer: Answer): Promise<void> {
+  await tx
+    .update(sandboxWrites)
+    .set({ status: answer.status, answer: answer.body })
+    .where(and(eq(sandboxWrites.idempotencyKey, idempotencyKey), isNull(sandboxWrites.status)));
+}
+
+/** Forgets what was answered about an object that is gone. */
+export async function removeAnswersAbout(tx: Database, id: string): Promise<void> {
+  await tx.delete(sandboxWrites).where(sql`${sandboxWrites.answer}->>'id' = ${id}`);
+}
+
+/** Forgets keys, as Stripe does after a day. */
+export async function removeOldWrites(db: Database, before: Date): Promise<void> {
+  await db.delete(sandboxWrites).where(lte(sandboxWrites.createdAt, before));
+}
