@@ -40,7 +40,13 @@ export async function deleteCustomer(
 /** Removes what names the customer; the subscriptions stay, as invoices would. */
 async function forgetCustomer(tx: Database, id: string): Promise<void> {
   const kinds = ['checkout.session', 'billing_portal.session', 'event'] as const;
-  const owned = await Promise.all(kinds.map((kind) => objectsOfCustomer(tx, kind, id)));
-  await removeObjects(tx, [id, ...owned.flat().map((one) => one.id)]);
+  for (const kind of kinds) {
+    const owned = await objectsOfCustomer(tx, kind, id);
+    await removeObjects(
+      tx,
+      owned.map((one) => one.id),
+    );
+  }
+  await removeObjects(tx, [id]);
   await removeAnswersAbout(tx, id);
 }
