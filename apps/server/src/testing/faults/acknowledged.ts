@@ -1,0 +1,14 @@
+import type { RecordQuizResponse } from '@valence/contract';
+
+/** What students were told is done. Whatever happens to the server, it stays done, and is done once. */
+export interface Acknowledged {
+  readonly quizzes: { studentId: string; quizId: string }[];
+  readonly results: { studentId: string; recorded: RecordQuizResponse }[];
+  readonly reports: { studentId: string; questionId: string }[];
+  /** Students whose request for a quiz reached the server, perhaps, and was never answered; once for each. */
+  readonly unanswered: string[];
+}
+
+export function nothingYet(): Acknowledged {
+  return { quizzes: [], results: [], reports: [], unanswered: [] };
+}

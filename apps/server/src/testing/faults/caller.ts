@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../../database/database.ts';
+import type { users } from '../../database/schema/accounts.ts';
+import { createSessions } from '../../features/sign-in/sessions-service.ts';
+import { sessionCookieName } from '../../features/sign-in/sign-in-cookies.ts';
+import { addStudent } from '../add-student.ts';
+
+/** What came of a call: an answer, nothing, or not even a connection. */
+export type Outcome = { kind: 'answer'; status: number; body: unknown } | { kind: 'lost' | 'not sent' };
+
+/** A signed-in student who calls a running server over the network, and bears that it goes away. */
+export interface Caller {
+  readonly studentId: string;
+  call(base: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Outcome>;
+}
+
+const pauseAfterFailure = 50;
+
+/** Adds students with a session each to the database of a server, running or not. */
+export async function addCallers(
+  db: Database,
+  count: number,
+  plan: Pick<typeof users.$inferInsert, 'subscriptionStatus'>,
+): Promise<Caller[]> {
+  const sessions = createSessions(db, Date.now);
+  const callers: Caller[] = [];
+  while (callers.length < count) {
+    const { id } = await addStudent(db, Date.now(), plan);
+    callers.push(callerWith(id, await sessions.start(id, null)));
+  }
+  return callers;
+}
+
+function callerWith(studentId: string, session: string): Caller {
+  const headers = {
+    cookie: `${sessionCookieName(new URL('http://localhost'))}=${session}`,
+    'sec-fetch-site': 'same-origin',
+  };
+  return {
+    studentId,
+    async call(base, method, path, body) {
+      try {
+        const response = await fetch(base + path, {
+          method,
+          headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        const text = await response.text();
+        const answer = { status: response.status, body: text === '' ? null : JSON.parse(text) };
+        if (answer.status < 500) return { kind: 'answer', ...answer };
+        await wait(pauseAfterFailure);
+        return { kind: 'lost' };
+      } catch (error) {
+        await wait(pauseAfterFailure);
+        return { kind: isRefused(error) ? 'not sent' : 'lost' };
+      }
+    },
+  };
+}
+
+/** Nobody listened: what was to be sent has done nothing. */
+function isRefused(error: unknown): boolean {
+  const { cause } = error instanceof Error ? error : {};
+  const parts: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  return parts.every((part) => part instanceof Error && 'code' in part && part.code === 'ECONNREFUSED');
+}
