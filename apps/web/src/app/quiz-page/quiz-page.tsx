@@ -8,7 +8,14 @@ import { Frame } from '../frame.tsx';
 import { TakeQuiz, type TakeQuizProps } from '../take-quiz.tsx';
 import { ToasterHost } from '../toaster-host.tsx';
 
-const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+/** Toasts come along: how the call went is said in one, also when the network is gone by then. */
+const ReportDialog = lazyPart(async () => {
+  const [{ QuizReportDialog }] = await Promise.all([
+    import('../../features/reports/quiz-report-dialog.tsx'),
+    import('../../ui/toaster.tsx'),
+  ]);
+  return QuizReportDialog;
+});
 
 interface QuizPageProps extends Omit<TakeQuizProps, 'report'> {
   /** The page is alive: what a student pressed before can be done now. */
