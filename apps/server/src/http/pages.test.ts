@@ -89,6 +89,17 @@ test('hashed files are kept for good and sent as they were compressed beforehand
   expect((await app.inject({ url: '/assets/app-1a2b3c.js' })).body).toBe('plain');
 });
 
+test('an address without a screen is a 404, which the app shows', async () => {
+  for (const url of ['/streak', '/premium', '/quiz/more']) {
+    const response = await app.inject({ url });
+    expect([url, response.statusCode]).toEqual([url, 404]);
+    expect(response.body).toContain('shell');
+  }
+  for (const url of ['/badges', '/quiz/?from=home']) {
+    expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 200]);
+  }
+});
+
 test('a missing file is not the app', async () => {
   for (const url of ['/assets/old.js', '/favicon.png', '/../package.json']) {
     expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);

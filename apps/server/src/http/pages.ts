@@ -66,7 +66,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const drawn = active === undefined ? null : await drawQuiz(request);
     return sendPage(request, reply, drawn === null ? shell : (active ?? shell), drawn);
   });
-  registerNotFound(app, (request, reply) => sendPage(request, reply.code(200), shell));
+  registerNotFound(app, (request, reply, isKnown) =>
+    sendPage(request, reply.code(isKnown ? 200 : 404), shell),
+  );
 }
 
 async function registerFiles(app: FastifyInstance, root: string): Promise<void> {

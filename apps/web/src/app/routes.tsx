@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Route, Switch } from 'wouter';
+import { pageAt, type PagePath, type User } from '@valence/contract';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { userQuery } from '../api/account.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Guard } from '../features/sign-in/guard.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { toggleTheme } from '../ui/theme.ts';
 import {
+  AccountRoute,
   ActiveRoute,
+  BadgesScreen,
   ContactPage,
   HomeRoute,
   LandingPage,
@@ -24,82 +28,44 @@ import { Shell } from './shell.tsx';
 
 /** Which screen a path shows, and who may see it. */
 export function Routes() {
+  const [path] = useLocation();
+  const page = pageAt(path);
+  return page === null ? open(<NotFoundPage />) : pages[page]();
+}
+
+const pages: Record<PagePath, () => ReactNode> = {
+  '/': () => <FrontDoor />,
+  '/quiz': () => guarded('/quiz', (user) => <SelectionRoute user={user} />, 'Quiz'),
+  '/quiz/active': () => guarded('/quiz/active', (user) => <ActiveRoute user={user} />, 'Quiz'),
+  '/quiz/review': () => guarded('/quiz/review', (user) => <ReviewRoute user={user} />, 'Quiz'),
+  '/results': () => guarded('/results', (user) => <ResultsRoute user={user} />, 'Results'),
+  '/results/print': () => <Guard>{(user) => <SheetRoute user={user} />}</Guard>,
+  '/periodic-table': () => guarded('/periodic-table', (user) => <PeriodicTableRoute user={user} />),
+  '/badges': () => guarded('/badges', () => <BadgesScreen />),
+  '/subscribe': () => guarded('/subscribe', () => <SubscribePage />),
+  '/account': () => guarded('/account', (user) => <AccountRoute user={user} />),
+  '/contact': () => open(<ContactPage />),
+  '/terms': () => open(<TermsPage />),
+  '/privacy': () => open(<PrivacyPage />),
+};
+
+function open(screen: ReactNode): ReactNode {
+  return <Shell>{screen}</Shell>;
+}
+
+/** The key makes the guard ask anew on every page; the shell around it stays. */
+function guarded(page: PagePath, screen: (user: User) => ReactNode, title?: string): ReactNode {
   return (
-    <Switch>
-      <Route path="/">
-        <FrontDoor />
-      </Route>
-      <Route path="/quiz">
-        <Shell title="Quiz">
-          <Guard>{(user) => <SelectionRoute user={user} />}</Guard>
-        </Shell>
-      </Route>
-      <Route path="/quiz/active">
-        <Shell title="Quiz">
-          <Guard>{(user) => <ActiveRoute user={user} />}</Guard>
-        </Shell>
-      </Route>
-      <Route path="/quiz/review">
-        <Shell title="Quiz">
-          <Guard>{(user) => <ReviewRoute user={user} />}</Guard>
-        </Shell>
-      </Route>
-      <Route path="/periodic-table">
-        <Shell>
-          <Guard>{(user) => <PeriodicTableRoute user={user} />}</Guard>
-        </Shell>
-      </Route>
-      <Route path="/results">
-        <Shell title="Results">
-          <Guard>{(user) => <ResultsRoute user={user} />}</Guard>
-        </Shell>
-      </Route>
-      <Route path="/results/print">
-        <Guard>{(user) => <SheetRoute user={user} />}</Guard>
-      </Route>
-      <Route path="/subscribe">
-        <Shell>
-          <Guard>{() => <SubscribePage />}</Guard>
-        </Shell>
-      </Route>
-      <Route path="/contact">
-        <Shell>
-          <ContactPage />
-        </Shell>
-      </Route>
-      <Route path="/terms">
-        <Shell>
-          <TermsPage />
-        </Shell>
-      </Route>
-      <Route path="/privacy">
-        <Shell>
-          <PrivacyPage />
-        </Shell>
-      </Route>
-      <Route>
-        <Shell>
-          <NotFoundPage />
-        </Shell>
-      </Route>
-    </Switch>
+    <Shell title={title}>
+      <Guard key={page}>{screen}</Guard>
+    </Shell>
   );
 }
 
 /** Home for a student, the landing page for a visitor. */
 function FrontDoor() {
   const { data: user, isPending } = useQuery(userQuery);
-  if (isPending) {
-    return (
-      <Shell>
-        <ScreenSkeleton />
-      </Shell>
-    );
-  }
+  if (isPending) return open(<ScreenSkeleton />);
   if (!user) return <LandingPage onLogin={openAuthModal} onToggleTheme={toggleTheme} />;
-  return (
-    <Shell>
-      <HomeRoute user={user} />
-    </Shell>
-  );
+  return open(<HomeRoute user={user} />);
 }

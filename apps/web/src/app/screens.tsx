@@ -15,6 +15,10 @@ export const PeriodicTableRoute = lazyScreen(
 export const ResultsRoute = lazyScreen(async () => (await import('./results-route.tsx')).ResultsRoute);
 export const ReviewRoute = lazyScreen(async () => (await import('./review-route.tsx')).ReviewRoute);
 export const SheetRoute = lazyScreen(async () => (await import('./sheet-route.tsx')).SheetRoute);
+export const BadgesScreen = lazyScreen(
+  async () => (await import('../features/badges/badges-screen.tsx')).BadgesScreen,
+);
+export const AccountRoute = lazyScreen(async () => (await import('./account-route.tsx')).AccountRoute);
 export const ContactPage = lazyScreen(
   async () => (await import('../features/contact/contact-page.tsx')).ContactPage,
 );
@@ -38,6 +42,8 @@ const byPath: Record<string, { preload: () => void }> = {
   '/quiz/active': ActiveRoute,
   '/quiz/review': ReviewRoute,
   '/periodic-table': PeriodicTableRoute,
+  '/badges': BadgesScreen,
+  '/account': AccountRoute,
   '/results': ResultsRoute,
   '/results/print': SheetRoute,
 };

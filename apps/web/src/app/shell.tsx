@@ -6,7 +6,13 @@ import { userQuery } from '../api/account.ts';
 import { Frame } from './frame.tsx';
 
 /** The frame of a screen of the app: it knows who looks at it, and where they are. */
-export function Shell({ title = productName, children }: { title?: string; children: ReactNode }) {
+export function Shell({
+  title = productName,
+  children,
+}: {
+  title?: string | undefined;
+  children: ReactNode;
+}) {
   const { data: user, isPending } = useQuery(userQuery);
   const [path, navigate] = useLocation();
   useEffect(() => {

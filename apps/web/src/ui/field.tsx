@@ -1,24 +1,42 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 /** Classes of every text input and select. */
 export const inputStyle =
-  'min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 text-ink placeholder:text-soft';
+  'min-h-11 w-full rounded-md border border-line-strong bg-paper px-3 text-ink placeholder:text-soft aria-invalid:border-pink';
 
-/** A labelled text input; `after` stands inside its right edge. */
-export function Field({
-  label,
-  after,
-  ...rest
-}: { label: string; after?: ReactNode } & ComponentProps<'input'>) {
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** Stands inside its right edge. */
+  after?: ReactNode;
+  /** What is wrong with what was typed. */
+  problem?: string | null;
+}
+
+/** A labelled text input, with what is wrong with it under it. */
+export function Field({ label, after, problem = null, ...rest }: FieldProps) {
+  const id = useId();
   return (
-    <label className="grid gap-1">
-      <span className="text-sm font-semibold">{label}</span>
+    <div className="grid content-start gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
       <span className="relative">
-        <input {...rest} className={`${inputStyle} ${after === undefined ? '' : 'pr-12'}`} />
+        <input
+          id={id}
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          {...rest}
+          className={`${inputStyle} ${after === undefined ? '' : 'pr-12'}`}
+        />
         {after !== undefined && (
           <span className="absolute inset-y-0 right-0 grid place-items-center">{after}</span>
         )}
       </span>
-    </label>
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-pink">
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { topicMaxLength } from '@valence/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 
@@ -18,7 +18,6 @@ interface TopicFieldProps {
 
 /** The input for a topic of one's own; what is wrong with it stands under it, with topics that are right. */
 export function TopicField({ label, topic, problem, onChange }: TopicFieldProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (problem !== null) input.current?.focus();
@@ -33,31 +32,25 @@ export function TopicField({ label, topic, problem, onChange }: TopicFieldProps)
         maxLength={topicMaxLength}
         placeholder="Buffer capacity, SN2 reactions, Hess’s law"
         autoComplete="off"
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : id}
+        problem={problem?.message ?? null}
       />
       {problem !== null && (
-        <div className="mt-2">
-          <p id={id} role="alert" className="text-sm font-semibold text-pink">
-            {problem.message}
-          </p>
-          <ul className="mt-2 flex flex-wrap gap-2" aria-label="Suggested topics">
-            {problem.suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <Button
-                  tone="quiet"
-                  size="small"
-                  onClick={() => {
-                    onChange(suggestion);
-                    input.current?.focus();
-                  }}
-                >
-                  {suggestion}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="mt-2 flex flex-wrap gap-2" aria-label="Suggested topics">
+          {problem.suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => {
+                  onChange(suggestion);
+                  input.current?.focus();
+                }}
+              >
+                {suggestion}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

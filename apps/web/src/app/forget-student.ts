@@ -1,0 +1,8 @@
+import { forgetQuiz } from '../attempt/kept-quiz.ts';
+import { dropUnrecorded, unrecorded } from '../attempt/unrecorded.ts';
+
+/** Removes from this browser what it keeps for a student whose account is gone. */
+export function forgetStudent(userId: string): void {
+  forgetQuiz(userId);
+  for (const { quizId } of unrecorded(userId)) dropUnrecorded(userId, quizId);
+}

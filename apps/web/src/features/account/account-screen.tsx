@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserProfile } from '@valence/contract';
+import { Download, LogOut } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { profileQuery } from '../../api/profile.ts';
+import { Button, buttonStyle } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { DangerZone } from './danger-zone.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+interface AccountScreenProps {
+  /** What the student has subscribed to; stands under the profile. */
+  Subscription: ComponentType<{ profile: UserProfile }>;
+  onLogOut: () => void;
+  /** The account is gone, and its owner about to leave. */
+  onDeleted: () => void;
+}
+
+export function AccountScreen({ Subscription, onLogOut, onDeleted }: AccountScreenProps) {
+  const { data: profile, isPending } = useQuery(profileQuery);
+  const [isDeleted, setDeleted] = useState(false);
+
+  if (isDeleted) return <Notice title="Goodbye, and good luck" text="Taking you to the front page." />;
+  if (isPending) return <ScreenSkeleton />;
+  if (profile === undefined) {
+    return (
+      <Notice
+        title="Failed to Load Account"
+        text="We couldn't load your account information. Please try again."
+      >
+        <Button onClick={() => location.reload()}>Try Again</Button>
+      </Notice>
+    );
+  }
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <h1 className="text-title">Account Settings</h1>
+      <ProfileCard profile={profile} />
+      <Subscription profile={profile} />
+      <Card title="Account Security">
+        <p className="max-w-[60ch] text-soft">
+          Authentication is handled by the identity system that signs you in. Your password is kept there, and
+          never with your quizzes and results.
+        </p>
+        <Button tone="quiet" className="mt-4" onClick={onLogOut}>
+          <LogOut className="size-5" aria-hidden />
+          Sign out of this browser
+        </Button>
+      </Card>
+      <Card title="Your Data">
+        <p className="max-w-[60ch] text-soft">
+          Everything that is kept about you in one file: your profile, quizzes, answers, results and reports.
+        </p>
+        <a href="/api/account/export" download className={buttonStyle({ tone: 'quiet', className: 'mt-4' })}>
+          <Download className="size-5" aria-hidden />
+          Download My Data
+        </a>
+      </Card>
+      <DangerZone
+        email={profile.email}
+        onDeleted={() => {
+          setDeleted(true);
+          onDeleted();
+        }}
+      />
+    </div>
+  );
+}
