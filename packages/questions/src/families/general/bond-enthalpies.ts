@@ -100,7 +100,7 @@ function unknownBond(
       {
         value: (taken + rest - change) / count,
         slip: 'all-bonds-same-sign',
-        teaching: 'The other bonds formed give off energy too and are subtracted.',
+        teaching: 'Forming another bond gives off energy too, so it is subtracted.',
       },
       {
         value: taken / count,

@@ -183,8 +183,9 @@ function ordersFromRates(random: Random): Draft | null {
   const [second, third] = [first * timesA ** a, first * timesA ** a * timesB ** b];
   const run = (number: number, inA: number, inB: number, rate: number): string =>
     `Run ${number}: [A] = ${three(inA)}, [B] = ${three(inB)}, rate ${three(rate)}.`;
-  const because = `From run 1 to run 2 [A] alone is multiplied by ${timesA} and the rate by ${timesA ** a}; from run 2 to run 3 [B] alone is multiplied by ${timesB} and the rate by ${timesB ** b}`;
-  const apparent = apparentOrder(timesB, timesA ** a * timesB ** b);
+  const because = `From run 1 to run 2 [A] alone is multiplied by ${timesA} and the rate ${changed(timesA ** a)}; from run 2 to run 3 [B] alone is multiplied by ${timesB} and the rate ${changed(timesB ** b)}`;
+  const change = timesA ** a * timesB ** b;
+  const apparent = apparentOrder(timesB, change);
   return {
     text: `Initial rates of A + B → products, with concentrations in mol/L and rates in mol/(L·s). ${run(1, x, y, first)} ${run(2, x * timesA, y, second)} ${run(3, x * timesA, y * timesB, third)} What is the rate law?`,
     answer: law(a, b),
@@ -214,15 +215,23 @@ function ordersFromRates(random: Random): Draft | null {
         slip: 'factor-for-order',
         teaching: `The order is the exponent of the factor. ${because}.`,
       },
-      {
-        text: law(2, 2),
-        slip: 'factor-for-order',
-        teaching: `The order is the exponent of the factor. ${because}.`,
-      },
+      ...(apparentOrder(timesA, change) === 2 && apparent === 2
+        ? [
+            {
+              text: law(2, 2),
+              slip: 'ignored-reactant',
+              teaching: `Runs 1 and 3 were compared for each reactant as if it changed alone. ${because}.`,
+            },
+          ]
+        : []),
     ],
     explanation: `${because}. So the orders are ${a} in A and ${b} in B: ${law(a, b)}.`,
     finding: `The ratios of the rates give the orders ${a} and ${b}.`,
   };
+}
+
+function changed(factor: number): string {
+  return factor === 1 ? 'stays the same' : `by ${factor}`;
 }
 
 /** The order that somebody reads who takes the whole change of the rate for the effect of one reactant. */

@@ -124,7 +124,7 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
       text: `What is the pH of ${concentration.toFixed(2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${constants(acid)}; activities taken as concentrations)`,
       ...options,
       explanation: `${stages[1]} is amphiprotic: it gives and takes protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${first.toFixed(2)} + ${second.toFixed(2)}}{2} = ${options.answer}.`,
-      finding: `The mean of both constants and the whole charge balance both give pH ${options.answer}.`,
+      finding: `The mean of both p*K*_{a} and the whole charge balance both give pH ${options.answer}.`,
     }
   );
 }

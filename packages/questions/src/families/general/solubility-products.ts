@@ -108,7 +108,7 @@ function productOfSolubility(random: Random): Draft | null {
     options && {
       text: `A saturated solution of ${salt.name}, ${shown}, in pure water contains ${molar(solubility)} of the dissolved salt. What is the solubility product at the temperature of this solution (no side reactions, activities as concentrations)?`,
       ...options,
-      explanation: `With the solubility *s* the cation has ${cations === 1 ? '*s*' : '2*s*'} and the anion ${anions === 1 ? '*s*' : '2*s*'}. *K*_{sp} = ${expression} = ${factor === 1 ? '' : `${factor}`}*s*^{${cations + anions}} = ${options.answer}.`,
+      explanation: `With the solubility *s* the concentration of the cation is ${cations === 1 ? '*s*' : '2*s*'} and that of the anion ${anions === 1 ? '*s*' : '2*s*'}. *K*_{sp} = ${expression} = ${factor === 1 ? '' : `${factor}`}*s*^{${cations + anions}} = ${options.answer}.`,
       finding: `${factor === 1 ? '' : `${factor} × `}(${three(solubility)})^{${cations + anions}} = ${options.answer}.`,
     }
   );
@@ -178,7 +178,7 @@ function withCommonIon(random: Random): Draft | null {
       {
         value: molarSolubility(constant, cations, anions),
         slip: 'ignored-common-ion',
-        teaching: `This is the solubility in pure water; the ions of ${source} push it back.`,
+        teaching: `This is the solubility in pure water; the common ion of ${source} lowers it.`,
       },
       {
         value: constant / common,
@@ -208,7 +208,7 @@ function withCommonIon(random: Random): Draft | null {
     options && {
       text: `At the temperature of an experiment *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility there in ${common.toFixed(3)} mol/L ${source} (no side reactions, activities as concentrations)?`,
       ...options,
-      explanation: `The anion has ${common.toFixed(3)} mol/L from ${source}; what the salt adds is negligible. *s* = [cation] = \\frac{${three(constant)}}{${common.toFixed(3)}${anions === 1 ? '' : '²'}} = ${options.answer}.`,
+      explanation: `${source} makes the concentration of the anion ${common.toFixed(3)} mol/L; what the salt adds is negligible. *s* = [cation] = \\frac{${three(constant)}}{${common.toFixed(3)}${anions === 1 ? '' : '²'}} = ${options.answer}.`,
       finding: `Solved exactly with the common ion: ${options.answer}.`,
     }
   );

@@ -69,12 +69,12 @@ function otherPrefix(random: Random): Draft | null {
     {
       value: value * 10 ** (power - 3),
       slip: 'unit-prefix',
-      teaching: `The step from ${from.symbol}${unit} to ${to.symbol}${unit} is 10^{${signed(power)}}; this is a factor of a thousand too small.`,
+      teaching: `The step from ${from.symbol}${unit} to ${to.symbol}${unit} is ${ten(power)}; this is a factor of a thousand too small.`,
     },
     {
       value: value * 10 ** (power + 3),
       slip: 'unit-prefix',
-      teaching: `The step from ${from.symbol}${unit} to ${to.symbol}${unit} is 10^{${signed(power)}}; this is a factor of a thousand too large.`,
+      teaching: `The step from ${from.symbol}${unit} to ${to.symbol}${unit} is ${ten(power)}; this is a factor of a thousand too large.`,
     },
     {
       value: value * 10 ** (power / 3),
@@ -88,9 +88,9 @@ function otherPrefix(random: Random): Draft | null {
       ...options,
       explanation: `${[from, to]
         .filter(({ exponent }) => exponent !== 0)
-        .map(({ symbol, exponent }) => `1 ${symbol}${unit} = 10^{${signed(exponent)}} ${unit}`)
-        .join(' and ')}, so the number is multiplied by 10^{${signed(power)}}: ${options.answer}.`,
-      finding: `Multiplied by 10^{${signed(power)}}: ${options.answer}.`,
+        .map(({ symbol, exponent }) => `1 ${symbol}${unit} = ${ten(exponent)} ${unit}`)
+        .join(' and ')}, so the number is multiplied by ${ten(power)}: ${options.answer}.`,
+      finding: `Multiplied by ${ten(power)}: ${options.answer}.`,
     }
   );
 }
@@ -137,12 +137,12 @@ function compoundUnit(random: Random): Draft | null {
     {
       value: below.power === undefined ? Number.NaN : result(above.exponent - flat),
       slip: 'forgot-exponent',
-      teaching: `The step between the lengths has to be ${below.power === 2 ? 'squared' : 'cubed'}: 1 ${below.from} is 10^{${signed(below.exponent)}} ${below.to}, not 10^{${signed(flat)}} ${below.to}.`,
+      teaching: `The step between the lengths has to be ${below.power === 2 ? 'squared' : 'cubed'}: 1 ${below.from} is ${ten(below.exponent)} ${below.to}, not ${ten(flat)} ${below.to}.`,
     },
     {
       value: result(above.exponent + below.exponent),
       slip: 'multiplied-for-divided',
-      teaching: `What stands below the stroke divides: going from ${below.from} to ${below.to} takes the factor 10^{${signed(-below.exponent)}}, not 10^{${signed(below.exponent)}}.`,
+      teaching: `What stands below the stroke divides: going from ${below.from} to ${below.to} takes the factor ${ten(-below.exponent)}, not ${ten(below.exponent)}.`,
     },
     {
       value: result(above.exponent),
@@ -164,7 +164,7 @@ function compoundUnit(random: Random): Draft | null {
     options && {
       text: `What is ${three(value)} ${from} in ${to}?`,
       ...options,
-      explanation: `1 ${above.from} = 10^{${signed(above.exponent)}} ${above.to} and 1 ${below.from} = 10^{${signed(below.exponent)}} ${below.to}. The unit above the stroke multiplies and the one below divides, so the number is multiplied by \\frac{10^{${signed(above.exponent)}}}{10^{${signed(below.exponent)}}} = ${power === 0 ? '1 and stays as it is' : `10^{${signed(power)}}`}: ${options.answer}.`,
+      explanation: `1 ${above.from} = ${ten(above.exponent)} ${above.to} and 1 ${below.from} = ${ten(below.exponent)} ${below.to}. The unit above the stroke multiplies and the one below divides, so the number is multiplied by \\frac{${ten(above.exponent)}}{${ten(below.exponent)}} = ${power === 0 ? '1 and stays as it is' : ten(power)}: ${options.answer}.`,
       finding: `Both units converted: ${options.answer}.`,
     }
   );
@@ -217,6 +217,8 @@ function massOfBlock(random: Random): Draft | null {
   );
 }
 
-function signed(exponent: number): string {
-  return exponent < 0 ? `−${-exponent}` : String(exponent);
+/** A power of ten as it is written: ten itself without an exponent. */
+function ten(exponent: number): string {
+  if (exponent === 1) return '10';
+  return `10^{${exponent < 0 ? `−${-exponent}` : exponent}}`;
 }

@@ -134,12 +134,14 @@ function diolOxidation(random: Random): Draft {
       {
         text: drawn(diol.onlyPrimary),
         slip: 'oxidised-too-little',
-        teaching: 'The secondary alcohol is oxidised as well: it becomes a ketone.',
+        teaching: isStrong
+          ? 'The secondary alcohol is oxidised as well: it becomes a ketone.'
+          : 'The secondary alcohol is oxidised as well, and without water the primary one stops at the aldehyde.',
       },
       {
         text: drawn(diol.onlySecondary),
         slip: 'oxidised-too-little',
-        teaching: 'The primary alcohol is oxidised as well, and an excess of oxidant is there.',
+        teaching: `The primary alcohol is oxidised as well: it becomes ${isStrong ? 'a carboxylic acid' : 'an aldehyde'}.`,
       },
     ],
     explanation: `The secondary OH becomes a ketone with either kind of oxidant. The primary OH becomes ${isStrong ? 'a carboxylic acid, because water lets the aldehyde react on as its hydrate' : 'an aldehyde and no more, because no water is there to form a hydrate'}.`,

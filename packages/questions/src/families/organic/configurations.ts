@@ -94,8 +94,8 @@ function whichHas(random: Random, templates: readonly string[], asked: 'R' | 'S'
           : `On each carbon the group with the higher atomic number at the first difference counts; these two lie on ${opposite === 'Z' ? 'the same side' : 'opposite sides'}: (*${opposite}*).`,
       })),
     explanation: isCentre
-      ? `Rank the four groups of the stereocentre by atomic number at the first difference and look with the lowest one pointing away. Only in one of the four structures is the turn from first to third ${asked === 'R' ? 'clockwise' : 'anticlockwise'}.`
-      : `Rank the two groups on each carbon of the double bond by atomic number at the first difference. Only in one of the four structures do the two that rank first lie on ${asked === 'Z' ? 'the same side' : 'opposite sides'}.`,
+      ? `Rank the four groups of the stereocentre by atomic number at the first difference and look with the lowest one pointing away. Here the turn from first to third is ${asked === 'R' ? 'clockwise' : 'anticlockwise'}, in the other three structures the other way round.`
+      : `Rank the two groups on each carbon of the double bond by atomic number at the first difference. Here the two that rank first lie on ${asked === 'Z' ? 'the same side' : 'opposite sides'}, in the other three structures on ${asked === 'Z' ? 'opposite sides' : 'the same side'}.`,
     finding: `The Cahn–Ingold–Prelog rules were applied to all four structures: only the key is (*${asked}*).`,
   };
 }

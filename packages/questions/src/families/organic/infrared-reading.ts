@@ -112,10 +112,11 @@ function differs(one: Known, other: Known): boolean {
 }
 
 function difference(rival: Known, key: Known): string {
-  const extra = rival.bands.marks.find((mark) => !key.bands.marks.includes(mark));
-  if (extra !== undefined) return `would show ${sources[extra]}, which is not in this spectrum`;
+  // A band that is seen decides more surely than one that is not.
   const lacking = key.bands.marks.find((mark) => !rival.bands.marks.includes(mark));
-  return lacking === undefined ? '' : `would not show ${sources[lacking]}, which this spectrum has`;
+  if (lacking !== undefined) return `would not show ${sources[lacking]}, which this spectrum has`;
+  const extra = rival.bands.marks.find((mark) => !key.bands.marks.includes(mark));
+  return extra === undefined ? '' : `would show ${sources[extra]} too, which is not in this spectrum`;
 }
 
 function oneOfEachClass(candidates: readonly Known[]): Known[] {

@@ -129,7 +129,7 @@ function heatPumpWork(random: Random): Draft | null {
       value: (heat * other) / asked,
       slip: 'one-step-short',
       teaching: isPump
-        ? 'This is the heat taken from the cold side; the work is what is missing to the heat delivered.'
+        ? 'This is the heat taken from the cold side; the work makes up the difference to the heat delivered.'
         : 'This is the heat given off to the room; the work is what it exceeds the heat removed by.',
     },
   ]);

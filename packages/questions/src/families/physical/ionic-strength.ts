@@ -54,11 +54,12 @@ function strengthOfSalt(random: Random): Draft | null {
   const salt = random.pick(salts);
   const molality = random.integer(2, 60) / 1000;
   const { cations, anions, positive, negative } = salt;
+  const charges = Math.max(positive, negative);
   const options = quantityOptions(strength(salt, molality), molal, [
     {
       value: 0.5 * molality * (cations * positive + anions * negative),
       slip: 'forgot-square',
-      teaching: 'The charges enter squared, so an ion with two charges counts four times.',
+      teaching: `The charges enter squared, so an ion with ${charges} charges counts ${charges === 2 ? 'four' : 'nine'} times.`,
     },
     {
       value: 2 * strength(salt, molality),
