@@ -18,7 +18,7 @@ const quizParts =
   /packages\/chemistry\/src\/typeset\/|web\/src\/(attempt\/(attempt|countdown|difficulty-words|finish-quiz|kept-quiz|quiz-place|quiz|record-request|unrecorded)\.ts|ui\/(typeset|progress-bar)|features\/quiz\/active\/(?!leave-dialog|no-questions)|features\/reports\/report-button|app\/(take-quiz|fetch-results-ahead|toaster-host|auth-modal-host))|icons\/(arrow-left|arrow-right|calculator|check|flag|shield-check|timer|x)\.mjs/;
 /** What stands around every screen. */
 const frameParts =
-  /preload-helper|node_modules\/(class-variance-authority|clsx)\/|lucide-react\/dist\/esm\/(?!icons\/)|contract\/src\/(plans|product)\.ts|web\/src\/(ui\/(badge|button|lazy-part|mark|notice|page-link|skeleton|theme|toast-store)|features\/sign-in\/auth-modal-store|app\/(account-menu|avatar|bottom-bar|display-name|failure|frame|header|log-out|views))|icons\/(chart-line|circle-user-round|flask-conical|house|log-out|message-circle)\.mjs/;
+  /preload-helper|node_modules\/(class-variance-authority|clsx)\/|lucide-react\/dist\/esm\/(?!icons\/)|contract\/src\/(plans|product)\.ts|web\/src\/(ui\/(badge|button|lazy-part|mark|notice|page-link|skeleton|theme|toast-store|tooltip)|features\/sign-in\/auth-modal-store|app\/(account-menu|account-strip|avatar|bottom-bar|display-name|failure|frame|header|log-out|views))|icons\/(award|chart-line|circle-user-round|flask-conical|grid-3x3|house|message-circle)\.mjs/;
 
 const uncompiled = new RegExp(`^(?!.*/typeset/).*(?:${quizParts.source}|${frameParts.source})`);
 

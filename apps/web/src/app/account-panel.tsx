@@ -1,19 +1,28 @@
 import '../ui/style-nonce.ts';
 import type { User } from '@valence/contract';
-import { LogOut, Phone, X } from 'lucide-react';
+import { LogOut, Phone, Settings, Sparkles, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonStyle } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { supportPhone } from '../ui/support-phone.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { ThemeWords } from '../ui/theme-words.tsx';
 import { toggleTheme } from '../ui/theme.ts';
 import { Avatar } from './avatar.tsx';
 import { displayName } from './display-name.ts';
 import { logOut } from './log-out.ts';
-import { supportPhone } from '../ui/support-phone.ts';
 
-/** The phone's account menu, from the right edge. */
-export function AccountPanel({ user, onClose }: { user: User | null; onClose: () => void }) {
+interface AccountPanelProps {
+  user: User | null;
+  onClose: () => void;
+  /** Leads to a page, and closes the panel. */
+  onNavigate: (path: string) => void;
+}
+
+/** The account menu of a narrow screen, from the right edge. */
+export function AccountPanel({ user, onClose, onNavigate }: AccountPanelProps) {
   return (
     <Dialog.Root
       defaultOpen
@@ -25,7 +34,7 @@ export function AccountPanel({ user, onClose }: { user: User | null; onClose: ()
         <Dialog.Overlay className="fixed inset-0 z-40 bg-(--scrim)" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,88vw)] flex-col gap-6 overflow-y-auto border-l border-line bg-surface p-5 shadow-high"
+          className="slide-in fixed inset-y-0 right-0 z-50 flex w-[min(20rem,88vw)] flex-col gap-6 overflow-y-auto border-l border-line bg-surface p-5 shadow-high"
         >
           <div className="flex items-center justify-between">
             <Dialog.Title className="text-heading">Account Menu</Dialog.Title>
@@ -34,7 +43,7 @@ export function AccountPanel({ user, onClose }: { user: User | null; onClose: ()
             </Dialog.Close>
           </div>
           {user ? (
-            <SignedIn user={user} />
+            <SignedIn user={user} onNavigate={onNavigate} />
           ) : (
             <SignedOut
               onLogin={() => {
@@ -45,33 +54,21 @@ export function AccountPanel({ user, onClose }: { user: User | null; onClose: ()
           )}
           <div className="flex items-center justify-between border-t border-line pt-3">
             <span className="font-semibold">
-              <span className="dark:hidden">Dark mode</span>
-              <span className="hidden dark:inline">Light mode</span>
+              <ThemeWords />
             </span>
             <ThemeToggle onClick={toggleTheme} />
           </div>
-          <section className="mt-auto rounded-md bg-sunken p-4" aria-labelledby="need-help">
-            <h3 id="need-help" className="font-bold">
-              Need Help?
-            </h3>
-            <a
-              href={`tel:${supportPhone().replace(/[^+\d]/g, '')}`}
-              className="mt-1 flex items-center gap-2 text-blue underline underline-offset-4"
-            >
-              <Phone className="size-4.5" aria-hidden />
-              {supportPhone()}
-            </a>
-            <p className="mt-1 text-sm text-soft">A team member will get back to you.</p>
-          </section>
+          <NeedHelp />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function SignedIn({ user }: { user: User }) {
+function SignedIn({ user, onNavigate }: { user: User; onNavigate: (path: string) => void }) {
+  const isPremium = user.hasActiveSubscription;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-5">
       <div className="flex items-center gap-3">
         <Avatar user={user} />
         <div className="min-w-0">
@@ -80,14 +77,24 @@ function SignedIn({ user }: { user: User }) {
         </div>
       </div>
       <div>
-        <Badge tone={user.hasActiveSubscription ? 'violet' : 'plain'}>
-          {user.hasActiveSubscription ? 'Premium' : 'Free'}
-        </Badge>
+        <Badge tone={isPremium ? 'violet' : 'plain'}>{isPremium ? 'Premium' : 'Free'}</Badge>
       </div>
-      <Button tone="quiet" onClick={() => void logOut()}>
-        <LogOut className="size-5" aria-hidden />
-        Logout
-      </Button>
+      <div className="grid gap-2.5">
+        {!isPremium && (
+          <PageLink href="/subscribe" onNavigate={onNavigate} className={buttonStyle({ tone: 'premium' })}>
+            <Sparkles className="size-5" aria-hidden />
+            Upgrade to Premium
+          </PageLink>
+        )}
+        <PageLink href="/account" onNavigate={onNavigate} className={buttonStyle({ tone: 'quiet' })}>
+          <Settings className="size-5" aria-hidden />
+          Account Settings
+        </PageLink>
+        <Button tone="quiet" onClick={() => void logOut()}>
+          <LogOut className="size-5" aria-hidden />
+          Logout
+        </Button>
+      </div>
     </div>
   );
 }
@@ -99,5 +106,23 @@ function SignedOut({ onLogin }: { onLogin: () => void }) {
       <p className="text-soft">Sign in to access your account and track progress</p>
       <Button onClick={onLogin}>Login</Button>
     </div>
+  );
+}
+
+function NeedHelp() {
+  return (
+    <section className="mt-auto rounded-md bg-sunken p-4" aria-labelledby="need-help">
+      <h3 id="need-help" className="font-bold">
+        Need Help?
+      </h3>
+      <a
+        href={`tel:${supportPhone().replace(/[^+\d]/g, '')}`}
+        className="mt-1 flex items-center gap-2 text-blue underline underline-offset-4"
+      >
+        <Phone className="size-4.5" aria-hidden />
+        {supportPhone()}
+      </a>
+      <p className="mt-1 text-sm text-soft">A team member will get back to you.</p>
+    </section>
   );
 }

@@ -7,9 +7,9 @@ export function BottomBar({ path, onNavigate }: Pick<FrameProps, 'path' | 'onNav
   return (
     <nav
       aria-label="Views"
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-6 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {views.map(({ id, label, path: to, icon: Icon }) => {
+      {views.map(({ id, label, brief, path: to, icon: Icon }) => {
         const isActive = isActiveView(to, path);
         return (
           <PageLink
@@ -17,10 +17,13 @@ export function BottomBar({ path, onNavigate }: Pick<FrameProps, 'path' | 'onNav
             href={to}
             onNavigate={onNavigate}
             aria-current={isActive ? 'page' : undefined}
-            className={`grid min-h-15 place-content-center justify-items-center gap-0.5 text-center text-sm leading-tight ${isActive ? 'font-bold text-blue' : 'text-soft'}`}
+            className={`grid min-h-15 min-w-0 place-content-center justify-items-center gap-1 border-t-3 pb-0.5 text-center text-[0.8125rem] leading-tight ${isActive ? 'border-blue font-bold text-blue' : 'border-transparent text-soft'}`}
           >
             <Icon className="size-5.5" aria-hidden />
-            {label}
+            <span>
+              {brief !== label && <span className="sr-only">{label.slice(0, -brief.length)}</span>}
+              {brief}
+            </span>
           </PageLink>
         );
       })}

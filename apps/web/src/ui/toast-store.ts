@@ -8,15 +8,24 @@ export interface ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   id: number;
+  /** A dismissed toast is closed, and kept for a while. */
+  isOpen: boolean;
 }
+
+/** Milliseconds after which a dismissed toast is removed. */
+const keptFor = 1_000_000;
 
 /** Shows a message; one that is still up makes room, since one at a time is shown. */
 export function toast(message: ToastMessage): void {
-  publish({ ...message, id: (count += 1) });
+  publish({ ...message, id: (count += 1), isOpen: true });
 }
 
+/** Closes the message that is up. */
 export function dismissToast(): void {
-  publish(null);
+  if (current === null || !current.isOpen) return;
+  const dismissed = { ...current, isOpen: false };
+  publish(dismissed);
+  removal = setTimeout(() => publish(null), keptFor);
 }
 
 export function currentToast(): ShownToast | null {
@@ -30,9 +39,11 @@ export function onToastChange(listener: () => void): () => void {
 
 let count = 0;
 let current: ShownToast | null = null;
+let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function publish(next: ShownToast | null): void {
+  clearTimeout(removal);
   current = next;
   for (const listener of listeners) listener();
 }

@@ -18,11 +18,12 @@ export function Toaster() {
       {shown !== null && (
         <Toast.Root
           key={shown.id}
+          open={shown.isOpen}
           type={isBad ? 'foreground' : 'background'}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast();
           }}
-          className={`relative rounded-md border-l-4 bg-surface py-4 pr-14 pl-5 shadow-high ring-1 ring-line data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${isBad ? 'border-pink' : 'border-blue'}`}
+          className={`relative rounded-md border-l-4 bg-surface py-4 pr-14 pl-5 shadow-high ring-1 ring-line toast-motion ${isBad ? 'border-pink' : 'border-blue'}`}
         >
           <Toast.Title className="font-bold">{shown.title}</Toast.Title>
           <Toast.Description className="mt-0.5 text-soft">{shown.description}</Toast.Description>
