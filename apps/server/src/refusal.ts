@@ -11,8 +11,8 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
-    super(message);
+  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}, options: ErrorOptions = {}) {
+    super(message, options);
     this.name = 'Refusal';
     this.code = code;
     this.details = details;

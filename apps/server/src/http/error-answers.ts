@@ -65,6 +65,7 @@ export function answerError(
   if (error instanceof Refusal) {
     const { code, message, details } = error;
     if (statusOf[code] === 503) askToReturn(reply);
+    if (error.cause !== undefined) request.log.error({ err: error.cause, code }, 'a provider failed');
     return reply.code(statusOf[code]).send({ message, code, ...details });
   }
   const outage = databaseOutage(error);

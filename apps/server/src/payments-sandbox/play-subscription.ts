@@ -6,7 +6,7 @@ export type SubscriptionAct = (typeof subscriptionActs)[number];
 
 /** The acts that a subscription as it stands allows. */
 export function possibleActs({ status, cancel_at_period_end }: Stripe.Subscription): SubscriptionAct[] {
-  if (status === 'past_due') return ['pay', 'end'];
+  if (status === 'past_due') return ['pay', 'cancel', 'end'];
   if (status !== 'active') return [];
   return cancel_at_period_end ? ['keep', 'end'] : ['cancel', 'renew', 'fail'];
 }
@@ -23,12 +23,7 @@ export function playSubscription(
   if (!possibleActs(subscription).includes(act)) return subscription;
   switch (act) {
     case 'cancel':
-      return {
-        ...subscription,
-        cancel_at_period_end: true,
-        cancel_at: periodEndOf(subscription),
-        canceled_at: now,
-      };
+      return cancelSubscription(subscription, now);
     case 'keep':
       return { ...subscription, cancel_at_period_end: false, cancel_at: null, canceled_at: null };
     case 'renew':
@@ -41,6 +36,13 @@ export function playSubscription(
     case 'end':
       return endSubscription(subscription, now);
   }
+}
+
+/** What is paid for lasts until its period ends; what is not ends at once. */
+function cancelSubscription(subscription: Stripe.Subscription, now: number): Stripe.Subscription {
+  if (subscription.status === 'past_due') return endSubscription(subscription, now);
+  const cancelAt = periodEndOf(subscription);
+  return { ...subscription, cancel_at_period_end: true, cancel_at: cancelAt, canceled_at: now };
 }
 
 /** A subscription that is over from now on. */

@@ -33,9 +33,10 @@ export async function keepAnswer(tx: Database, idempotencyKey: string, answer: A
     .where(and(eq(sandboxWrites.idempotencyKey, idempotencyKey), isNull(sandboxWrites.status)));
 }
 
-/** Forgets what was answered about an object that is gone. */
-export async function removeAnswersAbout(tx: Database, id: string): Promise<void> {
-  await tx.delete(sandboxWrites).where(sql`${sandboxWrites.answer}->>'id' = ${id}`);
+/** Forgets what was answered about a customer who is gone. */
+export async function removeAnswersAbout(tx: Database, customerId: string): Promise<void> {
+  const { answer } = sandboxWrites;
+  await tx.delete(sandboxWrites).where(sql`${customerId} in (${answer}->>'id', ${answer}->>'customer')`);
 }
 
 /** Forgets keys, as Stripe does after a day. */

@@ -1,9 +1,13 @@
+import type { Stripe } from 'stripe';
 import * as z from 'zod';
 import type { Job } from '../../background/background-work.ts';
 import type { Database } from '../../database/database.ts';
-import { isMissing } from './provider-failure.ts';
+import { describeProviderError, isMissing } from './provider-failure.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 import { findCustomer, holdCustomer } from './subscription-repository.ts';
+
+/** In the deletion somebody waits: one try, a short one. */
+const atOnce = { timeout: 4000, maxNetworkRetries: 0 } as const;
 
 const closing = z.object({ customerId: z.string() });
 
@@ -21,7 +25,7 @@ export async function closeCustomerOf(context: ClosingContext, studentId: string
   const closed = new Set<string>();
   const customer = await findCustomer(context.db, studentId);
   if (customer?.provider === context.payments.provider) {
-    const isClosed = await closeCustomer(context, customer.customerId).then(
+    const isClosed = await closeCustomer(context, customer.customerId, atOnce).then(
       () => true,
       () => false,
     );
@@ -50,10 +54,11 @@ export function closeCustomerJob(
 async function closeCustomer(
   { payments }: Pick<SubscriptionContext, 'payments'>,
   customerId: string,
+  patience: Stripe.RequestOptions = {},
 ): Promise<void> {
   try {
-    await payments.stripe.customers.del(customerId);
+    await payments.stripe.customers.del(customerId, {}, patience);
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!isMissing(error)) throw describeProviderError(error);
   }
 }

@@ -1,6 +1,8 @@
 import { Stripe } from 'stripe';
 import { Refusal } from '../../refusal.ts';
 
+type ProviderError = InstanceType<typeof Stripe.errors.StripeError>;
+
 /**
  * Asks the payment provider; when it fails, the student hears the message given and never the provider's own.
  * @throws Refusal `providerTimedOut`, `unavailable` when we ask too much, else `providerFailed`, with the cause for the log
@@ -9,7 +11,8 @@ export async function askProvider<Answer>(message: string, ask: () => Promise<An
   try {
     return await ask();
   } catch (error) {
-    throw error instanceof Stripe.errors.StripeError ? failure(error, message) : error;
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new Refusal(codeOf(error), message, {}, { cause: describeProviderError(error) });
   }
 }
 
@@ -18,16 +21,20 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-function failure(error: InstanceType<typeof Stripe.errors.StripeError>, message: string): Refusal {
-  const code = codeOf(error);
-  return Object.assign(new Refusal(code, message), { cause: error });
+/** An error for the log: the provider's own message can quote what was sent, an e-mail address among it. */
+export function describeProviderError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { type, code, statusCode, requestId } = error;
+  const said = [type, statusCode, code, requestId && `request ${requestId}`].filter(Boolean).join(', ');
+  return new Error(`The payment provider failed: ${said}`);
 }
 
-function codeOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
+function codeOf(error: ProviderError) {
   if (error instanceof Stripe.errors.StripeRateLimitError) return 'unavailable';
-  // The client has no error of its own for a time limit: it says so in the connection's error.
-  if (error instanceof Stripe.errors.StripeConnectionError && /timed? ?out|timeout/i.test(error.message)) {
-    return 'providerTimedOut';
-  }
-  return 'providerFailed';
+  return isTimeout(error) ? 'providerTimedOut' : 'providerFailed';
+}
+
+/** The client keeps what went wrong with the connection in `detail`. */
+function isTimeout({ detail }: ProviderError): boolean {
+  return typeof detail === 'object' && 'code' in detail && detail.code === 'ETIMEDOUT';
 }

@@ -32,7 +32,11 @@ export function reconciliationJob(reconciliation: Reconciliation): Job {
 }
 
 /** One round of it. A customer whom the provider cannot answer for is logged, and asked about the next time. */
-async function reconcileSubscriptions({ context, everyMinutes, onFailure }: Reconciliation): Promise<void> {
+export async function reconcileSubscriptions({
+  context,
+  everyMinutes,
+  onFailure,
+}: Reconciliation): Promise<void> {
   const { db, clock, payments } = context;
   const now = clock();
   await forgetOtherProviders(db, payments.provider);

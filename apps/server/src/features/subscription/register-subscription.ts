@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import { registerPaymentsSandbox } from '../../payments-sandbox/register-payments-sandbox.ts';
 import { closeCustomerJob, closeCustomerOf, type InDeletion } from './close-customer.ts';
 import { createPayments, type PaymentsAccount } from './payments.ts';
+import { describeProviderError } from './provider-failure.ts';
 import { reconciliationJob } from './reconcile-subscriptions.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 import { registerSubscriptionRoutes } from './subscription-routes.ts';
@@ -33,7 +34,9 @@ export async function registerSubscription(
     reconciliationJob({
       context,
       everyMinutes: reconcileMinutes,
-      onFailure: (error) => app.log.error({ err: error }, 'a subscription could not be reconciled'),
+      onFailure: (error) => {
+        app.log.error({ err: describeProviderError(error) }, 'a subscription could not be reconciled');
+      },
     }),
   );
   return (studentId) => closeCustomerOf(context, studentId);

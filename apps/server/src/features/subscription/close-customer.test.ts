@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { subscriptions } from '../../database/schema/subscriptions.ts';
+import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { pay } from './testing/pay.ts';
+import { createStandInStripe, stripeSettings } from './testing/stand-in-stripe.ts';
+
+describe.each(testDatabases)('deleting the account on $name', ({ open }) => {
+  const stripe = createStandInStripe();
+  let server: TestApp;
+
+  beforeAll(async () => {
+    vi.stubGlobal('fetch', stripe.fetch);
+    server = await createTestApp(await open(), stripeSettings);
+    await server.background.start();
+  });
+  afterAll(async () => {
+    await server.close();
+    vi.unstubAllGlobals();
+  });
+  afterEach(() => {
+    stripe.outage = 'none';
+  });
+
+  async function addCustomer(): Promise<{ student: TestStudent; customerId: string }> {
+    const student = await server.signIn({ subscriptionStatus: 'active' });
+    const customerId = `cus_${student.id}`;
+    const checkedAt = new Date(server.time.now);
+    await server.database.db
+      .insert(subscriptions)
+      .values({ studentId: student.id, provider: 'stripe', customerId, status: 'active', checkedAt });
+    return { student, customerId };
+  }
+
+  test('ends the subscription at Stripe first', async () => {
+    const { student, customerId } = await addCustomer();
+    expect((await student.send('DELETE', '/api/account/delete')).statusCode).toBe(200);
+    expect(stripe.deleted).toContain(customerId);
+  });
+
+  test.each(['unreachable', 'broken', 'busy'] as const)(
+    'completes while Stripe is %s, and ends the subscription once it is back',
+    async (outage) => {
+      const { student, customerId } = await addCustomer();
+      stripe.outage = outage;
+      expect((await student.send('DELETE', '/api/account/delete')).statusCode).toBe(200);
+      expect((await student.get('/api/auth/user')).statusCode).toBe(401);
+      expect(stripe.deleted).not.toContain(customerId);
+      stripe.outage = 'none';
+      await expect.poll(() => stripe.deleted, { timeout: 60_000, interval: 200 }).toContain(customerId);
+    },
+    90_000,
+  );
+
+  test('a student who never went to the checkout is none of Stripe’s business', async () => {
+    const student = await server.signIn();
+    stripe.outage = 'unreachable';
+    const started = performance.now();
+    expect((await student.send('DELETE', '/api/account/delete')).statusCode).toBe(200);
+    expect(performance.now() - started).toBeLessThan(400);
+  });
+
+  test.each([
+    ['unreachable', 502, 'providerFailed'],
+    ['broken', 502, 'providerFailed'],
+    ['busy', 503, 'unavailable'],
+  ] as const)('while Stripe is %s, a checkout is answered %i', async (outage, status, code) => {
+    const student = await server.signIn();
+    stripe.outage = outage;
+    const answer = await student.post('/api/stripe/create-checkout', {});
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { code, message: 'Failed to create checkout session' },
+    ]);
+  });
+});
+
+describe.each(testDatabases)('deleting an account that paid in the sandbox on $name', ({ open }) => {
+  let server: TestApp;
+
+  beforeAll(async () => {
+    server = await createTestApp(await open());
+  });
+  afterAll(() => server.close());
+
+  test('ends the subscription there, and leaves nothing that names the student', async () => {
+    const student = await server.signIn({ email: 'maria@example.org' });
+    await pay(server, student);
+    expect((await student.send('DELETE', '/api/account/delete')).statusCode).toBe(200);
+    const { db } = server.database;
+    const left = await db.execute(
+      sql`select body->>'status' as status from sandbox_objects where object = 'subscription'`,
+    );
+    expect(left).toMatchObject({ rows: [{ status: 'canceled' }] });
+    const naming =
+      await db.execute(sql`select id from sandbox_objects where body::text like ${`%${student.id}%`} or body::text like '%maria@%'
+      union all select idempotency_key from sandbox_writes where answer::text like '%maria@%' or answer::text like ${`%${student.id}%`}`);
+    expect(naming).toMatchObject({ rows: [] });
+  });
+});
