@@ -4,7 +4,10 @@ import { askProvider, describeProviderError } from './provider-failure.ts';
 
 const { errors } = Stripe;
 const raw = { message: 'Invalid email: maria@example.com', type: 'api_error' } as const;
-const ask = (error: Error) => askProvider('Failed to create checkout session', () => Promise.reject(error));
+const ask = (failure: Error) =>
+  askProvider('Failed to create checkout session', async () => {
+    throw failure;
+  });
 
 test('a student hears our sentence and never the provider’s', async () => {
   await expect(ask(new errors.StripeAPIError(raw))).rejects.toMatchObject({

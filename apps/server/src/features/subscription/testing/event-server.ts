@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import type { OpenDatabase } from '../../../database/database.ts';
-import { users } from '../../../database/schema/accounts.ts';
 import { subscriptions } from '../../../database/schema/subscriptions.ts';
 import { subscriptionChanged } from '../../../payments-sandbox/objects/event.ts';
 import { newSubscription } from '../../../payments-sandbox/objects/subscription.ts';
@@ -10,6 +8,7 @@ import { monthAfter } from '../../../payments-sandbox/play-subscription.ts';
 import type { SandboxEvent } from '../../../payments-sandbox/sandbox-object.ts';
 import { addStudent } from '../../../testing/add-student.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { findStudent } from '../../account/account-repository.ts';
 import { readSubscriptions } from '../read-subscription.ts';
 import { stripeSettings, type StandInStripe } from './stand-in-stripe.ts';
 
@@ -73,7 +72,7 @@ export async function createEventServer(database: OpenDatabase, stripe: StandInS
 
     /** What the student's profile says. */
     async stateOf(studentId: string) {
-      const [student] = await db.select().from(users).where(eq(users.id, studentId));
+      const student = await findStudent(db, studentId);
       return {
         status: student?.subscriptionStatus,
         currentPeriodEnd: student?.subscriptionCurrentPeriodEnd,
