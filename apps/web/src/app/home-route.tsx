@@ -3,6 +3,7 @@ import { defaultSettings } from '../attempt/quiz-settings.ts';
 import { CustomQuizGenerator } from '../features/home/custom-quiz-generator.tsx';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { Notices } from '../features/reports/notices.tsx';
+import { GeneratingScreen } from './generating-screen.tsx';
 import { ResumeBanner } from './resume-banner.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
 import { useGenerateCustomQuiz } from './use-generate-custom-quiz.ts';
@@ -30,6 +31,7 @@ export function HomeRoute({ user }: { user: User }) {
           />
         }
       />
+      <GeneratingScreen isGenerating={starting !== null || generator.isGenerating} />
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
       <UpgradeHost trigger={generator.upgrade} onClose={generator.closeUpgrade} />
     </>

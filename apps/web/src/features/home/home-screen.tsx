@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { quizUsageQuery } from '../../api/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { SubjectCard } from '../../ui/subject-card.tsx';
+import { DailyMotivation } from './daily-motivation.tsx';
 import { Journey } from './journey.tsx';
 import { QuickStart } from './quick-start.tsx';
 
@@ -50,12 +51,15 @@ export function HomeScreen({ user, starting, onStart, generator }: HomeScreenPro
       </section>
 
       <Journey user={user} usage={usage.data ?? null} />
-      <QuickStart
-        isPro={user.hasActiveSubscription}
-        remaining={remaining}
-        isStarting={isStarting}
-        onStart={onStart}
-      />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <DailyMotivation />
+        <QuickStart
+          isPro={user.hasActiveSubscription}
+          remaining={remaining}
+          isStarting={isStarting}
+          onStart={onStart}
+        />
+      </div>
 
       <section aria-labelledby="subjects">
         <h2 id="subjects" className="text-heading">

@@ -12,15 +12,13 @@ export function QuickStart({ isPro, remaining, isStarting, onStart }: QuickStart
   return (
     <section
       aria-labelledby="quick-start"
-      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
+      className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
     >
-      <div className="grow">
-        <h2 id="quick-start" className="text-heading">
-          Quick Start
-        </h2>
-        <p className="mt-1 text-soft">{hint(isPro, remaining)}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
+      <h2 id="quick-start" className="text-heading">
+        Quick Start
+      </h2>
+      <p className="mt-1 text-soft">{hint(isPro, remaining)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button tone="quiet" disabled={isStarting} onClick={() => onStart('general')}>
           Quick General Chemistry
         </Button>

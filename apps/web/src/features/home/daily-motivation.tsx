@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { motivationOf } from './motivations.ts';
+
+/** A thought for the day, from the people who worked chemistry out. */
+export function DailyMotivation() {
+  const [weekday] = useState(() => new Date().getDay());
+  return (
+    <section
+      aria-labelledby="motivation"
+      className="rounded-lg border border-line bg-gold-wash p-5 shadow-low sm:p-6"
+    >
+      <h2 id="motivation" className="text-heading">
+        Daily Motivation
+      </h2>
+      <p className="mt-2 text-lead">{motivationOf(weekday)}</p>
+    </section>
+  );
+}
