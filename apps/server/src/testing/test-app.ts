@@ -17,6 +17,8 @@ type Headers = Record<string, string>;
 /** A signed-in student, who calls as a browser on our own page does. */
 export interface TestStudent {
   id: string;
+  /** What the student's browser sends along, for a test that calls over the network. */
+  cookie: string;
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
   post(url: string, body: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
   /** Any request, its body as it is. */
@@ -77,15 +79,17 @@ export async function createTestApp(
     async signIn(student = {}) {
       const { id } = await addStudent(database.db, time.now, student);
       const session = await createSessions(database.db, clock).start(id, null);
+      const cookie = `${cookieName}=${session}`;
       const send = (method: Method, url: string, headers: Headers = {}, payload?: string) =>
         app.inject({
           method,
           url,
-          headers: { cookie: `${cookieName}=${session}`, ...sentByOurPage, ...headers },
+          headers: { cookie, ...sentByOurPage, ...headers },
           ...(payload === undefined ? {} : { payload }),
         });
       return {
         id,
+        cookie,
         send,
         get: (url, headers) => send('GET', url, headers),
         post: (url, body, headers = {}) =>
