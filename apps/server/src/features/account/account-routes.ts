@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
-import { studentOrAddress } from '../sign-in/route-guards.ts';
+import { signedIn, studentOrAddress } from '../sign-in/route-guards.ts';
 import type { SignInCookies } from '../sign-in/sign-in-cookies.ts';
 import type { StudentRow } from './account-repository.ts';
 import {
@@ -49,7 +49,10 @@ export function registerAccountRoutes(
 
   routes.put(
     '/api/user/profile',
-    { schema: { body: updateProfileRequest, response: { 200: userProfile } } },
+    {
+      preValidation: signedIn,
+      schema: { body: updateProfileRequest, response: { 200: userProfile } },
+    },
     async (request) => {
       const { id } = await requireStudent(request);
       return profileOf(await updateProfile(db, id, request.body));

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { updateProfileRequest } from './account.ts';
+
+const withPhone = (phoneNumber: string) =>
+  updateProfileRequest.safeParse({ firstName: 'Marie', lastName: 'Curie', phoneNumber }).success;
+
+test.each(['', '+33 (1) 44-27', '(555) 010-0142', '1', '+ 1'])('%j is a phone number', (phone) => {
+  expect(withPhone(phone)).toBe(true);
+});
+
+test.each(['+', '()', '1+1', 'call me', '12x', '1'.repeat(41)])('%j is none', (phone) => {
+  expect(withPhone(phone)).toBe(false);
+});
+
+test('a body full of digits is refused at once', () => {
+  const startedAt = performance.now();
+  expect(withPhone(`${'1'.repeat(200_000)}x`)).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
