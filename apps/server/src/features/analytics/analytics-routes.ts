@@ -3,13 +3,19 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { analytics, finishedQuizzesRequest } from '@valence/contract';
 import { errorSchemas } from '../../http/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
+import { signedIn, studentOrAddress } from '../sign-in/route-guards.ts';
 import { readAnalytics, type AnalyticsContext } from './analytics-service.ts';
+
+/** Calls a minute of one student: each reads the snapshots of the latest hundred quizzes. */
+const perMinute = 60;
 
 /** The call behind the charts of Learning Analytics. */
 export function registerAnalyticsRoutes(root: FastifyInstance, context: AnalyticsContext): void {
   root.withTypeProvider<ZodTypeProvider>().get(
     '/api/user/analytics',
     {
+      config: { rateLimit: { max: perMinute, timeWindow: '1 minute', keyGenerator: studentOrAddress } },
+      preValidation: signedIn,
       schema: {
         summary: 'Scores over time, accuracy, slips and times, of one subject or of all',
         tags: ['Progress'],

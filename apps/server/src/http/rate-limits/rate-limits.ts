@@ -21,12 +21,13 @@ export interface RateLimitsOptions {
 const exchangeEvery = 1000;
 
 /**
- * Limits how many calls a minute one address may make; routes with a limit of their own replace it. The limits hold over
- * all processes on one database.
+ * Limits how many calls a minute one address may make, whatever it asks for; a route's own limit (of a student, where it
+ * costs something) comes on top. The limits hold over all processes on one database.
  */
 export async function registerRateLimits(app: FastifyInstance, options: RateLimitsOptions): Promise<void> {
   const windows = createSharedWindows(options.clock, exchangeOver(app, options));
   await app.register(rateLimit, {
+    global: false,
     max: options.perAddress,
     timeWindow: rateWindow,
     store: windows.Store,
@@ -41,10 +42,26 @@ export async function registerRateLimits(app: FastifyInstance, options: RateLimi
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
-    errorResponseBuilder: () =>
-      new Refusal('tooManyRequests', 'That was a lot at once. Please wait a moment and try again.'),
+    errorResponseBuilder: tooMany,
   });
+  limitAddresses(app);
   exchangeWhileOpen(app, windows.exchangeNow);
+}
+
+/** Counts before anything is looked up, and addresses without a route as well: a page costs something too. */
+function limitAddresses(app: FastifyInstance): void {
+  const count = app.createRateLimit();
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.rateLimit === false) return;
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    throw tooMany();
+  });
+}
+
+function tooMany(): Refusal {
+  return new Refusal('tooManyRequests', 'That was a lot at once. Please wait a moment and try again.');
 }
 
 function exchangeOver(app: FastifyInstance, options: RateLimitsOptions): ExchangeCalls {
