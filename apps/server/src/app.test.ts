@@ -108,6 +108,7 @@ test('every answer carries the headers that keep it in its place', async () => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   }
 });

@@ -47,8 +47,8 @@ export function registerSubscriptionRoutes(root: FastifyInstance, context: Subsc
     },
     async (request) => {
       const { id } = await requireStudent(request);
-      return verifySubscription(context, id, request.body.session_id, (student) => {
-        request.log.warn({ student }, "a student named another student's checkout");
+      return verifySubscription(context, id, request.body.session_id, () => {
+        request.log.warn("a student named another student's checkout");
       });
     },
   );

@@ -6,7 +6,7 @@ import type { SubscriptionContext } from './subscription-context.ts';
 import { findSubscription } from './subscription-repository.ts';
 
 /** A checkout that is somebody else's is a thing to know of; an id that nobody has is a slip. */
-export type OnForeignCheckout = (studentId: string) => void;
+export type OnForeignCheckout = () => void;
 
 /**
  * Confirms a payment when the student comes back from the checkout, without waiting for the provider's events.
@@ -29,7 +29,7 @@ export async function verifySubscription(
       session.customer !== row.customerId ||
       session.client_reference_id !== studentId
     ) {
-      if (session) onForeignCheckout(studentId);
+      if (session) onForeignCheckout();
       throw new Refusal('notFound', 'We could not find this payment.');
     }
     return refreshSubscription(context, row.customerId);
