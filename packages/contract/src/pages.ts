@@ -9,6 +9,7 @@ export const pagePaths = [
   '/periodic-table',
   '/badges',
   '/subscribe',
+  '/subscription/success',
   '/account',
   '/contact',
   '/terms',

@@ -19,8 +19,14 @@ export const plans = {
 
 export type Plan = 'free' | 'premium';
 
-/** Of Premium, by the month. */
-export const premiumPrice = { cents: 1299, currency: 'usd', text: '$12.99' } as const;
+/** Of Premium, by the month, and what that comes to by the day. */
+export const premiumPrice = { cents: 1299, currency: 'usd', text: '$12.99', textPerDay: '$0.42' } as const;
+
+/** Days within which a first payment is given back. */
+export const moneyBackDays = 30;
+
+/** What Premium gives, in one line; screens say it wherever they promise it. */
+export const premiumPromise = `Unlimited subject quizzes and ${plans.premium.customQuizzesPerWeek} custom quizzes a week`;
 
 /** What a plan allows; `null` means without a limit. */
 export interface PlanRules {

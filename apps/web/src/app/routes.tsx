@@ -22,6 +22,7 @@ import {
   SelectionRoute,
   SheetRoute,
   SubscribePage,
+  SuccessPage,
   TermsPage,
 } from './screens.tsx';
 import { Shell } from './shell.tsx';
@@ -42,7 +43,8 @@ const pages: Record<PagePath, () => ReactNode> = {
   '/results/print': () => <Guard>{(user) => <SheetRoute user={user} />}</Guard>,
   '/periodic-table': () => guarded('/periodic-table', (user) => <PeriodicTableRoute user={user} />),
   '/badges': () => guarded('/badges', () => <BadgesScreen />),
-  '/subscribe': () => guarded('/subscribe', () => <SubscribePage />),
+  '/subscribe': () => guarded('/subscribe', (user) => <SubscribePage user={user} />),
+  '/subscription/success': () => guarded('/subscription/success', () => <SuccessPage />),
   '/account': () => guarded('/account', (user) => <AccountRoute user={user} />),
   '/contact': () => open(<ContactPage />),
   '/terms': () => open(<TermsPage />),

@@ -29,6 +29,9 @@ export const PrivacyPage = lazyScreen(
 export const SubscribePage = lazyScreen(
   async () => (await import('../features/subscription/subscribe-page.tsx')).SubscribePage,
 );
+export const SuccessPage = lazyScreen(
+  async () => (await import('../features/subscription/success-page.tsx')).SuccessPage,
+);
 export const NotFoundPage = lazyScreen(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
 /** Fetches a guarded screen's code while the guard still asks who is there. */
@@ -46,6 +49,8 @@ const byPath: Record<string, { preload: () => void }> = {
   '/account': AccountRoute,
   '/results': ResultsRoute,
   '/results/print': SheetRoute,
+  '/subscribe': SubscribePage,
+  '/subscription/success': SuccessPage,
 };
 
 function lazyScreen<Props extends object>(fetchScreen: () => Promise<ComponentType<Props>>) {

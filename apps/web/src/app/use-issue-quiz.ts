@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { timeLimitMinutes, type GenerateQuestionsResponse, type User } from '@valence/contract';
 import { useLocation } from 'wouter';
 import { userQuery } from '../api/account.ts';
+import { profileQuery } from '../api/profile.ts';
 import { customQuizUsageQuery, progressQuery, quizUsageQuery } from '../api/progress.ts';
 import { generateQuestions } from '../api/quizzes.ts';
 import { ApiFailure } from '../api/request.ts';
@@ -42,9 +43,8 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
       const keys = quiz.questions.map((question) => question.correctAnswer);
       const attempt = startAttempt(quiz.isPracticeMode ? 'practice' : 'single', keys, Date.now());
       keepQuiz(user.id, { kind: 'active', quiz, attempt });
-      for (const { queryKey } of [progressQuery, quizUsageQuery, customQuizUsageQuery])
+      for (const { queryKey } of [progressQuery, profileQuery, quizUsageQuery, customQuizUsageQuery])
         void queries.invalidateQueries({ queryKey });
-      void queries.invalidateQueries({ queryKey: ['/api/user/profile'] });
       onIssued?.(issued, wanted);
       navigate('/quiz/active');
     },

@@ -1,3 +1,4 @@
+import { premiumPromise } from '@valence/contract';
 import { Button } from '../../ui/button.tsx';
 
 interface QuickStartProps {
@@ -31,7 +32,7 @@ export function QuickStart({ isPro, remaining, isStarting, onStart }: QuickStart
 }
 
 function hint(isPro: boolean, remaining: number): string {
-  if (isPro) return 'Unlimited subject quizzes and 7 custom quizzes a week';
+  if (isPro) return premiumPromise;
   if (remaining > 0) return `${remaining} ${remaining === 1 ? 'quiz' : 'quizzes'} left this week`;
   return 'Upgrade for AI custom quizzes';
 }

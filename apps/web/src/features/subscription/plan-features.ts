@@ -1,0 +1,35 @@
+import { attemptsInPractice, plans, premiumPromise } from '@valence/contract';
+
+const { free, premium } = plans;
+
+export const freeAllowance = `${free.subjectQuizzesPerDay} subject quizzes a day, ${free.subjectQuizzesPerWeek} a week`;
+
+/** What the free plan has. */
+export const freeFeatures = [
+  freeAllowance,
+  `Quizzes of ${free.questionCounts.join(' and ')} questions`,
+  'Every answer explained',
+  'Review of the questions you missed',
+  'Calculator, periodic table, badges and streaks',
+];
+
+/** What Premium has, for somebody who is choosing. */
+export const premiumFeatures = [
+  'Unlimited subject quizzes',
+  `${premium.customQuizzesPerWeek} custom AI quizzes per week`,
+  'Custom topic generation',
+  'Advanced topics and difficulty levels',
+  `Quizzes of up to ${Math.max(...premium.questionCounts)} questions`,
+  `Practice mode with ${attemptsInPractice} attempts at each question`,
+  'Detailed analytics',
+  'Priority support',
+  'Premium study materials',
+];
+
+/** What Premium brings, for somebody who has met a limit. */
+export const premiumBenefits = [
+  premiumPromise,
+  'Custom topics on any chemistry subject',
+  'Advanced difficulty customisation',
+  'Detailed performance analytics',
+];

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { userQuery } from '../../api/account.ts';
+import { profileQuery } from '../../api/profile.ts';
+import { customQuizUsageQuery, quizUsageQuery } from '../../api/progress.ts';
+
+/** Asks anew for everything that depends on the student's plan. */
+export async function refreshPlan(queries: QueryClient): Promise<void> {
+  const dependent = [
+    userQuery.queryKey,
+    profileQuery.queryKey,
+    quizUsageQuery.queryKey,
+    customQuizUsageQuery.queryKey,
+  ];
+  await Promise.all(dependent.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
