@@ -114,7 +114,7 @@ test('a quiz on an element is Premium’s: a free student meets the upgrade dial
   await cell(page, 'Iron, 26, transition metal').click();
   await page.getByRole('button', { name: 'Quiz me on this element' }).click();
   await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toContainText(
-    'Custom topics requires a Premium subscription.',
+    'Custom quiz generation requires a Premium subscription.',
   );
 });
 

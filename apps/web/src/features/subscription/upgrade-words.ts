@@ -1,0 +1,57 @@
+import { attemptsInPractice, plans } from '@valence/contract';
+import type { UpgradeTrigger } from './upgrade-trigger.ts';
+
+/** A trigger for which Premium is the answer. */
+export type UpsellTrigger = Exclude<UpgradeTrigger, { kind: 'custom-limit' }>;
+
+const pitch = 'Unlock unlimited AI-generated quizzes and more!';
+const longestFree = Math.max(...plans.free.questionCounts);
+const longest = Math.max(...plans.premium.questionCounts);
+
+/** What the upgrade dialog says first, and what it says is missing. */
+export function upgradeWords(trigger: UpsellTrigger): { lead: string; missing: string } {
+  switch (trigger.kind) {
+    case 'premium_feature':
+      return {
+        lead: leadOf(`A quiz of more than ${longestFree} questions`),
+        missing: `Quizzes of up to ${longest} questions, for a whole chapter in one sitting.`,
+      };
+    case 'custom_topics':
+      return {
+        lead: leadOf('Custom quiz generation'),
+        missing: 'Quizzes on exactly what your next exam asks: type a topic and start.',
+      };
+    case 'retry_mode':
+      return {
+        lead: leadOf('Practice mode'),
+        missing: `${attemptsInPractice} attempts at each question, and what led to each wrong answer explained.`,
+      };
+    case 'review_all':
+      return {
+        lead: leadOf('Going over a whole quiz again'),
+        missing:
+          'A fresh quiz at one press, and every concept of the last one gone over, the right answers included.',
+      };
+    case 'weekly-limit': {
+      const { limit, period, resetDate } = trigger;
+      return {
+        lead: `You've used ${limit} of ${limit} free quizzes ${period === 'day' ? 'today' : 'this week'}. ${pitch}`,
+        missing: `Subject quizzes without a limit. ${period === 'day' ? 'Or come back tomorrow.' : resetWords(resetDate)}`,
+      };
+    }
+  }
+}
+
+function leadOf(feature: string): string {
+  return `${feature} requires a Premium subscription. ${pitch}`;
+}
+
+function resetWords(resetDate: string | null): string {
+  if (resetDate === null) return 'Come back next Monday!';
+  const day = new Date(resetDate).toLocaleDateString('en', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+  return `Free ones are back on ${day}. Come back next Monday!`;
+}
