@@ -6,7 +6,7 @@ import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonStyle } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { supportPhone } from '../ui/support-phone.ts';
+import { supportPhone, supportPhoneAddress } from '../ui/support-phone.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { ThemeWords } from '../ui/theme-words.tsx';
 import { toggleTheme } from '../ui/theme.ts';
@@ -116,7 +116,7 @@ function NeedHelp() {
         Need Help?
       </h3>
       <a
-        href={`tel:${supportPhone().replace(/[^+\d]/g, '')}`}
+        href={supportPhoneAddress()}
         className="mt-1 flex items-center gap-2 text-blue underline underline-offset-4"
       >
         <Phone className="size-4.5" aria-hidden />

@@ -6,3 +6,8 @@ export function supportPhone(): string {
   // A page that no server touched (the development server's) still holds the placeholder.
   return told === '' || told.startsWith('__') ? defaultSupportPhone : told;
 }
+
+/** What a link to the phone number points at. */
+export function supportPhoneAddress(): string {
+  return `tel:${supportPhone().replace(/[^+\d]/g, '')}`;
+}

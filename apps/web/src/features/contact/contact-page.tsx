@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonStyle } from '../../ui/button.tsx';
-import { supportPhone } from '../../ui/support-phone.ts';
+import { supportPhone, supportPhoneAddress } from '../../ui/support-phone.ts';
 
 export function ContactPage() {
   return (
@@ -9,7 +9,7 @@ export function ContactPage() {
       <h1 className="text-title">Contact Us</h1>
       <p className="text-lead text-soft">A person answers. Call, or leave a message and we call back.</p>
       <div>
-        <a href={`tel:${supportPhone().replace(/[^+\d]/g, '')}`} className={buttonStyle({ size: 'large' })}>
+        <a href={supportPhoneAddress()} className={buttonStyle({ size: 'large' })}>
           <Phone className="size-5" aria-hidden />
           {supportPhone()}
         </a>

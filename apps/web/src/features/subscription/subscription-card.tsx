@@ -1,27 +1,52 @@
 import type { UserProfile } from '@valence/contract';
 import { Link } from 'wouter';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonStyle } from '../../ui/button.tsx';
+import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { supportPhone, supportPhoneAddress } from '../../ui/support-phone.ts';
+import { standingOf } from './standing.ts';
+import { wordsOf } from './standing-words.ts';
+import { useBillingPortal } from './use-billing-portal.ts';
 
-/** The plan that the student is on. */
+/** How the student's subscription stands, and what can be done about it. */
 export function SubscriptionCard({ profile }: { profile: UserProfile }) {
-  const isPremium = profile.hasActiveSubscription;
+  const { openPortal, isLeaving } = useBillingPortal();
+  const standing = standingOf(profile);
+  const { badge, tone, lead, notice, days } = wordsOf(standing);
+  const canSubscribe = standing.kind === 'free' || standing.kind === 'cancelled';
   return (
-    <Card
-      title="Subscription"
-      action={<Badge tone={isPremium ? 'violet' : 'plain'}>{isPremium ? 'Premium' : 'Free Plan'}</Badge>}
-    >
-      {isPremium ? (
-        <p className="text-soft">Unlimited subject quizzes and 7 custom quizzes a week.</p>
-      ) : (
-        <>
-          <p className="text-soft">Five subject quizzes a day, ten a week.</p>
-          <Link href="/subscribe" className={buttonStyle({ tone: 'premium', className: 'mt-4' })}>
+    <Card title="Subscription" action={<Badge tone={tone}>{badge}</Badge>}>
+      <p>{lead}</p>
+      {notice !== null && <p className="mt-3 rounded-md bg-orange-wash px-4 py-3">{notice}</p>}
+      {days.length > 0 && (
+        <dl className="mt-4">
+          {days.map(({ label, day }) => (
+            <div key={label}>
+              <dt className="text-sm font-semibold text-soft">{label}</dt>
+              <dd>{day}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {canSubscribe && (
+          <Link href="/subscribe" className={buttonStyle({ tone: 'premium' })}>
             Upgrade to Premium
           </Link>
-        </>
-      )}
+        )}
+        {standing.kind !== 'free' && (
+          <Button tone="quiet" disabled={isLeaving} onClick={openPortal}>
+            {isLeaving ? 'Opening billing...' : 'Manage billing'}
+          </Button>
+        )}
+      </div>
+      <p className="mt-5 max-w-[60ch] text-sm text-soft">
+        Cancellation and billing changes are handled by phone, too:{' '}
+        <a href={supportPhoneAddress()} className="whitespace-nowrap text-blue underline underline-offset-4">
+          {supportPhone()}
+        </a>
+        . Leave a voicemail, and we call back within 24 hours.
+      </p>
     </Card>
   );
 }

@@ -1,0 +1,36 @@
+import type { UserProfile } from '@valence/contract';
+
+/** How a student's subscription stands, with the days that matter; a day is `null` where it is not known. */
+export type Standing =
+  | { kind: 'active'; nextBilling: string | null }
+  | { kind: 'cancelling'; endsOn: string | null; cancelledOn: string | null }
+  | { kind: 'cancelled'; cancelledOn: string | null }
+  | { kind: 'past_due' }
+  | { kind: 'free' };
+
+export function standingOf({
+  subscriptionStatus,
+  subscriptionCancelAtPeriodEnd,
+  subscriptionCurrentPeriodEnd,
+  subscriptionCancelledAt,
+}: UserProfile): Standing {
+  const periodEnd = dayOf(subscriptionCurrentPeriodEnd);
+  const cancelledOn = dayOf(subscriptionCancelledAt);
+  switch (subscriptionStatus) {
+    case 'active':
+      return subscriptionCancelAtPeriodEnd
+        ? { kind: 'cancelling', endsOn: periodEnd, cancelledOn }
+        : { kind: 'active', nextBilling: periodEnd };
+    case 'canceled':
+      return { kind: 'cancelled', cancelledOn };
+    case 'past_due':
+      return { kind: 'past_due' };
+    case 'free':
+      return { kind: 'free' };
+  }
+}
+
+/** A day of the student's own calendar: `December 21, 2026`. */
+function dayOf(moment: string | null): string | null {
+  return moment === null ? null : new Date(moment).toLocaleDateString('en', { dateStyle: 'long' });
+}
