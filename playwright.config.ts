@@ -12,13 +12,12 @@ const flags = [
 ];
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Each file starts a server of its own in every worker, with its own port and data, so all can run side by side. */
+/** Each file starts one server of its own, with its own port and data, so that files can run side by side. */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  fullyParallel: true,
-  workers: 4,
+  workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
   use: {
     ...devices['Desktop Chrome'],
