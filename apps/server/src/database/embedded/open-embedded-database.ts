@@ -16,7 +16,7 @@ import { startParameters } from './start-parameters.ts';
 
 /**
  * Opens the Postgres that runs inside this process, on files under the data folder.
- * @throws DatabaseStartError when the folder is in use, of another version, or on a disk that does not sync
+ * @throws DatabaseStartError when the folder cannot be written, is in use or of another version, or on a disk that is full or does not sync
  */
 export async function openEmbeddedDatabase(dataDir: string, clock: Clock): Promise<OpenDatabase> {
   const folder = resolve(dataDir);

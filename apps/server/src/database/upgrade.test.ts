@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { readProgress } from '../features/progress/progress-service.ts';
+import { plainProgress } from '../testing/plain-progress.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { quizResults } from './schema/quizzes.ts';
+
+const journalFile = join('meta', '_journal.json');
+const journal = z
+  .looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
+  .parse(JSON.parse(readFileSync(join(migrationsFolder, journalFile), 'utf8')));
+const versions = journal.entries.map(({ tag }, index) => ({ tag, index }));
+
+const student = '00000000-0000-4000-8000-000000000001';
+const now = Date.parse('2026-03-11T12:00:00Z');
+
+test.each(versions)(
+  'what the first version wrote and $tag brought forward comes to the newest, and is counted right',
+  async ({ index }) => {
+    const client = await PGlite.create();
+    await migrateTo(client, 0);
+    await client.exec(writtenByTheFirstVersion());
+    await migrateTo(client, index);
+    await migrateTo(client, versions.length - 1);
+
+    const db = drizzle(client);
+    const results = await db.select().from(quizResults);
+    expect(new Set(results.map(({ topic }) => topic))).toEqual(new Set(['organic', 'general']));
+    const place = {
+      id: student,
+      timeZone: null,
+      timeZoneChangedAt: null,
+      subscriptionStatus: 'free' as const,
+    };
+    const { quizzesToday, ...counted } = await readProgress({ db, clock: () => now }, place, null);
+    expect(quizzesToday).toBe(2);
+    expect(counted).toEqual(
+      plainProgress(results, { today: '2026-03-11', yesterday: '2026-03-10', monday: '2026-03-09' }),
+    );
+    expect(counted).toMatchObject({ totalQuizzes: 6, dailyStreak: 3 });
+    await client.close();
+  },
+  60_000,
+);
+
+/** Runs the migrations up to one of them, as the version did that had no later one. */
+async function migrateTo(client: PGlite, last: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'valence-migrations-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  writeFileSync(
+    join(folder, journalFile),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }),
+  );
+  await migrate(drizzle(client), { migrationsFolder: folder });
+  rmSync(folder, { recursive: true });
+}
+
+/** Six quizzes of one student, two on each of three days, each answered differently. */
+function writtenByTheFirstVersion(): string {
+  const rows = Array.from({ length: 6 }, (_, index) => {
+    const quiz = `00000000-0000-4000-8000-0000000001${index}0`;
+    const day = ['2026-03-09', '2026-03-10', '2026-03-11'][Math.floor(index / 2)];
+    const moment = `${day}T0${index}:00:00Z`;
+    const right = (index * 2) % 6;
+    const answers = Array.from({ length: 5 }, (_, place) => ({
+      questionId: `question-${place}`,
+      userAnswer: place < right ? 1 : 2,
+      correctAnswer: 1,
+      isCorrect: place < right,
+      attempts: 1,
+      timeSpent: 4,
+    }));
+    return `
+      insert into quizzes (id, student_id, kind, topic, difficulty, issued_at, questions, question_ids)
+      values ('${quiz}', '${student}', 'subject', '${index % 2 === 0 ? 'organic' : 'general'}', 'beginner', '${moment}', '[]', '[]');
+      insert into quiz_results (quiz_id, student_id, completed_at, completed_day, score, total_questions,
+        correct_answers, correct_at_first, time_spent, practice, answers)
+      values ('${quiz}', '${student}', '${moment}', '${day}', ${20 * right}, 5, ${right}, ${right},
+        ${30 + index}, false, '${JSON.stringify(answers)}');`;
+  });
+  return `
+    insert into users (id, issuer, subject, email, created_at)
+    values ('${student}', 'test', 'ada', 'ada@example.org', '2026-03-01');
+    ${rows.join('\n')}`;
+}

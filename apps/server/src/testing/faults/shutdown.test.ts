@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startServer } from '../../../../../e2e/running-server.ts';
+import { openEmbeddedDatabase } from '../../database/embedded/open-embedded-database.ts';
+import { addCallers } from './caller.ts';
+import { faultSettings } from './fault-settings.ts';
+
+const inFlight = 40;
+
+test('a server that is asked to stop answers first what it has begun', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'valence-shutdown-'));
+  const prepared = await openEmbeddedDatabase(folder, Date.now);
+  const callers = await addCallers(prepared.db, inFlight, {});
+  await prepared.close();
+  const server = await startServer({ ...faultSettings, DATA_DIR: folder });
+  let answered = 0;
+  const asking = callers.map(async (caller) => {
+    const quiz = { topic: 'general', difficulty: 'beginner', count: 5 };
+    const outcome = await caller.call(server.url, 'POST', '/api/generate-questions', quiz);
+    answered += 1;
+    return outcome;
+  });
+  await wait(30);
+  const answeredBefore = answered;
+  await server.dispose();
+  expect(answeredBefore).toBeLessThan(inFlight);
+  const statuses = (await Promise.all(asking)).map((outcome) =>
+    outcome.kind === 'answer' ? outcome.status : outcome.kind,
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  rmSync(folder, { recursive: true });
+}, 60_000);
