@@ -4,12 +4,19 @@ import { generalSlips } from './general.data.ts';
 import { organicSlips } from './organic.data.ts';
 import { physicalSlips } from './physical.data.ts';
 import { sharedSlips } from './shared.data.ts';
+import type { Subject } from '../question.ts';
+
+const slipsOf: Readonly<Record<Subject, Readonly<Record<string, string>>>> = {
+  general: generalSlips,
+  organic: organicSlips,
+  physical: physicalSlips,
+  biochemistry: biochemistrySlips,
+  analytical: analyticalSlips,
+};
 
 /** The catalogue of misconceptions: id, and the name that a student reads. Ids are unique over all files. */
 const slipNames: ReadonlyMap<string, string> = new Map(
-  [sharedSlips, generalSlips, organicSlips, physicalSlips, biochemistrySlips, analyticalSlips].flatMap(
-    (slips) => Object.entries(slips),
-  ),
+  [sharedSlips, ...Object.values(slipsOf)].flatMap((slips) => Object.entries(slips)),
 );
 
 /**
@@ -18,4 +25,12 @@ const slipNames: ReadonlyMap<string, string> = new Map(
  */
 export function slipName(id: string): string | undefined {
   return slipNames.get(id);
+}
+
+/**
+ * The slips that students of a subject make, the ones that every subject shares included: names by id.
+ * @example slipsOfSubject('general').get('celsius-for-kelvin') // 'Used °C where K is needed'
+ */
+export function slipsOfSubject(subject: Subject): ReadonlyMap<string, string> {
+  return new Map(Object.entries({ ...sharedSlips, ...slipsOf[subject] }));
 }
