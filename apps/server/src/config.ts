@@ -24,7 +24,20 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** `null` means that rate limits are kept in the database. */
   readonly redisUrl: string | null;
+  /** `null` means that the engine answers custom topics by itself. */
+  readonly ai: AiConfig | null;
   readonly rateLimits: { perAddress: number; quizzes: number };
+}
+
+/** The models that write and solve questions, and their limits: milliseconds, and what all processes may do together. */
+export interface AiConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+  readonly solverModel: string;
+  readonly timeLimit: number;
+  readonly callTimeLimit: number;
+  readonly caps: { generations: number; tokensADay: number };
 }
 
 /** Settings that cannot be worked with; the message names every one of them. */
@@ -59,6 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .map((part) => part.trim())
       .filter(Boolean),
     redisUrl: values.REDIS_URL ?? null,
+    ai: aiOf(values),
     rateLimits: { perAddress: values.RATE_LIMIT_PER_ADDRESS, quizzes: values.RATE_LIMIT_QUIZZES },
   };
 }
@@ -84,6 +98,14 @@ const environmentSchema = z.object({
   REDIS_URL: settings.REDIS_URL.schema,
   RATE_LIMIT_PER_ADDRESS: settings.RATE_LIMIT_PER_ADDRESS.schema,
   RATE_LIMIT_QUIZZES: settings.RATE_LIMIT_QUIZZES.schema,
+  AI_BASE_URL: settings.AI_BASE_URL.schema,
+  AI_API_KEY: settings.AI_API_KEY.schema,
+  AI_MODEL: settings.AI_MODEL.schema,
+  AI_SOLVER_MODEL: settings.AI_SOLVER_MODEL.schema,
+  AI_TIME_LIMIT: settings.AI_TIME_LIMIT.schema,
+  AI_CALL_TIME_LIMIT: settings.AI_CALL_TIME_LIMIT.schema,
+  AI_GENERATIONS: settings.AI_GENERATIONS.schema,
+  AI_TOKENS_A_DAY: settings.AI_TOKENS_A_DAY.schema,
 });
 
 type Values = z.infer<typeof environmentSchema>;
@@ -94,7 +116,7 @@ interface Fault {
   problem: string;
 }
 
-/** Settings that say together what takes the place of something built in, which is for one machine only. */
+/** Settings that go together; `needed` is what they take the place of something built in for one machine with. */
 const together = [
   {
     names: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
@@ -108,6 +130,11 @@ const together = [
     // In the sandbox everybody has Premium for nothing.
     needed: 'payments through Stripe',
   },
+  {
+    names: ['AI_BASE_URL', 'AI_MODEL'],
+    incomplete: 'AI_BASE_URL and AI_MODEL go together',
+    needed: null,
+  },
 ] as const;
 const localHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -115,6 +142,20 @@ function issuerOf(values: Values): Config['oidc'] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
   return { issuer, clientId, clientSecret };
+}
+
+function aiOf(values: Values): AiConfig | null {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = values;
+  if (baseUrl === undefined || model === undefined) return null;
+  return {
+    baseUrl: withoutSlash(baseUrl),
+    apiKey: values.AI_API_KEY ?? null,
+    model,
+    solverModel: values.AI_SOLVER_MODEL ?? model,
+    timeLimit: 1000 * values.AI_TIME_LIMIT,
+    callTimeLimit: 1000 * values.AI_CALL_TIME_LIMIT,
+    caps: { generations: values.AI_GENERATIONS, tokensADay: values.AI_TOKENS_A_DAY },
+  };
 }
 
 function stripeOf(values: Values): Config['stripe'] {
@@ -133,7 +174,7 @@ function missingFaults(given: Given): Fault[] {
   return together.flatMap(({ names, incomplete, needed }) => {
     const missing = names.filter((name) => given[name] === undefined);
     const isBuiltIn = missing.length === names.length;
-    if (isBuiltIn && localHosts.has(host)) return [];
+    if (isBuiltIn && (needed === null || localHosts.has(host))) return [];
     const reason = isBuiltIn ? `listening on ${host} needs ${needed}` : incomplete;
     return missing.map((setting) => ({ setting, problem: `is missing: ${reason}` }));
   });

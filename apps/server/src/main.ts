@@ -30,13 +30,24 @@ async function start(): Promise<void> {
   const background = createBackgroundWork(database.queue, (error, job) => {
     app.log.error({ err: error, job }, 'background work failed');
   });
+  const customQuestions =
+    config.ai === null
+      ? composedByEngine(engine)
+      : // The SDK takes a while to read, and most servers have no model.
+        (await import('./language-model/open-model-source.ts')).openModelSource(config.ai, {
+          db: database.db,
+          clock: systemClock,
+          randomness: systemRandomness,
+          engine,
+          onFailure: (failure) => app.log.warn({ err: failure, kind: failure.kind }, 'a model failed'),
+        });
   const app = await createApp({
     config,
     database,
     clock: systemClock,
     randomness: systemRandomness,
     engine,
-    customQuestions: composedByEngine(engine),
+    customQuestions,
     background,
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });

@@ -117,4 +117,40 @@ export const settings = {
     fallback: '30',
     schema: perMinute(30),
   },
+  AI_BASE_URL: {
+    meaning: 'OpenAI-compatible endpoint of the models that write and solve questions on custom topics',
+    fallback: 'none: the engine alone',
+    schema: z.optional(webAddress),
+  },
+  AI_API_KEY: {
+    meaning: 'Key for that endpoint, where it wants one',
+    fallback: 'none',
+    schema: optionalText,
+  },
+  AI_MODEL: { meaning: 'Model there that writes questions', fallback: 'none', schema: optionalText },
+  AI_SOLVER_MODEL: {
+    meaning: 'Model there that solves them without seeing the key',
+    fallback: 'AI_MODEL',
+    schema: optionalText,
+  },
+  AI_TIME_LIMIT: {
+    meaning: 'Seconds after which a custom quiz goes out with what there is',
+    fallback: '45',
+    schema: wholeNumber(5, 600, 45),
+  },
+  AI_CALL_TIME_LIMIT: {
+    meaning: 'Seconds for one call of a model',
+    fallback: '30',
+    schema: wholeNumber(1, 600, 30),
+  },
+  AI_GENERATIONS: {
+    meaning: 'Custom quizzes that models work on at a time, over all processes',
+    fallback: '4',
+    schema: wholeNumber(1, 10_000, 4),
+  },
+  AI_TOKENS_A_DAY: {
+    meaning: 'Tokens that models may use in a day (UTC), over all processes',
+    fallback: '2000000',
+    schema: wholeNumber(0, 2_000_000_000, 2_000_000),
+  },
 } satisfies Record<string, Setting>;

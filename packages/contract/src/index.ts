@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './analytics.ts';
 export * from './badges.ts';
 export * from './errors.ts';
+export * from './generation.ts';
 export * from './pages.ts';
 export * from './plans.ts';
 export * from './product.ts';

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '@valence/contract';
 import { databaseOutage, type Outage } from '../database/database-outage.ts';
@@ -62,31 +62,35 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  const { status, body } = errorAnswer(error, request.log);
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', shortly);
+  return reply.code(status).send(body);
+}
+
+/** What an error is answered with; those that are ours to mend are logged. */
+export function errorAnswer(
+  error: FastifyError | Error,
+  log: FastifyBaseLogger,
+): { status: number; body: ErrorBody } {
   if (error instanceof Refusal) {
     const { code, message, details } = error;
-    if (statusOf[code] === 503) askToReturn(reply);
-    if (error.cause !== undefined) request.log.error({ err: error.cause, code }, 'a provider failed');
-    return reply.code(statusOf[code]).send({ message, code, ...details });
+    if (error.cause !== undefined) log.error({ err: error.cause, code }, 'a provider failed');
+    return { status: statusOf[code], body: { message, code, ...details } };
   }
   const outage = databaseOutage(error);
   if (outage !== null) {
-    request.log.error({ err: error, outage }, outageLines[outage]);
-    return askToReturn(reply).code(503).send(away);
+    log.error({ err: error, outage }, outageLines[outage]);
+    return { status: 503, body: away };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.slice(0, 20).map((issue) => ({
       field: issue.instancePath.slice(1).replaceAll('/', '.').slice(0, 200),
       message: issue.message ?? 'is not valid',
     }));
-    return reply.code(400).send({ ...badRequest, message: 'Some of what was sent is not valid.', fields });
+    return { status: 400, body: { ...badRequest, message: 'Some of what was sent is not valid.', fields } };
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  if (status >= 500 && status !== 503) request.log.error(error);
-  if (status === 503) askToReturn(reply);
+  if (status >= 500 && status !== 503) log.error(error);
   const body = bodyOfStatus[status] ?? (status >= 400 && status < 500 ? badRequest : internal);
-  return reply.code(status >= 400 ? status : 500).send(body);
-}
-
-function askToReturn(reply: FastifyReply): FastifyReply {
-  return reply.hasHeader('retry-after') ? reply : reply.header('retry-after', shortly);
+  return { status: status >= 400 ? status : 500, body };
 }

@@ -34,5 +34,5 @@ test('the id comes from the content, whatever the order', () => {
 });
 
 test('a question needs a topic', () => {
-  expect(() => assembleModelQuestion(draft, { ...facts, topics: [], seed: 1 })).toThrow();
+  expect(() => assembleModelQuestion(draft, { ...facts, topics: [], seed: 1 })).toThrow('topic');
 });

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './model-questions.ts';
 export * from './payments-sandbox.ts';
 export * from './quizzes.ts';
 export * from './rate-windows.ts';

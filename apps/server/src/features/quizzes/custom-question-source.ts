@@ -1,9 +1,10 @@
-import type { Difficulty } from '@valence/contract';
+import type { Difficulty, GenerationProgress } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import type { QuestionEngine } from './question-engine.ts';
 
 /** The questions that a custom quiz asks for. */
-interface CustomQuestionRequest {
+export interface CustomQuestionRequest {
+  studentId: string;
   /** The topic as it was understood. */
   topic: string;
   difficulty: Difficulty;
@@ -13,6 +14,15 @@ interface CustomQuestionRequest {
   seen: ReadonlySet<string>;
   /** Templates that are out of new quizzes. */
   withdrawn: ReadonlySet<string>;
+  waiting: Waiting;
+}
+
+/** Somebody who waits for a quiz. */
+export interface Waiting {
+  /** Aborted when they wait no longer. */
+  signal: AbortSignal;
+  /** Hears how far it has got; a source that answers at once tells nothing. */
+  onProgress: (progress: GenerationProgress) => void;
 }
 
 /**

@@ -5,6 +5,7 @@ import { withdrawnTemplates } from '../reports/withdrawals-repository.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { planOf, requireCount, requireCustomAllowance, requireCustomTopics } from './allowance.ts';
 import { countReservations, endReservation, insertReservation } from './custom-reservations-repository.ts';
+import type { Waiting } from './custom-question-source.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { countIssued, lockStudent, recentQuestionIds } from './quizzes-repository.ts';
 import { quizzesRemembered } from './quizzes-remembered.ts';
@@ -30,6 +31,7 @@ export async function issueCustomQuiz(
   studentId: string,
   request: CustomQuizRequest,
   sentTimeZone: string | null,
+  waiting: Waiting,
 ): Promise<GenerateQuestionsResponse> {
   const { db, clock, randomness, engine, customQuestions } = context;
   const { difficulty, count } = request;
@@ -37,9 +39,10 @@ export async function issueCustomQuiz(
   try {
     const withdrawn = await withdrawnTemplates(db);
     const seed = randomness.seed();
-    const made = await customQuestions({ topic, difficulty, count, seed, seen, withdrawn });
+    const wanted = { studentId, topic, difficulty, count, seed, seen, withdrawn, waiting };
+    const made = await customQuestions(wanted);
     const questions = made.filter((question) => !withdrawn.has(engine.templateOf(question)));
-    if (questions.length === 0) throw unavailable();
+    if (questions.length === 0 || waiting.signal.aborted) throw unavailable();
     return await db.transaction(async (tx) => {
       // The student may be gone by now, and the place with them.
       if (!(await endReservation(tx, reservation))) throw unavailable();

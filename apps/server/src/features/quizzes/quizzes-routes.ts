@@ -12,6 +12,7 @@ import { errorSchemas } from '../../http/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { signedIn, studentOrAddress } from '../sign-in/route-guards.ts';
 import { readTimeZone } from '../time-zone/read-time-zone.ts';
+import { answerWithQuiz } from './answer-with-quiz.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { issueQuiz, recordQuiz } from './quizzes-service.ts';
 import { similarQuestions } from './similar-questions-service.ts';
@@ -39,9 +40,11 @@ export function registerQuizzesRoutes(
         response: { 200: generateQuestionsResponse, ...errorSchemas },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = await requireStudent(request);
-      return issueQuiz(context, id, request.body, readTimeZone(request));
+      return answerWithQuiz(request, reply, (waiting) =>
+        issueQuiz(context, id, request.body, readTimeZone(request), waiting),
+      );
     },
   );
 

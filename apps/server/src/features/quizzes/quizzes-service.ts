@@ -13,6 +13,7 @@ import { applyCorrections } from '../reports/apply-corrections-service.ts';
 import { withdrawnTemplates } from '../reports/withdrawals-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
 import { isLimited, planOf, requireAllowance, requireCount } from './allowance.ts';
+import type { Waiting } from './custom-question-source.ts';
 import { issueCustomQuiz } from './custom-quiz-service.ts';
 import { gradeQuiz } from './grade-quiz.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
@@ -37,11 +38,12 @@ export async function issueQuiz(
   studentId: string,
   { topic, difficulty, count }: GenerateQuestionsRequest,
   sentTimeZone: string | null,
+  waiting: Waiting,
 ): Promise<GenerateQuestionsResponse> {
   const asked = readTopic(topic, context.engine);
   return asked.kind === 'subject'
     ? issueSubjectQuiz(context, studentId, { subject: asked.subject, difficulty, count }, sentTimeZone)
-    : issueCustomQuiz(context, studentId, { asked, difficulty, count }, sentTimeZone);
+    : issueCustomQuiz(context, studentId, { asked, difficulty, count }, sentTimeZone, waiting);
 }
 
 /** Within one transaction that holds the student's row: allowance, composition, and the row that counts. */

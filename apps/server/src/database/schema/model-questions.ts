@@ -1,0 +1,37 @@
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Difficulty } from '@valence/contract';
+import type { Question } from '@valence/questions';
+import { moment } from './quizzes.ts';
+
+/** Questions that a model wrote and that were proved, kept for the next student with the topic. */
+export const modelQuestions = pgTable(
+  'model_questions',
+  {
+    id: text('id').primaryKey(),
+    /** The understood topic in small letters. */
+    topic: text('topic').notNull(),
+    difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    /** With its proof, and the model that wrote it. */
+    question: jsonb('question').$type<Question>().notNull(),
+    solverModel: text('solver_model').notNull(),
+    promptVersion: integer('prompt_version').notNull(),
+    /** What writing and proving it cost. */
+    tokens: integer('tokens').notNull(),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (table) => [index('model_questions_of_topic').on(table.topic, table.difficulty)],
+);
+
+/** Generations that are running, in whichever process: each holds a place and the tokens that it may spend. */
+export const modelGenerations = pgTable('model_generations', {
+  id: uuid('id').primaryKey(),
+  tokens: integer('tokens').notNull(),
+  /** From here on it is over; what a crash left behind counts as spent. */
+  heldUntil: moment('held_until').notNull(),
+});
+
+/** Tokens spent on a day (UTC), by all processes. */
+export const modelSpending = pgTable('model_spending', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  tokens: integer('tokens').notNull(),
+});

@@ -1,0 +1,41 @@
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import type { Difficulty } from '@valence/contract';
+import type { Question } from '@valence/questions';
+import type { Database } from '../../database/database.ts';
+import { modelQuestions } from '../../database/schema/model-questions.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
+
+type KeptQuestion = typeof modelQuestions.$inferSelect;
+
+/** Keeps a proved question; the same one again changes nothing. */
+export async function keepQuestion(db: Database, kept: KeptQuestion): Promise<void> {
+  await db.insert(modelQuestions).values(kept).onConflictDoNothing();
+}
+
+/** The kept questions on a topic that were never in a quiz of this student, oldest first. */
+export async function keptQuestions(
+  db: Database,
+  { topic, difficulty, studentId }: { topic: string; difficulty: Difficulty; studentId: string },
+): Promise<Question[]> {
+  const sawIt = db
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .where(and(eq(quizzes.studentId, studentId), sql`${quizzes.questionIds} ? ${modelQuestions.id}`));
+  const rows = await db
+    .select({ question: modelQuestions.question })
+    .from(modelQuestions)
+    .where(and(eq(modelQuestions.topic, topic), eq(modelQuestions.difficulty, difficulty), notExists(sawIt)))
+    .orderBy(modelQuestions.writtenAt, modelQuestions.id);
+  return rows.map(({ question }) => question);
+}
+
+/** The texts of a student's questions on topics of their own, latest quiz first. */
+export async function textsSeen(db: Database, studentId: string, quizCount: number): Promise<string[]> {
+  const rows = await db
+    .select({ questions: quizzes.questions })
+    .from(quizzes)
+    .where(and(eq(quizzes.studentId, studentId), eq(quizzes.kind, 'custom')))
+    .orderBy(desc(quizzes.issuedAt))
+    .limit(quizCount);
+  return rows.flatMap(({ questions }) => questions.map(({ text }) => text));
+}

@@ -1,0 +1,120 @@
+import type { Question } from '@valence/questions';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type {
+  CustomQuestionRequest,
+  CustomQuestionSource,
+} from '../features/quizzes/custom-question-source.ts';
+import type { Randomness } from '../randomness.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { generateQuestions } from './generate-questions.ts';
+import { startGeneration, type GenerationCaps } from './keeping/generation-caps-service.ts';
+import { keepQuestion, keptQuestions, textsSeen } from './keeping/model-questions-repository.ts';
+import type { ModelClient } from './model-client.ts';
+import type { ModelEngine } from './model-engine.ts';
+import type { ModelFailure } from './model-failure.ts';
+import { createTokenMeter } from './token-meter.ts';
+import { promptVersion } from './writing/writer-prompt.ts';
+
+/** What a model needs to be a source of questions. */
+export interface ModelSourceContext {
+  db: Database;
+  clock: Clock;
+  randomness: Randomness;
+  engine: ModelEngine;
+  client: ModelClient;
+  breaker: CircuitBreaker;
+  caps: GenerationCaps;
+  /** Milliseconds for the whole request. */
+  timeLimit: number;
+  onFailure: (failure: ModelFailure) => void;
+}
+
+/** What writing and proving a question may cost, its rejected siblings included. */
+const tokensOfQuestion = 12_000;
+/** The writer hears of the questions in so many of the student's latest custom quizzes. */
+const quizzesKnown = 4;
+/** Milliseconds of the time limit that are left for filling up and storing the quiz. */
+const toFinish = 2000;
+
+/**
+ * Questions on a topic from a model: first those that were kept, then new ones, written and proved; what is missing then
+ * comes from the engine. Whatever the provider does, the student gets a quiz within the time limit.
+ */
+export function createModelSource(context: ModelSourceContext): CustomQuestionSource {
+  return async (request) => {
+    const { topic, difficulty, count, seed, seen, withdrawn } = request;
+    const kept = (await keptQuestions(context.db, { ...request, topic: topicKey(topic) }))
+      .filter(({ id }) => !seen.has(id) && !withdrawn.has(id))
+      .slice(0, count);
+    const written = kept.length === count ? [] : await generate(context, request, kept);
+    const proved = [...kept, ...written];
+    const missing = count - proved.length;
+    if (missing === 0) return proved;
+    const avoided = new Set([...seen, ...proved.map(({ id }) => id)]);
+    return [
+      ...proved,
+      ...context.engine.composeQuiz({ topic, difficulty, count: missing, seed, seen: avoided, withdrawn }),
+    ];
+  };
+}
+
+/** Writes and proves what is missing, where breaker and caps permit it; keeps every question that passes. */
+async function generate(
+  context: ModelSourceContext,
+  request: CustomQuestionRequest,
+  kept: readonly Question[],
+): Promise<Question[]> {
+  const { db, clock, engine, client, breaker, timeLimit, onFailure } = context;
+  const { studentId, topic, difficulty, seed, seen, withdrawn } = request;
+  const { signal, onProgress } = request.waiting;
+  const count = request.count - kept.length;
+  const topics = engine.findTopics(topic).map((match) => match.topic);
+  const budget = count * tokensOfQuestion;
+  if (topics.length === 0 || !breaker.admits()) return [];
+  const generation = await startGeneration(context, budget, timeLimit);
+  if (generation === null) return [];
+  onProgress({ stage: 'understanding' });
+  const meter = createTokenMeter(budget);
+  const deadline = AbortSignal.timeout(Math.max(0, timeLimit - toFinish));
+  try {
+    const generated = await generateQuestions(
+      { client, engine },
+      {
+        topic,
+        topics,
+        difficulty,
+        count,
+        seed,
+        known: [...kept.map(({ text }) => text), ...(await textsSeen(db, studentId, quizzesKnown))],
+        signal: AbortSignal.any([signal, deadline, meter.signal]),
+        onProgress,
+        onFailure,
+        onTokens: meter.add,
+        onVerdict: async (verdict, tokens) => {
+          if (!verdict.ok) return;
+          const { question } = verdict;
+          await keepQuestion(db, {
+            id: question.id,
+            topic: topicKey(topic),
+            difficulty,
+            question,
+            solverModel: client.models.solver,
+            promptVersion,
+            tokens,
+            writtenAt: new Date(clock()),
+          });
+        },
+      },
+    );
+    const known = new Set(kept.map(({ id }) => id));
+    return generated.filter(({ id }) => !known.has(id) && !seen.has(id) && !withdrawn.has(id));
+  } finally {
+    await generation.end(meter.spent);
+  }
+}
+
+/** Students who write a topic with other capitals share its questions. */
+function topicKey(topic: string): string {
+  return topic.toLowerCase();
+}

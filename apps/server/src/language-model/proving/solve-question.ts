@@ -1,0 +1,41 @@
+import type { Question } from '@valence/questions';
+import * as z from 'zod';
+import { fencesAreData } from '../fenced.ts';
+import type { Asking, ModelClient } from '../model-client.ts';
+import { letters, shownQuestion } from './shown-question.ts';
+import { solverTools } from './solver-tools.ts';
+
+const instructions = `You solve multiple-choice questions in chemistry. ${fencesAreData}
+Reason step by step from the question alone, and call a function for whatever it can compute. Then answer with the letter of the one
+option that is right. Answer "none" when no option is right, "several" when more than one is, "unclear" when the question lacks
+something. Do not settle for the closest option.`;
+
+const schema = z.object({
+  reasoning: z.string().max(6000),
+  answer: z.enum([...letters, 'none', 'several', 'unclear']),
+});
+
+/** What a solver made of a question that it saw without key and solution. */
+export interface Solution {
+  /** The place of its option; `null` where it found none, several, or the question unclear. */
+  option: number | null;
+  answer: string;
+}
+
+/** @throws ModelFailure */
+export async function solveQuestion(
+  client: ModelClient,
+  question: Question,
+  asking: Pick<Asking<unknown>, 'signal' | 'onTokens'>,
+): Promise<Solution> {
+  const { answer } = await client.ask({
+    ...asking,
+    role: 'solver',
+    instructions,
+    prompt: shownQuestion(question),
+    schema,
+    tools: solverTools,
+  });
+  const option = letters.findIndex((letter) => letter === answer);
+  return { option: option < 0 ? null : option, answer };
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+type ReadAnswer<T> = { ok: true; value: T } | { ok: false; problem: string };
+
+const longestProblem = 600;
+
+/**
+ * Reads the object in a model's answer, also between words or in a fence: models that are told to answer with JSON alone
+ * do that now and then.
+ * @returns the object, or what is wrong in words that the model can act on
+ */
+export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
+  const start = text.indexOf('{');
+  if (start < 0) return { ok: false, problem: 'there is no JSON object in it' };
+  let data: unknown;
+  try {
+    data = JSON.parse(text.slice(start, text.lastIndexOf('}') + 1));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'it ends too early';
+    return { ok: false, problem: `the JSON cannot be parsed: ${reason}`.slice(0, longestProblem) };
+  }
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, problem: z.prettifyError(parsed.error).slice(0, longestProblem) };
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { openPostgresDatabase } from '../database/open-postgres-database.ts';
+import { modelGenerations } from '../database/schema/model-questions.ts';
+import { askForQuiz } from '../testing/take-quiz.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { createModelApp } from './testing/model-app.ts';
+import { later, startScriptedModel, tokensOfCall, type ScriptedModel } from './testing/scripted-model.ts';
+import { soundDrafts, truthfulModel } from './testing/truthful-model.ts';
+
+const asked = { topic: 'gas laws', difficulty: 'beginner', count: 5 } as const;
+const premium = { subscriptionStatus: 'active' } as const;
+const sound = soundDrafts(asked.topic, asked.difficulty, 10);
+const tokensHeld = 5 * 12_000;
+const tokensUsed = 11 * tokensOfCall;
+
+/** Two servers, each with connections of its own where the database takes more than one. */
+describe.each(testDatabases)('two servers on $name', ({ open }) => {
+  let model: ScriptedModel;
+  let databases: OpenDatabase[];
+  let servers: TestApp[];
+
+  async function start(limits: Parameters<typeof createModelApp>[2]): Promise<void> {
+    model = await startScriptedModel(truthfulModel(sound));
+    const one = await open();
+    const { connectionString } = one.queue;
+    const other = connectionString === undefined ? one : await openPostgresDatabase(connectionString, 5);
+    databases = [other, one];
+    servers = await Promise.all(databases.map((database) => createModelApp(database, model.url, limits)));
+  }
+  beforeEach(() => {
+    servers = [];
+    databases = [];
+  });
+  afterEach(async () => {
+    for (const { app } of servers) await app.close();
+    for (const database of new Set(databases)) await database.close();
+    await model.close();
+  });
+
+  async function askBoth(): Promise<number[]> {
+    const quizzes = await Promise.all(
+      servers.map(async (server) => askForQuiz(await server.signIn(premium), asked)),
+    );
+    return quizzes.map(({ source }) => source.model).toSorted();
+  }
+
+  test('share what was written, and each has it once', async () => {
+    await start({});
+    const [one, other] = servers;
+    if (one === undefined || other === undefined) throw new Error('There are two servers');
+    const first = await askForQuiz(await one.signIn(premium), asked);
+    const calls = model.calls.length;
+    const next = await askForQuiz(await other.signIn(premium), asked);
+    const ids = [first, next].map(({ questions }) => questions.map(({ id }) => id).toSorted());
+    expect(ids[0]).toEqual(ids[1]);
+    expect(model.calls).toHaveLength(calls);
+  });
+
+  test('keep to the generations that may run at a time', async () => {
+    await start({ generations: 1 });
+    const truthful = truthfulModel(sound);
+    model.script = async (call) => later(200, await truthful(call));
+    expect(await askBoth()).toEqual([0, 5]);
+    expect(await databases[0]?.db.select().from(modelGenerations)).toEqual([]);
+  });
+
+  test('keep to the tokens of a day, those that a running generation may still spend included', async () => {
+    await start({ tokensADay: tokensHeld + tokensUsed });
+    const truthful = truthfulModel(sound);
+    model.script = async (call) => later(200, await truthful(call));
+    expect(await askBoth()).toEqual([0, 5]);
+  });
+});

@@ -1,0 +1,46 @@
+import * as engine from '@valence/questions';
+import { randomUUID } from 'node:crypto';
+import type { OpenDatabase } from '../../database/database.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
+import { createModelClient } from '../model-client.ts';
+import type { ModelFailure } from '../model-failure.ts';
+import { createModelSource } from '../model-question-source.ts';
+
+interface ModelApp extends TestApp {
+  failures: ModelFailure[];
+}
+
+interface Limits {
+  timeLimit?: number;
+  callTimeLimit?: number;
+  generations?: number;
+  tokensADay?: number;
+}
+
+/** The whole server with the real engine and the models of an endpoint, impatient unless told. */
+export async function createModelApp(
+  database: OpenDatabase,
+  baseUrl: string,
+  { timeLimit = 8000, callTimeLimit = 2000, generations = 10, tokensADay = 100_000_000 }: Limits = {},
+): Promise<ModelApp> {
+  const failures: ModelFailure[] = [];
+  const time = { now: Date.parse('2026-03-11T12:00:00Z') };
+  let seed = 0;
+  const clock = () => time.now;
+  const breaker = createCircuitBreaker(clock, { failures: 5, restsFor: 30_000 });
+  const models = { baseUrl, apiKey: null, model: 'writes', solverModel: 'solves', callTimeLimit, backOff: 5 };
+  const customQuestions = createModelSource({
+    db: database.db,
+    clock,
+    randomness: { uuid: () => randomUUID(), seed: () => (seed += 1) },
+    engine,
+    client: createModelClient(models, breaker),
+    breaker,
+    caps: { generations, tokensADay },
+    timeLimit,
+    onFailure: (failure) => failures.push(failure),
+  });
+  const app = await createTestApp(database, {}, { engine, customQuestions });
+  return Object.assign(app, { failures });
+}

@@ -1,0 +1,39 @@
+import type { Question } from '@valence/questions';
+import type { Asking, ModelClient } from '../model-client.ts';
+import type { ModelEngine } from '../model-engine.ts';
+import { draftSchema } from './draft-schema.ts';
+import { writerInstructions, writerPrompt, type Writing } from './writer-prompt.ts';
+
+/** A batch to write, and who waits for it. */
+export type WritingRequest = Omit<Writing, 'slips' | 'examples'> &
+  Pick<Asking<unknown>, 'signal' | 'onTokens'> & {
+    /** Chooses the examples and orders the options. */
+    seed: number;
+  };
+
+const exampleCount = 2;
+
+/**
+ * Has a model write questions on a topic. They are not proved yet.
+ * @throws ModelFailure
+ */
+export async function writeQuestions(
+  { client, engine }: { client: ModelClient; engine: ModelEngine },
+  { signal, onTokens, seed, ...wanted }: WritingRequest,
+): Promise<Question[]> {
+  const { topic, topics, difficulty, count } = wanted;
+  const slips = engine.slipsOfSubject(topics[0]?.subject ?? 'general');
+  const examples = engine.composeQuiz({ topic, difficulty, count: exampleCount, seed, seen: new Set() });
+  const { questions } = await client.ask({
+    role: 'writer',
+    instructions: writerInstructions,
+    prompt: writerPrompt({ ...wanted, examples, slips }),
+    schema: draftSchema(slips.keys()),
+    signal,
+    onTokens,
+  });
+  const facts = { topics, difficulty, model: client.models.writer };
+  return questions
+    .slice(0, count)
+    .map((draft, place) => engine.assembleModelQuestion(draft, { ...facts, seed: seed + place }));
+}
