@@ -91,5 +91,5 @@ export { solutionWorking } from './workings/solution-working.ts';
 export type { SolutionField, SolutionMade, SolutionWanted } from './workings/solution-working.ts';
 export { typesetEquation, typesetFormula } from './workings/typeset-formula.ts';
 export { typesetNumber } from './workings/typeset-number.ts';
-export { typesetUnit } from './workings/typeset-unit.ts';
+export { typesetUnit, unitLabel } from './workings/typeset-unit.ts';
 export type { InputError, Working, WorkingResult } from './workings/working.ts';

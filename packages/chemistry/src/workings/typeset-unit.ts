@@ -1,3 +1,5 @@
+import { temperatureUnits } from '../quantities/units.data.ts';
+
 const typesetUnits: Readonly<Record<string, string>> = {
   'm³': 'm^{3}',
   'dm³': 'dm^{3}',
@@ -15,4 +17,13 @@ const typesetUnits: Readonly<Record<string, string>> = {
  */
 export function typesetUnit(unit: string): string {
   return typesetUnits[unit] ?? unit;
+}
+
+/**
+ * A unit as a list of plain text shows it: a temperature with its symbol and its name.
+ * @example unitLabel('C') // '°C, degree Celsius'
+ */
+export function unitLabel(unit: string): string {
+  const temperature = temperatureUnits[unit];
+  return temperature === undefined ? unit : `${typesetUnit(unit)}, ${temperature.name}`;
 }
