@@ -12,6 +12,7 @@ export const pagePaths = [
   '/subscription/success',
   '/account',
   '/contact',
+  '/calc-test',
   '/terms',
   '/privacy',
 ] as const;

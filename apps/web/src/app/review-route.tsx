@@ -5,6 +5,7 @@ import { readKeptQuiz } from '../attempt/kept-quiz.ts';
 import { ActiveQuiz } from '../features/quiz/active/active-quiz.tsx';
 import { reportFromQuiz } from '../features/reports/report-button.tsx';
 import { ReviewScreen } from '../features/review/review-screen.tsx';
+import { CalculatorHost } from './calculator-host.tsx';
 
 export function ReviewRoute({ user }: { user: User }) {
   const [, navigate] = useLocation();
@@ -19,7 +20,18 @@ export function ReviewRoute({ user }: { user: User }) {
       hasPracticeMode={plans[isPro ? 'premium' : 'free'].practiceMode}
       onBack={() => navigate('/results')}
     >
-      {(taking) => <ActiveQuiz key={taking.initialAttempt.mode} {...taking} report={reportFromQuiz} />}
+      {(taking) => (
+        <CalculatorHost>
+          {(calculator) => (
+            <ActiveQuiz
+              key={taking.initialAttempt.mode}
+              calculator={calculator}
+              report={reportFromQuiz}
+              {...taking}
+            />
+          )}
+        </CalculatorHost>
+      )}
     </ReviewScreen>
   );
 }

@@ -19,6 +19,9 @@ export const BadgesScreen = lazyScreen(
   async () => (await import('../features/badges/badges-screen.tsx')).BadgesScreen,
 );
 export const AccountRoute = lazyScreen(async () => (await import('./account-route.tsx')).AccountRoute);
+export const CalcTestPage = lazyScreen(
+  async () => (await import('../features/calculator/calc-test-page.tsx')).CalcTestPage,
+);
 export const ContactPage = lazyScreen(
   async () => (await import('../features/contact/contact-page.tsx')).ContactPage,
 );

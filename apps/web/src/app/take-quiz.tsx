@@ -6,6 +6,7 @@ import type { Quiz } from '../attempt/quiz.ts';
 import { recordRequest } from '../attempt/record-request.ts';
 import { keepUnrecorded } from '../attempt/unrecorded.ts';
 import { ActiveQuiz } from '../features/quiz/active/active-quiz.tsx';
+import { CalculatorHost } from './calculator-host.tsx';
 
 export interface TakeQuizProps {
   user: User;
@@ -21,24 +22,29 @@ export interface TakeQuizProps {
 /** A quiz being taken: every step is kept in the browser, and the finish leads to the results. */
 export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }: TakeQuizProps) {
   return (
-    <ActiveQuiz
-      key={quiz.quizId}
-      quiz={quiz}
-      initialAttempt={attempt}
-      onProgress={(after) => {
-        keepQuiz(user.id, { kind: 'active', quiz, attempt: after });
-        if (hasAnswers(after)) onAnswered?.();
-      }}
-      onFinish={(finished) => {
-        keepUnrecorded(user.id, recordRequest(finished));
-        keepQuiz(user.id, { kind: 'finished', finished });
-        onNavigate('/results', { replace: true });
-      }}
-      onExit={() => {
-        forgetQuiz(user.id);
-        onNavigate('/quiz');
-      }}
-      report={report}
-    />
+    <CalculatorHost>
+      {(calculator) => (
+        <ActiveQuiz
+          key={quiz.quizId}
+          quiz={quiz}
+          initialAttempt={attempt}
+          calculator={calculator}
+          report={report}
+          onProgress={(after) => {
+            keepQuiz(user.id, { kind: 'active', quiz, attempt: after });
+            if (hasAnswers(after)) onAnswered?.();
+          }}
+          onFinish={(finished) => {
+            keepUnrecorded(user.id, recordRequest(finished));
+            keepQuiz(user.id, { kind: 'finished', finished });
+            onNavigate('/results', { replace: true });
+          }}
+          onExit={() => {
+            forgetQuiz(user.id);
+            onNavigate('/quiz');
+          }}
+        />
+      )}
+    </CalculatorHost>
   );
 }

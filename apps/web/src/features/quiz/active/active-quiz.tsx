@@ -20,8 +20,8 @@ interface ActiveQuizProps {
   onProgress?: (attempt: Attempt) => void;
   onFinish: (finished: FinishedQuiz) => void;
   onExit: () => void;
-  /** Opens and closes the calculator; without it there is no button for one. */
-  onCalculator?: () => void;
+  /** Opens and closes the calculator, and hears when it is reached for; without it there is no button for one. */
+  calculator?: { onToggle: () => void; onReach: () => void };
   /** What stands beside a question for whoever finds a fault in it. */
   report?: (question: IssuedQuestion) => ReactNode;
 }
@@ -33,7 +33,7 @@ export function ActiveQuiz({
   onProgress = ignore,
   onFinish,
   onExit,
-  onCalculator,
+  calculator,
   report,
 }: ActiveQuizProps) {
   const { attempt, send, stop } = useAttempt(quiz, initialAttempt, { onProgress, onFinish });
@@ -65,7 +65,6 @@ export function ActiveQuiz({
     onNext: () => {
       if (!isLast) goOn();
     },
-    onCalculator,
   });
 
   if (question === undefined || progress === undefined) return null;
@@ -77,7 +76,7 @@ export function ActiveQuiz({
         deadline={deadline}
         // A page that slept past the end finishes as of the end.
         onTimeUp={() => send({ kind: 'timeUp', now: Math.min(Date.now(), deadline ?? Infinity) })}
-        onCalculator={onCalculator}
+        calculator={calculator}
         onExit={() => (hasAnswers(attempt) ? setLeaving(true) : exit())}
       />
       <QuestionPanel

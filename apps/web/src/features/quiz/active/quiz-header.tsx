@@ -12,12 +12,12 @@ interface QuizHeaderProps {
   attempt: Attempt;
   deadline: number | null;
   onTimeUp: () => void;
-  onCalculator: (() => void) | undefined;
+  calculator: { onToggle: () => void; onReach: () => void } | undefined;
   onExit: () => void;
 }
 
 /** Title, difficulty, time and how far along. */
-export function QuizHeader({ quiz, attempt, deadline, onTimeUp, onCalculator, onExit }: QuizHeaderProps) {
+export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onExit }: QuizHeaderProps) {
   const isReview = attempt.mode === 'review';
   const percent = percentComplete(attempt);
   return (
@@ -30,8 +30,15 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, onCalculator, on
         {quiz.isPracticeMode && !isReview && <Badge tone="green">Practice</Badge>}
         <span className="ml-auto flex items-center gap-2">
           {deadline !== null && <Countdown deadline={deadline} onTimeUp={onTimeUp} />}
-          {onCalculator !== undefined && (
-            <Button tone="bare" size="small" aria-keyshortcuts="Alt+C" onClick={onCalculator}>
+          {calculator !== undefined && (
+            <Button
+              tone="bare"
+              size="small"
+              aria-keyshortcuts="Alt+C"
+              onClick={calculator.onToggle}
+              onPointerEnter={calculator.onReach}
+              onFocus={calculator.onReach}
+            >
               <Calculator className="size-4.5" aria-hidden />
               Calculator
               <span className="text-soft max-md:hidden">(Alt+C)</span>

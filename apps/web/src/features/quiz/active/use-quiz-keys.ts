@@ -6,23 +6,16 @@ interface QuizKeys {
   onForward: () => void;
   onPrevious: () => void;
   onNext: () => void;
-  onCalculator: (() => void) | undefined;
 }
 
 /**
- * A to D and 1 to 4 choose, Enter goes on, left and right move between questions, Alt+C is the calculator.
+ * A to D and 1 to 4 choose, Enter goes on, left and right move between questions.
  * Keys that a focused control or an open dialog understands stay with it: among the options, up and down choose.
  */
-export function useQuizKeys({ onChoose, onForward, onPrevious, onNext, onCalculator }: QuizKeys): void {
+export function useQuizKeys({ onChoose, onForward, onPrevious, onNext }: QuizKeys): void {
   // Before the paint: whoever sees the question can answer it.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      // By its place on the keyboard: with Alt, many layouts type another letter there.
-      if (event.altKey && event.code === 'KeyC' && !event.repeat && onCalculator !== undefined) {
-        event.preventDefault();
-        onCalculator();
-        return;
-      }
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
       const option = optionOfKey(event.key);
       if (option !== null) {
@@ -55,7 +48,7 @@ function optionOfKey(key: string): number | null {
 function isBusy(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('[role="dialog"], [role="alertdialog"], textarea, select') !== null
+    target.closest('dialog, [role="dialog"], [role="alertdialog"], textarea, select') !== null
   );
 }
 

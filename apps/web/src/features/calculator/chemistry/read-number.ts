@@ -1,0 +1,14 @@
+/**
+ * A number as a student writes it: `0.5`, `1.5e-3`, `6.022×10^23`, with either minus sign.
+ * @returns `null` for a blank, NaN for what is no number; a comma could mean two things, and so is none
+ */
+export function readNumber(text: string): number | null {
+  const written = text.trim();
+  if (written === '') return null;
+  return Number(
+    written
+      .replaceAll('−', '-')
+      .replace(/\s*[×*·]\s*10\s*\^?\s*(?=[-+\d])/, 'e')
+      .replaceAll(' ', ''),
+  );
+}
