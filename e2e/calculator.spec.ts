@@ -30,6 +30,99 @@ test('on the public page the calculator works by keyboard alone, and its state i
   await expect(page.getByRole('button', { name: 'Open Calculator' })).toBeFocused();
 });
 
+test('in a quiz it opens beside the question, takes its keys for itself, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openQuiz(page, 'beside@example.org');
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Alt+c');
+  await expect(expression(page)).toBeFocused();
+  const question = await page.getByRole('radiogroup').boundingBox();
+  const sheet = await drawer(page).boundingBox();
+  expect(question?.width).toBeGreaterThan(560);
+  expect((question?.x ?? 0) + (question?.width ?? 0)).toBeLessThanOrEqual(sheet?.x ?? 0);
+  await page.keyboard.type('1+2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();
+  await page.keyboard.press('Alt+c');
+  await expect(drawer(page)).toBeHidden();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.keyboard.press('Alt+c');
+  await expect(expression(page)).toHaveValue('1+2');
+});
+
+test('on a phone it is a sheet over the whole screen, with keys that a thumb can hit', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openQuiz(page, 'phone-sheet@example.org');
+  await page.getByRole('button', { name: 'Calculator' }).click();
+  expect(await drawer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
+  for (const tab of ['Basic', 'Scientific', 'Chemistry']) {
+    await page.getByRole('tab', { name: tab }).click();
+    if (tab === 'Chemistry') await expect(page.getByLabel('Chemical formula')).toBeVisible();
+    for (const target of await drawer(page).locator('button, input, select, summary').all()) {
+      const box = await target.boundingBox();
+      if (box === null) continue;
+      expect(Math.min(box.width, box.height), await target.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('a formula is weighed, its fault is marked, and the result goes to the Basic tab', async ({ page }) => {
+  await openChemistry(page);
+  const formula = page.getByLabel('Chemical formula');
+  await formula.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Empty formula');
+  await formula.fill('C6H12Xx6');
+  await formula.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Unknown element: Xx');
+  await expect(formula).toHaveAttribute('aria-invalid', 'true');
+  await formula.fill('CuSO4·5H2O');
+  await formula.press('Enter');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('249.677 g/mol');
+  await expect(page.getByRole('row', { name: 'S Sulfur 1 32.060 12.84' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use in Basic' }).click();
+  await expect(expression(page)).toHaveValue('249.677');
+  await expect(expression(page)).toBeFocused();
+});
+
+test('units are converted while they are typed; a blank clears, what cannot be is an error', async ({
+  page,
+}) => {
+  await openChemistry(page);
+  await page.locator('summary', { hasText: 'Unit converter' }).click();
+  await page.getByLabel('Category').selectOption('temperature');
+  await page.getByLabel('From unit').selectOption('C');
+  await page.getByLabel('To unit').selectOption('F');
+  const value = page.getByLabel('Value');
+  await value.fill('25');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText('77 °F');
+  await value.fill('abc');
+  await expect(result).toBeHidden();
+  await value.fill('-300');
+  await expect(page.getByRole('alert')).toContainText('Error');
+  await value.press('Escape');
+  await expect(value).toHaveValue('');
+  await value.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+});
+
+async function openQuiz(page: Page, email: string): Promise<void> {
+  await signUp(page, server.url, email, '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await page.waitForURL(`${server.url}/quiz/active`);
+  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+}
+
+async function openChemistry(page: Page): Promise<void> {
+  await page.goto(`${server.url}/calc-test`);
+  await page.getByRole('button', { name: 'Open Calculator' }).click();
+  await page.getByRole('tab', { name: 'Chemistry' }).click();
+}
+
 function drawer(page: Page) {
   return page.getByRole('dialog', { name: 'Scientific Calculator' });
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonStyle } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { isCleared } from './calculator-state.ts';
@@ -103,8 +104,8 @@ export function CalculatorDrawer({ calculator, isOpen, onClose }: CalculatorDraw
             <ChemistryTab
               onUse={(value) => {
                 send({ kind: 'insertNumber', value });
-                choose('basic');
-                dialog.current?.querySelector<HTMLElement>(`[role="tab"]`)?.focus();
+                flushSync(() => choose('basic'));
+                expression.current?.focus();
               }}
             />
           </div>

@@ -51,7 +51,7 @@ export function ToolField({
           placeholder={placeholder}
           aria-invalid={fault !== null}
           aria-describedby={fault === null ? undefined : `${id}-fault`}
-          className={`${inputStyle} min-w-0 grow`}
+          className={inputStyle}
         />
         {after}
       </div>

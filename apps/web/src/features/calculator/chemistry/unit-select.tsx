@@ -10,18 +10,20 @@ interface UnitSelectProps {
 
 export function UnitSelect({ label, category, unit, onChange }: UnitSelectProps) {
   return (
-    <select
-      aria-label={label}
-      value={unit}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      className={`${inputStyle} w-28 shrink-0`}
-    >
-      {unitsOf(category).map((each) => (
-        <option key={each} value={each}>
-          {unitLabel(each)}
-        </option>
-      ))}
-    </select>
+    <span className="w-32 shrink-0">
+      <select
+        aria-label={label}
+        value={unit}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={inputStyle}
+      >
+        {unitsOf(category).map((each) => (
+          <option key={each} value={each}>
+            {unitLabel(each)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 
