@@ -5,11 +5,9 @@ import { refreshSubscription } from './refresh-subscription-service.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 import { findSubscription } from './subscription-repository.ts';
 
-/** A checkout that is somebody else's is a thing to know of; an id that nobody has is a slip. */
-export type OnForeignCheckout = () => void;
-
 /**
  * Confirms a payment when the student comes back from the checkout, without waiting for the provider's events.
+ * @param onForeignCheckout hears of a checkout that is somebody else's; an id that nobody has is a slip
  * @throws Refusal `notFound` for a checkout that is not this student's, `conflict` while the payment is under way, or that
  * the provider failed
  */
@@ -17,7 +15,7 @@ export async function verifySubscription(
   context: SubscriptionContext,
   studentId: string,
   sessionId: string,
-  onForeignCheckout: OnForeignCheckout,
+  onForeignCheckout: () => void,
 ): Promise<SubscriptionState> {
   const { db, payments } = context;
   const row = await findSubscription(db, payments.provider, studentId);
