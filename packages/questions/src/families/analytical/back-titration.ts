@@ -9,15 +9,17 @@ interface Base {
   formula: string;
   sample: string;
   equation: string;
+  /** The smallest mass percentage that such a sample holds. */
+  least: number;
 }
 
 /** Solids that take two protons each and are slow to dissolve, which is why they are titrated back. */
 const bases: readonly Base[] = [
-  { formula: 'CaCO3', sample: 'a limestone', equation: 'CaCO3 + 2HCl -> CaCl2 + H2O + CO2' },
-  { formula: 'MgO', sample: 'a magnesia tablet', equation: 'MgO + 2HCl -> MgCl2 + H2O' },
-  { formula: 'Mg(OH)2', sample: 'an antacid tablet', equation: 'Mg(OH)2 + 2HCl -> MgCl2 + 2H2O' },
-  { formula: 'ZnO', sample: 'a filter dust', equation: 'ZnO + 2HCl -> ZnCl2 + H2O' },
-  { formula: 'MgCO3', sample: 'a mineral', equation: 'MgCO3 + 2HCl -> MgCl2 + H2O + CO2' },
+  { formula: 'CaCO3', sample: 'a limestone', equation: 'CaCO3 + 2HCl -> CaCl2 + H2O + CO2', least: 60 },
+  { formula: 'MgO', sample: 'a magnesia tablet', equation: 'MgO + 2HCl -> MgCl2 + H2O', least: 30 },
+  { formula: 'Mg(OH)2', sample: 'an antacid tablet', equation: 'Mg(OH)2 + 2HCl -> MgCl2 + 2H2O', least: 15 },
+  { formula: 'ZnO', sample: 'a filter dust', equation: 'ZnO + 2HCl -> ZnCl2 + H2O', least: 15 },
+  { formula: 'MgCO3', sample: 'a mineral', equation: 'MgCO3 + 2HCl -> MgCl2 + H2O + CO2', least: 30 },
 ];
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
 const two = (value: number): string => formatDecimals(value, 2);
@@ -80,13 +82,15 @@ function ofAmmonia(random: Random): Draft | null {
 }
 
 function ofSolidBase(random: Random): Draft | null {
-  const { formula, sample, equation } = random.pick(bases);
+  const { formula, sample, equation, least } = random.pick(bases);
   const { acidVolume, acid, baseVolume, base, added, left } = drawTitration(random, 2);
   const molarMass = statedMolarMass(formula);
   const mass = random.integer(200, 1500) / 1000;
   const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
-  const key = inPercent((added - left) / 2);
-  if (left < 0.5 || key < 8 || key > 96) return null;
+  const used = toFigures(added - left, 6);
+  const reacted = toFigures(used / 2, 6);
+  const key = inPercent(reacted);
+  if (left < 0.5 || key < least || key > 96) return null;
   const options = quantityOptions(
     key,
     percent,
@@ -119,13 +123,13 @@ function ofSolidBase(random: Random): Draft | null {
   return {
     text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol; left: ${formatSignificant(left, 6)} mmol; used up: ${formatSignificant(added - left, 6)} mmol. \\ce{${formula}}: half of it, ${formatSignificant((added - left) / 2, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(toFigures((added - left) / 2, 6) * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol; left: ${formatSignificant(left, 6)} mmol; used up: ${formatSignificant(used, 6)} mmol. \\ce{${formula}}: half of it, ${formatSignificant(reacted, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(reacted * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Acid used up, halved and turned into a mass, gives ${options.answer}.`,
   };
 }
 
 function ofAliquot(random: Random): Draft | null {
-  const { formula, sample, equation } = random.pick(bases);
+  const { formula, sample, equation, least } = random.pick(bases);
   const acidVolume = random.pick([50, 100]);
   const acid = random.integer(900, 1100) / 1000;
   const [flask, aliquot] = [random.pick([200, 250, 500]), random.pick([20, 25, 50])];
@@ -133,18 +137,21 @@ function ofAliquot(random: Random): Draft | null {
   const base = random.integer(800, 1200) / 10_000;
   const share = flask / aliquot;
   const added = acidVolume * acid;
-  const left = toFigures(baseVolume * base, 6) * share;
+  const inAliquot = toFigures(baseVolume * base, 6);
+  const left = toFigures(inAliquot * share, 6);
   const molarMass = statedMolarMass(formula);
   const mass = random.integer(1500, 5000) / 1000;
   const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
-  const key = inPercent((added - left) / 2);
-  if (left > 0.85 * added || key < 10 || key > 96) return null;
+  const used = toFigures(added - left, 6);
+  const reacted = toFigures(used / 2, 6);
+  const key = inPercent(reacted);
+  if (left > 0.85 * added || key < least || key > 96) return null;
   const options = quantityOptions(
     key,
     percent,
     [
       {
-        value: inPercent((added - left / share) / 2),
+        value: inPercent((added - inAliquot) / 2),
         slip: 'forgot-aliquot',
         teaching: `Only ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL were titrated; the acid left is ${formatSignificant(share, 3)} times as much.`,
       },
@@ -169,10 +176,9 @@ function ofAliquot(random: Random): Draft | null {
         teaching: 'The acid that reacted is first found as a difference, and then all of it is halved.',
       },
       {
-        value: key * share > 100 ? key / share : key * share,
-        slip: 'scaled-the-result',
-        teaching:
-          'Only the acid that is left is scaled from the aliquot to the flask; the acid added is not.',
+        value: key / share,
+        slip: 'aliquot-for-whole-sample',
+        teaching: `This is the \\ce{${formula}} in ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL; the sample is in the whole flask, so the acid left is scaled up to it.`,
       },
     ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
@@ -180,7 +186,7 @@ function ofAliquot(random: Random): Draft | null {
   return {
     text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl} and made up to ${formatDecimals(flask, 1)} mL. Of this, ${two(aliquot)} mL need ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol. Left in the aliquot: ${formatSignificant(left / share, 6)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${formatSignificant(left, 6)} mmol. Used up: ${formatSignificant(added - left, 6)} mmol by half as much \\ce{${formula}}: ${formatSignificant((added - left) / 2, 6)} mmol, ${formatSignificant(toFigures((added - left) / 2, 6) * molarMass, 6)} mg, ${options.answer} of the sample.`,
+    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol. Left in the aliquot: ${formatSignificant(inAliquot, 6)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${formatSignificant(left, 6)} mmol. Used up: ${formatSignificant(used, 6)} mmol by half as much \\ce{${formula}}: ${formatSignificant(reacted, 6)} mmol, ${formatSignificant(reacted * molarMass, 6)} mg, ${options.answer} of the sample.`,
     finding: `The acid left, scaled from the aliquot to the flask, is subtracted; half of the rest gives ${options.answer}.`,
   };
 }

@@ -130,7 +130,7 @@ function leastSquares(random: Random): Draft | null {
   const options = quantityOptions(key, write, [
     {
       value: (last - first) / (3 * step),
-      slip: 'outer-points-only',
+      slip: 'some-points-only',
       teaching: 'This joins the first and the last point; least squares uses all of them.',
     },
     {
@@ -150,7 +150,7 @@ function leastSquares(random: Random): Draft | null {
     },
     {
       value: (second - first) / step,
-      slip: 'outer-points-only',
+      slip: 'some-points-only',
       teaching: 'This uses the first two points alone; least squares uses all of them.',
     },
   ]);
@@ -159,7 +159,7 @@ function leastSquares(random: Random): Draft | null {
   return {
     text: `Calibration points (concentration in mg/L; absorbance): ${shown.join(', ')}. What is the slope of the least-squares line *y* = *mx* + *b*?`,
     ...options,
-    explanation: `The means are ${formatDecimals(meanX, 1)} mg/L and ${formatSignificant(meanY, 4)}. *m* = \\frac{Σ(*x* − mean)(*y* − mean)}{Σ(*x* − mean)²} = \\frac{${formatSignificant(sxy, 4)}}{${formatSignificant(sxx, 4)}} = ${options.answer}.`,
+    explanation: `The means are ${formatDecimals(meanX, 1)} mg/L and ${formatDecimals(meanY, 5)}. *m* = \\frac{Σ(*x* − mean)(*y* − mean)}{Σ(*x* − mean)²} = \\frac{${formatDecimals(sxy, 4)}}{${formatDecimals(sxx, 2)}} = ${options.answer}.`,
     finding: `Sum of products over sum of squares of the deviations: ${options.answer}.`,
   };
 }

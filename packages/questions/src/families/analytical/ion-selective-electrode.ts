@@ -53,8 +53,7 @@ function changeOfPotential(random: Random): Draft | null {
     },
     {
       value: other,
-      slip: 'ignored-ion-charge',
-      teaching: `The slope is 59.2 mV over the charge of the ion, and \\ce{${ion}} has the charge ${charge > 0 ? '+' : '−'}${Math.abs(charge)}.`,
+      ...slopeOfOtherCharge(ion, charge),
     },
     {
       value: key * Math.LN10,
@@ -93,8 +92,7 @@ function fromTwoPotentials(random: Random): Draft | null {
     },
     {
       value: standard * 10 ** ((change * otherCharge) / 59.2),
-      slip: 'ignored-ion-charge',
-      teaching: `The slope is 59.2 mV over the charge of the ion, here ${formatDecimals(59.2 / Math.abs(charge), 1)} mV for a factor of ten.`,
+      ...slopeOfOtherCharge(ion, charge),
     },
     {
       value: standard * Math.exp(exponent),
@@ -161,4 +159,18 @@ function standardAddition(random: Random): Draft | null {
     explanation: `The ratio of the concentrations is 10^{${formatDecimals(change, 1)}/${formatDecimals(59.2 / Math.abs(charge), 1)}} = ${formatSignificant(ratio, 4)}. With the unknown *c*: \\frac{${sample}*c* + ${formatDecimals(spike, 2)} × ${formatSignificant(standard, 2)}}{${total}} = ${formatSignificant(ratio, 4)}*c*, so *c* = \\frac{${formatSignificant(spike * standard, 3)}}{${formatSignificant(ratio, 4)} × ${total} − ${sample}} = ${options.answer}.`,
     finding: `The ratio from the potentials and the balance of the addition give ${options.answer}.`,
   };
+}
+
+/** The slip behind 59.2 mV with a doubly charged ion, or half of it with a singly charged one. */
+function slopeOfOtherCharge(ion: string, charge: number): { slip: string; teaching: string } {
+  const shown = `\\ce{${ion}} has the charge ${charge > 0 ? '+' : '−'}${Math.abs(charge)}`;
+  return Math.abs(charge) === 2
+    ? {
+        slip: 'ignored-ion-charge',
+        teaching: `The slope is 59.2 mV over the charge of the ion, and ${shown}: 29.6 mV for a factor of ten.`,
+      }
+    : {
+        slip: 'halved-the-slope',
+        teaching: `29.6 mV for a factor of ten is the slope for a doubly charged ion; ${shown}.`,
+      };
 }

@@ -35,25 +35,25 @@ function carbonsFromPeak(random: Random): Draft | null {
   const parent = random.integer(180, 950) / 10;
   const heavy = (parent * carbons * 1.1) / 100;
   const [m, next] = [formatDecimals(parent, 1), formatDecimals(heavy, 2)];
-  const whole = (value: number): number => Math.max(1, Math.round(value));
+  const share = (Number(next) / Number(m)) * 100;
   const candidates = [
     {
-      value: whole(heavy / 1.1),
+      value: Number(next) / 1.1,
       slip: 'not-related-to-molecular-ion',
       teaching: `The M+1 peak has to be related to the molecular ion, which is ${m} % and not 100 %.`,
     },
     {
-      value: whole(carbons * 1.1),
+      value: share,
       slip: 'forgot-factor',
       teaching: 'Each carbon contributes 1.1 %, not 1 %, so the ratio is divided by 1.1 %.',
     },
     {
-      value: whole(carbons / 2),
+      value: share / 2.2,
       slip: 'two-per-carbon',
       teaching: 'Each carbon adds 1.1 % to M+1; here 2.2 % were taken for one.',
     },
     {
-      value: whole(carbons * 1.1 * 1.1),
+      value: share * 1.1,
       slip: 'multiplied-for-divided',
       teaching: 'The share of one carbon divides the ratio; here it multiplies.',
     },
@@ -62,11 +62,16 @@ function carbonsFromPeak(random: Random): Draft | null {
     text: `In the mass spectrum of a compound of C, H and O the molecular ion has the relative intensity ${m} % and the M+1 peak ${next} %. How many carbon atoms does the molecule have? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})`,
     answer: `${carbons}`,
     distractors: candidates
-      .filter(({ value }) => value !== carbons)
-      .map(({ value, slip, teaching }) => ({ text: `${value}`, slip, teaching })),
-    explanation: `\\frac{${next}}{${m}} = ${formatDecimals((heavy / parent) * 100, 1)} % of M. Divided by 1.1 % for each carbon: ${carbons} atoms.`,
+      .filter(({ value }) => value > 0.5 && isClearlyWhole(value))
+      .map(({ value, slip, teaching }) => ({ text: `${Math.round(value)}`, slip, teaching })),
+    explanation: `\\frac{${next}}{${m}} = ${formatDecimals(share, 1)} % of M. Divided by 1.1 % for each carbon: ${carbons} atoms.`,
     finding: `(M+1)/M over 1.1 % is ${carbons}.`,
   };
+}
+
+/** Not so near the middle between two whole numbers that it could be rounded either way. */
+function isClearlyWhole(value: number): boolean {
+  return Math.abs((value % 1) - 0.5) > 0.02;
 }
 
 function halogenPattern(random: Random): Draft | null {
@@ -89,11 +94,17 @@ function halogenPattern(random: Random): Draft | null {
   const { Cl, Br } = halogens;
   const count = chlorines + bromines;
   const options = quantityOptions(key, write, [
-    {
-      value: key / count,
-      slip: 'one-atom-only',
-      teaching: 'Any one of the halogen atoms can be the heavy one, so their contributions add.',
-    },
+    isMixed
+      ? {
+          value: ratio(0, bromines) * base,
+          slip: 'one-component-only',
+          teaching: 'This counts the bromine alone; the heavy atom of M+2 can be a chlorine as well.',
+        }
+      : {
+          value: key / count,
+          slip: 'one-atom-only',
+          teaching: 'Any one of the halogen atoms can be the heavy one, so their contributions add.',
+        },
     {
       value: isMixed
         ? (Cl.heavy / Cl.light) ** chlorines * (Br.heavy / Br.light) ** bromines * base
@@ -149,7 +160,7 @@ function proteinMass(random: Random): Draft | null {
   const ratioOfCharges = (low - protonMass) / (high - low);
   if (Math.abs(ratioOfCharges - charges) > 0.15 || low < 600 || high > 2500) return null;
   const mass = (z: number, peak: number): number => z * (peak - protonMass);
-  const write = (value: number): string => formatSignificant(value, 4);
+  const write = (value: number): string => `${formatSignificant(value, 4)} u`;
   const options = quantityOptions(mass(charges, high), write, [
     {
       value: mass(charges, low),
@@ -176,9 +187,9 @@ function proteinMass(random: Random): Draft | null {
   if (options === null) return null;
   const [l, h] = [formatDecimals(low, 1), formatDecimals(high, 1)];
   return {
-    text: `An electrospray spectrum of a protein shows neighbouring peaks at *m*/*z* ${l} and ${h}. All charges are protons (mass 1.007), and the two ions differ by one of them. What is the mass of the neutral protein?`,
+    text: `An electrospray spectrum of a protein shows neighbouring peaks at *m*/*z* ${l} and ${h}. All charges are protons (mass 1.007 u), and the two ions differ by one of them. What is the mass of the neutral protein?`,
     ...options,
-    explanation: `With *z* charges at ${h} and *z* + 1 at ${l}: *z* = \\frac{${l} − 1.007}{${h} − ${l}} = ${formatDecimals(ratioOfCharges, 2)}, so *z* = ${charges}. The mass is ${charges} × (${h} − 1.007) = ${options.answer}.`,
+    explanation: `With *z* charges at ${h} and *z* + 1 at ${l}: *z* = \\frac{${l} − 1.007}{${h} − ${l}} = ${formatDecimals(ratioOfCharges, 2)}, so *z* = ${charges}. The mass is ${charges} × (${h} − 1.007) u = ${options.answer}.`,
     finding: `The spacing gives *z* = ${charges}; *z* times (*m*/*z* − 1.007) is ${options.answer}.`,
   };
 }

@@ -60,7 +60,7 @@ function partsPerMillion(random: Random): Draft | null {
       teaching: 'This is the content in ppb (µg/kg); one ppm is 1 µg/g.',
     },
     {
-      value: (grams / micrograms) * 1000,
+      value: grams / micrograms,
       slip: 'inverted-ratio',
       teaching: 'The analyte stands above and the sample below; this is upside down.',
     },

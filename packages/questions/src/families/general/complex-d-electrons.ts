@@ -86,12 +86,12 @@ function dElectrons(random: Random): Draft | null {
     {
       value: group - 2 - state,
       slip: 'd-electrons-lost-first',
-      teaching: `This takes away two s electrons first and then ${state} more; the s electrons are among the ${state} that are lost.`,
+      teaching: `This takes away two electrons as s electrons and then ${state} more; only ${state} of the ${group} valence electrons are missing in the complex.`,
     },
     {
       value: group - 2,
       slip: 'atom-for-ion',
-      teaching: `This takes two electrons away from the atom; in the oxidation state ${signedWhole(state)} the metal keeps ${group} − ${state} = ${count}.`,
+      teaching: `This is the group number less two; in the oxidation state ${signedWhole(state)} the metal keeps ${group} − ${state} = ${count} of its valence electrons.`,
     },
     {
       value: group,
@@ -151,7 +151,7 @@ function chelateCount(random: Random): Draft | null {
       {
         text: write(donors, count - 2),
         slip: 'd-electrons-lost-first',
-        teaching: `The s electrons of the atom are among the ${state} that are lost, so ${group} − ${state} = ${count} d electrons are left.`,
+        teaching: `No electrons are missing besides the ${state} of the oxidation state, so ${group} − ${state} = ${count} d electrons are left.`,
       },
       {
         text: write(ligands, count - 2),

@@ -14,28 +14,40 @@ interface Pattern {
 const pattern = (frame: Frame, letters: string, because: string): Pattern => ({ frame, letters, because });
 
 const withoutEnantiomers = [
-  pattern('square', 'aabb', 'equal ligands stand side by side (*cis*) or opposite each other (*trans*)'),
+  pattern(
+    'square',
+    'aabb',
+    'equal ligands stand side by side (*cis*) or opposite each other (*trans*), and the plane of the complex is a mirror plane',
+  ),
   pattern(
     'square',
     'aabc',
-    'the two equal ligands stand side by side (*cis*) or opposite each other (*trans*)',
+    'the two equal ligands stand side by side (*cis*) or opposite each other (*trans*), and the plane of the complex is a mirror plane',
   ),
-  pattern('square', 'aaab', 'all four places are alike, so it does not matter where the single ligand is'),
-  pattern('square', 'abcd', 'opposite the first ligand stands one of the three others'),
+  pattern(
+    'square',
+    'aaab',
+    'all four places are alike, so it does not matter where the single ligand is, and the plane of the complex is a mirror plane',
+  ),
+  pattern(
+    'square',
+    'abcd',
+    'opposite the first ligand stands one of the three others, and the plane of the complex is a mirror plane',
+  ),
   pattern(
     'octahedron',
     'aaaabb',
-    'the two equal ligands stand side by side (*cis*) or opposite each other (*trans*)',
+    'the two ligands of the kind that occurs twice stand side by side (*cis*) or opposite each other (*trans*), each time with a mirror plane',
   ),
   pattern(
     'octahedron',
     'aaabbb',
-    'three equal ligands share one face (*fac*) or lie in one plane with the metal (*mer*)',
+    'three equal ligands share one face (*fac*) or lie in one plane with the metal (*mer*), each time with a mirror plane',
   ),
   pattern(
     'octahedron',
     'aaaaab',
-    'all six places are alike, so it does not matter where the single ligand is',
+    'all six places are alike, so it does not matter where the single ligand is, and there are mirror planes',
   ),
 ];
 const monodentate = [
@@ -67,7 +79,11 @@ const chelating = [
     'AAbc',
     'the two other ligands are *trans*, with a mirror plane, or *cis*, which is chiral: 1 + 2',
   ),
-  pattern('octahedron', 'Abbbb', 'the ring takes two neighbouring places, and all such pairs are alike'),
+  pattern(
+    'octahedron',
+    'Abbbb',
+    'the ring takes two neighbouring places, and all such pairs are alike and leave a mirror plane',
+  ),
   pattern(
     'octahedron',
     'Abbcc',
@@ -135,7 +151,7 @@ function ask(random: Random, { frame, letters, because }: Pattern): Draft | null
       })),
     ].filter(({ text }) => Number(text) > 0),
     explanation: `${told}. That makes ${answer} in all.`,
-    finding: `All placements were made and turned into each other: ${total} remain, ${upToMirrors} when mirror images count as one.`,
+    finding: `All placements were made, and those that can be turned into each other counted once: ${total}, or ${upToMirrors} with mirror images counted once too.`,
   };
 }
 

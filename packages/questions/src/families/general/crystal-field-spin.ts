@@ -121,7 +121,7 @@ function unpairedElectrons(asked: Asked): Draft {
   const unpaired = unpairedIn(filling);
   const count = filling.lower + filling.upper;
   const way = described(filling);
-  const miscounted = `The ${count} d electrons fill ${way}: ${unpaired} of them ${unpaired === 1 ? 'is' : 'are'} unpaired.`;
+  const miscounted = `The ${count} d electrons fill ${way}: ${unpaired === 0 ? 'none' : unpaired} of them ${unpaired < 2 ? 'is' : 'are'} unpaired.`;
   return {
     text: `How many unpaired electrons are there in ${asked.described}, if it is a ${filling.spin}-spin complex? ${groupNote(asked)}`,
     answer: String(unpaired),
@@ -134,7 +134,7 @@ function unpairedElectrons(asked: Asked): Draft {
       {
         text: String(count),
         slip: 'all-taken-as-unpaired',
-        teaching: `This is the number of all d electrons; they fill ${way}, which leaves some of them in pairs.`,
+        teaching: `This is the number of all d electrons; they fill ${way}, which leaves ${unpaired === 0 ? 'all' : 'some'} of them in pairs.`,
       },
       {
         text: String(unpairedIn(fill(Math.max(groupOf(asked.metal) - asked.charge, 0), filling.spin))),
@@ -184,7 +184,10 @@ function stabilisation(asked: Asked): Draft {
   const unpaired = unpairedIn(filling);
   const other = otherSpin(filling);
   const moment = formatDecimals(Math.sqrt(unpaired * (unpaired + 2)), 2);
-  const magnetism = unpaired === 0 ? 'is diamagnetic' : `has the spin-only magnetic moment ${moment} *μ*_{B}`;
+  const magnetism =
+    unpaired === 0
+      ? 'is diamagnetic'
+      : `has so many unpaired electrons that its spin-only magnetic moment is ${moment} *μ*_{B}`;
   const found =
     unpaired === 0
       ? 'No electron is unpaired'

@@ -42,7 +42,7 @@ function efficiency(random: Random): Draft | null {
     },
     {
       value: 100 * (1 - (cold - 273.15) / (hot - 273.15)),
-      slip: 'kelvin-converted-twice',
+      slip: 'celsius-for-kelvin',
       teaching: 'The ratio needs absolute temperatures, as given; they are not converted to °C.',
     },
     {

@@ -152,7 +152,7 @@ function densityFromEdge(random: Random): Draft | null {
     {
       value: (density * cornersIncluded(lattice)) / lattice.atoms,
       slip: 'shared-atoms-counted-whole',
-      teaching: `Atoms at corners and on faces belong to neighbouring cells too; ${counted(lattice)}.`,
+      teaching: `Atoms at corners${lattice === faceCentred ? ' and on faces' : ''} belong to neighbouring cells too; ${counted(lattice)}.`,
     },
     {
       value: density * 1000,
