@@ -123,6 +123,8 @@ function pointOfCurve(random: Random): Draft | null {
   const equivalence = (sample * c) / silver;
   const volume =
     Math.round(equivalence * random.pick([0.4, 0.5, 0.6, 0.8, 0.9, 1.1, 1.2, 1.3, 1.5]) * 10) / 10;
+  // One filling of a burette.
+  if (volume > 50) return null;
   const total = sample + volume;
   const excess = (volume * silver - sample * c) / total;
   const isAfter = excess > 0;

@@ -4,13 +4,21 @@ import type { Draft, Family } from '../family.ts';
 import { toFigures } from '../general/shown-working.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
-const pairsOfCompounds = [
-  { analyte: 'ethanol', standard: 'propan-1-ol' },
-  { analyte: 'caffeine', standard: 'theophylline' },
-  { analyte: 'toluene', standard: 'ethylbenzene' },
-  { analyte: 'menthol', standard: 'camphor' },
-  { analyte: 'ibuprofen', standard: 'ketoprofen' },
-] as const;
+interface Compounds {
+  analyte: string;
+  standard: string;
+  /** Response factors that the usual detectors show, in thousandths. */
+  lowest: number;
+  highest: number;
+}
+
+const pairsOfCompounds: readonly Compounds[] = [
+  { analyte: 'ethanol', standard: 'propan-1-ol', lowest: 600, highest: 930 },
+  { analyte: 'caffeine', standard: 'theophylline', lowest: 750, highest: 1300 },
+  { analyte: 'toluene', standard: 'ethylbenzene', lowest: 900, highest: 1100 },
+  { analyte: 'menthol', standard: 'camphor', lowest: 800, highest: 1250 },
+  { analyte: 'ibuprofen', standard: 'ketoprofen', lowest: 600, highest: 1600 },
+];
 const content = (value: number): string => `${formatSignificant(value, 3)} mg/L`;
 
 /** Response factor, a concentration from it, and one with a standard that is pipetted into the sample. */
@@ -34,8 +42,9 @@ export const internalStandard: Family = {
 };
 
 function responseFactor(random: Random): Draft | null {
-  const { analyte, standard } = random.pick(pairsOfCompounds);
-  const { cx, cs, ax, as } = drawMixture(random);
+  const pair = random.pick(pairsOfCompounds);
+  const { analyte, standard } = pair;
+  const { cx, cs, ax, as } = drawMixture(random, pair);
   const options = quantityOptions(ax / cx / (as / cs), (value) => formatSignificant(value, 3), [
     {
       value: as / cs / (ax / cx),
@@ -68,9 +77,9 @@ function responseFactor(random: Random): Draft | null {
 }
 
 function fromFactor(random: Random): Draft | null {
-  const { analyte, standard } = random.pick(pairsOfCompounds);
-  const { cs, ax, as } = drawMixture(random);
-  const factor = random.integer(600, 1600) / 1000;
+  const pair = random.pick(pairsOfCompounds);
+  const { analyte, standard } = pair;
+  const { cs, ax, as, factor } = drawMixture(random, pair);
   const options = quantityOptions(((ax / as) * cs) / factor, content, [
     {
       value: (ax / as) * cs * factor,
@@ -103,13 +112,14 @@ function fromFactor(random: Random): Draft | null {
 }
 
 function fromCalibration(random: Random): Draft | null {
-  const { analyte, standard } = random.pick(pairsOfCompounds);
-  const { cx, cs, ax, as } = drawMixture(random);
+  const pair = random.pick(pairsOfCompounds);
+  const { analyte, standard } = pair;
+  const { cx, cs, ax, as } = drawMixture(random, pair);
   const factor = toFigures(ax / cx / (as / cs), 6);
   const [sample, added, flask] = [random.pick([5, 10, 20]), random.pick([1, 2, 5]), random.pick([25, 50])];
   const stock = random.integer(10, 60) * 5;
   const inFlask = (stock * added) / flask;
-  const found = drawMixture(random);
+  const found = drawMixture(random, pair);
   const ratio = found.ax / found.as;
   const diluted = (ratio * inFlask) / factor;
   const options = quantityOptions((diluted * flask) / sample, content, [
@@ -147,11 +157,18 @@ function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function drawMixture(random: Random): { cx: number; cs: number; ax: number; as: number } {
-  return {
-    cx: random.integer(20, 90) / 2,
-    cs: random.integer(20, 90) / 2,
-    ax: random.integer(400, 2400),
-    as: random.integer(400, 2400),
-  };
+interface Mixture {
+  cx: number;
+  cs: number;
+  ax: number;
+  as: number;
+  /** The areas follow it but for their rounding. */
+  factor: number;
+}
+
+function drawMixture(random: Random, { lowest, highest }: Compounds): Mixture {
+  const [cx, cs] = [random.integer(20, 90) / 2, random.integer(20, 90) / 2];
+  const factor = random.integer(lowest, highest) / 1000;
+  const as = random.integer(600, 2400);
+  return { cx, cs, ax: Math.round((factor * as * cx) / cs), as, factor };
 }

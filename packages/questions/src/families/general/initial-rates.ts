@@ -128,7 +128,7 @@ function meanRate(random: Random): Draft | null {
   if (from === undefined || to === undefined || from[2] > 0) return null;
   const [early, late] = [random.integer(1, 4) * 20, random.integer(6, 15) * 20];
   const start = random.integer(400, 900) / 10_000;
-  const fall = random.integer(60, 350) / 10_000;
+  const fall = random.integer(100, 350) / 10_000;
   const end = start - fall;
   const [first, second] = [start.toFixed(4), end.toFixed(4)];
   const time = late - early;
