@@ -152,7 +152,7 @@ function twoAbsorbers(random: Random): Draft | null {
     {
       value: first / (ex1 + ey1),
       slip: 'averaged-absorptivities',
-      teaching: 'Adding the absorptivities takes both concentrations as equal, which nothing says.',
+      teaching: 'Adding the absorptivities takes both concentrations as equal, for which there is no reason.',
     },
     {
       value: (first * ey2 + second * ey1) / determinant,

@@ -96,7 +96,7 @@ function resolutionOfPeaks(random: Random): Draft | null {
         value: (isHalf ? 1.18 : 2) * (second / secondWidth - first / firstWidth),
         slip: 'ratios-for-difference',
         teaching:
-          'The distance of the peaks is divided by the sum of the widths, not each time by its own width.',
+          'The distance of the peaks is divided by the sum of the widths, not each retention time by its own width.',
       },
     ].map((slipped) => (slipped.value > 0.05 ? slipped : { ...slipped, value: Number.NaN })),
   );

@@ -70,7 +70,7 @@ function totalHardness(random: Random): Draft | null {
   return {
     text: `At pH 10, ${two(sample)} mL of ${random.pick(sources)} need ${two(volume)} mL of ${five(edta)} mol/L EDTA. What is the total hardness, expressed as \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${formatSignificant(amount, 6)} mmol EDTA, as much as there are metal ions. As carbonate: ${formatSignificant(amount, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 6)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
+    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${formatSignificant(amount, 6)} mmol EDTA, as much as there are metal ions. As \\ce{CaCO3}: ${formatSignificant(amount, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 6)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
     finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} per litre: ${options.answer}.`,
   };
 }

@@ -4,60 +4,8 @@ import type { Draft, Family } from '../family.ts';
 import { toFigures } from '../general/shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { iodineMakers, redoxPairs, type RedoxPair } from './redox-pairs.data.ts';
 
-interface Pair {
-  titrant: string;
-  analyte: string;
-  equation: string;
-  /** Coefficients in the equation. */
-  titrantUnits: number;
-  analyteUnits: number;
-  /** The element or compound that is reported, one for each unit of analyte. */
-  reported: string;
-}
-
-const pairs: readonly Pair[] = [
-  {
-    titrant: 'KMnO4',
-    analyte: 'Fe^2+',
-    equation: 'MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O',
-    titrantUnits: 1,
-    analyteUnits: 5,
-    reported: 'Fe',
-  },
-  {
-    titrant: 'K2Cr2O7',
-    analyte: 'Fe^2+',
-    equation: 'Cr2O7^2- + 6Fe^2+ + 14H+ -> 2Cr^3+ + 6Fe^3+ + 7H2O',
-    titrantUnits: 1,
-    analyteUnits: 6,
-    reported: 'Fe',
-  },
-  {
-    titrant: 'KMnO4',
-    analyte: 'H2C2O4',
-    equation: '2MnO4- + 5H2C2O4 + 6H+ -> 2Mn^2+ + 10CO2 + 8H2O',
-    titrantUnits: 2,
-    analyteUnits: 5,
-    reported: 'H2C2O4',
-  },
-  {
-    titrant: 'KMnO4',
-    analyte: 'H2O2',
-    equation: '2MnO4- + 5H2O2 + 6H+ -> 2Mn^2+ + 5O2 + 8H2O',
-    titrantUnits: 2,
-    analyteUnits: 5,
-    reported: 'H2O2',
-  },
-  {
-    titrant: 'KBrO3',
-    analyte: 'Sb^3+',
-    equation: 'BrO3- + 3Sb^3+ + 6H+ -> Br- + 3Sb^5+ + 3H2O',
-    titrantUnits: 1,
-    analyteUnits: 3,
-    reported: 'Sb',
-  },
-];
 const two = (value: number): string => formatDecimals(value, 2);
 
 /** Concentrations and contents by permanganate, dichromate and bromate, and iodometry with two ratios. */
@@ -81,7 +29,7 @@ export const redoxTitration: Family = {
 };
 
 function concentration(random: Random): Draft | null {
-  const pair = random.pick(pairs);
+  const pair = random.pick(redoxPairs);
   const sample = random.pick([10, 20, 25, 50]);
   const { volume, titrant } = drawTitre(random);
   const ratio = pair.analyteUnits / pair.titrantUnits;
@@ -120,13 +68,14 @@ function concentration(random: Random): Draft | null {
 }
 
 function massPercentage(random: Random): Draft | null {
-  const pair = random.pick(pairs);
+  const pair = random.pick(redoxPairs);
   const { volume, titrant } = drawTitre(random);
   const ratio = pair.analyteUnits / pair.titrantUnits;
   const molarMass = statedMolarMass(pair.reported);
   const mass = random.integer(200, 1200) / 1000;
-  const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
-  const key = inPercent(volume * titrant * ratio);
+  const amount = toFigures(volume * titrant, 6);
+  const found = toFigures(amount * ratio, 6);
+  const key = ((found * molarMass) / (mass * 1000)) * 100;
   if (key < 3 || key > 80) return null;
   const write = (value: number): string => `${formatSignificant(value, 3)} %`;
   const options = quantityOptions(
@@ -149,7 +98,7 @@ function massPercentage(random: Random): Draft | null {
         teaching: 'One coefficient multiplies and the other divides; here both multiply.',
       },
       {
-        value: (volume * titrant * ratio * molarMass) / 10,
+        value: (found * molarMass) / 10,
         slip: 'forgot-sample-mass',
         teaching: `This is 100 times the grams found; they have to be related to ${formatDecimals(mass, 3)} g.`,
       },
@@ -157,36 +106,25 @@ function massPercentage(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `In an acid solution of ${formatDecimals(mass, 3)} g of a sample the \\ce{${pair.analyte}} needs ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
+    text: `A ${formatDecimals(mass, 3)} g sample is dissolved in acid. Its \\ce{${pair.analyte}} needs ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `*n*(titrant) = ${formatSignificant(volume * titrant, 6)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × this = ${formatSignificant(volume * titrant * ratio, 6)} mmol. × ${two(molarMass)} mg/mmol = ${formatSignificant(volume * titrant * ratio * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${formatSignificant(amount, 6)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${formatSignificant(amount, 6)} mmol = ${formatSignificant(found, 6)} mmol. The mass is ${formatSignificant(found, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(found * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Amount of titrant times ${shownRatio(pair)}, as a mass over the sample: ${options.answer}.`,
   };
 }
 
-const iodineMakers = [
-  { analyte: 'Cu^2+', equation: '2Cu^2+ + 4I- -> 2CuI + I2', perIodine: 2, reported: 'Cu' },
-  { analyte: 'H2O2', equation: 'H2O2 + 2I- + 2H+ -> I2 + 2H2O', perIodine: 1, reported: 'H2O2' },
-  { analyte: 'OCl-', equation: 'OCl- + 2I- + 2H+ -> I2 + Cl- + H2O', perIodine: 1, reported: 'NaOCl' },
-  { analyte: 'IO3-', equation: 'IO3- + 5I- + 6H+ -> 3I2 + 3H2O', perIodine: 1 / 3, reported: 'KIO3' },
-  {
-    analyte: 'BrO3-',
-    equation: 'BrO3- + 6I- + 6H+ -> 3I2 + Br- + 3H2O',
-    perIodine: 1 / 3,
-    reported: 'KBrO3',
-  },
-] as const;
-
 function iodometry(random: Random): Draft | null {
-  const { analyte, equation, perIodine, reported } = random.pick(iodineMakers);
+  const { analyte, equation, perIodine, relation, reported } = random.pick(iodineMakers);
   const volume = random.integer(900, 3200) / 100;
   const thiosulfate = random.integer(900, 1100) / 10_000;
   const sample = random.pick([10, 20, 25]);
   const molarMass = statedMolarMass(reported);
   const inGrams = (amount: number): number => (amount * molarMass) / sample;
-  const amount = volume * thiosulfate;
+  const amount = toFigures(volume * thiosulfate, 6);
+  const iodine = toFigures(amount / 2, 6);
+  const found = toFigures(iodine * perIodine, 6);
   const write = (value: number): string => `${formatSignificant(value, 3)} g/L`;
-  const options = quantityOptions(inGrams((amount / 2) * perIodine), write, [
+  const options = quantityOptions(inGrams(found), write, [
     {
       value: inGrams(amount * perIodine),
       slip: 'one-ratio-of-two',
@@ -198,15 +136,15 @@ function iodometry(random: Random): Draft | null {
       teaching:
         perIodine === 1
           ? 'There is half as much iodine as thiosulfate, not twice as much.'
-          : `This is for as much \\ce{${analyte}} as iodine, but the equation has other coefficients.`,
+          : `This is for as much \\ce{${analyte}} as iodine, but ${relation}.`,
     },
     {
       value: inGrams(amount / 2 / perIodine),
       slip: 'inverted-ratio',
-      teaching: `The ratio of \\ce{${analyte}} to iodine in the equation was turned upside down.`,
+      teaching: `The ratio of \\ce{${analyte}} to iodine was turned upside down: ${relation}.`,
     },
     {
-      value: ((amount / 2) * perIodine * molarMass) / 1000,
+      value: (found * molarMass) / 1000,
       slip: 'forgot-sample-volume',
       teaching: `These are the grams in the ${two(sample)} mL titrated, not in a litre.`,
     },
@@ -220,19 +158,25 @@ function iodometry(random: Random): Draft | null {
   return {
     text: `${two(sample)} mL of a solution of \\ce{${analyte}} are treated with excess \\ce{KI}: \\ce{${equation}}. The iodine needs ${two(volume)} mL of ${formatDecimals(thiosulfate, 4)} mol/L \\ce{Na2S2O3}. What is the mass concentration of the solution, as \\ce{${reported}}? (*M*(\\ce{${reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${formatSignificant(amount, 6)} mmol, *n*(\\ce{I2}) = ${formatSignificant(amount / 2, 6)} mmol, *n*(\\ce{${analyte}}) = ${formatSignificant((amount / 2) * perIodine, 6)} mmol. × ${two(molarMass)} mg/mmol in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${two(volume)} mL × ${formatDecimals(thiosulfate, 4)} mmol/mL = ${formatSignificant(amount, 6)} mmol, and *n*(\\ce{I2}) = \\frac{1}{2} × ${formatSignificant(amount, 6)} mmol = ${formatSignificant(iodine, 6)} mmol. As ${relation}, *n*(\\ce{${analyte}}) = ${shownFactor(perIodine)}${formatSignificant(iodine, 6)} mmol${perIodine === 1 ? '' : ` = ${formatSignificant(found, 6)} mmol`}. The mass is ${formatSignificant(found, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(found * molarMass, 6)} mg in ${two(sample)} mL: ${options.answer}.`,
     finding: `Thiosulfate to iodine 2:1, then the ratio of the equation: ${options.answer}.`,
   };
+}
+
+/** What the amount of iodine is multiplied by. */
+function shownFactor(perIodine: number): string {
+  if (perIodine === 1) return '';
+  return perIodine > 1 ? `${perIodine} × ` : '\\frac{1}{3} × ';
 }
 
 function drawTitre(random: Random): { volume: number; titrant: number } {
   return { volume: random.integer(900, 3400) / 100, titrant: random.integer(1800, 2200) / 100_000 };
 }
 
-function shownRatio({ analyteUnits, titrantUnits }: Pair): string {
+function shownRatio({ analyteUnits, titrantUnits }: RedoxPair): string {
   return titrantUnits === 1 ? `${analyteUnits}` : `\\frac{${analyteUnits}}{${titrantUnits}}`;
 }
 
-function ratioText({ titrant, analyte, analyteUnits, titrantUnits }: Pair): string {
+function ratioText({ titrant, analyte, analyteUnits, titrantUnits }: RedoxPair): string {
   return `${titrantUnits} \\ce{${titrant}} ${titrantUnits === 1 ? 'reacts' : 'react'} with ${analyteUnits} \\ce{${analyte}}`;
 }

@@ -75,7 +75,7 @@ function repeatedly(random: Random): Draft | null {
     {
       value: left * 100,
       slip: 'one-step-short',
-      teaching: `This is what one extraction leaves; it is repeated ${times} times.`,
+      teaching: `This is what one extraction leaves; there are ${times} of them.`,
     },
     {
       value: (left / times) * 100,
@@ -90,7 +90,7 @@ function repeatedly(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `${opening(random, ratio)} ${water}.0 mL of an aqueous solution are extracted ${['two', 'three', 'four'][times - 2] ?? ''} times, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute stays in the water?`,
+    text: `${opening(random, ratio)} ${water}.0 mL of an aqueous solution are extracted ${['twice', 'three times', 'four times'][times - 2] ?? ''}, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute stays in the water?`,
     ...options,
     explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)} of the solute. After ${times} of them (${formatDecimals(left, 6)})^{${times}} = ${options.answer} is left.`,
     finding: `The share left by one extraction to the power ${times}: ${options.answer}.`,

@@ -146,7 +146,7 @@ function intoTheSample(random: Random): Draft | null {
   return {
     text: `${v0} mL of ${random.pick(samples)} show the absorbance ${a0} for ${random.pick(analytes)}. After ${vs} mL of a ${cs} mg/L standard have been added to these ${v0} mL, the absorbance is ${a1}. What was the concentration in the sample? (volumes add up)`,
     ...options,
-    explanation: `With the unknown *c* the mixture holds \\frac{${v0}*c* + ${vs} × ${cs} mg/L}{${formatDecimals(total, 2)}}, and the signals are proportional: \\frac{${a1}}{${a0}} = \\frac{${v0}*c* + ${formatSignificant(spike * standard, 4)} mg/L}{${formatDecimals(total, 2)}*c*}. Solved: *c* = \\frac{${formatSignificant(spike * standard, 4)} mg/L × ${a0}}{${a1} × ${formatDecimals(total, 2)} − ${a0} × ${v0}} = ${options.answer}.`,
+    explanation: `With the unknown *c* in mg/L the mixture holds \\frac{${v0}*c* + ${vs} × ${cs}}{${formatDecimals(total, 2)}} mg/L, and the signals are proportional: \\frac{${a1}}{${a0}} = \\frac{${v0}*c* + ${formatSignificant(spike * standard, 4)}}{${formatDecimals(total, 2)}*c*}. Solved: *c* = \\frac{${formatSignificant(spike * standard, 4)} × ${a0}}{${a1} × ${formatDecimals(total, 2)} − ${a0} × ${v0}} mg/L = ${options.answer}.`,
     finding: `The ratio of the signals equals the ratio of the concentrations before and after; solved for *c*: ${options.answer}.`,
   };
 }

@@ -50,7 +50,7 @@ function hydrogenBonds(random: Random): Draft {
         text: drawn(other, called),
         slip: isDonorAsked ? 'any-hydrogen-makes-hydrogen-bonds' : 'ignored-hydrogen-bonds',
         teaching: isDonorAsked
-          ? `${capital(called)} has ${hydrogen(other)}, so its molecules have nothing to give into a hydrogen bond.`
+          ? `${capital(called)} has ${hydrogen(other)} that could form a hydrogen bond.`
           : `${capital(called)} has ${hydrogen(other)}, and a lone pair of another molecule takes it up.`,
       })),
     explanation: `A hydrogen bond needs a hydrogen atom on nitrogen, oxygen or fluorine and a lone pair on such an atom of the other molecule. ${capital(name)} has ${hydrogen(smiles)}; of the four substances it is the only one that ${isDonorAsked ? 'fits' : 'does not fit'}.`,
@@ -93,7 +93,7 @@ function extremeOfOneSize(random: Random): Draft | null {
       slip: slipOf(other, isHighest),
       teaching: `${capital(other.name)} boils at ${celsius(other)}, ${key.name} at ${celsius(key)}: between the molecules of ${other.name} there are ${forcesOf(other)}, between those of ${key.name} ${forcesOf(key)}.`,
     })),
-    explanation: `With molecules of nearly one size the kind of force decides. Between the molecules of ${key.name} there are ${forcesOf(key)}, ${isHighest ? 'and the three others form no hydrogen bonds with their own molecules' : 'and the three others have stronger forces besides these'}. ${capital(key.name)} boils at ${celsius(key)}, the others at ${others.map(celsius).join(', ')}.`,
+    explanation: `With molecules of nearly one size the kind of force decides. Between the molecules of ${key.name} there are ${forcesOf(key)}, ${isHighest ? 'and the three others form no hydrogen bonds with their own molecules' : 'and the three others have stronger forces besides these'}. ${capital(key.name)} boils at ${celsius(key)}, ${listedInWords(others.map((other) => `${other.name} at ${celsius(other)}`))}.`,
     finding: `The boiling points of all four were compared: ${key.name}, ${celsius(key)}.`,
   };
 }
@@ -104,7 +104,7 @@ function slipOf(other: BoilingSubstance, isHighest: boolean): string {
 }
 
 function forcesOf({ hasHydrogenBonds, isPolar }: BoilingSubstance): string {
-  if (hasHydrogenBonds) return 'hydrogen bonds';
+  if (hasHydrogenBonds) return 'hydrogen bonds as well as dispersion and dipole–dipole forces';
   return isPolar ? 'dispersion and dipole–dipole forces' : 'dispersion forces alone';
 }
 
@@ -113,25 +113,33 @@ function orderOfBoiling(random: Random): Draft | null {
   const picked = random.shuffle(random.pick(rows)).slice(0, 3);
   const [low, middle, high] = picked.toSorted((one, other) => one.boiling - other.boiling);
   if (low === undefined || middle === undefined || high === undefined) return null;
-  const steps = [reasonFor(middle, low), reasonFor(high, middle)];
+  const [lowerStep, upperStep] = [reasonFor(middle, low), reasonFor(high, middle)];
   const byMass = [low, middle, high].toSorted((one, other) => one.mass - other.mass);
   const isMassOrder = byMass[0] === low && byMass[1] === middle;
-  if (steps.includes(null) || isMassOrder) return null;
-  const because = capital(steps.join(', and '));
+  if (lowerStep === null || upperStep === null || isMassOrder) return null;
+  const because = capital(`${lowerStep}, and ${upperStep}`);
   const measured = `they boil at ${[low, middle, high].map(celsius).join(', ')}`;
-  const wrong = (order: readonly BoilingSubstance[], slip: string, said: string): Distractor => ({
+  const wrong = (order: readonly BoilingSubstance[], slip: string, teaching: string): Distractor => ({
     text: listed(order),
     slip,
-    teaching: `${said} ${because}.`,
+    teaching,
   });
   return {
     text: `Which order of the boiling points of ${names(picked)} is right, the lowest first?`,
     answer: listed([low, middle, high]),
     distractors: [
-      wrong(byMass, 'ignored-hydrogen-bonds', 'This is the order of the molar masses.'),
-      wrong([high, middle, low], 'reversed-trend', 'This is the order with the highest first.'),
-      wrong([low, high, middle], 'mixed-up-terms', 'The last two are exchanged.'),
-      wrong([middle, low, high], 'mixed-up-terms', 'The first two are exchanged.'),
+      wrong(
+        byMass,
+        'ignored-hydrogen-bonds',
+        `This is the order of the molar masses, but ${middle.mass < low.mass ? lowerStep : upperStep}.`,
+      ),
+      wrong(
+        [high, middle, low],
+        'reversed-trend',
+        'This is the order with the highest boiling point first; the lowest is asked first.',
+      ),
+      wrong([low, high, middle], 'mixed-up-terms', `The last two are exchanged: ${upperStep}.`),
+      wrong([middle, low, high], 'mixed-up-terms', `The first two are exchanged: ${lowerStep}.`),
     ],
     explanation: `${because}. In the order ${listed([low, middle, high])} ${measured}.`,
     finding: `Sorted by boiling point: ${listed([low, middle, high])}, ${[low, middle, high].map(celsius).join(', ')}.`,
@@ -150,7 +158,10 @@ function reasonFor(higher: BoilingSubstance, lower: BoilingSubstance): string | 
 }
 
 function names(substances: readonly BoilingSubstance[]): string {
-  const all = substances.map(({ name }) => name);
+  return listedInWords(substances.map(({ name }) => name));
+}
+
+function listedInWords(all: readonly string[]): string {
   return `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
 }
 
@@ -162,6 +173,7 @@ function celsius({ boiling }: BoilingSubstance): string {
   return `${boiling < 0 ? '−' : ''}${Math.abs(boiling)} °C`;
 }
 
+/** A name may begin with locants: `1-Methoxybutane`. */
 function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^[\d,-]*[a-z]/, (start) => start.toUpperCase());
 }

@@ -5,6 +5,7 @@ import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
 import { phOptions } from './ph-options.ts';
 import { diproticAcids, type DiproticAcid } from './diprotic-acids.data.ts';
+import { toFigures } from './shown-working.ts';
 
 /** Acids with two protons: which stage a pH favours, the pH of the middle stage, and of the acid itself. */
 export const polyproticPh: Family = {
@@ -189,7 +190,9 @@ function shareOfStage(random: Random, acid: DiproticAcid): Draft | null {
   const asked = random.integer(0, 2);
   const share = shares[asked] ?? 0;
   if (share < 0.05 || share > 0.95 || pH < 1) return null;
-  const relative = [1, 10 ** (pH - first), 10 ** (2 * pH - first - second)];
+  const relative = [1, 10 ** (pH - first), 10 ** (2 * pH - first - second)].map((value) =>
+    toFigures(value, 4),
+  );
   const printed = relative.map((value) => formatSignificant(value, 4));
   const sum = relative.reduce((total, value) => total + value, 0);
   const options = quantityOptions(

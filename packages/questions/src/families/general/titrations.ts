@@ -104,7 +104,7 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
     options && {
       text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, needs ${volume.toFixed(2)} mL of ${known.toFixed(4)} mol/L \\ce{${base.formula}} for complete neutralisation. What was the concentration of the acid?`,
       ...options,
-      explanation: `Base: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${six(amount)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${six(amount)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${six(amount * ratio)} mmol of acid in ${sample}.00 mL: ${options.answer}.`,
+      explanation: `Base: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${six(amount)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${ratio === 1 ? 'as much' : `${six(amount)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${six(amount * ratio)} mmol of`} acid in ${sample}.00 mL: ${options.answer}.`,
       finding: `Amount of base, ratio of protons, over the volume of acid: ${options.answer}.`,
     }
   );
