@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startServer } from '../../../../../e2e/running-server.ts';
 import { openEmbeddedDatabase } from '../../database/embedded/open-embedded-database.ts';
@@ -16,6 +15,8 @@ test('a server that is asked to stop answers first what it has begun', async () 
   const callers = await addCallers(prepared.db, inFlight, {});
   await prepared.close();
   const server = await startServer({ ...faultSettings, DATA_DIR: folder });
+  // A connection that waits to be accepted is nothing begun: these are open.
+  await Promise.all(callers.map((caller) => caller.call(server.url, 'GET', '/api/user/quiz-usage')));
   let answered = 0;
   const asking = callers.map(async (caller) => {
     const quiz = { topic: 'general', difficulty: 'beginner', count: 5 };
@@ -23,7 +24,8 @@ test('a server that is asked to stop answers first what it has begun', async () 
     answered += 1;
     return outcome;
   });
-  await wait(30);
+  // By then the server has read all of them: they came at once, and each waits for those before it.
+  await Promise.race(asking);
   const answeredBefore = answered;
   await server.dispose();
   expect(answeredBefore).toBeLessThan(inFlight);
