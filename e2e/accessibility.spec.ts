@@ -80,6 +80,39 @@ for (const theme of themes)
     }
   });
 
+for (const theme of themes)
+  test(`axe finds nothing on the pages of the payments sandbox: ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signUp(page, server.url, `axe-payments-${theme}@example.org`);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(await paymentPage(page, 'create-checkout'));
+      await page.getByLabel('A card that is declined').check();
+      await page.getByRole('button', { name: 'Pay $12.99' }).click();
+      await inspectHere(page, 'The test card was declined.');
+    }
+    await page.getByLabel('A card that works').check();
+    await page.getByRole('button', { name: 'Pay $12.99' }).click();
+    await page.waitForURL(`${server.url}/subscribe**`);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(await paymentPage(page, 'billing-portal'));
+      await inspectHere(page, 'Play what would happen');
+      await inspect(page, '/payments-sandbox/checkout/none', 'This test checkout is closed');
+    }
+  });
+
+/** Address of a page that a call answers, asked for as our own pages do. */
+async function paymentPage(page: Page, call: string): Promise<string> {
+  // The sandbox's pages may call nothing.
+  await page.goto(server.url);
+  return page.evaluate(async (path) => {
+    const response = await fetch(path, { method: 'POST' });
+    const { url }: { url: string } = await response.json();
+    return url;
+  }, `/api/stripe/${call}`);
+}
+
 const signedOutScreens = [
   ['/contact', 'Contact Us'],
   ['/terms', 'Terms'],
