@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Creates an account at the built-in identity provider and comes back to a path, signed in. */
 export async function signUp(page: Page, base: string, email: string, returnTo = '/'): Promise<void> {
   const password = 'correct horse battery';
-  await page.goto(`${base}/api/login?prompt=create&returnTo=${encodeURIComponent(returnTo)}`);
+  // A server that has just started may turn requests away while it is busy warming up.
+  await expect(async () => {
+    await page.goto(`${base}/api/login?prompt=create&returnTo=${encodeURIComponent(returnTo)}`);
+    await expect(page.getByLabel('First name')).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await page.getByLabel('First name').fill('Rosalind');
   await page.getByLabel('Last name').fill('Franklin');
   await page.getByLabel('Email').fill(email);

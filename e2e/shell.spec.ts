@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test';
+import { startServer, type RunningServer } from './running-server.ts';
+import { signUp } from './sign-up.ts';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.dispose());
+
+test('the six views are one press away, and the one on screen is marked', async ({ page }) => {
+  await signUp(page, server.url, 'views@example.org');
+  const views = page.getByRole('navigation', { name: 'Views' }).filter({ visible: true });
+  for (const [name, path] of [
+    ['Quiz', '/quiz'],
+    ['Periodic Table', '/periodic-table'],
+    ['Badges', '/badges'],
+    ['Results', '/results'],
+    ['Contact', '/contact'],
+    ['Home', '/'],
+  ] as const) {
+    await views.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(server.url + path);
+    await expect(views.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('no label of the header or of the bar at the bottom breaks, at any width', async ({ page }) => {
+  await signUp(page, server.url, 'labels@example.org', '/badges');
+  for (const width of [320, 375, 767, 768, 1023, 1024, 1279, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const links = page.getByRole('navigation', { name: 'Views' }).filter({ visible: true }).getByRole('link');
+    const heights = await links.evaluateAll((all) => all.map((link) => link.clientHeight));
+    expect(heights).toHaveLength(6);
+    expect([width, new Set(heights).size]).toEqual([width, 1]);
+    const spare = await page.evaluate(
+      () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
+    );
+    expect([width, spare]).toEqual([width, 0]);
+  }
+});
+
+test('choosing a page in the account panel closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signUp(page, server.url, 'panel@example.org');
+  await page.getByRole('button', { name: 'Account Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Account Menu' });
+  await menu.getByRole('link', { name: 'Account Settings' }).click();
+  await expect(page).toHaveURL(`${server.url}/account`);
+  await expect(menu).toHaveCount(0);
+});
+
+test('the theme is kept under darkMode and put on the root element', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${server.url}/contact`);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('true');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await page.getByRole('button', { name: 'Light mode' }).click();
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+});
+
+test('a tooltip opens for who rests on a button for 700 ms, and Escape closes it', async ({ page }) => {
+  await page.goto(`${server.url}/contact`);
+  const button = page.getByRole('button', { name: /mode$/ });
+  const tooltip = page.locator('[role="tooltip"]');
+  const opened = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let since = 0;
+        document.addEventListener('pointerover', () => (since ||= performance.now()));
+        new MutationObserver(() => {
+          if (document.querySelector('[role="tooltip"]')) resolve(performance.now() - since);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await button.hover();
+  expect(await opened).toBeGreaterThanOrEqual(690);
+  await page.mouse.move(5, 400);
+  await expect(tooltip).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  for (
+    let tabs = 0;
+    tabs < 12 && !(await button.evaluate((one) => one === document.activeElement));
+    tabs += 1
+  )
+    await page.keyboard.press('Tab');
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('a toast is the only one, has the focus at F8, and goes to the right with a swipe', async ({ page }) => {
+  await page.goto(`${server.url}/badges`);
+  const region = page.locator('[role="region"] > ol');
+  const toasts = region.getByRole('listitem', { includeHidden: true });
+  await expect(toasts).toContainText('Authentication Required');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Results' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(toasts).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(region).toBeFocused();
+  const box = await toasts.boundingBox();
+  if (box === null) throw new Error('The toast is not on the screen.');
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 22, { steps: 6 });
+  await page.mouse.up();
+  await expect(toasts).toHaveCount(0);
+});
+
+test('badges open what there is to know about them', async ({ page }) => {
+  await signUp(page, server.url, 'badges@example.org');
+  await page.route('**/api/user/progress', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
+    await route.continue();
+  });
+  await page.goto(`${server.url}/badges`);
+  await expect(page.getByText('Loading achievements...')).toBeVisible();
+  await page.getByRole('button', { name: 'Sniper' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sniper' });
+  for (const text of [
+    'Rarity',
+    'Legendary',
+    'Requirement',
+    'Answer 100 questions in a row',
+    'Progress',
+    '0 / 100',
+  ])
+    await expect(dialog.getByText(text).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep Learning!' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('an earned badge is among the earned ones', async ({ page }) => {
+  await signUp(page, server.url, 'earned@example.org');
+  await page.route('**/api/user/progress', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), totalQuizzes: 3, averageScore: 80 },
+    });
+  });
+  await page.goto(`${server.url}/badges`);
+  await page.getByRole('region', { name: 'Earned' }).getByRole('button', { name: 'First Steps' }).click();
+  await expect(page.getByRole('button', { name: 'Awesome!' })).toBeVisible();
+});
