@@ -27,6 +27,7 @@ const guarded = [
   '/periodic-table',
   '/badges',
   '/subscribe',
+  '/subscription/success',
   '/account',
 ];
 const tabs = ['Home', 'Quiz', 'Periodic Table', 'Badges', 'Results', 'Contact'];
@@ -154,7 +155,7 @@ export const freeScreens: readonly DocumentedScreen[] = [
   { path: '/account', texts: [...account, 'Free Plan'] },
   {
     path: '/subscribe',
-    texts: ['Upgrade to Premium', '$12.99', '7 custom AI quizzes per week', 'Back to Home'],
+    texts: ['Upgrade to Premium', '$12.99', '7 custom AI quizzes per week', 'Subscribe Now', 'Back to Home'],
   },
   ...forStudents,
 ];
