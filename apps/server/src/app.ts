@@ -30,6 +30,7 @@ import { registerOverloadGuard } from './http/overload.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRateLimits } from './http/rate-limits/rate-limits.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerTraces } from './http/traces/register-traces.ts';
 import type { Randomness } from './randomness.ts';
 
 /** Everything that the app needs from outside; nothing in it reads the environment, the time or chance by itself. */
@@ -65,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   registerErrorAnswers(app);
+  await registerTraces(app, config.tracesEndpoint);
   await registerSecurityHeaders(app, config.publicUrl);
   await registerOverloadGuard(app);
   const { rateLimits, redisUrl } = config;

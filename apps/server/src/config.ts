@@ -21,6 +21,8 @@ export interface Config {
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   /** `null` means that only the machine itself may read the metrics. */
   readonly metricsToken: string | null;
+  /** `null` means that no traces are sent. */
+  readonly tracesEndpoint: string | null;
   readonly trustedProxies: readonly string[];
   /** `null` means that rate limits are kept in the database. */
   readonly redisUrl: string | null;
@@ -67,6 +69,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     supportPhone: values.SUPPORT_PHONE,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     trustedProxies: (values.TRUSTED_PROXIES ?? '')
       .split(',')
       .map((part) => part.trim())
@@ -94,6 +97,7 @@ const environmentSchema = z.object({
   SUPPORT_PHONE: settings.SUPPORT_PHONE.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
   METRICS_TOKEN: settings.METRICS_TOKEN.schema,
+  OTEL_EXPORTER_OTLP_ENDPOINT: settings.OTEL_EXPORTER_OTLP_ENDPOINT.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
   REDIS_URL: settings.REDIS_URL.schema,
   RATE_LIMIT_PER_ADDRESS: settings.RATE_LIMIT_PER_ADDRESS.schema,

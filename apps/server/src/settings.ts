@@ -97,6 +97,11 @@ export const settings = {
     fallback: 'none',
     schema: z.optional(z.string().min(16, 'must have at least 16 characters')),
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning: 'OpenTelemetry collector that a trace of every request is sent to, by OTLP over HTTP',
+    fallback: 'none',
+    schema: z.optional(webAddress),
+  },
   TRUSTED_PROXIES: {
     meaning: 'Addresses or ranges, with commas between, of proxies whose X-Forwarded-* headers are believed',
     fallback: 'none',
