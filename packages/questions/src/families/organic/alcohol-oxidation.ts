@@ -17,7 +17,7 @@ const mildOxidants = [
 /** The oxidant decides how far these go. */
 const primaryAlcohols = alcohols.filter((alcohol) => alcohol.class === 'primary');
 
-/** Oxidation of alcohols by class, then by oxidant; harder ones are diols with both classes. */
+/** Oxidation of alcohols by class, then the choice of the oxidant; harder ones are diols with both classes. */
 export const alcoholOxidation: Family = {
   id: 'alcohol-oxidation',
   name: 'Oxidising alcohols',
@@ -30,7 +30,7 @@ export const alcoholOxidation: Family = {
       case 'beginner':
         return oxidation(random, alcohols, true);
       case 'intermediate':
-        return oxidation(random, primaryAlcohols, random.next() < 0.5);
+        return random.next() < 0.5 ? oxidation(random, primaryAlcohols, false) : reagentFor(random);
       case 'advanced':
         return diolOxidation(random);
     }
@@ -78,6 +78,46 @@ function oxidation(random: Random, candidates: readonly Alcohol[], isStrong: boo
     distractors,
     explanation: explanationOf(alcohol, isStrong),
     finding: `${alcohol.class === 'primary' ? 'Primary' : 'Secondary'} alcohol and ${isStrong ? 'a strong oxidant in water' : 'an oxidant without water'} decide the product.`,
+  };
+}
+
+/** The reagent that makes an aldehyde or a carboxylic acid of a primary alcohol. */
+function reagentFor(random: Random): Draft | null {
+  const { name, smiles, aldehydeOrKetone, acid } = random.pick(primaryAlcohols);
+  if (acid === null) return null;
+  const isAcidAsked = random.next() < 0.5;
+  const [strong, mild] = [random.pick(strongOxidants), random.pick(mildOxidants)];
+  const product = isAcidAsked ? acid : aldehydeOrKetone;
+  const kind = isAcidAsked ? 'carboxylic acid' : 'aldehyde';
+  return {
+    text: `Which reagent turns ${name}, ${drawn(smiles, name)}, into this ${kind}? ${drawn(product)}`,
+    answer: capital(isAcidAsked ? strong : mild),
+    distractors: [
+      isAcidAsked
+        ? {
+            text: capital(mild),
+            slip: 'oxidised-too-little',
+            teaching: 'Without water the aldehyde forms no hydrate, so the oxidation stops at the aldehyde.',
+          }
+        : {
+            text: capital(strong),
+            slip: 'oxidised-too-far',
+            teaching: 'In water the aldehyde forms a hydrate, which is oxidised on to the carboxylic acid.',
+          },
+      {
+        text: random.pick(['Sodium borohydride in ethanol', 'Lithium aluminium hydride in dry ethoxyethane']),
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: `This is a reducing agent; an alcohol has to be oxidised to become ${isAcidAsked ? 'a carboxylic acid' : 'an aldehyde'}.`,
+      },
+      {
+        text: 'Hot concentrated sulfuric acid',
+        slip: 'mechanism-confused',
+        teaching:
+          'Hot concentrated sulfuric acid takes water from an alcohol; it does not make a carbonyl group.',
+      },
+    ],
+    explanation: `The alcohol is primary: it is oxidised to the aldehyde, and in water, where this forms a hydrate, on to the carboxylic acid. ${isAcidAsked ? 'So the strong oxidant in water is needed.' : 'So an oxidant without water is needed, which stops at the aldehyde.'}`,
+    finding: `The ${kind} needs ${isAcidAsked ? 'a strong oxidant in water' : 'an oxidant without water'}.`,
   };
 }
 
