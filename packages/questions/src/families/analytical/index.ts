@@ -7,11 +7,11 @@ import { chromatographicResolution } from './chromatographic-resolution.ts';
 import { confidenceAndTTest } from './confidence-and-t-test.ts';
 import { coulometricTitration } from './coulometric-titration.ts';
 import { edtaTitration } from './edta-titration.ts';
+import { equilibriaWithActivities } from './equilibria-with-activities.ts';
 import { errorPropagation } from './error-propagation.ts';
 import { gravimetricAnalysis } from './gravimetric-analysis.ts';
 import { internalStandard } from './internal-standard.ts';
 import { ionSelectiveElectrode } from './ion-selective-electrode.ts';
-import { ionicStrengthAndActivity } from './ionic-strength-and-activity.ts';
 import { molecularIonPeaks } from './molecular-ion-peaks.ts';
 import { outlierTest } from './outlier-test.ts';
 import { redoxTitration } from './redox-titration.ts';
@@ -30,11 +30,11 @@ export const analyticalFamilies: readonly Family[] = [
   confidenceAndTTest,
   coulometricTitration,
   edtaTitration,
+  equilibriaWithActivities,
   errorPropagation,
   gravimetricAnalysis,
   internalStandard,
   ionSelectiveElectrode,
-  ionicStrengthAndActivity,
   molecularIonPeaks,
   outlierTest,
   redoxTitration,
