@@ -1,16 +1,10 @@
 import {
-  generateQuestionsResponse,
   recordQuizResponse,
   similarQuestionsResponse,
-  type GenerateQuestionsRequest,
   type IssuedQuestion,
   type RecordQuizRequest,
 } from '@valence/contract';
 import { request } from './request.ts';
-
-export function generateQuestions(wanted: GenerateQuestionsRequest) {
-  return request('POST', '/api/generate-questions', generateQuestionsResponse, wanted);
-}
 
 export function recordQuiz(finished: RecordQuizRequest) {
   return request('POST', '/api/user/record-quiz', recordQuizResponse, finished);

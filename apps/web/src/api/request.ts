@@ -30,13 +30,26 @@ export async function request<T>(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<T> {
-  const headers = new Headers({ Accept: 'application/json', 'Time-Zone': timeZone() });
+  const response = await call(method, path, { body, signal, accept: 'application/json' });
+  return schema.parse(await response.json());
+}
+
+/**
+ * Calls the server and answers its response unread.
+ * @throws ApiFailure for a status that is not ok; TypeError where the server was not reached
+ */
+export async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { body, signal, accept }: { body: unknown; signal: AbortSignal | undefined; accept: string },
+): Promise<Response> {
+  const headers = new Headers({ Accept: accept, 'Time-Zone': timeZone() });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null };
   if (body !== undefined) init.body = JSON.stringify(body);
   const response = await fetch(path, init);
   if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);
-  return schema.parse(await response.json());
+  return response;
 }
 
 function timeZone(): string {

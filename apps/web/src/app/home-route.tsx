@@ -31,7 +31,11 @@ export function HomeRoute({ user }: { user: User }) {
           />
         }
       />
-      <GeneratingScreen isGenerating={starting !== null || generator.isGenerating} />
+      <GeneratingScreen
+        isGenerating={starting !== null || generator.isGenerating}
+        progress={generator.progress}
+        onCancel={generator.cancel}
+      />
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
       <UpgradeHost trigger={generator.upgrade} onClose={generator.closeUpgrade} />
     </>

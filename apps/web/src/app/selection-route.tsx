@@ -12,7 +12,7 @@ export function SelectionRoute({ user }: { user: User }) {
   const [, navigate] = useLocation();
   const [topic, setTopic] = useDraft(`topic.${user.id}`);
   const [topicProblem, setTopicProblem] = useState<TopicProblem | null>(null);
-  const { start, starting, upgrade, setUpgrade } = useStartQuiz(user, {
+  const { start, starting, progress, cancel, upgrade, setUpgrade } = useStartQuiz(user, {
     onTopicProblem: setTopicProblem,
     onIssued: (_, wanted) => {
       if (wanted.topic === normalizeTopic(topic)) setTopic('');
@@ -25,6 +25,8 @@ export function SelectionRoute({ user }: { user: User }) {
         user={user}
         topic={topic}
         starting={starting}
+        progress={progress}
+        onCancel={cancel}
         topicProblem={topicProblem}
         onType={(typed) => {
           setTopic(typed);

@@ -45,6 +45,8 @@ export function useGenerateCustomQuiz(user: User) {
     upgrade,
     closeUpgrade: () => setUpgrade(null),
     isGenerating: issuing.isPending,
+    progress: issuing.progress,
+    cancel: issuing.cancel,
     type: (typed: string) => {
       setTopic(typed);
       setProblem(null);

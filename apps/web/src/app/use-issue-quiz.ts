@@ -1,10 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { timeLimitMinutes, type GenerateQuestionsResponse, type User } from '@valence/contract';
+import {
+  timeLimitMinutes,
+  type GenerateQuestionsResponse,
+  type GenerationProgress,
+  type User,
+} from '@valence/contract';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { userQuery } from '../api/account.ts';
 import { profileQuery } from '../api/profile.ts';
 import { customQuizUsageQuery, progressQuery, quizUsageQuery } from '../api/progress.ts';
-import { generateQuestions } from '../api/quizzes.ts';
+import { generateQuestions } from '../api/generate-questions.ts';
 import { ApiFailure } from '../api/request.ts';
 import { startAttempt } from '../attempt/attempt.ts';
 import { keepQuiz } from '../attempt/kept-quiz.ts';
@@ -26,18 +32,20 @@ export interface IssueOptions {
   onFailure: (error: Error, wanted: WantedQuiz) => void;
 }
 
-/** Asks the server for a quiz, keeps it, and goes to it. */
+/** Asks the server for a quiz, keeps it, and goes to it; tells how far the server has got, and can stop it. */
 export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
-  return useMutation({
-    mutationFn: ({ topic, settings }: WantedQuiz) =>
-      generateQuestions({
-        topic,
-        difficulty: settings.difficulty,
-        count: settings.count,
-        timestamp: Date.now(),
-      }),
+  const [progress, setProgress] = useState<GenerationProgress | null>(null);
+  const stopping = useRef<AbortController | null>(null);
+  const issuing = useMutation({
+    mutationFn: ({ topic, settings }: WantedQuiz) => {
+      const { difficulty, count } = settings;
+      const wanted = { topic, difficulty, count, timestamp: Date.now() };
+      stopping.current = new AbortController();
+      setProgress(null);
+      return generateQuestions(wanted, setProgress, stopping.current.signal);
+    },
     onSuccess: (issued, wanted) => {
       const quiz = quizOf(issued, wanted.settings);
       const keys = quiz.questions.map((question) => question.correctAnswer);
@@ -49,6 +57,7 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
       navigate('/quiz/active');
     },
     onError: (error, wanted) => {
+      if (error.name === 'AbortError') return;
       if (error instanceof ApiFailure && error.status === 401) {
         openAuthModal();
         void queries.invalidateQueries({ queryKey: userQuery.queryKey });
@@ -57,6 +66,7 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
       onFailure(error, wanted);
     },
   });
+  return { ...issuing, progress, cancel: () => stopping.current?.abort() };
 }
 
 function quizOf(issued: GenerateQuestionsResponse, settings: QuizSettings): Quiz {

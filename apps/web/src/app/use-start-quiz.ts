@@ -54,6 +54,9 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
     start,
     /** The subject or topic whose quiz is on its way. */
     starting: issuing.isPending ? issuing.variables.topic : null,
+    /** What the server told of it; `null` while it told nothing. */
+    progress: issuing.progress,
+    cancel: issuing.cancel,
     upgrade,
     setUpgrade,
   };

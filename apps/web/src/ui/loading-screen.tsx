@@ -5,17 +5,21 @@ interface LoadingScreenProps {
   title?: string;
   /** Milliseconds that it usually takes. */
   duration?: number;
+  /** How far it really has got, where that is known. */
+  told?: { percent: number; words: string } | null;
 }
 
 /** What a student looks at while something takes its time: a flask at work, what is done in it, and how far it has got. */
 export function LoadingScreen({
   title = 'Generating your chemistry quiz...',
   duration = 3000,
+  told = null,
 }: LoadingScreenProps) {
   const elapsed = useElapsed();
   // It fills up only by what it waits for, which takes the screen away.
-  const percent = Math.min(95, Math.round((elapsed / duration) * 100));
-  const message = messages[Math.floor(elapsed / (duration / messages.length)) % messages.length];
+  const percent = told?.percent ?? Math.min(95, Math.round((elapsed / duration) * 100));
+  const message =
+    told?.words ?? messages[Math.floor(elapsed / (duration / messages.length)) % messages.length];
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-2 px-4 py-16 text-center">
       <Flask />

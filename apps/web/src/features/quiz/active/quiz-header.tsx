@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { difficultyWords } from '../../../attempt/difficulty-words.ts';
+import { sourceWords } from '../../../attempt/source-words.ts';
 import { Countdown } from './countdown.tsx';
 
 interface QuizHeaderProps {
@@ -20,6 +21,7 @@ interface QuizHeaderProps {
 export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onExit }: QuizHeaderProps) {
   const isReview = attempt.mode === 'review';
   const percent = percentComplete(attempt);
+  const source = sourceWords(quiz);
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -49,6 +51,7 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onEx
           </Button>
         </span>
       </div>
+      {source !== null && <p className="figures text-sm text-soft">{source}</p>}
       <div>
         <ProgressBar label={isReview ? 'Questions reviewed' : 'Questions answered'} percent={percent} />
         <p className="figures mt-1.5 flex justify-between text-sm text-soft">

@@ -1,10 +1,10 @@
-import { normalizeTopic } from '@valence/contract';
+import { normalizeTopic, type GenerationProgress } from '@valence/contract';
 import type { FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { TopicField, type TopicProblem } from '../../../ui/topic-field.tsx';
 import { CustomAllowance } from './custom-allowance.tsx';
-import { GenerationProgress } from './generation-progress.tsx';
+import { GenerationBar } from './generation-bar.tsx';
 
 interface CustomTopicsProps {
   topic: string;
@@ -13,6 +13,8 @@ interface CustomTopicsProps {
   isStarting: boolean;
   /** A quiz on an own topic is. */
   isGenerating: boolean;
+  progress: GenerationProgress | null;
+  onCancel: () => void;
   onType: (topic: string) => void;
   onStart: (topic: string) => void;
 }
@@ -23,6 +25,8 @@ export function CustomTopics({
   problem,
   isStarting,
   isGenerating,
+  progress,
+  onCancel,
   onType,
   onStart,
 }: CustomTopicsProps) {
@@ -50,7 +54,7 @@ export function CustomTopics({
             {isGenerating ? 'Generating...' : 'Generate Custom Quiz'}
           </Button>
         </div>
-        {isGenerating && <GenerationProgress />}
+        {isGenerating && <GenerationBar progress={progress} onCancel={onCancel} />}
       </form>
     </div>
   );

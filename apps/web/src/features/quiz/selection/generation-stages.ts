@@ -1,3 +1,5 @@
+import type { GenerationProgress } from '@valence/contract';
+
 /** How far the bar stands, and for how many seconds at most: an answer ends it at once. */
 const stages = [
   { percent: 15, seconds: 0.8, words: 'Reading your topic' },
@@ -19,4 +21,22 @@ const lastStage = { percent: 90, words: 'Drawing structures' };
 export function stageAfter(seconds: number): { percent: number; words: string } {
   let end = 0;
   return stages.find((stage) => seconds < (end += stage.seconds)) ?? lastStage;
+}
+
+/**
+ * What the server tells of the making of a quiz, as the bar shows it.
+ * @example stageOf({ stage: 'checking', done: 3, of: 5 }).words // 'Checking 3 of 5'
+ */
+export function stageOf(progress: GenerationProgress): { percent: number; words: string } {
+  switch (progress.stage) {
+    case 'understanding':
+      return { percent: 10, words: 'Understanding your topic' };
+    case 'writing':
+      return { percent: 25, words: 'Writing your questions' };
+    case 'checking': {
+      const { done, of } = progress;
+      const share = of === 0 ? 0 : done / of;
+      return { percent: Math.round(40 + 55 * share), words: `Checking ${done} of ${of}` };
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { plans, subjects, type User } from '@valence/contract';
+import { plans, subjects, type GenerationProgress, type User } from '@valence/contract';
 import { ArrowLeft } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
@@ -19,6 +19,8 @@ interface SelectionScreenProps {
   topic: string;
   /** The subject or topic whose quiz is on its way. */
   starting: string | null;
+  /** How far the server says that a custom quiz has got; `null` where it says nothing. */
+  progress: GenerationProgress | null;
   /** Why the last topic gave no quiz. */
   topicProblem: TopicProblem | null;
   /** `topic` is a subject's id or a topic of the student's own. */
@@ -26,6 +28,7 @@ interface SelectionScreenProps {
   onType: (topic: string) => void;
   /** The student pressed something that their plan does not have. */
   onLocked: (feature: 'premium_feature' | 'custom_topics' | 'retry_mode') => void;
+  onCancel: () => void;
   onExit: () => void;
 }
 
@@ -33,7 +36,9 @@ export function SelectionScreen({
   user,
   topic,
   starting,
+  progress: generation,
   topicProblem,
+  onCancel,
   onType,
   onStart,
   onLocked,
@@ -96,6 +101,8 @@ export function SelectionScreen({
               problem={topicProblem}
               isStarting={starting !== null}
               isGenerating={isGenerating}
+              progress={generation}
+              onCancel={onCancel}
               onType={onType}
               onStart={(asked) => onStart(asked, settings)}
             />

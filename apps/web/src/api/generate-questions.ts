@@ -1,0 +1,35 @@
+import {
+  generateQuestionsResponse,
+  generationProgress,
+  type GenerateQuestionsRequest,
+  type GenerateQuestionsResponse,
+  type GenerationProgress,
+} from '@valence/contract';
+import { readEvents } from './read-events.ts';
+import { ApiFailure, call } from './request.ts';
+
+/** What the answer would have been, had it not begun as a stream. */
+const failedStatus = 503;
+
+/**
+ * Asks for a quiz. Where making it takes time, the server tells how far it has got.
+ * @param signal stops the server's work
+ * @throws ApiFailure for a refusal or a failure; TypeError where the server was not reached, or the stream broke off
+ */
+export async function generateQuestions(
+  wanted: GenerateQuestionsRequest,
+  onProgress: (progress: GenerationProgress) => void,
+  signal: AbortSignal,
+): Promise<GenerateQuestionsResponse> {
+  const accept = 'text/event-stream, application/json';
+  const response = await call('POST', '/api/generate-questions', { body: wanted, signal, accept });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  if (!isStream || response.body === null) return generateQuestionsResponse.parse(await response.json());
+  for await (const { name, data } of readEvents(response.body)) {
+    if (name === 'done') return generateQuestionsResponse.parse(JSON.parse(data));
+    if (name === 'failed') throw new ApiFailure(failedStatus, data);
+    const progress = generationProgress.safeParse(JSON.parse(data));
+    if (progress.success) onProgress(progress.data);
+  }
+  throw new TypeError('The answer broke off');
+}
