@@ -2,7 +2,7 @@ import type { PaymentPage } from '@valence/contract';
 import { Refusal } from '../../refusal.ts';
 import { ensureCustomer, idempotencyKey } from './customer-service.ts';
 import { openPortal } from './portal-service.ts';
-import { askProvider, isMissing } from './provider-failure.ts';
+import { askProvider, isCustomerMissing, isMissing } from './provider-failure.ts';
 import { refreshSubscription } from './refresh-subscription-service.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 import { keepCheckout, removeCustomer, type SubscriptionRow } from './subscription-repository.ts';
@@ -22,11 +22,11 @@ export async function createCheckout(
     try {
       return await startCheckout(context, await ensureCustomer(context, student));
     } catch (error) {
-      if (!isMissing(error)) throw error;
+      if (!isCustomerMissing(error)) throw error;
       // The customer was deleted at the provider: the student becomes a new one.
       const { customerId } = await ensureCustomer(context, student);
       await removeCustomer(context.db, customerId);
-      return startCheckout(context, await ensureCustomer(context, student));
+      return startCheckout(context, await ensureCustomer(context, student, customerId));
     }
   });
 }
@@ -55,8 +55,13 @@ async function startCheckout(context: SubscriptionContext, row: SubscriptionRow)
 
 /** Address of a checkout that can still be paid. */
 async function openSession({ payments }: SubscriptionContext, id: string): Promise<string | null> {
-  const session = await payments.stripe.checkout.sessions.retrieve(id);
-  return session.status === 'open' ? session.url : null;
+  try {
+    const session = await payments.stripe.checkout.sessions.retrieve(id);
+    return session.status === 'open' ? session.url : null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }
 
 /** Its key is made of the checkout before: two clicks at once get the same one, which can be paid once. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../../database/schema/accounts.ts';
 import { subscriptions } from '../../database/schema/subscriptions.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -59,6 +60,20 @@ describe.each(testDatabases)('deleting the account on $name', ({ open }) => {
     const started = performance.now();
     expect((await student.send('DELETE', '/api/account/delete')).statusCode).toBe(200);
     expect(performance.now() - started).toBeLessThan(400);
+  });
+
+  test('a price that is set wrong costs nobody the subscription', async () => {
+    const { student, customerId } = await addCustomer();
+    await server.database.db
+      .update(users)
+      .set({ subscriptionStatus: 'free' })
+      .where(eq(users.id, student.id));
+    expect((await student.post('/api/stripe/create-checkout', {})).statusCode).toBe(502);
+    const kept = await server.database.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.studentId, student.id));
+    expect(kept).toMatchObject([{ customerId }]);
   });
 
   test.each([

@@ -6,18 +6,20 @@ import { findSubscription, keepCustomer, type SubscriptionRow } from './subscrip
 
 /**
  * The student's row with the customer that the provider knows them as: made once, and used from then on.
+ * @param replaced the customer before, where the provider no longer knows that one
  * @throws Refusal `signedOut` when the account has been deleted meanwhile
  */
 export async function ensureCustomer(
   context: SubscriptionContext,
   student: { id: string; email: string },
+  replaced = '',
 ): Promise<SubscriptionRow> {
   const { db, clock, payments, background } = context;
   const known = await findSubscription(db, payments.provider, student.id);
   if (known) return known;
   const customer = await payments.stripe.customers.create(
     { email: student.email, metadata: { student: student.id } },
-    { idempotencyKey: idempotencyKey('customer', student.id, student.email) },
+    { idempotencyKey: idempotencyKey('customer', student.id, student.email, replaced) },
   );
   const isKept = await keepCustomer(db, {
     studentId: student.id,

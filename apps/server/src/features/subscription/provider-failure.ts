@@ -17,8 +17,13 @@ export async function askProvider<Answer>(message: string, ask: () => Promise<An
 }
 
 /** Whether the provider says that there is no such thing. */
-export function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): error is ProviderError {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/** Whether the provider no longer knows the customer whom we named; a price that is set wrong is no reason to doubt that. */
+export function isCustomerMissing(error: unknown): boolean {
+  return isMissing(error) && error.param === 'customer';
 }
 
 /** An error for the log: the provider's own message can quote what was sent, an e-mail address among it. */

@@ -86,7 +86,7 @@ export async function removeCustomer(db: Database, customerId: string): Promise<
   await db.delete(subscriptions).where(eq(subscriptions.customerId, customerId));
 }
 
-/** Remembers a checkout as the student's latest, unless another has taken the place of the one before. */
+/** Remembers a checkout as the student's latest. */
 export async function keepCheckout(
   db: Database,
   customerId: string,

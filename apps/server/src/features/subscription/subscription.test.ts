@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sandboxObjects } from '../../database/schema/payments-sandbox.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { addressFrom, openPage, pay, press } from './testing/pay.ts';
@@ -142,6 +143,16 @@ describe.each(testDatabases)('paying for Premium on $name', ({ open }) => {
       expect(answer.statusCode).toBe(401);
     }
     expect((await server.app.inject({ url: '/api/subscription/status' })).statusCode).toBe(401);
+  });
+
+  test('a customer who was deleted at the provider becomes a new one', async () => {
+    const student = await server.signIn();
+    const before = await addressFrom(student, 'create-checkout');
+    await server.database.db.delete(sandboxObjects);
+    const url = await addressFrom(student, 'create-checkout');
+    expect(url).not.toBe(before);
+    expect((await press(server, url, 'pay', { card: 'accepted' })).status).toBe(303);
+    expect(await status(student)).toEqual({ hasActiveSubscription: true });
   });
 
   test('a form of another site moves nothing on the pages of the sandbox', async () => {
