@@ -7,6 +7,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { findPostgresPrograms, startCluster } from '../apps/server/src/testing/postgres-cluster.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { benchBytes } from './bytes.ts';
+import { benchCalculator } from './calculator.ts';
 import { benchCalls } from './calls.ts';
 import { benchChemistry } from './chemistry.ts';
 import { benchColdLoad } from './cold-load.ts';
@@ -64,7 +65,11 @@ async function onPhone(): Promise<Figure[]> {
 async function onEmbedded(): Promise<Figure[]> {
   const server = await startServer(settings);
   try {
-    return [...(await benchBytes(server.url)), ...(await benchCalls(server.url, 'embedded'))];
+    return [
+      ...(await benchBytes(server.url)),
+      ...(await benchCalculator(server.url)),
+      ...(await benchCalls(server.url, 'embedded')),
+    ];
   } finally {
     await server.dispose();
   }

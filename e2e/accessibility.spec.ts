@@ -29,6 +29,7 @@ for (const size of sizes)
 
       await inspect(page, '/', 'Chemistry quizzes whose answers you can trust.');
       for (const [path, text] of signedOutScreens) await inspect(page, path, text);
+      await inspectCalculator(page);
       await page.goto(`${server.url}/api/login?prompt=create`);
       await inspectHere(page, 'Create account');
       await page.goto(`${server.url}/api/login`);
@@ -120,6 +121,28 @@ const signedOutScreens = [
   ['/streak', '404 Page Not Found'],
   ['/quiz', 'Please Sign In'],
 ] as const;
+
+async function inspectCalculator(page: Page): Promise<void> {
+  await inspect(page, '/calc-test', 'Calculator Test');
+  await page.getByRole('button', { name: 'Open Calculator' }).click();
+  await page.keyboard.type('7*');
+  await page.getByRole('button', { name: 'M, store in memory' }).click();
+  await inspectHere(page, 'Calculation error: The expression is incomplete');
+  await page.keyboard.type('6=');
+  await page.getByRole('tab', { name: 'Scientific' }).click();
+  await page.getByRole('button', { name: 'M, store in memory' }).click();
+  await inspectHere(page, 'asin');
+  await page.getByRole('button', { name: 'History' }).click();
+  await inspectHere(page, '7*6 = 42');
+  await page.getByRole('tab', { name: 'Chemistry' }).click();
+  await page.getByLabel('Chemical formula').fill('Ca(OH)2');
+  await page.keyboard.press('Enter');
+  await inspectHere(page, '74.092');
+  for (const tool of await page.locator('summary').all()) {
+    await tool.click();
+    await inspectHere(page, 'Chemistry');
+  }
+}
 
 async function inspectPeriodicTable(page: Page, size: 'desktop' | 'phone'): Promise<void> {
   if (size === 'phone') {

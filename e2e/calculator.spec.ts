@@ -110,6 +110,32 @@ test('units are converted while they are typed; a blank clears, what cannot be i
   await expect(drawer(page)).toBeHidden();
 });
 
+test('its code comes when it is first needed: at most 20 KB for the drawer, and at most 20 KB for the chemistry', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'bytes@example.org', '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await page.waitForURL(`${server.url}/quiz/active`);
+  // From here the server draws the page, with nothing of the app but the quiz.
+  await page.reload();
+  const sizes = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    if (request.url().endsWith('.js')) sizes.set(new URL(request.url()).pathname, responseBodySize);
+  });
+  await page.getByRole('button', { name: 'Calculator' }).click();
+  await page.getByRole('tab', { name: 'Chemistry' }).click();
+  await expect(page.getByLabel('Chemical formula')).toBeVisible();
+  await expect.poll(() => bytesOf(sizes, 'chemistry-tab')).toBeGreaterThan(0);
+  expect(bytesOf(sizes, 'calculator')).toBeGreaterThan(0);
+  expect(bytesOf(sizes, 'calculator')).toBeLessThanOrEqual(20_000);
+  expect(bytesOf(sizes, 'chemistry-tab')).toBeLessThanOrEqual(20_000);
+});
+
+function bytesOf(sizes: ReadonlyMap<string, number>, name: string): number {
+  return [...sizes].filter(([path]) => path.includes(`/${name}`)).reduce((sum, [, size]) => sum + size, 0);
+}
+
 async function openQuiz(page: Page, email: string): Promise<void> {
   await signUp(page, server.url, email, '/quiz');
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();

@@ -10,6 +10,7 @@ import { idealGasWorking, type GasField, type GasQuantity } from './ideal-gas-wo
 import { molarMassWorking } from './molar-mass-working.ts';
 import { phWorking, type Solute } from './ph-working.ts';
 import { solutionWorking } from './solution-working.ts';
+import { unitLabel } from './typeset-unit.ts';
 import type { WorkingResult } from './working.ts';
 
 function linesOf<T>(result: WorkingResult<T, string>): readonly string[] {
@@ -225,4 +226,9 @@ test('whatever numbers are typed, a working shows numbers or there is an error a
     }),
     { numRuns: 3000 },
   );
+});
+
+test('a list names a temperature with its symbol and its name, any other unit as it is', () => {
+  expect(unitLabel('C')).toBe('°C, degree Celsius');
+  expect(unitLabel('mL')).toBe('mL');
 });

@@ -94,7 +94,7 @@ export function CalculatorDrawer({ calculator, isOpen, onClose }: CalculatorDraw
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}
-        className="grow overflow-y-auto overscroll-contain p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]"
+        className="grow overflow-y-auto overscroll-contain px-4 pt-4 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
       >
         <div hidden={tab === 'chemistry'}>
           <KeypadTab calculator={calculator} isScientific={tab === 'scientific'} input={expression} />

@@ -31,19 +31,7 @@ export function Display({ state, send, input }: DisplayProps) {
   }, [input, send]);
 
   return (
-    <div className="rounded-md border border-line-strong bg-paper px-4 pt-2 pb-3">
-      <div className="flex min-h-6 items-center gap-2">
-        <output className="text-sm font-bold text-violet">
-          {memory !== 0 && (
-            <span className="rounded-sm bg-violet-wash px-2 py-0.5">
-              <abbr title="Memory" className="no-underline">
-                M
-              </abbr>{' '}
-              = {formatResult(memory)}
-            </span>
-          )}
-        </output>
-      </div>
+    <div className="rounded-md border border-line-strong bg-paper px-4 py-2 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-blue">
       <input
         ref={input}
         aria-label="Expression"
@@ -62,13 +50,22 @@ export function Display({ state, send, input }: DisplayProps) {
             caret: currentTarget.selectionStart ?? currentTarget.value.length,
           })
         }
-        className="figures min-h-11 w-full rounded-sm bg-transparent text-right text-lead"
+        className="figures min-h-11 w-full bg-transparent text-right text-lead outline-none"
       />
-      <div
-        className={`figures overflow-x-auto text-right text-title font-bold whitespace-nowrap ${fault !== null ? 'text-pink' : isAnswered || expression === '' ? '' : 'text-soft'}`}
-        data-testid="calculator-display"
-      >
-        {display}
+      <div className="flex items-center gap-3">
+        <output className="figures shrink-0 text-sm font-bold text-violet">
+          {memory !== 0 && (
+            <span className="rounded-sm bg-violet-wash px-2 py-0.5">
+              <abbr title="Memory" className="no-underline">
+                M
+              </abbr>{' '}
+              = {formatResult(memory)}
+            </span>
+          )}
+        </output>
+        <div className={`figures min-w-0 grow text-right text-title font-bold break-all ${lookOf(state)}`}>
+          {display}
+        </div>
       </div>
       {fault !== null && (
         <div id={id} role="alert" className="mt-2 border-t border-line pt-2">
@@ -79,6 +76,12 @@ export function Display({ state, send, input }: DisplayProps) {
       <output className="sr-only">{isAnswered && historyText({ expression, result: display })}</output>
     </div>
   );
+}
+
+/** A result is bold ink, what an unfinished expression comes to is soft. */
+function lookOf({ fault, isAnswered, expression }: CalculatorState): string {
+  if (fault !== null) return 'text-pink';
+  return isAnswered || expression === '' ? '' : 'text-soft';
 }
 
 function moveCaret(

@@ -24,30 +24,30 @@ export const basicKeys: readonly Key[] = [
   { face: '.', name: 'Decimal point', event: { kind: 'insert', text: '.' }, look: 'digit' },
   operator('%', 'Percent'),
   operator('+', 'Plus'),
-  { face: 'Ans', name: 'Last answer', event: { kind: 'insert', text: 'Ans' }, look: 'operator' },
+  { face: 'Ans', name: 'Ans, last answer', event: { kind: 'insert', text: 'Ans' }, look: 'operator' },
   operator('^', 'To the power of'),
   { face: '=', name: 'Equals', event: { kind: 'evaluate' }, look: 'equals' },
 ];
 
 export const scientificKeys: readonly Key[] = [
-  named('sin', 'Sine'),
-  named('cos', 'Cosine'),
-  named('tan', 'Tangent'),
-  named('ln', 'Natural logarithm'),
-  named('log10', 'Logarithm to base 10'),
-  named('exp', 'Exponential function'),
-  named('asin', 'Inverse sine'),
-  named('acos', 'Inverse cosine'),
-  named('atan', 'Inverse tangent'),
-  named('sqrt', 'Square root'),
-  named('abs', 'Absolute value'),
-  named('floor', 'Round down'),
-  named('ceil', 'Round up'),
-  constant('π', 'pi', 'Pi'),
+  named('sin', 'sine'),
+  named('cos', 'cosine'),
+  named('tan', 'tangent'),
+  named('ln', 'natural logarithm'),
+  named('log10', 'logarithm to base 10'),
+  named('exp', 'exponential function'),
+  named('asin', 'inverse sine'),
+  named('acos', 'inverse cosine'),
+  named('atan', 'inverse tangent'),
+  named('sqrt', 'square root'),
+  named('abs', 'absolute value'),
+  named('floor', 'round down'),
+  named('ceil', 'round up'),
+  constant('π', 'pi', 'pi'),
   constant('e', 'e', 'Euler’s number'),
   constant('NA', 'NA', 'Avogadro constant'),
-  constant('10ˣ', '10^', 'Ten to the power of'),
-  constant('EE', 'e', 'Times ten to the power of'),
+  constant('10ˣ', '10^', 'ten to the power of'),
+  constant('EE', 'e', 'times ten to the power of'),
 ];
 
 function digit(face: string): Key {
@@ -59,9 +59,9 @@ function operator(face: string, name: string): Key {
 }
 
 function named(face: string, name: string): Key {
-  return { face, name, event: { kind: 'insert', text: `${face}(` }, look: 'name' };
+  return { face, name: `${face}, ${name}`, event: { kind: 'insert', text: `${face}(` }, look: 'name' };
 }
 
 function constant(face: string, text: string, name: string): Key {
-  return { face, name, event: { kind: 'insert', text }, look: 'name' };
+  return { face, name: `${face}, ${name}`, event: { kind: 'insert', text }, look: 'name' };
 }
