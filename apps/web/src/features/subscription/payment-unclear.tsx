@@ -6,11 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 /** For who came back from the checkout while the payment could not be verified. */
 export function PaymentUnclear({ message }: { message: string }) {
   return (
-    <Notice
-      icon={<Hourglass className="size-7" aria-hidden />}
-      title="Not confirmed yet"
-      text={`${message} You need not pay again.`}
-    >
+    <Notice icon={<Hourglass className="size-7" aria-hidden />} title="Not confirmed yet" text={message}>
       <Link href="/subscription/success" className={buttonStyle({ tone: 'premium' })}>
         Check Again
       </Link>

@@ -19,7 +19,7 @@ export function Plans({ user, isLeaving, onSubscribe }: PlansProps) {
   return (
     <div className="mx-auto grid max-w-4xl gap-6">
       <div>
-        <h1 className="text-title">Upgrade to Premium</h1>
+        <h1 className="text-title">{isPremium ? 'You have Premium' : 'Upgrade to Premium'}</h1>
         <p className="mt-2 max-w-[56ch] text-lead text-soft">
           As many quizzes as your exam takes, on any topic of chemistry.
         </p>

@@ -16,7 +16,7 @@ export function SubscribePage({ user }: { user: User | null }) {
   const { startCheckout, isLeaving } = useCheckout(user);
 
   if (payment.kind === 'verified' || (hasPaid && user?.hasActiveSubscription)) return <PremiumWelcome />;
-  if (payment.kind === 'verifying') return <Confirming />;
+  if (payment.kind === 'verifying') return <Confirming text="This takes a few seconds." />;
   if (payment.kind === 'unclear') return <PaymentUnclear message={payment.message} />;
   if (search.get('cancelled') === 'true') {
     return <PaymentCancelled isLeaving={isLeaving} onTryAgain={startCheckout} />;

@@ -23,7 +23,15 @@ export function SuccessPage() {
     if (isActive) void refreshPlan(queries);
   }, [queries, isActive]);
 
-  if (!isActive) return <Confirming />;
+  if (!isActive) {
+    return (
+      <Confirming text="You need not wait here: Premium starts by itself as soon as the payment is confirmed.">
+        <Link href="/" className={buttonStyle({ tone: 'quiet' })}>
+          Back to Home
+        </Link>
+      </Confirming>
+    );
+  }
   return (
     <Notice
       icon={<Sparkles className="size-7" aria-hidden />}
