@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { makePremium } from './make-premium.ts';
 import { startServer, type RunningServer } from './running-server.ts';
+import { actInPortal, payForPremium } from './sandbox-payments.ts';
 import { signUp } from './sign-up.ts';
 import { takeQuiz } from './take-quiz.ts';
 
@@ -58,15 +59,14 @@ for (const theme of themes)
   test(`axe finds nothing on a result, its review and sheet, and custom topics: ${theme}`, async ({
     page,
   }) => {
-    const email = `axe-result-${theme}@example.org`;
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await signUp(page, server.url, email, '/quiz');
+    await signUp(page, server.url, `axe-result-${theme}@example.org`, '/quiz');
     await page.evaluate((isDark) => localStorage.setItem('darkMode', String(isDark)), theme === 'dark');
     await page.getByText('Quick Practice').click();
     await page.getByRole('button', { name: 'Start Quiz' }).first().click();
     await page.waitForURL(`${server.url}/quiz/active`);
     await takeQuiz(page, [1]);
-    await makePremium(page, server, email);
+    await makePremium(page, server);
     for (const size of sizes) {
       await page.setViewportSize(size);
       await inspect(page, '/results', 'Comprehensive Review');
@@ -113,6 +113,37 @@ async function paymentPage(page: Page, call: string): Promise<string> {
     return url;
   }, `/api/stripe/${call}`);
 }
+
+for (const theme of themes)
+  test(`axe finds nothing on the way to Premium and back: ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signUp(page, server.url, `axe-premium-${theme}@example.org`);
+    await page.evaluate((isDark) => localStorage.setItem('darkMode', String(isDark)), theme === 'dark');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await inspect(page, '/quiz', 'Chemistry Quiz Selection');
+      await page.getByText('Extended Practice').click();
+      await inspectHere(page, "What you're missing");
+      await inspect(page, '/subscribe', '30-day money-back guarantee');
+      await inspect(page, '/subscribe?cancelled=true', 'Payment Cancelled');
+      await inspect(page, '/subscription/success', 'Confirming your subscription...');
+      await inspect(page, '/account', 'Free Plan');
+    }
+    await payForPremium(page, server.url);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await inspect(page, '/subscribe', 'You have Premium');
+      await inspect(page, '/subscribe?success=true', 'Welcome to Premium!');
+      await inspect(page, '/account', 'Next billing date');
+    }
+    for (const [act, badge] of [
+      ['Cancel subscription', 'Cancelling Soon'],
+      ['Let the period end', 'Cancelled'],
+    ] as const) {
+      await actInPortal(page, server.url, act);
+      await inspectHere(page, badge);
+    }
+  });
 
 const signedOutScreens = [
   ['/contact', 'Contact Us'],

@@ -26,7 +26,6 @@ for (const size of sizes)
   for (const theme of themes)
     test(`every text stands where it is documented: ${size.name}, ${theme}`, async ({ page }) => {
       test.slow();
-      const email = `walk-${size.name}-${theme}@example.org`;
       await page.setViewportSize(size);
       await page.addInitScript(
         (isDark) => localStorage.setItem('darkMode', String(isDark)),
@@ -35,12 +34,10 @@ for (const size of sizes)
 
       await walk(page, size.name, signedOutScreens, 'signed out');
       await panel(page, size.name, theme, phonePanel.signedOut);
-      await signUp(page, server.url, email);
+      await signUp(page, server.url, `walk-${size.name}-${theme}@example.org`);
       await walk(page, size.name, freeScreens, 'free');
       await panel(page, size.name, theme, phonePanel.free);
-      await page.setViewportSize(sizes[0]);
-      await makePremium(page, server, email);
-      await page.setViewportSize(size);
+      await makePremium(page, server);
       await walk(page, size.name, premiumScreens, 'Premium');
       await panel(page, size.name, theme, phonePanel.premium);
     });

@@ -23,7 +23,7 @@ test('the bar tells what a model is doing, cancelling costs nothing, and the qui
   page,
 }) => {
   await signUp(page, server.url, 'model@example.org', '/quiz');
-  await makePremium(page, server, 'model@example.org');
+  await makePremium(page, server);
   await page.getByRole('tab', { name: 'Custom Topics' }).click();
   const drafts = soundDrafts('gas laws', 'beginner', 10);
   const truthful = truthfulModel(drafts);

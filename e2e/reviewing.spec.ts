@@ -94,7 +94,7 @@ test('reviewing everything and retrying are Premium, and do what they say', asyn
     await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
     await page.getByRole('button', { name: 'Maybe Later' }).click();
   }
-  await makePremium(page, server, 'again@example.org');
+  await makePremium(page, server);
   await page.getByRole('button', { name: 'Review All Concepts' }).click();
   await expect(page.getByText('Question 1 of 7', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Results' }).click();
