@@ -89,34 +89,36 @@ function Entry({
           aria-hidden
         />
       </summary>
-      <dl className="grid grid-cols-1 gap-3 px-4 pb-5 sm:pr-10 sm:pl-16">
-        <Answer label="Your answer" question={question} option={chosen} colours={outcome.text} />
-        {!isRight && (
-          <Answer
-            label="Right answer"
-            question={question}
-            option={question.correctAnswer}
-            colours="text-green"
-          />
-        )}
-        {slip && (
-          <div className="rounded-md border-l-4 border-pink bg-pink-wash px-4 py-3">
-            <dt className="font-semibold text-pink">
-              The slip: <Typeset text={slip.name} />
-            </dt>
-            <dd className="mt-1">
-              <Typeset text={slip.teaching} drawings={question.drawings} />
+      <div className="grid grid-cols-1 gap-3 px-4 pb-5 sm:pr-10 sm:pl-16">
+        <dl className="grid grid-cols-1 gap-3">
+          <Answer label="Your answer" question={question} option={chosen} colours={outcome.text} />
+          {!isRight && (
+            <Answer
+              label="Right answer"
+              question={question}
+              option={question.correctAnswer}
+              colours="text-green"
+            />
+          )}
+          {slip && (
+            <div className="rounded-md border-l-4 border-pink bg-pink-wash px-4 py-3">
+              <dt className="font-semibold text-pink">
+                The slip: <Typeset text={slip.name} />
+              </dt>
+              <dd className="mt-1">
+                <Typeset text={slip.teaching} drawings={question.drawings} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt className="text-sm font-semibold text-soft">Explanation</dt>
+            <dd>
+              <Typeset text={question.explanation} drawings={question.drawings} />
             </dd>
           </div>
-        )}
-        <div>
-          <dt className="text-sm font-semibold text-soft">Explanation</dt>
-          <dd>
-            <Typeset text={question.explanation} drawings={question.drawings} />
-          </dd>
-        </div>
+        </dl>
         {report !== undefined && <div>{report}</div>}
-      </dl>
+      </div>
     </details>
   );
 }
