@@ -88,8 +88,7 @@ function ofSolidBase(random: Random): Draft | null {
   const mass = random.integer(200, 1500) / 1000;
   const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
   const used = toFigures(added - left, 6);
-  const reacted = toFigures(used / 2, 6);
-  const key = inPercent(reacted);
+  const key = inPercent(used / 2);
   if (left < 0.5 || key < least || key > 96) return null;
   const options = quantityOptions(
     key,
@@ -123,7 +122,7 @@ function ofSolidBase(random: Random): Draft | null {
   return {
     text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol; left: ${formatSignificant(left, 6)} mmol; used up: ${formatSignificant(used, 6)} mmol. \\ce{${formula}}: half of it, ${formatSignificant(reacted, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(reacted * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol; left: ${formatSignificant(left, 6)} mmol; used up: ${formatSignificant(used, 6)} mmol. \\ce{${formula}}: half of it, and \\frac{1}{2} × ${formatSignificant(used, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant((used / 2) * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Acid used up, halved and turned into a mass, gives ${options.answer}.`,
   };
 }
@@ -143,8 +142,7 @@ function ofAliquot(random: Random): Draft | null {
   const mass = random.integer(1500, 5000) / 1000;
   const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
   const used = toFigures(added - left, 6);
-  const reacted = toFigures(used / 2, 6);
-  const key = inPercent(reacted);
+  const key = inPercent(used / 2);
   if (left > 0.85 * added || key < least || key > 96) return null;
   const options = quantityOptions(
     key,
@@ -186,7 +184,7 @@ function ofAliquot(random: Random): Draft | null {
   return {
     text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl} and made up to ${formatDecimals(flask, 1)} mL. Of this, ${two(aliquot)} mL need ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol. Left in the aliquot: ${formatSignificant(inAliquot, 6)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${formatSignificant(left, 6)} mmol. Used up: ${formatSignificant(used, 6)} mmol by half as much \\ce{${formula}}: ${formatSignificant(reacted, 6)} mmol, ${formatSignificant(reacted * molarMass, 6)} mg, ${options.answer} of the sample.`,
+    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol. Left in the aliquot: ${formatSignificant(inAliquot, 6)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${formatSignificant(left, 6)} mmol. Used up: ${formatSignificant(used, 6)} mmol by half as much \\ce{${formula}}: \\frac{1}{2} × ${formatSignificant(used, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant((used / 2) * molarMass, 6)} mg, ${options.answer} of the sample.`,
     finding: `The acid left, scaled from the aliquot to the flask, is subtracted; half of the rest gives ${options.answer}.`,
   };
 }

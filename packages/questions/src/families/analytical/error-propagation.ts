@@ -119,7 +119,7 @@ function ofTitration(random: Random): Draft | null {
   const titrantError = random.integer(1, 6) / 10_000;
   const sample = random.pick([10, 20, 25]);
   const sampleError = random.integer(2, 6) / 100;
-  const volumeError = Math.hypot(reading, reading);
+  const volumeError = toFigures(Math.hypot(reading, reading), 4);
   const parts = [volumeError / used, titrantError / titrant, sampleError / sample].map((part) =>
     toFigures(part, 4),
   );
@@ -160,7 +160,7 @@ function ofTitration(random: Random): Draft | null {
   return {
     text: `An acid is titrated 1:1. Burette: ${two(from)} ± ${two(reading)} mL and ${two(from + used)} ± ${two(reading)} mL; titrant: ${four(titrant)} ± ${four(titrantError)} mol/L; sample: ${two(sample)} ± ${two(sampleError)} mL. The result is ${formatSignificant(result, 4)} mol/L. What is its uncertainty? ${independent}`,
     ...options,
-    explanation: `The volume used, ${two(used)} mL, is a difference: its uncertainty is \\sqrt{2 × ${two(reading)}²} = ${formatSignificant(volumeError, 2)} mL. Relative uncertainties of volume, titrant and sample: ${p1}, ${p2} and ${p3}. Combined as squares: ${formatSignificant(relative, 4)}; times ${formatSignificant(result, 4)} mol/L: ${options.answer}.`,
+    explanation: `The volume used, ${two(used)} mL, is a difference: its uncertainty is \\sqrt{2 × ${two(reading)}²} = ${formatSignificant(volumeError, 4)} mL. Relative uncertainties of volume, titrant and sample: ${p1}, ${p2} and ${p3}. Combined as squares: ${formatSignificant(relative, 4)}; times ${formatSignificant(result, 4)} mol/L: ${options.answer}.`,
     finding: `Absolute uncertainties combined in the difference, relative ones in the quotient: ${options.answer}.`,
   };
 }
