@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { dilution, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
@@ -36,7 +36,7 @@ function stockNeeded(random: Random): Draft | null {
   const wanted = random.integer(2, 30) / 20;
   const volume = random.integer(2, 20) * 50;
   if (wanted > stock / 3) return null;
-  const needed = (wanted * volume) / stock;
+  const { stockVolume: needed } = dilution({ stock, diluted: wanted, finalVolume: volume });
   // Salt water cannot be stronger than about 6 mol/L, hydrochloric acid about 12.
   const shown = stock > 5 ? '\\ce{HCl}' : '\\ce{NaCl}';
   const options = quantityOptions(needed, (value) => `${three(value)} mL`, [
@@ -120,8 +120,9 @@ function dilutedTwice(random: Random): Draft | null {
   const pipette = random.pick([5, 10, 20, 25]);
   const second = random.pick([100, 250, 500]);
   const stock = mass / molarMass / (flask / 1000);
+  const { diluted } = dilution({ stock, stockVolume: pipette, finalVolume: second });
   const options = quantityOptions(
-    (stock * pipette) / second,
+    diluted,
     (value) => `${three(value)} mol/L`,
     [
       {

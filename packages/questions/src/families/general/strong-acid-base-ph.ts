@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatSignificant, solvePh } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { phOptions } from './ph-options.ts';
@@ -50,7 +50,7 @@ function phOfAcid(random: Random): Draft | null {
   const millimolar = random.integer(11, 95) * random.pick([0.1, 1]);
   const concentration = millimolar / 1000;
   const written = concentration.toFixed(millimolar < 10 ? 4 : 3);
-  const pH = -Math.log10(concentration);
+  const pH = solvePh({ strongAnions: concentration });
   const options = phOptions(pH, [
     {
       value: 14 - pH,
@@ -88,7 +88,7 @@ function phOfBase(random: Random): Draft | null {
   const concentration = random.integer(11, Math.min(most, 95)) / 1000;
   const written = concentration.toFixed(3);
   const hydroxide = ions * concentration;
-  const pH = 14 + Math.log10(hydroxide);
+  const pH = solvePh({ strongCations: hydroxide });
   const options = phOptions(pH, [
     ...(ions === 1
       ? []
@@ -151,7 +151,7 @@ function phOfMixture(random: Random): Draft | null {
   const volume = acidVolume + baseVolume;
   const concentration = excess / volume;
   const toPh = (value: number): number => (isAcidic ? -Math.log10(value) : 14 + Math.log10(value));
-  const pH = toPh(concentration);
+  const pH = solvePh(isAcidic ? { strongAnions: concentration } : { strongCations: concentration });
   const ignoringRatio = acidAmount - baseVolume * baseConcentration;
   const options = phOptions(
     pH,
