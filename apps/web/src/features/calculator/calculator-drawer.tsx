@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -17,6 +17,9 @@ interface CalculatorDrawerProps {
   isOpen: boolean;
   onClose: () => void;
 }
+
+/** Milliseconds after which the drawer has been painted. */
+const calmAfter = 500;
 
 /** A phone has no room beside the drawer: there it is a sheet over all, and the page behind it rests. */
 const phone = '(width < 40rem)';
@@ -41,7 +44,11 @@ export function CalculatorDrawer({ calculator, isOpen, onClose }: CalculatorDraw
     if (matchMedia(phone).matches) dialog.current?.showModal();
     else dialog.current?.show();
     expression.current?.focus();
-    ChemistryTab.preload();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const timer = isOpen ? setTimeout(ChemistryTab.preload, calmAfter) : undefined;
+    return () => clearTimeout(timer);
   }, [isOpen]);
 
   function choose(wanted: CalculatorTab) {
