@@ -45,6 +45,10 @@ describe.each(databases)('on $name', ({ start, skip }) => {
         spendAllowances(free, server.url, noted, over.signal),
       ]);
       await Promise.race([load, killAgainAndAgain(server)]);
+      // However slow the machine: a test that nothing was acknowledged in would say nothing.
+      await expect
+        .poll(() => noted.results.length > rounds && noted.reports.length > 0, { timeout: 30_000 })
+        .toBe(true);
       over.abort();
       await load;
       await server.dispose();
@@ -52,8 +56,6 @@ describe.each(databases)('on $name', ({ start, skip }) => {
       const after = await open();
       const students = new Set([...premium, ...free].map(({ studentId }) => studentId));
       expect(await findLosses(after.db, noted, students)).toEqual([]);
-      expect(noted.results.length).toBeGreaterThan(rounds);
-      expect(noted.reports.length).toBeGreaterThan(0);
       process.stdout.write(
         `  [crashes] ${rounds} kills on ${place.name}: ${noted.quizzes.length} quizzes, ${noted.results.length} results, ` +
           `${noted.reports.length} reports acknowledged, ${noted.unanswered.length} requests cut off, nothing lost\n`,
