@@ -14,6 +14,7 @@ import { benchColdLoad } from './cold-load.ts';
 import { benchEngine } from './engine.ts';
 import { benchFamilies } from './families.ts';
 import { benchHistory } from './history.ts';
+import { benchLoad, canBenchLoad } from './load/load.ts';
 import type { Figure } from './measure.ts';
 import { benchTopics } from './topics.ts';
 
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   'cold-load': onPhone,
   embedded: onEmbedded,
   postgres: onPostgres,
+  load: underLoad,
 };
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(parts, name));
@@ -84,6 +86,18 @@ async function onPostgres(): Promise<Figure[]> {
     return [...(await benchCalls(server.url, 'Postgres')), ...(await benchHistory(server.url, cluster.url))];
   } finally {
     await server.dispose();
+    await cluster.stop();
+  }
+}
+
+async function underLoad(): Promise<Figure[]> {
+  const programs = findPostgresPrograms();
+  if (programs === null || !canBenchLoad())
+    return [{ what: 'load', value: 'Postgres, wrk and taskset are not all installed here', expected: '' }];
+  const cluster = await startCluster(programs);
+  try {
+    return await benchLoad(cluster, settings);
+  } finally {
     await cluster.stop();
   }
 }

@@ -21,8 +21,12 @@ export interface RunningServer {
 /**
  * Starts the server on a free port with data of its own.
  * @param settings environment on top of this process's, `DATABASE_URL` for a Postgres server
+ * @param under a command that runs it, such as `taskset`, which gives it one core
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  settings: Record<string, string> = {},
+  under: readonly string[] = [],
+): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'valence-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -36,13 +40,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  let child = await launch(url, environment);
+  let child = await launch(url, environment, under);
   return {
     url,
     data,
     kill: () => end(child, 'SIGKILL'),
     restart: async () => {
-      child = await launch(url, environment);
+      child = await launch(url, environment, under);
     },
     dispose: async () => {
       await end(child, 'SIGTERM');
@@ -51,8 +55,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   };
 }
 
-async function launch(url: string, environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+async function launch(
+  url: string,
+  environment: NodeJS.ProcessEnv,
+  under: readonly string[],
+): Promise<ChildProcess> {
+  const [command = process.execPath, ...parameters] = [...under, process.execPath, 'apps/server/src/main.ts'];
+  const child = spawn(command, parameters, {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { analyzedQuizzes, scoredQuizzes, scoredWeeks, toldSlips, type Analytics } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
-import { countedTotals } from '../progress/counted-totals-service.ts';
+import { counted } from '../progress/counted-totals-service.ts';
+import { totalsOf } from '../progress/totals-repository.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { accuracyByDifficulty, accuracyByTopic, timesOf } from './accuracy.ts';
 import { latestAnswers, latestScores, latestWeeks, questionsOf } from './analytics-repository.ts';
@@ -21,7 +22,7 @@ export async function readAnalytics(
   studentId: string,
   subject: string | null,
 ): Promise<Analytics> {
-  await countedTotals(db, studentId);
+  await counted(db, studentId, () => totalsOf(db, studentId));
   const scores = await latestScores(db, studentId, subject, scoredQuizzes);
   const weeks = await latestWeeks(db, studentId, subject, scoredWeeks);
   const quizzes = await latestAnswers(db, studentId, subject, analyzedQuizzes);

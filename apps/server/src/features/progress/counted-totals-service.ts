@@ -1,13 +1,16 @@
 import type { Database } from '../../database/database.ts';
 import { rebuildTotals } from './rebuild-totals-repository.ts';
-import { totalsOf } from './totals-repository.ts';
 
-/** A student's totals; counted first where they never were, as for results of earlier versions. */
-export async function countedTotals(db: Database, studentId: string) {
-  const totals = await totalsOf(db, studentId);
+/** What is read from a student's totals; counted first where they never were, as for results of earlier versions. */
+export async function counted<Totals extends object>(
+  db: Database,
+  studentId: string,
+  read: () => Promise<Totals | null>,
+): Promise<Totals> {
+  const totals = await read();
   if (totals) return totals;
   await db.transaction((tx) => rebuildTotals(tx, studentId));
-  const counted = await totalsOf(db, studentId);
-  if (!counted) throw new Error(`Counting the results of ${studentId} left no totals`);
-  return counted;
+  const afterwards = await read();
+  if (!afterwards) throw new Error(`Counting the results of ${studentId} left no totals`);
+  return afterwards;
 }

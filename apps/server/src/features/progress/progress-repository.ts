@@ -1,6 +1,32 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
+import { studyDays } from '../../database/schema/totals.ts';
+import { selectTotals } from './totals-repository.ts';
+
+/**
+ * All that a student's progress is made of, in one query: home asks for it more often than for anything else. `null`
+ * where the totals were never counted.
+ */
+export async function findProgress(db: Database, studentId: string, dayStart: Date) {
+  const issuedToday = db
+    .select({ count: sql`count(*)::int` })
+    .from(quizzes)
+    .where(
+      and(eq(quizzes.studentId, studentId), eq(quizzes.kind, 'subject'), gte(quizzes.issuedAt, dayStart)),
+    );
+  const days = db
+    .select({
+      days: sql`coalesce(array_agg(distinct ${studyDays.day}::text order by ${studyDays.day}::text), '{}')`,
+    })
+    .from(studyDays)
+    .where(eq(studyDays.studentId, studentId));
+  const [found] = await selectTotals(db, studentId, {
+    issuedToday: sql<number>`(${issuedToday})`,
+    days: sql<string[]>`(${days})`,
+  });
+  return found ?? null;
+}
 
 /** A student's latest finished quizzes, newest first. */
 export async function latestQuizzes(db: Database, studentId: string, topic: string | null, limit: number) {

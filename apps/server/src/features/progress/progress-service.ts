@@ -16,9 +16,9 @@ import type { Database } from '../../database/database.ts';
 import { planOf } from '../quizzes/allowance.ts';
 import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
-import { countedTotals } from './counted-totals-service.ts';
-import { latestQuizzes } from './progress-repository.ts';
-import { finishedDays, totalsByTopic } from './totals-repository.ts';
+import { counted } from './counted-totals-service.ts';
+import { findProgress, latestQuizzes } from './progress-repository.ts';
+import { totalsByTopic, totalsOf } from './totals-repository.ts';
 
 export interface ProgressContext {
   db: Database;
@@ -35,13 +35,11 @@ export async function readProgress(
 ): Promise<Progress> {
   const { db } = context;
   const calendar = await calendarOf(context, student, sentTimeZone);
-  const totals = await countedTotals(db, student.id);
-  const [issued, days] = await Promise.all([
-    countIssued(db, student.id, 'subject', calendar),
-    finishedDays(db, student.id),
-  ]);
+  const { days, ...totals } = await counted(db, student.id, () =>
+    findProgress(db, student.id, calendar.dayStart),
+  );
   return {
-    quizzesToday: issued.today,
+    quizzesToday: totals.issuedToday,
     ...streaks(days, calendar.yesterday),
     totalQuizzes: totals.totalQuizzes,
     averageScore: average(totals.scoreSum, totals.totalQuizzes),
@@ -104,7 +102,7 @@ export async function readQuizHistoryStats(
   { db }: ProgressContext,
   student: Student,
 ): Promise<QuizHistoryStats> {
-  const { totalQuizzes, scoreSum } = await countedTotals(db, student.id);
+  const { totalQuizzes, scoreSum } = await counted(db, student.id, () => totalsOf(db, student.id));
   const byTopic = await totalsByTopic(db, student.id);
   return {
     totalQuizzes,

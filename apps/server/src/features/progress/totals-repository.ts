@@ -1,4 +1,4 @@
-import { asc, desc, eq, min, sql, type AnyColumn } from 'drizzle-orm';
+import { asc, desc, eq, min, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { correctRuns, studyDays, topicTotals } from '../../database/schema/totals.ts';
 import type { StoredResult } from '../quizzes/quizzes-repository.ts';
@@ -29,7 +29,17 @@ export async function countResult(tx: Database, result: StoredResult): Promise<v
 
 /** A student's totals over all finished quizzes, or `null` where they were never counted. */
 export async function totalsOf(db: Database, studentId: string) {
-  const [totals] = await db
+  const [totals] = await selectTotals(db, studentId, {});
+  return totals ?? null;
+}
+
+/** The query of a student's totals, with whatever else is to come along in its one row. */
+export function selectTotals<Besides extends Record<string, SQL>>(
+  db: Database,
+  studentId: string,
+  besides: Besides,
+) {
+  return db
     .select({
       totalQuizzes: total(topicTotals.quizCount),
       scoreSum: total(topicTotals.scoreSum),
@@ -41,22 +51,12 @@ export async function totalsOf(db: Database, studentId: string) {
       topics: sql<
         string[]
       >`coalesce(array_agg(${topicTotals.topic}) filter (where ${topicTotals.topic} is not null), '{}')`,
+      ...besides,
     })
     .from(correctRuns)
     .leftJoin(topicTotals, eq(topicTotals.studentId, correctRuns.studentId))
     .where(eq(correctRuns.studentId, studentId))
     .groupBy(correctRuns.studentId);
-  return totals ?? null;
-}
-
-/** The days on which a student has finished a quiz, ascending, each once. */
-export async function finishedDays(db: Database, studentId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ day: studyDays.day })
-    .from(studyDays)
-    .where(eq(studyDays.studentId, studentId))
-    .orderBy(asc(studyDays.day));
-  return rows.map((row) => row.day);
 }
 
 /** A student's totals by subject or topic, the most practised first. */

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openPostgresDatabase } from '../../apps/server/src/database/open-postgres-database.ts';
+import { fillStudents } from '../../apps/server/src/testing/load/fill-students.ts';
+import { measureTables, type TableSize } from '../../apps/server/src/testing/load/measure-tables.ts';
+import { startFloor } from '../../apps/server/src/testing/load/start-floor.ts';
+import type { Cluster } from '../../apps/server/src/testing/postgres-cluster.ts';
+import { startServer } from '../../e2e/running-server.ts';
+import { percentile, type Figure } from '../measure.ts';
+import { visit } from './visit.ts';
+import { press, type Pressure, type Target } from './wrk.ts';
+
+const crowds = [1000, 2000, 4000, 6000, 8000, 12_000];
+const secondsOfCrowd = 10;
+const rounds = 5;
+const secondsOfRound = 3;
+const connections = 16;
+/** The server has one core, and so has the floor beside it. */
+const oneCore = ['taskset', '-c', '3'];
+const floorPort = 4321;
+
+/** One process on one core over Postgres: how many students it holds, and what it adds to a bare server's work. */
+export async function benchLoad(cluster: Cluster, settings: Record<string, string>): Promise<Figure[]> {
+  const server = await startServer(
+    { ...settings, DATABASE_URL: cluster.url, DATABASE_CONNECTIONS: '8' },
+    oneCore,
+  );
+  const database = await openPostgresDatabase(cluster.url, 2);
+  const cookies = await fillStudents(cluster.url, database.db, 2000);
+  await database.close();
+  const floor = await startFloor(cluster.url, floorPort, oneCore);
+  try {
+    const tables = (await measureTables(cluster.url)).map(figureOfTable);
+    const compared = [
+      ...(await compare(
+        'GET /api/user/progress',
+        { url: server.url, path: '/api/user/progress', cookies },
+        '/progress',
+        0.6,
+      )),
+      ...(await compare(
+        'POST /api/generate-questions',
+        {
+          url: server.url,
+          path: '/api/generate-questions',
+          method: 'POST',
+          body: { topic: 'general', difficulty: 'intermediate', count: 10 },
+          cookies,
+        },
+        '/quiz',
+        0.5,
+      )),
+    ];
+    return [...tables, ...compared, await greatestCrowd(server.url, cookies)];
+  } finally {
+    floor.kill();
+    await server.dispose();
+  }
+}
+
+function figureOfTable({ table, rows, bytes }: TableSize): Figure {
+  const value = `${rows} rows, ${(bytes / 1e6).toFixed(0)} MB, ${Math.round(bytes / rows)} bytes a row`;
+  return { what: `scale: ${table}`, value, expected: '' };
+}
+
+/** Presses the server and the floor in turn, so that whatever else the machine does weighs on both. */
+async function compare(name: string, target: Target, floorPath: string, least: number): Promise<Figure[]> {
+  const floor: Target = { url: `http://127.0.0.1:${floorPort}`, path: floorPath, cookies: ['none'] };
+  const pairs: { own: Pressure; bare: Pressure }[] = [];
+  await press(target, connections, secondsOfRound);
+  for (let round = 0; round < rounds; round += 1) {
+    const own = await press(target, connections, secondsOfRound);
+    pairs.push({ own, bare: await press(floor, connections, secondsOfRound) });
+  }
+  const median = (read: (pair: (typeof pairs)[number]) => number) => percentile(pairs.map(read), 50);
+  return [
+    {
+      what: `load: ${name} beside bare node:http and pg, answers a second`,
+      value: `${median(({ own }) => own.rate).toFixed(0)} and ${median(({ bare }) => bare.rate).toFixed(0)}, ratio ${median(({ own, bare }) => own.rate / bare.rate).toFixed(2)}`,
+      expected: `at least ${least}`,
+    },
+    {
+      what: `load: ${name} beside bare node:http and pg, p99`,
+      value: `${median(({ own }) => own.p99).toFixed(1)} ms and ${median(({ bare }) => bare.p99).toFixed(1)} ms, ${median(({ own, bare }) => own.p99 / bare.p99).toFixed(1)} times`,
+      expected: 'at most twice',
+    },
+  ];
+}
+
+/** The greatest of the crowds whose calls stay under 200 ms at p99. */
+async function greatestCrowd(base: string, cookies: readonly string[]): Promise<Figure> {
+  const seen: string[] = [];
+  let held = 0;
+  for (const crowd of crowds) {
+    const times = await pace(base, cookies, crowd);
+    const p99 = percentile(times, 99);
+    seen.push(`${crowd}: ${p99.toFixed(0)} ms`);
+    if (p99 >= 200) break;
+    held = crowd;
+  }
+  return {
+    what: 'load: students at one quiz a minute whom one process on one core holds, p99 of seven calls each',
+    value: `${held} (${seen.join(', ')})`,
+    expected: 'p99 under 200 ms',
+  };
+}
+
+async function pace(base: string, cookies: readonly string[], crowd: number): Promise<number[]> {
+  const visits: Promise<number[]>[] = [];
+  const count = Math.round((crowd / 60) * secondsOfCrowd);
+  const started = performance.now();
+  for (let turn = 0; turn < count; turn += 1) {
+    await wait(Math.max(0, started + (turn / count) * secondsOfCrowd * 1000 - performance.now()));
+    visits.push(visit(base, cookies[turn % cookies.length] ?? ''));
+  }
+  return (await Promise.all(visits)).flat();
+}
+
+/** Whether the programs that press and pin are here. */
+export function canBenchLoad(): boolean {
+  try {
+    execFileSync('which', ['wrk', 'taskset'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
