@@ -153,7 +153,7 @@ function logarithmOfRatio(random: Random): Draft | null {
         teaching: `The data are good enough for ${decimals} decimals of the pH.`,
       },
     ],
-    explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as the poorer of its two values; its logarithm has ${figures} decimals. The p*K*_{a} has ${pKaDecimals} decimals. The sum ends where the poorer of both ends, after ${decimals} decimals: ${write(decimals)}.`,
+    explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as ${figures === 3 ? 'both of its values' : 'the poorer of its two values'}; its logarithm has ${figures} decimals. The p*K*_{a} has ${pKaDecimals} decimals. The sum ${formatDecimals(pKa, pKaDecimals)} + log_{10}\\frac{${a}}{${b}} = ${write(decimals + 2)} is good to as many decimals as the poorer of both, ${decimals}: ${write(decimals)}.`,
     finding: `Figures of a ratio become decimals of its logarithm: ${write(decimals)}.`,
   };
 }
