@@ -1,0 +1,34 @@
+import { brokenQuestions, type BrokenQuestion } from '../checks/broken-questions.data.ts';
+import { changed, question, soundQuestions, withKey } from '../checks/example-questions.ts';
+import type { Question } from '../question.ts';
+import { misconceptions } from './misconceptions.data.ts';
+import { soundSketches } from './sound-sketches.data.ts';
+
+/** Questions to measure a gate with: every sound one should pass, every broken one be stopped. */
+export interface GateSet {
+  sound: readonly Question[];
+  broken: readonly Pick<BrokenQuestion, 'way' | 'question' | 'asked'>[];
+  /** The right answer to each text that has one. */
+  truths: ReadonlyMap<string, string>;
+}
+
+/**
+ * Builds the set: the sound questions, what the checks' tests break in them, and concepts turned wrong that no check can see.
+ * @example gateSet().broken.length // 107
+ */
+export function gateSet(): GateSet {
+  const sketched = soundSketches.map(([topic, text, options, explanation]) =>
+    question({ topics: [topic], text, options, explanation }),
+  );
+  const sound = [...soundQuestions, ...sketched];
+  const misconceived = misconceptions.map(([text, key, explanation]) => {
+    const right = sketched.find((one) => one.text === text);
+    if (right === undefined) throw new Error(`No sound question asks: ${text}`);
+    return { way: 'wrong key by concept', question: withKey(changed(right, { explanation }), key) };
+  });
+  return {
+    sound,
+    broken: [...brokenQuestions, ...misconceived],
+    truths: new Map(sound.map(({ text, options, key }) => [text, options[key]?.text ?? ''])),
+  };
+}
