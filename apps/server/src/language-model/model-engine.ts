@@ -3,5 +3,5 @@ import type * as questions from '@valence/questions';
 /** What the language model needs of the question engine. */
 export type ModelEngine = Pick<
   typeof questions,
-  'assembleModelQuestion' | 'checkQuestion' | 'composeQuiz' | 'findTopics' | 'slipsOfSubject'
+  'assembleModelQuestion' | 'checkQuestion' | 'composeQuiz' | 'findTopics' | 'slipName' | 'slipsOfSubject'
 >;

@@ -22,8 +22,8 @@ export interface Prover {
 }
 
 /** Names that students read in the proof. */
-const solvedAgain = 'Key solved again';
-const clear = 'Clear and complete';
+export const solvedAgain = 'Key solved again';
+export const clear = 'Clear and complete';
 const inEnglish = 'In English';
 
 /**

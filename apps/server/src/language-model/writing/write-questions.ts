@@ -1,4 +1,4 @@
-import type { Question } from '@valence/questions';
+import type { Question, Topic } from '@valence/questions';
 import type { Asking, ModelClient } from '../model-client.ts';
 import type { ModelEngine } from '../model-engine.ts';
 import { draftSchema } from './draft-schema.ts';
@@ -22,8 +22,8 @@ export async function writeQuestions(
   { signal, onTokens, seed, ...wanted }: WritingRequest,
 ): Promise<Question[]> {
   const { topic, topics, difficulty, count } = wanted;
-  const slips = engine.slipsOfSubject(topics[0]?.subject ?? 'general');
   const examples = engine.composeQuiz({ topic, difficulty, count: exampleCount, seed, seen: new Set() });
+  const slips = slipsFor(engine, topics, examples);
   const { questions } = await client.ask({
     role: 'writer',
     instructions: writerInstructions,
@@ -36,4 +36,16 @@ export async function writeQuestions(
   return questions
     .slice(0, count)
     .map((draft, place) => engine.assembleModelQuestion(draft, { ...facts, seed: seed + place }));
+}
+
+/** The slips of every subject that the topic touches, and those that the examples show. */
+function slipsFor(
+  engine: ModelEngine,
+  topics: readonly Topic[],
+  examples: readonly Question[],
+): ReadonlyMap<string, string> {
+  const slips = new Map(topics.flatMap(({ subject }) => [...engine.slipsOfSubject(subject)]));
+  for (const { slip } of examples.flatMap(({ options }) => options))
+    if (slip !== null) slips.set(slip.id, engine.slipName(slip.id) ?? slip.id);
+  return slips;
 }

@@ -1,0 +1,23 @@
+/** What students ask for, broad and narrow, from every subject. */
+export const evaluationTopics: readonly string[] = [
+  'stoichiometry',
+  'limiting reactants in combustion',
+  'buffers',
+  'periodic trends',
+  'hybridization',
+  'gas laws',
+  'Hess’s law',
+  'first-order kinetics',
+  'galvanic cells',
+  'SN1 and SN2 reactions',
+  'electrophilic aromatic substitution',
+  'stereochemistry',
+  'amino acids',
+  'Michaelis-Menten kinetics',
+  'acid-base titrations',
+  'mass spectrometry',
+  'Ksp and the common-ion effect',
+  'half-life',
+  'colligative properties',
+  'coordination compounds',
+];
