@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /** Classes of everything that looks like a button, links included. */
 export const buttonStyle = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center select-none transition-colors duration-[var(--motion-quick)] disabled:cursor-not-allowed disabled:opacity-55',
+  'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center select-none transition-colors duration-[var(--motion-quick)] disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border',
   {
     variants: {
       tone: {

@@ -36,6 +36,10 @@ export function Dialog({
           onInteractOutside={(event) => {
             if (isDecision) event.preventDefault();
           }}
+          onFocus={(event) => {
+            // The focus goes round without scrolling: from the last control to the first, out of sight in a small window.
+            event.target.scrollIntoView({ block: 'nearest' });
+          }}
           onCloseAutoFocus={(event) => {
             const target = returnFocusTo?.() ?? null;
             if (target === null) return;

@@ -52,7 +52,7 @@ export function SelectionScreen({
   const dailyLimit = plans.free.subjectQuizzesPerDay;
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="grow text-title">Chemistry Quiz Selection</h1>
         {!isPro && (
@@ -62,7 +62,7 @@ export function SelectionScreen({
         )}
       </div>
 
-      <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">
         <SettingsCard settings={settings} isPro={isPro} onChange={setSettings} onLocked={onLocked} />
         <Tabs.Root
           value={tab}
