@@ -1,0 +1,107 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from './running-server.ts';
+import { signUp } from './sign-up.ts';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.dispose());
+
+test('from the landing page to a result, the badges and signing out, by keyboard alone', async ({ page }) => {
+  await page.goto(server.url);
+  await pressEnterOn(page, page.getByRole('link', { name: 'Login to start' }));
+  const dialog = page.getByRole('dialog');
+  await pressEnterOn(page, dialog.getByRole('button', { name: 'Create an account' }));
+  await pressEnterOn(page, dialog.getByRole('link', { name: /Google/ }));
+  await page.waitForURL('**/oidc/interaction/**');
+  const password = 'correct horse battery';
+  await typeInto(page, 'First name', 'Lise');
+  await typeInto(page, 'Last name', 'Meitner');
+  await typeInto(page, 'Email', 'keyboard@example.org');
+  await typeInto(page, 'Password', password);
+  await typeInto(page, 'Confirm password', password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Day Streak')).toBeVisible();
+
+  await pressEnterOn(page, page.getByRole('link', { name: 'Quiz', exact: true }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Start Quiz' }).first());
+  await page.waitForURL('**/quiz/active');
+  for (let place = 1; place <= 10; place += 1) {
+    await expect(page.getByText(`Question ${place} of 10`, { exact: true })).toBeVisible();
+    await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForURL('**/results');
+  await pressEnterOn(page, page.getByRole('link', { name: 'Badges', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Achievement Badges' })).toBeVisible();
+  await pressEnterOn(page, page.getByRole('button', { name: 'Logout' }));
+  await expect(page.getByRole('link', { name: 'Login to start' })).toBeVisible();
+});
+
+test('Premium is bought, and an account deleted, by keyboard alone', async ({ page }) => {
+  await signUp(page, server.url, 'buyer@example.org', '/subscribe');
+  await pressEnterOn(page, page.getByRole('button', { name: 'Subscribe Now' }));
+  await pressEnterOn(page, page.getByRole('button', { name: 'Pay $12.99' }));
+  await page.waitForURL(`${server.url}/subscribe**`);
+  await page.goto(`${server.url}/account`);
+  await pressEnterOn(page, page.getByRole('button', { name: 'Delete' }).first());
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await tabTo(page, dialog.getByRole('textbox'));
+  await page.keyboard.type('buyer@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Login to start' })).toBeVisible();
+});
+
+test('a question is a group of named radio buttons, and its verdict is announced', async ({ page }) => {
+  await signUp(page, server.url, 'tree@example.org', '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radiogroup').getByRole('radio')).toHaveCount(4);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to the content"
+    - banner:
+      - link "Valence"
+      - navigation "Views":
+        - link "Home"
+        - link "Quiz"
+    - main:
+      - heading "General Chemistry" [level=1]
+      - timer /Time left/
+      - button "Exit Quiz"
+      - progressbar "Questions answered"
+      - heading /Question 1 of 10/ [level=2]
+      - radiogroup /Question 1 of 10/:
+        - radio /A .+/
+        - radio /B .+/
+        - radio /C .+/
+        - radio /D .+/
+      - button "Submit Answer" [disabled]
+      - button "Report Issue"
+  `);
+  const verdict = page.locator('[aria-live=polite]').filter({ hasText: /Correct!|Not quite/ });
+  await expect(verdict).toHaveCount(0);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(verdict).toBeVisible();
+});
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+async function pressEnterOn(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses Tab until the focus is where it is wanted: what cannot be reached so fails. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 80 && !(await isFocused()); step += 1) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
