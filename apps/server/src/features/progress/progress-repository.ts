@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { prepareOnce } from '../../database/prepare-once.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 import { studyDays } from '../../database/schema/totals.ts';
 import { selectTotals } from './totals-repository.ts';
@@ -9,24 +10,32 @@ import { selectTotals } from './totals-repository.ts';
  * where the totals were never counted.
  */
 export async function findProgress(db: Database, studentId: string, dayStart: Date) {
+  const [found] = await progressOfStudent(db).execute({ studentId, dayStart: dayStart.toISOString() });
+  return found ?? null;
+}
+
+const progressOfStudent = prepareOnce((db) => {
+  const student = sql.placeholder('studentId');
   const issuedToday = db
     .select({ count: sql`count(*)::int` })
     .from(quizzes)
     .where(
-      and(eq(quizzes.studentId, studentId), eq(quizzes.kind, 'subject'), gte(quizzes.issuedAt, dayStart)),
+      and(
+        eq(quizzes.studentId, student),
+        eq(quizzes.kind, 'subject'),
+        gte(quizzes.issuedAt, sql.placeholder('dayStart')),
+      ),
     );
+  const day = sql`${studyDays.day}::text`;
   const days = db
-    .select({
-      days: sql`coalesce(array_agg(distinct ${studyDays.day}::text order by ${studyDays.day}::text), '{}')`,
-    })
+    .select({ days: sql`coalesce(array_agg(distinct ${day} order by ${day}), '{}')` })
     .from(studyDays)
-    .where(eq(studyDays.studentId, studentId));
-  const [found] = await selectTotals(db, studentId, {
+    .where(eq(studyDays.studentId, student));
+  return selectTotals(db, student, {
     issuedToday: sql<number>`(${issuedToday})`,
     days: sql<string[]>`(${days})`,
-  });
-  return found ?? null;
-}
+  }).prepare('progress_of_student');
+});
 
 /** A student's latest finished quizzes, newest first. */
 export async function latestQuizzes(db: Database, studentId: string, topic: string | null, limit: number) {

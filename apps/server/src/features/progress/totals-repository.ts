@@ -1,4 +1,4 @@
-import { asc, desc, eq, min, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, min, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { correctRuns, studyDays, topicTotals } from '../../database/schema/totals.ts';
 import type { StoredResult } from '../quizzes/quizzes-repository.ts';
@@ -36,7 +36,7 @@ export async function totalsOf(db: Database, studentId: string) {
 /** The query of a student's totals, with whatever else is to come along in its one row. */
 export function selectTotals<Besides extends Record<string, SQL>>(
   db: Database,
-  studentId: string,
+  studentId: string | Placeholder,
   besides: Besides,
 ) {
   return db

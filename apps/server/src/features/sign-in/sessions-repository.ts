@@ -1,5 +1,6 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { prepareOnce } from '../../database/prepare-once.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
 import type { Student } from './student.ts';
 
@@ -25,7 +26,12 @@ export async function replaceSession(
 
 /** The session with this hash and its student, in one query. */
 export async function findSession(db: Database, idHash: string, now: Date): Promise<FoundSession | null> {
-  const [found] = await db
+  const [found] = await sessionWithStudent(db).execute({ idHash, now: now.toISOString() });
+  return found ?? null;
+}
+
+const sessionWithStudent = prepareOnce((db) =>
+  db
     .select({
       lastUsedAt: sessions.lastUsedAt,
       student: {
@@ -41,9 +47,11 @@ export async function findSession(db: Database, idHash: string, now: Date): Prom
     })
     .from(sessions)
     .innerJoin(users, eq(sessions.userId, users.id))
-    .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now)));
-  return found ?? null;
-}
+    .where(
+      and(eq(sessions.idHash, sql.placeholder('idHash')), gt(sessions.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare('session_with_student'),
+);
 
 /** Notes that a session is in use. */
 export async function touchSession(
