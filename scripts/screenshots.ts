@@ -10,6 +10,9 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await signUp(page);
+  await page.getByText('Start Quiz Now').waitFor();
+  await page.getByText('free quizzes remaining').waitFor();
+  await page.screenshot({ path: `${images}home.png` });
   await answerWrong(page);
   await page.screenshot({ path: `${images}quiz.png` });
   await compareElements(page);
