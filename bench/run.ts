@@ -15,6 +15,7 @@ import { benchEngine } from './engine.ts';
 import { benchFamilies } from './families.ts';
 import { benchHistory } from './history.ts';
 import { benchLoad, canBenchLoad } from './load/load.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import type { Figure } from './measure.ts';
 import { benchTopics } from './topics.ts';
 
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   topics: benchTopics,
   chemistry: benchChemistry,
   'cold-load': onPhone,
+  lighthouse: onLighthouse,
   embedded: onEmbedded,
   postgres: onPostgres,
   load: underLoad,
@@ -59,6 +61,15 @@ async function onPhone(): Promise<Figure[]> {
   const server = await startServer(settings);
   try {
     return await benchColdLoad(server.url);
+  } finally {
+    await server.dispose();
+  }
+}
+
+async function onLighthouse(): Promise<Figure[]> {
+  const server = await startServer(settings);
+  try {
+    return await benchLighthouse(server.url);
   } finally {
     await server.dispose();
   }
