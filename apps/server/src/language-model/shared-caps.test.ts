@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { openPostgresDatabase } from '../database/open-postgres-database.ts';
-import { modelGenerations } from '../database/schema/model-questions.ts';
+import { modelGenerations, modelSpending } from '../database/schema/model-questions.ts';
 import { askForQuiz } from '../testing/take-quiz.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -64,6 +65,20 @@ describe.each(testDatabases)('two servers on $name', ({ open }) => {
     model.script = async (call) => later(200, await truthful(call));
     expect(await askBoth()).toEqual([0, 5]);
     expect(await databases[0]?.db.select().from(modelGenerations)).toEqual([]);
+  });
+
+  test('take the place that a crash left behind once its time is over, and count its tokens as spent', async () => {
+    await start({ generations: 1, tokensADay: 2 * tokensHeld + tokensUsed });
+    const [one] = servers;
+    if (one === undefined) throw new Error('There are two servers');
+    const left = { id: randomUUID(), tokens: tokensHeld };
+    const { db } = one.database;
+    const student = await one.signIn(premium);
+    await db.insert(modelGenerations).values({ ...left, heldUntil: new Date(one.time.now + 1) });
+    expect((await askForQuiz(student, asked)).source.model).toBe(0);
+    await db.update(modelGenerations).set({ heldUntil: new Date(one.time.now) });
+    expect((await askForQuiz(student, asked)).source.model).toBe(5);
+    expect(await db.select().from(modelSpending)).toMatchObject([{ tokens: tokensHeld + tokensUsed }]);
   });
 
   test('keep to the tokens of a day, those that a running generation may still spend included', async () => {
