@@ -39,6 +39,12 @@ for (const size of sizes)
       await signUp(page, server.url, `axe-${size.name}-${theme}@example.org`);
       await inspect(page, '/', 'Day Streak');
       await inspect(page, '/quiz/active', 'No questions available');
+      await inspect(page, '/badges', 'Achievement Badges');
+      await page.getByRole('button', { name: 'Sniper' }).click();
+      await inspectHere(page, 'Keep Learning!');
+      await inspect(page, '/account', 'Account Settings');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await inspectHere(page, 'Delete My Account');
       await inspect(page, '/results', 'Recent Quiz History');
       await inspectPeriodicTable(page, size.name);
       await inspect(page, '/quiz', 'Chemistry Quiz Selection');
