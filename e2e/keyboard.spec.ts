@@ -8,9 +8,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-test('from the landing page to a result, the badges and signing out, by keyboard alone', async ({ page }) => {
-  await page.goto(server.url);
-  await pressEnterOn(page, page.getByRole('link', { name: 'Login to start' }));
+test('from a first visit to a result, the badges and signing out, by keyboard alone', async ({ page }) => {
+  await page.goto(`${server.url}/contact`);
+  await pressEnterOn(page, page.getByRole('button', { name: 'Login' }).first());
   const dialog = page.getByRole('dialog');
   await pressEnterOn(page, dialog.getByRole('button', { name: 'Create an account' }));
   await pressEnterOn(page, dialog.getByRole('link', { name: /Google/ }));
