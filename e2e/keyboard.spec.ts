@@ -22,7 +22,7 @@ test('from a first visit to a result, the badges and signing out, by keyboard al
   await typeInto(page, 'Password', password);
   await typeInto(page, 'Confirm password', password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Day Streak')).toBeVisible();
+  await page.waitForURL(`${server.url}/contact`);
 
   await pressEnterOn(page, page.getByRole('link', { name: 'Quiz', exact: true }));
   await pressEnterOn(page, page.getByRole('button', { name: 'Start Quiz' }).first());
