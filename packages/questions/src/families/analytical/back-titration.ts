@@ -74,7 +74,7 @@ function ofAmmonia(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `The ammonia from a sample is led into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. What amount of ammonia did the sample give?`,
+    text: `The ammonia from a sample is led into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What amount of ammonia did the sample give?`,
     ...options,
     explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${formatSignificant(added, 6)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${formatSignificant(left, 6)} mmol. The ammonia took the difference, ${options.answer}.`,
     finding: `Acid added less acid left is ${options.answer}.`,
@@ -120,7 +120,7 @@ function ofSolidBase(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
+    text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol; left: ${formatSignificant(left, 6)} mmol; used up: ${formatSignificant(used, 6)} mmol. \\ce{${formula}}: half of it, and \\frac{1}{2} × ${formatSignificant(used, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant((used / 2) * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Acid used up, halved and turned into a mass, gives ${options.answer}.`,
@@ -182,7 +182,7 @@ function ofAliquot(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl} and made up to ${formatDecimals(flask, 1)} mL. Of this, ${two(aliquot)} mL need ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH}. What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
+    text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl} and made up to ${formatDecimals(flask, 1)} mL. Of this, ${two(aliquot)} mL need ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol. Left in the aliquot: ${formatSignificant(inAliquot, 6)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${formatSignificant(left, 6)} mmol. Used up: ${formatSignificant(used, 6)} mmol by half as much \\ce{${formula}}: \\frac{1}{2} × ${formatSignificant(used, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant((used / 2) * molarMass, 6)} mg, ${options.answer} of the sample.`,
     finding: `The acid left, scaled from the aliquot to the flask, is subtracted; half of the rest gives ${options.answer}.`,

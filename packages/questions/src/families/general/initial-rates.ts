@@ -1,6 +1,6 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
-import type { Draft, Family } from '../family.ts';
+import type { Distractor, Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
@@ -205,16 +205,8 @@ function ordersFromRates(random: Random): Draft | null {
         slip: 'orders-from-equation',
         teaching: `The orders do not follow from the equation. ${because}.`,
       },
-      {
-        text: law(a === 2 ? 1 : 2, b),
-        slip: 'factor-for-order',
-        teaching: `The order is the exponent of the factor. ${because}.`,
-      },
-      {
-        text: law(a, b === 2 ? 1 : 2),
-        slip: 'factor-for-order',
-        teaching: `The order is the exponent of the factor. ${because}.`,
-      },
+      otherOrder('A', a, timesA, (order) => law(order, b)),
+      otherOrder('B', b, timesB, (order) => law(a, order)),
       ...(apparentOrder(timesA, change) === 2 && apparent === 2
         ? [
             {
@@ -232,6 +224,21 @@ function ordersFromRates(random: Random): Draft | null {
 
 function changed(factor: number): string {
   return factor === 1 ? 'stays the same' : `by ${factor}`;
+}
+
+/** One order read otherwise: what it would do to the rate, beside what the runs show. */
+function otherOrder(
+  reactant: string,
+  order: number,
+  times: number,
+  lawWith: (order: number) => string,
+): Distractor {
+  const other = order === 2 ? 1 : 2;
+  return {
+    text: lawWith(other),
+    slip: times ** order === other ? 'factor-for-order' : 'wrong-order',
+    teaching: `With order ${other} in ${reactant}, multiplying [${reactant}] by ${times} would multiply the rate by ${times ** other}; in the runs it ${order === 0 ? 'stays the same' : `is multiplied by ${times ** order}`}.`,
+  };
 }
 
 /** The order that somebody reads who takes the whole change of the rate for the effect of one reactant. */
