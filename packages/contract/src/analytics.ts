@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { drawing } from './quizzes.ts';
-import { difficulty, subjectId } from './subjects.ts';
+import { difficulty, subjectId } from './subject-schemas.ts';
 
 const wholeNumber = z.int().check(z.nonnegative());
 const percent = z.number().check(z.gte(0), z.lte(100));

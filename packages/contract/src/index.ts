@@ -10,6 +10,7 @@ export * from './progress.ts';
 export * from './quizzes.ts';
 export * from './reports.ts';
 export * from './streaks.ts';
+export * from './subject-schemas.ts';
 export * from './subjects.ts';
 export * from './subscription.ts';
 export * from './topic.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { topicMaxLength } from './plans.ts';
-import { difficulty } from './subjects.ts';
+import { difficulty } from './subject-schemas.ts';
 import { topic } from './topic.ts';
 
 const wholeNumber = z.int().check(z.nonnegative());

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The five subjects, in the order in which every screen shows them. */
 export const subjects = [
   {
@@ -38,8 +36,5 @@ export const subjects = [
 export const subjectIds = ['general', 'organic', 'physical', 'biochemistry', 'analytical'] as const;
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 
-export const subjectId = z.enum(subjectIds);
-export const difficulty = z.enum(difficulties);
-
-export type SubjectId = z.infer<typeof subjectId>;
-export type Difficulty = z.infer<typeof difficulty>;
+export type SubjectId = (typeof subjectIds)[number];
+export type Difficulty = (typeof difficulties)[number];
