@@ -14,6 +14,10 @@ test('the landing page ships at most 80 KB of script', async ({ browser }) => {
   expect(bytes).toBeLessThanOrEqual(80_000);
 });
 
+test('the landing page loads no React before somebody reaches for the login', async ({ browser }) => {
+  expect(await scriptBytes(browser, '/', {})).toBeLessThanOrEqual(5000);
+});
+
 test('the shell of a signed-in student ships at most 130 KB of script before the screen itself', async ({
   browser,
   page,

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { earlyPresses } from './build/early-presses.ts';
+import { inlineIcon } from './build/inline-icon.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderLanding } from './build/prerender-landing.ts';
@@ -18,7 +19,7 @@ const quizParts =
   /packages\/chemistry\/src\/typeset\/|web\/src\/(attempt\/(attempt|countdown|difficulty-words|finish-quiz|kept-quiz|quiz-place|quiz|record-request|unrecorded)\.ts|ui\/(typeset|progress-bar)|features\/quiz\/active\/(?!leave-dialog|no-questions)|features\/(reports\/report-button|calculator\/use-calculator-key)|app\/(take-quiz|calculator-host|fetch-results-ahead|toaster-host|auth-modal-host))|icons\/(arrow-left|arrow-right|calculator|check|flag|shield-check|timer|x)\.mjs/;
 /** What stands around every screen. */
 const frameParts =
-  /preload-helper|node_modules\/(class-variance-authority|clsx)\/|lucide-react\/dist\/esm\/(?!icons\/)|contract\/src\/(plans|product)\.ts|web\/src\/(ui\/(badge|button|lazy-part|mark|notice|page-link|skeleton|theme|toast-store|tooltip)|features\/sign-in\/auth-modal-store|app\/(account-menu|account-strip|avatar|bottom-bar|display-name|failure|frame|header|log-out|views))|icons\/(award|chart-line|circle-user-round|flask-conical|grid-3x3|house|message-circle)\.mjs/;
+  /node_modules\/(class-variance-authority|clsx)\/|lucide-react\/dist\/esm\/(?!icons\/)|contract\/src\/(plans|product)\.ts|web\/src\/(ui\/(badge|button|lazy-part|mark|notice|page-link|skeleton|theme-|toast-store|tooltip)|features\/sign-in\/auth-modal-store|app\/(account-menu|account-strip|avatar|bottom-bar|display-name|failure|frame|header|log-out|views))|icons\/(award|chart-line|circle-user-round|flask-conical|grid-3x3|house|message-circle)\.mjs/;
 
 /** It opens from its own chunk, and that is to stay small. */
 const calculatorParts = /web\/src\/features\/calculator\//;
@@ -36,6 +37,7 @@ export default defineConfig({
     themeBeforePaint(),
     earlyPresses(),
     prerenderLanding(),
+    inlineIcon(),
     inlineStyles(),
     precompress(),
   ],
@@ -50,7 +52,13 @@ export default defineConfig({
         // Few requests for what is needed together: the frame, a quiz, the calls, an open dialog.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
+            // All that the landing page needs beside its own lines: it is to load no React.
+            {
+              name: 'first',
+              test: /rolldown\/runtime|vite\/preload-helper|web\/src\/ui\/theme\.ts/,
+              priority: 10,
+            },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'dialog',
               test: /node_modules\/(@radix-ui\/react-dialog|react-remove-scroll|aria-hidden)\//,
