@@ -6,7 +6,7 @@ import * as engine from '@valence/questions';
 import { openMemoryDatabase } from '../memory-database.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../test-app.ts';
 import { fuzzRequests, type FuzzRequest } from './fuzz-requests.ts';
-import { invariants } from './invariants.ts';
+import { invariants, premiumIssuer } from './invariants.ts';
 import { operationsOf } from './operations.ts';
 
 /** The longer checks send 100,000. */
@@ -51,7 +51,10 @@ test.each(invariants)('afterwards, $promise', async ({ broken }) => {
 });
 
 async function signInAgain(): Promise<TestStudent[]> {
-  return [await server.signIn(), await server.signIn({ subscriptionStatus: 'active' })];
+  return [
+    await server.signIn(),
+    await server.signIn({ subscriptionStatus: 'active', issuer: premiumIssuer }),
+  ];
 }
 
 interface Answer {

@@ -1,3 +1,6 @@
+/** Who began as Premium: the provider of payments knows nothing of it, so a call may end it, and their quizzes stay. */
+export const premiumIssuer = 'test-premium';
+
 /** What holds in the database whatever was asked of the server; each query answers the rows that break it. */
 export const invariants: readonly { promise: string; broken: string }[] = [
   {
@@ -16,7 +19,7 @@ export const invariants: readonly { promise: string; broken: string }[] = [
   {
     promise: 'nobody was issued more quizzes than the plan allows',
     broken: `select q.student_id, q.issued_at::date from quizzes q join users u on u.id = q.student_id
-      where u.subscription_status <> 'active' and u.time_zone is null
+      where u.subscription_status <> 'active' and u.issuer <> '${premiumIssuer}' and u.time_zone is null
       group by 1, 2 having count(*) > 5 or bool_or(q.kind = 'custom')`,
   },
   {
