@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
-import { signedIn, studentOrAddress } from '../sign-in/route-guards.ts';
+import { signedIn, limitedPerStudent } from '../sign-in/route-guards.ts';
 import type { SignInCookies } from '../sign-in/sign-in-cookies.ts';
 import type { StudentRow } from './account-repository.ts';
 import {
@@ -33,7 +33,7 @@ export interface AccountOptions {
 }
 
 /** Each reads or writes the whole account; a person needs it a few times in a life. */
-const rarely = { rateLimit: { max: 10, timeWindow: '1 minute', keyGenerator: studentOrAddress } };
+const rarely = limitedPerStudent(10);
 
 /** The profile, a download of all own data, and the end of the account. */
 export function registerAccountRoutes(

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { analytics, finishedQuizzesRequest } from '@valence/contract';
 import { errorSchemas } from '../../http/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
-import { signedIn, studentOrAddress } from '../sign-in/route-guards.ts';
+import { signedIn, limitedPerStudent } from '../sign-in/route-guards.ts';
 import { readAnalytics, type AnalyticsContext } from './analytics-service.ts';
 
 /** Calls a minute of one student: each reads the snapshots of the latest hundred quizzes. */
@@ -14,7 +14,7 @@ export function registerAnalyticsRoutes(root: FastifyInstance, context: Analytic
   root.withTypeProvider<ZodTypeProvider>().get(
     '/api/user/analytics',
     {
-      config: { rateLimit: { max: perMinute, timeWindow: '1 minute', keyGenerator: studentOrAddress } },
+      config: limitedPerStudent(perMinute),
       preValidation: signedIn,
       schema: {
         summary: 'Scores over time, accuracy, slips and times, of one subject or of all',

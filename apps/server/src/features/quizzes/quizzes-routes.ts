@@ -10,7 +10,7 @@ import {
 } from '@valence/contract';
 import { errorSchemas } from '../../http/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
-import { signedIn, studentOrAddress } from '../sign-in/route-guards.ts';
+import { signedIn, limitedPerStudent } from '../sign-in/route-guards.ts';
 import { readTimeZone } from '../time-zone/read-time-zone.ts';
 import { answerWithQuiz } from './answer-with-quiz.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
@@ -24,9 +24,7 @@ export function registerQuizzesRoutes(
   perMinute: number,
 ): void {
   const app = root.withTypeProvider<ZodTypeProvider>();
-  const config = {
-    rateLimit: { max: perMinute, timeWindow: '1 minute', keyGenerator: studentOrAddress },
-  };
+  const config = limitedPerStudent(perMinute);
 
   app.post(
     '/api/generate-questions',

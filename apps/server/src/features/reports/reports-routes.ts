@@ -10,7 +10,7 @@ import {
 } from '@valence/contract';
 import { errorSchemas } from '../../http/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
-import { signedIn, studentOrAddress } from '../sign-in/route-guards.ts';
+import { signedIn, limitedPerStudent } from '../sign-in/route-guards.ts';
 import { dismiss, readNotices } from './notices-service.ts';
 import { readStudentReports, reportQuestion, type ReportsContext } from './reports-service.ts';
 
@@ -24,9 +24,7 @@ export function registerReportsRoutes(
 ): void {
   const app = root.withTypeProvider<ZodTypeProvider>();
   // Each report proves a question again, which takes a moment of the server's time.
-  const config = {
-    rateLimit: { max: perMinute, timeWindow: '1 minute', keyGenerator: studentOrAddress },
-  };
+  const config = limitedPerStudent(perMinute);
 
   app.post(
     '/api/report-answer',

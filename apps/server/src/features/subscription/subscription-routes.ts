@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isPremium, paymentPage, subscriptionState, verifySubscriptionRequest } from '@valence/contract';
 import { errorSchemas } from '../../http/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
-import { signedIn, studentOrAddress } from '../sign-in/route-guards.ts';
+import { signedIn, limitedPerStudent } from '../sign-in/route-guards.ts';
 import { createCheckout } from './checkout-service.ts';
 import { manageBilling } from './portal-service.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
@@ -15,9 +15,7 @@ const perMinute = 30;
 /** The calls by which a student pays, comes back from paying, and manages billing. */
 export function registerSubscriptionRoutes(root: FastifyInstance, context: SubscriptionContext): void {
   const app = root.withTypeProvider<ZodTypeProvider>();
-  const config = {
-    rateLimit: { max: perMinute, timeWindow: '1 minute', keyGenerator: studentOrAddress },
-  };
+  const config = limitedPerStudent(perMinute);
 
   app.post(
     '/api/stripe/create-checkout',
