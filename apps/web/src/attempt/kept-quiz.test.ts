@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAttempt } from './attempt.ts';
 import type { Quiz } from './quiz.ts';
 import { quizIdOfPlace } from './quiz-place.ts';
+import { sampleQuestion } from './testing/sample-question.ts';
 
 const quiz: Quiz = {
   quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
@@ -9,21 +10,7 @@ const quiz: Quiz = {
   title: 'General Chemistry',
   difficulty: 'beginner',
   source: { written: 0, families: 0, model: 0 },
-  questions: [
-    {
-      id: 'one',
-      question: 'What is it?',
-      options: ['1', '2', '3', '4'],
-      correctAnswer: 0,
-      explanation: 'Because.',
-      difficulty: 'beginner',
-      topics: [],
-      slips: [null, null, null, null],
-      reference: '',
-      proof: [],
-      drawings: [],
-    },
-  ],
+  questions: [sampleQuestion('one', 0)],
   timeLimit: 8,
   isPracticeMode: false,
 };

@@ -1,26 +1,10 @@
-import type { IssuedQuestion } from '@valence/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { advance, startAttempt, type AttemptEvent } from './attempt.ts';
 import { quizIdOfPlace, readPlace, writePlace } from './quiz-place.ts';
+import { sampleQuestion } from './testing/sample-question.ts';
 
 const quizId = '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11';
-
-function question(id: string, correctAnswer: number): IssuedQuestion {
-  return {
-    id,
-    question: 'What is it?',
-    options: ['1', '2', '3', '4'],
-    correctAnswer,
-    explanation: 'Because.',
-    difficulty: 'beginner',
-    topics: [],
-    slips: [null, null, null, null],
-    reference: '',
-    proof: [],
-    drawings: [],
-  };
-}
 
 const option = fc.integer({ min: 0, max: 3 });
 const event: fc.Arbitrary<AttemptEvent> = fc.oneof(
@@ -30,7 +14,7 @@ const event: fc.Arbitrary<AttemptEvent> = fc.oneof(
 );
 const anyQuiz = fc
   .array(option, { minLength: 1, maxLength: 30 })
-  .map((keys) => keys.map((key, place) => question(`question-${place}`, key)));
+  .map((keys) => keys.map((key, place) => sampleQuestion(`question-${place}`, key)));
 
 test('every place in every quiz is read back as it was written, whatever order the questions come in', () => {
   fc.assert(
@@ -59,7 +43,7 @@ test('every place in every quiz is read back as it was written, whatever order t
 });
 
 test('what is no place in this quiz is none', () => {
-  const questions = [question('a', 1), question('b', 2)];
+  const questions = [sampleQuestion('a', 1), sampleQuestion('b', 2)];
   const keys = [1, 2];
   const good = writePlace({ quizId, timeLimit: 3, questions, attempt: startAttempt('single', keys, 1000) });
   expect(readPlace(good, questions)).not.toBeNull();
@@ -83,7 +67,7 @@ test('what is no place in this quiz is none', () => {
 test('no text makes reading fail', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(() => [readPlace(text, [question('a', 0)]), quizIdOfPlace(text)]).not.toThrow();
+      expect(() => [readPlace(text, [sampleQuestion('a', 0)]), quizIdOfPlace(text)]).not.toThrow();
     }),
   );
 });

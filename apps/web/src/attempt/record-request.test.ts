@@ -1,25 +1,10 @@
-import { recordQuizRequest, type IssuedQuestion } from '@valence/contract';
+import { recordQuizRequest } from '@valence/contract';
 import { expect, test } from 'vitest';
 import { advance, startAttempt, type AttemptEvent } from './attempt.ts';
 import { finishQuiz } from './finish-quiz.ts';
 import type { Quiz } from './quiz.ts';
 import { recordRequest } from './record-request.ts';
-
-function question(id: string, correctAnswer: number): IssuedQuestion {
-  return {
-    id,
-    question: 'What is it?',
-    options: ['1', '2', '3', '4'],
-    correctAnswer,
-    explanation: 'Because.',
-    difficulty: 'beginner',
-    topics: [],
-    slips: [null, null, null, null],
-    reference: '',
-    proof: [],
-    drawings: [],
-  };
-}
+import { sampleQuestion } from './testing/sample-question.ts';
 
 const quiz: Quiz = {
   quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
@@ -27,7 +12,7 @@ const quiz: Quiz = {
   title: 'General Chemistry',
   difficulty: 'beginner',
   source: { written: 3, families: 0, model: 0 },
-  questions: [question('a', 1), question('b', 2), question('c', 0)],
+  questions: [sampleQuestion('a', 1), sampleQuestion('b', 2), sampleQuestion('c', 0)],
   timeLimit: 5,
   isPracticeMode: false,
 };

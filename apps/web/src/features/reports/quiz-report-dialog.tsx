@@ -1,11 +1,9 @@
 import { explanationLength, explanationProblem, type IssuedQuestion } from '@valence/contract';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { ApiFailure } from '../../api/request.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { alreadyReported, reportSubmitted } from './report-toasts.ts';
-import { ReportFields } from './report-fields.tsx';
+import { ReportForm } from './report-form.tsx';
 import { useReport } from './use-report.ts';
 
 const explanationProblems = {
@@ -40,36 +38,22 @@ export function QuizReportDialog({ question, onClose }: { question: IssuedQuesti
     explanation: isTried && problem !== null ? explanationProblems[problem] : null,
   };
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (reason !== null && problem === null) send(reason);
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title="Report Question Issue"
+    <ReportForm
       description="Tell us what is wrong. The question is checked again at once, and a person reads what you write."
-    >
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <ReportFields
-          reason={reason}
-          explanation={explanation}
-          onReason={setReason}
-          onExplanation={setExplanation}
-          problems={problems}
-        />
-        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isSending}>
-            {isSending ? 'Submitting...' : 'Submit Report'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      reason={reason}
+      explanation={explanation}
+      onReason={setReason}
+      onExplanation={setExplanation}
+      problems={problems}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   );
 }

@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { explanationLength, explanationProblem, type IssuedQuestion } from '@valence/contract';
-import type { SubmitEvent } from 'react';
 import { userQuery } from '../../api/account.ts';
 import { reportsQuery } from '../../api/reports.ts';
 import { ApiFailure } from '../../api/request.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { toast, type ToastMessage } from '../../ui/toast-store.ts';
-import { ReportFields } from './report-fields.tsx';
+import { ReportForm } from './report-form.tsx';
 import { alreadyReported, reportSubmitted } from './report-toasts.ts';
 import { useReport } from './use-report.ts';
 
@@ -33,8 +30,7 @@ export function ResultsReportDialog({
   });
   const problem = explanationProblem(explanation);
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
+  function submit() {
     if (!user) toast(signedOut);
     else if (reason === null || explanation.trim() === '') toast(missing);
     else if (problem === 'too short') toast(bad('Explanation Too Short', tooShort));
@@ -42,30 +38,18 @@ export function ResultsReportDialog({
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title="Report Question Issue"
+    <ReportForm
       description="What is wrong with this question? Below your history you see what becomes of your report."
-    >
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <ReportFields
-          reason={reason}
-          explanation={explanation}
-          onReason={setReason}
-          onExplanation={setExplanation}
-          {...(problem === 'too long' ? { problems: { reason: null, explanation: tooLong } } : {})}
-        />
-        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isSending || reason === null || problem !== null}>
-            {isSending ? 'Submitting...' : 'Submit Report'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      reason={reason}
+      explanation={explanation}
+      onReason={setReason}
+      onExplanation={setExplanation}
+      {...(problem === 'too long' ? { problems: { reason: null, explanation: tooLong } } : {})}
+      isSending={isSending}
+      isIncomplete={reason === null || problem !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,20 +1,14 @@
-import type { IssuedQuestion } from '@valence/contract';
 import { expect, test } from 'vitest';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
+import { sampleQuestion } from '../../attempt/testing/sample-question.ts';
 import { downloadName, quizDownload } from './quiz-download.ts';
 
-const question: IssuedQuestion = {
-  id: 'a',
+const question = {
+  ...sampleQuestion('a', 1),
   question: 'What is the pH of pure water at 25 °C?',
   options: ['0', '7', '10', '14'],
-  correctAnswer: 1,
   explanation: 'Kw is 1.0 × 10⁻¹⁴.',
-  difficulty: 'beginner',
-  topics: [],
-  slips: [null, null, null, null],
   reference: 'OpenStax Chemistry 2e, 14.1',
-  proof: [],
-  drawings: [],
 };
 const finished: FinishedQuiz = {
   quiz: {

@@ -1,23 +1,7 @@
-import type { IssuedQuestion } from '@valence/contract';
 import { expect, test } from 'vitest';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { missedQuestions, startPractice, startReview } from './review.ts';
-
-function question(id: string, correctAnswer: number): IssuedQuestion {
-  return {
-    id,
-    question: `What is ${id}?`,
-    options: ['1', '2', '3', '4'],
-    correctAnswer,
-    explanation: 'Because.',
-    difficulty: 'beginner',
-    topics: [],
-    slips: [null, null, null, null],
-    reference: '',
-    proof: [],
-    drawings: [],
-  };
-}
+import { sampleQuestion } from '../../attempt/testing/sample-question.ts';
 
 const finished: FinishedQuiz = {
   quiz: {
@@ -26,7 +10,7 @@ const finished: FinishedQuiz = {
     title: 'General Chemistry',
     difficulty: 'beginner',
     source: { written: 3, families: 0, model: 0 },
-    questions: [question('right', 0), question('wrong', 1), question('open', 2)],
+    questions: [sampleQuestion('right', 0), sampleQuestion('wrong', 1), sampleQuestion('open', 2)],
     timeLimit: 5,
     isPracticeMode: false,
   },
@@ -37,7 +21,7 @@ const finished: FinishedQuiz = {
   ],
   timeSpent: 3,
 };
-const variants = [question('fresh', 3)];
+const variants = [sampleQuestion('fresh', 3)];
 
 test('wrong and open questions are missed', () => {
   expect(missedQuestions(finished).map(({ id }) => id)).toEqual(['wrong', 'open']);
