@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { readProgress } from '../features/progress/progress-service.ts';
 import { plainProgress } from '../testing/plain-progress.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { sessions } from './schema/accounts.ts';
 import { quizResults } from './schema/quizzes.ts';
 
 const journalFile = join('meta', '_journal.json');
@@ -44,6 +45,9 @@ test.each(versions)(
       plainProgress(results, { today: '2026-03-11', yesterday: '2026-03-10', monday: '2026-03-09' }),
     );
     expect(counted).toMatchObject({ totalQuizzes: 6, dailyStreak: 3 });
+    // Nobody is signed out by an upgrade; the longest life of a session counts from its last known use.
+    const [session] = await db.select().from(sessions);
+    expect(session?.startedAt).toEqual(new Date('2026-03-11T05:00:00Z'));
     await client.close();
   },
   60_000,
@@ -87,5 +91,7 @@ function writtenByTheFirstVersion(): string {
   return `
     insert into users (id, issuer, subject, email, created_at)
     values ('${student}', 'test', 'ada', 'ada@example.org', '2026-03-01');
+    insert into sessions (id_hash, user_id, last_used_at, expires_at)
+    values ('hash', '${student}', '2026-03-11T05:00:00Z', '2026-04-10T05:00:00Z');
     ${rows.join('\n')}`;
 }

@@ -47,7 +47,9 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    startedAt: moment('started_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** Whatever comes first: too long without use, or the longest life of a session. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],

@@ -6,6 +6,7 @@ import type { Student } from './student.ts';
 
 /** A session that is alive, with its student. */
 export interface FoundSession {
+  startedAt: Date;
   lastUsedAt: Date;
   student: Student;
 }
@@ -33,6 +34,7 @@ export async function findSession(db: Database, idHash: string, now: Date): Prom
 const sessionWithStudent = prepareOnce((db) =>
   db
     .select({
+      startedAt: sessions.startedAt,
       lastUsedAt: sessions.lastUsedAt,
       student: {
         id: users.id,
@@ -68,7 +70,7 @@ export async function endSession(db: Database, idHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.idHash, idHash));
 }
 
-/** Removes the sessions that nobody has used for too long. */
+/** Removes the sessions whose time is over. */
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

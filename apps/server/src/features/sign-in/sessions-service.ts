@@ -6,6 +6,11 @@ import type { Student } from './student.ts';
 
 /** A session ends when it has not been used for this long. */
 export const sessionIdleSeconds = 30 * 24 * 3600;
+/**
+ * However often it is used, a session ends this long after its sign-in: half a year, longer than any term, so
+ * that nobody has to sign in in the middle of one, and an id that was stolen once does not open for ever.
+ */
+const sessionLongestSeconds = 180 * 24 * 3600;
 /** How fresh the note of its last use has to be: a write for every request would buy nothing. */
 const touchEveryMilliseconds = 3_600_000;
 
@@ -20,23 +25,28 @@ export interface Sessions {
 
 /** Makes the sessions on a database. */
 export function createSessions(db: Database, clock: Clock): Sessions {
-  const expiry = (now: number) => new Date(now + sessionIdleSeconds * 1000);
   return {
     async start(userId, previousId) {
       const id = newToken();
-      const now = clock();
-      const session = { idHash: hashToken(id), userId, lastUsedAt: new Date(now), expiresAt: expiry(now) };
+      const now = new Date(clock());
+      const session = {
+        idHash: hashToken(id),
+        userId,
+        startedAt: now,
+        lastUsedAt: now,
+        expiresAt: expiryOf(now, now),
+      };
       await replaceSession(db, session, previousId === null ? null : hashToken(previousId));
       return id;
     },
 
     async load(id) {
-      const now = clock();
+      const now = new Date(clock());
       const idHash = hashToken(id);
-      const found = await findSession(db, idHash, new Date(now));
+      const found = await findSession(db, idHash, now);
       if (!found) return null;
-      const renewed = now - found.lastUsedAt.getTime() >= touchEveryMilliseconds;
-      if (renewed) await touchSession(db, idHash, new Date(now), expiry(now));
+      const renewed = now.getTime() - found.lastUsedAt.getTime() >= touchEveryMilliseconds;
+      if (renewed) await touchSession(db, idHash, now, expiryOf(found.startedAt, now));
       return { student: found.student, renewed };
     },
 
@@ -44,4 +54,14 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       await endSession(db, hashToken(id));
     },
   };
+}
+
+/** When a session ends that is used now and never again. */
+function expiryOf(startedAt: Date, usedAt: Date): Date {
+  return new Date(
+    Math.min(
+      usedAt.getTime() + sessionIdleSeconds * 1000,
+      startedAt.getTime() + sessionLongestSeconds * 1000,
+    ),
+  );
 }

@@ -280,4 +280,15 @@ describe.each(testDatabases)('signing in on $name', ({ open }) => {
     clock.pass(30 * day);
     expect(await isSignedIn(browser)).toBe(false);
   });
+
+  test('a session that is used every day ends 180 days after its sign-in', async () => {
+    const browser = await signedIn();
+    const day = 24 * 3600;
+    for (let days = 1; days < 180; days += 1) {
+      clock.pass(day);
+      if (!(await isSignedIn(browser))) throw new Error(`The session ended after ${days} days`);
+    }
+    clock.pass(day);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
 });
