@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures on the machine at hand and puts the figures, with the date, in bench/results.md.
- * `npm run bench -- chemistry` measures and prints the parts that are named, and records nothing.
+ * `npm run bench -- chemistry` measures and prints the parts that are named, and records nothing; `memory`, which takes
+ * half an hour, is measured when it is named.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -15,6 +16,7 @@ import { benchEngine } from './engine.ts';
 import { benchFamilies } from './families.ts';
 import { benchHistory } from './history.ts';
 import { benchLoad, canBenchLoad } from './load/load.ts';
+import { benchMemory } from './load/memory.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import type { Figure } from './measure.ts';
 import { benchTopics } from './topics.ts';
@@ -33,14 +35,17 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   embedded: onEmbedded,
   postgres: onPostgres,
   load: underLoad,
+  memory: forHalfAnHour,
 };
+/** Too long to be waited for each time. */
+const onlyNamed = new Set(['memory']);
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}`);
 
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (named.length === 0 || named.includes(name)) figures.push(...(await measure()));
+  if (named.length === 0 ? !onlyNamed.has(name) : named.includes(name)) figures.push(...(await measure()));
 }
 const table = [
   '| what | measured | expected |',
@@ -108,6 +113,17 @@ async function underLoad(): Promise<Figure[]> {
   const cluster = await startCluster(programs);
   try {
     return await benchLoad(cluster, settings);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function forHalfAnHour(): Promise<Figure[]> {
+  const programs = findPostgresPrograms();
+  if (programs === null) return [{ what: 'memory', value: 'no Postgres is installed here', expected: '' }];
+  const cluster = await startCluster(programs);
+  try {
+    return await benchMemory(cluster, settings);
   } finally {
     await cluster.stop();
   }

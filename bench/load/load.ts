@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { openPostgresDatabase } from '../../apps/server/src/database/open-postgres-database.ts';
 import { fillStudents } from '../../apps/server/src/testing/load/fill-students.ts';
 import { measureTables, type TableSize } from '../../apps/server/src/testing/load/measure-tables.ts';
@@ -7,7 +6,7 @@ import { startFloor } from '../../apps/server/src/testing/load/start-floor.ts';
 import type { Cluster } from '../../apps/server/src/testing/postgres-cluster.ts';
 import { startServer } from '../../e2e/running-server.ts';
 import { percentile, type Figure } from '../measure.ts';
-import { visit } from './visit.ts';
+import { pace } from './pace.ts';
 import { press, type Pressure, type Target } from './wrk.ts';
 
 const crowds = [1000, 2000, 4000, 6000, 8000, 12_000];
@@ -92,7 +91,7 @@ async function greatestCrowd(base: string, cookies: readonly string[]): Promise<
   const seen: string[] = [];
   let held = 0;
   for (const crowd of crowds) {
-    const times = await pace(base, cookies, crowd);
+    const times = await pace(base, cookies, crowd, secondsOfCrowd);
     const p99 = percentile(times, 99);
     seen.push(`${crowd}: ${p99.toFixed(0)} ms`);
     if (p99 >= 200) break;
@@ -103,17 +102,6 @@ async function greatestCrowd(base: string, cookies: readonly string[]): Promise<
     value: `${held} (${seen.join(', ')})`,
     expected: 'p99 under 200 ms',
   };
-}
-
-async function pace(base: string, cookies: readonly string[], crowd: number): Promise<number[]> {
-  const visits: Promise<number[]>[] = [];
-  const count = Math.round((crowd / 60) * secondsOfCrowd);
-  const started = performance.now();
-  for (let turn = 0; turn < count; turn += 1) {
-    await wait(Math.max(0, started + (turn / count) * secondsOfCrowd * 1000 - performance.now()));
-    visits.push(visit(base, cookies[turn % cookies.length] ?? ''));
-  }
-  return (await Promise.all(visits)).flat();
 }
 
 /** Whether the programs that press and pin are here. */
