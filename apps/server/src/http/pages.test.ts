@@ -12,6 +12,8 @@ const app = fastify();
 
 beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'));
+  mkdirSync(join(webFolder, 'fonts'));
+  writeFileSync(join(webFolder, 'fonts', 'hyperlegible-2.woff2'), 'letters');
   writeFileSync(
     join(webFolder, 'index.html'),
     '<meta name="support-phone" content="__SUPPORT_PHONE__" /><script nonce="__CSP_NONCE__">shell</script>',
@@ -87,6 +89,11 @@ test('hashed files are kept for good and sent as they were compressed beforehand
   });
   expect(brotliDecompressSync(response.rawPayload).toString()).toBe('compressed');
   expect((await app.inject({ url: '/assets/app-1a2b3c.js' })).body).toBe('plain');
+});
+
+test('a typeface is kept for good: its name carries a number', async () => {
+  const { headers } = await app.inject({ url: '/fonts/hyperlegible-2.woff2' });
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('an address without a screen is a 404, which the app shows', async () => {

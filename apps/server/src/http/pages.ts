@@ -81,11 +81,11 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     cacheControl: false,
     schemaHide: true,
     setHeaders: (reply, path) => {
-      // Names under assets/ carry a hash of their content.
-      const isHashed = path.includes('/assets/');
+      // Names under assets/ carry a hash of their content, those of fonts a number.
+      const isForGood = /\/(assets|fonts)\//.test(path);
       reply.header(
         'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        isForGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
     },
   });
