@@ -39,6 +39,7 @@ const publicScreens: readonly DocumentedScreen[] = [
       'Contact Us',
       '+1 (555) 010-0142',
       'Response time',
+      'call back within 24 hours',
       'ithin 24 hours on business days',
       'Best time to call',
       'Monday to Friday, 9 AM to 5 PM Pacific',

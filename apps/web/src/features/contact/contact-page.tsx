@@ -7,7 +7,7 @@ export function ContactPage() {
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
       <h1 className="text-title">Contact Us</h1>
-      <p className="text-lead text-soft">A person answers. Call, or leave a message and we call back.</p>
+      <p className="text-lead text-soft">A person answers. Call, or leave a voicemail and we call back.</p>
       <div>
         <a href={supportPhoneAddress()} className={buttonStyle({ size: 'large' })}>
           <Phone className="size-5" aria-hidden />
@@ -17,7 +17,9 @@ export function ContactPage() {
       <dl className="grid gap-5 sm:grid-cols-2">
         <div>
           <dt className="font-bold">Response time</dt>
-          <dd className="text-soft">Within 24 hours on business days</dd>
+          <dd className="text-soft">
+            We call back within 24 hours of a voicemail. Support responds within 24 hours on business days.
+          </dd>
         </div>
         <div>
           <dt className="font-bold">Best time to call</dt>
