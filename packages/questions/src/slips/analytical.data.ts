@@ -155,7 +155,7 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'abundance-for-ratio': 'Took an abundance for a ratio of isotopes',
   'equal-peaks': 'Expected equal peaks',
   'spacing-for-mass': 'Took the spacing of peaks for a mass',
-  'detection-for-quantitation': 'Mixed up detection and quantitation',
+  'detection-limits-confused': 'Mixed up detection and quantitation',
   'ignored-intercept': 'Ignored the intercept',
   'intercept-after-slope': 'Subtracted the intercept too late',
   'some-points-only': 'Used some of the points only',

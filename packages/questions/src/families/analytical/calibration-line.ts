@@ -41,7 +41,7 @@ function detectionLimit(random: Random): Draft | null {
   const options = roughQuantityOptions((factor * deviation) / slope, write, [
     {
       value: ((isQuantitation ? 3 : 10) * deviation) / slope,
-      slip: 'detection-for-quantitation',
+      slip: 'detection-limits-confused',
       teaching: `The limit of ${isQuantitation ? 'quantitation' : 'detection'} is asked: ${factor} standard deviations of the blank.`,
     },
     {

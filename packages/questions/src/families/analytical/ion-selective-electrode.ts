@@ -119,9 +119,9 @@ function standardAddition(random: Random): Draft | null {
   const { ion, charge } = random.pick(ions);
   const [sample, spike] = [random.pick([50, 100]), random.pick([1, 2, 5])];
   const standard = random.pick([0.01, 0.02, 0.05, 0.1]);
-  const size = random.integer(120, 420) / 10 / Math.abs(charge);
-  const change = Math.round(size * 10) / 10;
-  const ratio = 10 ** ((change * Math.abs(charge)) / 59.2);
+  const change = Math.round(random.integer(120, 420) / Math.abs(charge)) / 10;
+  const exponent = (change * Math.abs(charge)) / 59.2;
+  const ratio = 10 ** exponent;
   const total = sample + spike;
   const key = (standard * spike) / (ratio * total - sample);
   const options = roughQuantityOptions(key, concentration, [
@@ -141,12 +141,12 @@ function standardAddition(random: Random): Draft | null {
       teaching: `The slope for \\ce{${ion}} is ${formatDecimals(59.2 / Math.abs(charge), 1)} mV for a factor of ten.`,
     },
     {
-      value: (standard * spike) / total / ((change * Math.abs(charge)) / 59.2),
+      value: (standard * spike) / ((1 + exponent) * total - sample),
       slip: 'linear-for-logarithmic',
-      teaching: 'The potential follows the logarithm of the concentration, not the concentration.',
+      teaching: `This lets the concentration grow by ${formatDecimals(change, 1)}/${formatDecimals(59.2 / Math.abs(charge), 1)} of itself; that quotient is the logarithm of the ratio.`,
     },
     {
-      value: (standard * spike) / (Math.exp((change * Math.abs(charge)) / 59.2) * total - sample),
+      value: (standard * spike) / (Math.exp(exponent) * total - sample),
       slip: 'natural-for-decadic-logarithm',
       teaching: 'The slope is per factor of ten, so the ratio is a power of 10 and not of *e*.',
     },

@@ -3,14 +3,16 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
-const analytes = ['lead', 'cadmium', 'copper', 'zinc', 'nickel', 'manganese', 'cobalt'] as const;
-const samples = [
-  'a river water',
-  'a plating waste water',
-  'a digested soil',
-  'a wine',
-  'a digested leaf',
+/** What is analysed, and the metals of which it holds some milligrams in a litre. */
+const solutions = [
+  { solution: 'a plating waste water', metals: ['cadmium', 'copper', 'nickel', 'zinc'] },
+  { solution: 'a mine water', metals: ['copper', 'iron', 'manganese', 'zinc'] },
+  { solution: 'a digested soil', metals: ['copper', 'lead', 'manganese', 'nickel', 'zinc'] },
+  { solution: 'a digested leaf', metals: ['iron', 'magnesium', 'manganese'] },
+  { solution: 'a battery leachate', metals: ['cobalt', 'manganese', 'nickel'] },
 ] as const;
+/** In mg/L. */
+const most = 20;
 const content = (value: number): string => `${formatSignificant(value, 3)} mg/L`;
 
 /** Standard addition: a spike without change of volume, in flasks made up to volume, and straight into the sample. */
@@ -36,7 +38,10 @@ export const standardAddition: Family = {
 function withoutVolumeChange(random: Random): Draft | null {
   const added = random.integer(100, 600) / 100;
   const { before, after } = drawSignals(random);
-  const options = quantityOptions((added * before) / (after - before), content, [
+  const { solution, metals } = random.pick(solutions);
+  const key = (added * before) / (after - before);
+  if (key > most) return null;
+  const options = quantityOptions(key, content, [
     {
       value: (added * before) / after,
       slip: 'total-for-increase',
@@ -61,7 +66,7 @@ function withoutVolumeChange(random: Random): Draft | null {
   if (options === null) return null;
   const [a0, a1, c] = [formatDecimals(before, 3), formatDecimals(after, 3), formatSignificant(added, 3)];
   return {
-    text: `By atomic absorption ${random.pick(samples)} shows the absorbance ${a0} for ${random.pick(analytes)}. An addition that raises the concentration of the metal by ${c} mg/L without a change of volume brings the absorbance to ${a1}. What is the concentration in the sample?`,
+    text: `By atomic absorption ${solution} shows the absorbance ${a0} for ${random.pick(metals)}. An addition that raises the concentration of the metal by ${c} mg/L without a change of volume brings the absorbance to ${a1}. What is the concentration in the sample?`,
     ...options,
     explanation: `${c} mg/L cause the increase ${a1} − ${a0} = ${formatDecimals(after - before, 3)}. The sample causes ${a0}: *c* = ${c} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${options.answer}.`,
     finding: `Signal and concentration are proportional; the increase belongs to the addition, which gives ${options.answer}.`,
@@ -74,10 +79,13 @@ function inFlasks(random: Random): Draft | null {
   const spike = random.pick([1, 2, 5]);
   const standard = random.pick([10, 20, 25, 50]);
   const { before, after } = drawSignals(random);
+  const { solution, metals } = random.pick(solutions);
   const added = (standard * spike) / flask;
   if (sample + spike > flask || added < 0.2 || added > 5) return null;
   const inFlask = (added * before) / (after - before);
-  const options = quantityOptions((inFlask * flask) / sample, content, [
+  const key = (inFlask * flask) / sample;
+  if (key > most) return null;
+  const options = quantityOptions(key, content, [
     {
       value: inFlask,
       slip: 'forgot-dilution-factor',
@@ -102,7 +110,7 @@ function inFlasks(random: Random): Draft | null {
   if (options === null) return null;
   const [a0, a1] = [formatDecimals(before, 3), formatDecimals(after, 3)];
   return {
-    text: `Two ${flask.toFixed(2)} mL flasks get ${sample.toFixed(2)} mL of ${random.pick(samples)} each; one of them also gets ${spike.toFixed(2)} mL of a standard with ${standard.toFixed(1)} mg/L of ${random.pick(analytes)}. Both are filled up to the mark; their absorbances are ${a0} and, with the standard, ${a1}. What is the concentration of the metal in the sample?`,
+    text: `Two ${flask.toFixed(2)} mL flasks get ${sample.toFixed(2)} mL of ${solution} each; one of them also gets ${spike.toFixed(2)} mL of a standard with ${standard.toFixed(1)} mg/L of ${random.pick(metals)}. Both are filled up to the mark; their absorbances are ${a0} and, with the standard, ${a1}. What is the concentration of the metal in the sample?`,
     ...options,
     explanation: `In the flask the standard adds ${standard.toFixed(1)} mg/L × \\frac{${spike.toFixed(2)}}{${flask.toFixed(2)}} = ${formatSignificant(added, 3)} mg/L and raises the absorbance by ${formatDecimals(after - before, 3)}. The diluted sample has ${formatSignificant(added, 3)} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${formatSignificant(inFlask, 4)} mg/L; before the dilution \\frac{${flask.toFixed(2)}}{${sample.toFixed(2)}} times as much: ${options.answer}.`,
     finding: `The increase belongs to the diluted standard; with the dilution of the sample this gives ${options.answer}.`,
@@ -114,10 +122,11 @@ function intoTheSample(random: Random): Draft | null {
   const spike = random.pick([1, 2, 2.5, 5]);
   const standard = random.pick([20, 25, 50, 100]);
   const { before, after } = drawSignals(random);
+  const { solution, metals } = random.pick(solutions);
   const total = sample + spike;
   const below = after * total - before * sample;
   const key = (standard * spike * before) / below;
-  if (spike / sample < 0.08 || key < 0.2 || key > 20) return null;
+  if (spike / sample < 0.08 || key < 0.2 || key > most) return null;
   const options = quantityOptions(key, content, [
     {
       value: ((standard * spike) / total) * (before / (after - before)),
@@ -144,7 +153,7 @@ function intoTheSample(random: Random): Draft | null {
   const [a0, a1] = [formatDecimals(before, 3), formatDecimals(after, 3)];
   const [v0, vs, cs] = [sample.toFixed(2), spike.toFixed(2), standard.toFixed(1)];
   return {
-    text: `${v0} mL of ${random.pick(samples)} show the absorbance ${a0} for ${random.pick(analytes)}. After ${vs} mL of a ${cs} mg/L standard have been added to these ${v0} mL, the absorbance is ${a1}. What was the concentration in the sample? (volumes add up)`,
+    text: `${v0} mL of ${solution} show the absorbance ${a0} for ${random.pick(metals)}. After ${vs} mL of a ${cs} mg/L standard have been added to these ${v0} mL, the absorbance is ${a1}. What was the concentration in the sample? (volumes add up)`,
     ...options,
     explanation: `With the unknown *c* in mg/L the mixture holds \\frac{${v0}*c* + ${vs} × ${cs}}{${formatDecimals(total, 2)}} mg/L, and the signals are proportional: \\frac{${a1}}{${a0}} = \\frac{${v0}*c* + ${formatSignificant(spike * standard, 4)}}{${formatDecimals(total, 2)}*c*}. Solved: *c* = \\frac{${formatSignificant(spike * standard, 4)} × ${a0}}{${a1} × ${formatDecimals(total, 2)} − ${a0} × ${v0}} mg/L = ${options.answer}.`,
     finding: `The ratio of the signals equals the ratio of the concentrations before and after; solved for *c*: ${options.answer}.`,

@@ -151,7 +151,7 @@ function ask(random: Random, { frame, letters, because }: Pattern): Draft | null
       })),
     ].filter(({ text }) => Number(text) > 0),
     explanation: `${told}. That makes ${answer} in all.`,
-    finding: `All placements were made, and those that can be turned into each other counted once: ${total}, or ${upToMirrors} with mirror images counted once too.`,
+    finding: `All placements were made, and those that can be turned into each other counted once: ${total}${total === upToMirrors ? '; each is its own mirror image' : `, or ${upToMirrors} with mirror images counted once too`}.`,
   };
 }
 

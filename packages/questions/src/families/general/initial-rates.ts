@@ -126,7 +126,7 @@ function relativeRates(random: Random): Draft | null {
 function meanRate(random: Random): Draft | null {
   const { shown, species } = random.pick(reactions);
   const [from, to] = random.shuffle<readonly [string, number, number]>([...species]);
-  if (from === undefined || to === undefined || from[2] > 0) return null;
+  if (from === undefined || to === undefined || from[2] > 0 || from[1] === to[1]) return null;
   const [early, late] = [random.integer(1, 4) * 20, random.integer(6, 15) * 20];
   const start = random.integer(400, 900) / 10_000;
   const fall = random.integer(100, 350) / 10_000;

@@ -8,11 +8,27 @@ const strongOxidants = [
   'excess acidified potassium dichromate(VI) under reflux',
   'excess Jones reagent (\\ce{CrO3}, \\ce{H2SO4}, water) in propanone',
 ] as const;
-const mildOxidants = [
-  'excess pyridinium chlorochromate (PCC) in dry dichloromethane',
-  'excess Dess–Martin periodinane in dry dichloromethane',
-  'dimethyl sulfoxide, oxalyl chloride and triethylamine (Swern oxidation, excess)',
-] as const;
+
+/** An oxidant that stops at the aldehyde, and the sentence that says why. */
+interface MildOxidant {
+  name: string;
+  because: string;
+}
+
+const noHydrate =
+  'Without water no hydrate of the aldehyde forms that could react further, so the oxidation stops at the aldehyde.';
+const mildOxidants: readonly MildOxidant[] = [
+  { name: 'excess pyridinium chlorochromate (PCC) in dry dichloromethane', because: noHydrate },
+  {
+    // It does so with traces of water too, and even faster.
+    name: 'excess Dess–Martin periodinane in dry dichloromethane',
+    because: 'Dess–Martin periodinane takes a primary alcohol to the aldehyde and no further.',
+  },
+  {
+    name: 'dimethyl sulfoxide, oxalyl chloride and triethylamine (Swern oxidation, excess)',
+    because: noHydrate,
+  },
+];
 
 /** The oxidant decides how far these go. */
 const primaryAlcohols = alcohols.filter((alcohol) => alcohol.class === 'primary');
@@ -39,7 +55,7 @@ export const alcoholOxidation: Family = {
 
 function oxidation(random: Random, candidates: readonly Alcohol[], isStrong: boolean): Draft {
   const alcohol = random.pick(candidates);
-  const oxidant = random.pick(isStrong ? strongOxidants : mildOxidants);
+  const [strong, mild] = [random.pick(strongOxidants), random.pick(mildOxidants)];
   const key = isStrong ? (alcohol.acid ?? alcohol.aldehydeOrKetone) : alcohol.aldehydeOrKetone;
   const distractors: Distractor[] = [
     {
@@ -61,8 +77,7 @@ function oxidation(random: Random, candidates: readonly Alcohol[], isStrong: boo
           {
             text: drawn(alcohol.acid),
             slip: 'oxidised-too-far',
-            teaching:
-              'Without water no hydrate of the aldehyde forms, so the oxidation stops at the aldehyde.',
+            teaching: mild.because,
           },
           {
             text: drawn(alcohol.smiles),
@@ -73,11 +88,11 @@ function oxidation(random: Random, candidates: readonly Alcohol[], isStrong: boo
     ...skeletonSlips(alcohol),
   ];
   return {
-    text: `What is the main organic product when ${alcohol.name} is treated with ${oxidant}? ${drawn(alcohol.smiles, alcohol.name)}`,
+    text: `What is the main organic product when ${alcohol.name} is treated with ${isStrong ? strong : mild.name}? ${drawn(alcohol.smiles, alcohol.name)}`,
     answer: drawn(key),
     distractors,
-    explanation: explanationOf(alcohol, isStrong),
-    finding: `${alcohol.class === 'primary' ? 'Primary' : 'Secondary'} alcohol and ${isStrong ? 'a strong oxidant in water' : 'an oxidant without water'} decide the product.`,
+    explanation: explanationOf(alcohol, isStrong ? null : mild),
+    finding: `${alcohol.class === 'primary' ? 'Primary' : 'Secondary'} alcohol and ${isStrong ? 'a strong oxidant in water' : 'a mild oxidant'} decide the product.`,
   };
 }
 
@@ -91,13 +106,13 @@ function reagentFor(random: Random): Draft | null {
   const kind = isAcidAsked ? 'carboxylic acid' : 'aldehyde';
   return {
     text: `Which reagent turns ${name}, ${drawn(smiles, name)}, into this ${kind}? ${drawn(product)}`,
-    answer: capital(isAcidAsked ? strong : mild),
+    answer: capital(isAcidAsked ? strong : mild.name),
     distractors: [
       isAcidAsked
         ? {
-            text: capital(mild),
+            text: capital(mild.name),
             slip: 'oxidised-too-little',
-            teaching: 'Without water the aldehyde forms no hydrate, so the oxidation stops at the aldehyde.',
+            teaching: mild.because,
           }
         : {
             text: capital(strong),
@@ -116,8 +131,8 @@ function reagentFor(random: Random): Draft | null {
           'Hot concentrated sulfuric acid takes water from an alcohol; it does not make a carbonyl group.',
       },
     ],
-    explanation: `The alcohol is primary: it is oxidised to the aldehyde, and in water, where this forms a hydrate, on to the carboxylic acid. ${isAcidAsked ? 'So the strong oxidant in water is needed.' : 'So an oxidant without water is needed, which stops at the aldehyde.'}`,
-    finding: `The ${kind} needs ${isAcidAsked ? 'a strong oxidant in water' : 'an oxidant without water'}.`,
+    explanation: `The alcohol is primary: it is oxidised to the aldehyde, and by a strong oxidant in water, where this forms a hydrate, on to the carboxylic acid. ${isAcidAsked ? 'So the strong oxidant in water is needed.' : mild.because}`,
+    finding: `The ${kind} needs ${isAcidAsked ? 'a strong oxidant in water' : 'a mild oxidant'}.`,
   };
 }
 
@@ -143,20 +158,19 @@ function lengthened(smiles: string): string {
   return smiles.startsWith('C') ? `C${smiles}` : `${smiles}C`;
 }
 
-function explanationOf(alcohol: Alcohol, isStrong: boolean): string {
+/** @param mild the oxidant, or `null` where it is a strong one in water */
+function explanationOf(alcohol: Alcohol, mild: MildOxidant | null): string {
   if (alcohol.class === 'secondary')
     return `${capital(alcohol.name)} is a secondary alcohol. Oxidation takes the hydrogens from O and from its carbon and gives a ketone, which has no hydrogen left on its carbonyl carbon to go further.`;
-  return isStrong
-    ? `${capital(alcohol.name)} is a primary alcohol. It is oxidised to the aldehyde; in water this forms a hydrate, which is oxidised on to the carboxylic acid.`
-    : `${capital(alcohol.name)} is a primary alcohol. Without water the oxidation stops at the aldehyde, because the hydrate that could react further does not form.`;
+  return `${capital(alcohol.name)} is a primary alcohol. ${mild?.because ?? 'It is oxidised to the aldehyde; in water this forms a hydrate, which is oxidised on to the carboxylic acid.'}`;
 }
 
 function diolOxidation(random: Random): Draft {
   const diol = random.pick(diols);
   const isStrong = random.next() < 0.5;
-  const oxidant = random.pick(isStrong ? strongOxidants : mildOxidants);
+  const [strong, mild] = [random.pick(strongOxidants), random.pick(mildOxidants)];
   return {
-    text: `What is the main organic product when ${diol.name} is treated with ${oxidant}? ${drawn(diol.smiles, diol.name)}${diol.mayClose ? ' (Leave ring closure out of account.)' : ''}`,
+    text: `What is the main organic product when ${diol.name} is treated with ${isStrong ? strong : mild.name}? ${drawn(diol.smiles, diol.name)}${diol.mayClose ? ' (Leave ring closure out of account.)' : ''}`,
     answer: drawn(isStrong ? diol.strong : diol.mild),
     distractors: [
       isStrong
@@ -169,14 +183,14 @@ function diolOxidation(random: Random): Draft {
         : {
             text: drawn(diol.strong),
             slip: 'oxidised-too-far',
-            teaching: 'Without water the primary alcohol stops at the aldehyde.',
+            teaching: mild.because,
           },
       {
         text: drawn(diol.onlyPrimary),
         slip: 'oxidised-too-little',
         teaching: isStrong
           ? 'The secondary alcohol is oxidised as well: it becomes a ketone.'
-          : 'The secondary alcohol is oxidised as well, and without water the primary one stops at the aldehyde.',
+          : 'The secondary alcohol is oxidised as well, and with this oxidant the primary one stops at the aldehyde.',
       },
       {
         text: drawn(diol.onlySecondary),
@@ -184,7 +198,7 @@ function diolOxidation(random: Random): Draft {
         teaching: `The primary alcohol is oxidised as well: it becomes ${isStrong ? 'a carboxylic acid' : 'an aldehyde'}.`,
       },
     ],
-    explanation: `The secondary OH becomes a ketone with either kind of oxidant. The primary OH becomes ${isStrong ? 'a carboxylic acid, because water lets the aldehyde react on as its hydrate' : 'an aldehyde and no more, because no water is there to form a hydrate'}.`,
+    explanation: `The secondary OH becomes a ketone with either kind of oxidant. The primary OH becomes ${isStrong ? 'a carboxylic acid, because water lets the aldehyde react on as its hydrate.' : `an aldehyde. ${mild.because}`}`,
     finding: `Both alcohol groups are oxidised; the primary one to the ${isStrong ? 'acid' : 'aldehyde'}.`,
   };
 }
