@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures } from '../general/shown-working.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
@@ -69,7 +69,7 @@ function direct(random: Random): Draft | null {
   return {
     text: `With chromate as indicator, ${two(sample)} mL of a solution of \\ce{${ion}} need ${two(volume)} mL of ${four(silver)} mol/L \\ce{AgNO3}. What is the mass concentration of \\ce{${ion}}? (*M*(\\ce{${element}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${formatSignificant(amount, 6)} mmol, × ${two(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 6)} mg in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `\\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${workingText(amount)} mmol, × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver and halide 1:1, as a mass per volume: ${options.answer}.`,
   };
 }
@@ -110,7 +110,7 @@ function volhard(random: Random): Draft | null {
   return {
     text: `To ${two(sample)} mL of a solution of \\ce{${ion}}, ${two(silverVolume)} mL of ${four(silver)} mol/L \\ce{AgNO3} are added, and \\ce{${salt}} is filtered off. The silver that is left needs ${two(backVolume)} mL of ${four(thiocyanate)} mol/L \\ce{KSCN}. What is the concentration of \\ce{${ion}} in the sample?`,
     ...options,
-    explanation: `Silver added: ${formatSignificant(added, 6)} mmol; left, by \\ce{Ag+ + SCN- -> AgSCN}: ${formatSignificant(left, 6)} mmol. \\ce{${ion}} took the difference, ${formatSignificant(added - left, 6)} mmol, in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `Silver added: ${workingText(added)} mmol; left, by \\ce{Ag+ + SCN- -> AgSCN}: ${workingText(left)} mmol. \\ce{${ion}} took the difference, ${workingText(added - left)} mmol, in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver added less silver left, over the volume of the sample: ${options.answer}.`,
   };
 }

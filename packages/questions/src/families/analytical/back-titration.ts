@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures } from '../general/shown-working.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
@@ -76,7 +76,7 @@ function ofAmmonia(random: Random): Draft | null {
   return {
     text: `The ammonia from a sample is led into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What amount of ammonia did the sample give?`,
     ...options,
-    explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${formatSignificant(added, 6)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${formatSignificant(left, 6)} mmol. The ammonia took the difference, ${options.answer}.`,
+    explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${workingText(added)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${workingText(left)} mmol. The ammonia took the difference, ${options.answer}.`,
     finding: `Acid added less acid left is ${options.answer}.`,
   };
 }
@@ -122,7 +122,7 @@ function ofSolidBase(random: Random): Draft | null {
   return {
     text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol; left: ${formatSignificant(left, 6)} mmol; used up: ${formatSignificant(used, 6)} mmol. \\ce{${formula}}: half of it, and \\frac{1}{2} × ${formatSignificant(used, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant((used / 2) * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    explanation: `\\ce{${equation}}. Acid added: ${workingText(added)} mmol; left: ${workingText(left)} mmol; used up: ${workingText(used)} mmol. \\ce{${formula}}: half of it, and \\frac{1}{2} × ${workingText(used)} mmol × ${two(molarMass)} mg/mmol = ${workingText((used / 2) * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Acid used up, halved and turned into a mass, gives ${options.answer}.`,
   };
 }
@@ -184,7 +184,7 @@ function ofAliquot(random: Random): Draft | null {
   return {
     text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl} and made up to ${formatDecimals(flask, 1)} mL. Of this, ${two(aliquot)} mL need ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{${equation}}. Acid added: ${formatSignificant(added, 6)} mmol. Left in the aliquot: ${formatSignificant(inAliquot, 6)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${formatSignificant(left, 6)} mmol. Used up: ${formatSignificant(used, 6)} mmol by half as much \\ce{${formula}}: \\frac{1}{2} × ${formatSignificant(used, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant((used / 2) * molarMass, 6)} mg, ${options.answer} of the sample.`,
+    explanation: `\\ce{${equation}}. Acid added: ${workingText(added)} mmol. Left in the aliquot: ${workingText(inAliquot)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${workingText(left)} mmol. Used up: ${workingText(used)} mmol by half as much \\ce{${formula}}: \\frac{1}{2} × ${workingText(used)} mmol × ${two(molarMass)} mg/mmol = ${workingText((used / 2) * molarMass)} mg, ${options.answer} of the sample.`,
     finding: `The acid left, scaled from the aliquot to the flask, is subtracted; half of the rest gives ${options.answer}.`,
   };
 }

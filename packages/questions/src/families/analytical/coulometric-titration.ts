@@ -3,6 +3,7 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { workingText } from '../shown-working.ts';
 
 /** Titrants made at an electrode: electrons for each unit of analyte. */
 const titrations = [
@@ -67,7 +68,7 @@ function amountGenerated(random: Random): Draft | null {
   return {
     text: `A constant current of ${formatDecimals(current, 2)} mA generates \\ce{${halogen}} from the halide for ${seconds} s, with a current efficiency of 100 %. What amount of \\ce{${halogen}} is formed? (${constant})`,
     ...options,
-    explanation: `*Q* = *It* = ${formatSignificant(current / 1000, 6)} A × ${seconds} s = ${formatSignificant((current * seconds) / 1000, 6)} C. Electrons: *Q*/*F* = ${formatSignificant(electrons, 6)} mol. \\ce{2${halogen.replace('2', '')}- -> ${halogen} + 2e-}, so half as much \\ce{${halogen}}: ${options.answer}.`,
+    explanation: `*Q* = *It* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${workingText((current * seconds) / 1000)} C. Electrons: *Q*/*F* = ${workingText(electrons)} mol. \\ce{2${halogen.replace('2', '')}- -> ${halogen} + 2e-}, so half as much \\ce{${halogen}}: ${options.answer}.`,
     finding: `*It*/(2*F*) gives ${options.answer}.`,
   };
 }
@@ -108,7 +109,7 @@ function massFound(random: Random): Draft | null {
   return {
     text: `In a coulometric titration \\ce{${generated}} is generated at ${formatDecimals(current, 2)} mA. A sample that contains ${analyte} needs ${seconds} s; each molecule of it takes ${note}. What mass of ${analyte.replace(/ \(.*/, '')} was there? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
-    explanation: `*Q* = ${formatSignificant(current / 1000, 6)} A × ${seconds} s = ${formatSignificant(charge, 6)} C, ${formatSignificant((charge / faraday) * 1e6, 6)} µmol of electrons. ${electrons} electrons for each molecule: ${formatSignificant((charge / faraday / electrons) * 1e6, 6)} µmol × ${formatDecimals(molarMass, 2)} g/mol = ${options.answer}.`,
+    explanation: `*Q* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${workingText(charge)} C, ${workingText((charge / faraday) * 1e6)} µmol of electrons. ${electrons} electrons for each molecule: ${workingText((charge / faraday / electrons) * 1e6)} µmol × ${formatDecimals(molarMass, 2)} g/mol = ${options.answer}.`,
     finding: `*ItM*/(${electrons}*F*) gives ${options.answer}.`,
   };
 }
@@ -152,7 +153,7 @@ function contentOfSample(random: Random): Draft | null {
   return {
     text: `A sample is dissolved to ${formatDecimals(flask, 1)} mL, and ${formatDecimals(aliquot, 2)} mL of it are titrated with \\ce{${generated}} generated at ${formatDecimals(current, 2)} mA: the end point comes after ${seconds} s, that of a blank after ${blank} s. Each molecule of ${name} takes ${note}. What mass of ${name} does the whole sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
-    explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${formatSignificant((current * net) / 1000, 6)} C. ${electrons} electrons for each molecule: \\frac{${formatSignificant((current * net) / 1000, 6)} C}{${electrons} × 96 485 C/mol} = ${formatSignificant(((current * net) / 1000 / faraday / electrons) * 1e6, 6)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${formatSignificant((key * aliquot) / flask, 6)} mg in the aliquot; in the whole sample ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
+    explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${workingText((current * net) / 1000)} C. ${electrons} electrons for each molecule: \\frac{${workingText((current * net) / 1000)} C}{${electrons} × 96 485 C/mol} = ${workingText(((current * net) / 1000 / faraday / electrons) * 1e6)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${workingText((key * aliquot) / flask)} mg in the aliquot; in the whole sample ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
     finding: `Net charge over ${electrons}*F*, scaled from the aliquot to the sample: ${options.answer}.`,
   };
 }

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures } from '../general/shown-working.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
@@ -70,7 +70,7 @@ function totalHardness(random: Random): Draft | null {
   return {
     text: `At pH 10, ${two(sample)} mL of ${random.pick(sources)} need ${two(volume)} mL of ${five(edta)} mol/L EDTA. What is the total hardness, expressed as \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${formatSignificant(amount, 6)} mmol EDTA, as much as there are metal ions. As \\ce{CaCO3}: ${formatSignificant(amount, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 6)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
+    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${workingText(amount)} mmol EDTA, as much as there are metal ions. As \\ce{CaCO3}: ${workingText(amount)} mmol × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
     finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} per litre: ${options.answer}.`,
   };
 }
@@ -109,7 +109,7 @@ function calciumAndMagnesium(random: Random): Draft | null {
   return {
     text: `${two(sample)} mL of ${random.pick(sources)} need ${two(both)} mL of ${five(edta)} mol/L EDTA at pH 10, where calcium and magnesium are titrated together. At pH 13, where \\ce{Mg(OH)2} has precipitated, the same volume of water needs ${two(calcium)} mL. What is the magnesium content? (*M*: \\ce{Mg} ${two(mg)}, \\ce{Ca} ${two(ca)} g/mol)`,
     ...options,
-    explanation: `Magnesium takes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${formatSignificant((both - calcium) * edta, 6)} mmol, × ${two(mg)} mg/mmol = ${formatSignificant(toFigures((both - calcium) * edta, 6) * mg, 6)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
+    explanation: `Magnesium takes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${workingText((both - calcium) * edta)} mmol, × ${two(mg)} mg/mmol = ${workingText(toFigures((both - calcium) * edta, 6) * mg)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
     finding: `The difference of the titres belongs to magnesium: ${options.answer}.`,
   };
 }
@@ -153,7 +153,7 @@ function backTitrated(random: Random): Draft | null {
   return {
     text: `To ${two(sample)} mL of a solution of \\ce{${ion}}, ${two(edtaVolume)} mL of ${e} mol/L EDTA are added. The EDTA that is left needs ${two(zincVolume)} mL of ${z} mol/L \\ce{ZnSO4}. What is the mass concentration of the metal? (*M*(\\ce{${metal}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `EDTA added: ${formatSignificant(added, 6)} mmol; left, as much as the zinc: ${formatSignificant(left, 6)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${formatSignificant(added - left, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(toFigures(added - left, 6) * molarMass, 6)} mg in ${two(sample)} mL, so ${options.answer}.`,
+    explanation: `EDTA added: ${workingText(added)} mmol; left, as much as the zinc: ${workingText(left)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${workingText(added - left)} mmol × ${two(molarMass)} mg/mmol = ${workingText(toFigures(added - left, 6) * molarMass)} mg in ${two(sample)} mL, so ${options.answer}.`,
     finding: `EDTA added less EDTA left, 1:1 with the metal: ${options.answer}.`,
   };
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts';
 import { bracketed } from '../bracketed.ts';
 import type { Draft, Family } from '../family.ts';
 import { phOptions } from '../general/ph-options.ts';
-import { toFigures } from '../general/shown-working.ts';
+import { toFigures } from '../shown-working.ts';
 import {
   backgroundSalts,
   chargedPairs,

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures } from '../general/shown-working.ts';
+import { toFigures } from '../shown-working.ts';
 import { roughQuantityOptions } from './rough-quantity-options.ts';
 
 /** Uncertainty of a difference, of a quotient, and of a quotient that has a difference in it. */

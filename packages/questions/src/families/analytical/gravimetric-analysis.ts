@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures } from '../general/shown-working.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
@@ -108,7 +108,7 @@ function massPercentage(random: Random, { analyte, formula, weighed, units }: De
   return {
     text: `A sample of ${m} g is dissolved and its ${analyte} converted into ${p} g of pure \\ce{${weighed}}. What is the mass percentage of \\ce{${formula}}${formula === 'SO4' ? ' (as sulfate)' : ''} in the sample? (*M*: \\ce{${formula}} ${formatDecimals(small, 2)} g/mol, \\ce{${weighed}} ${formatDecimals(large, 2)} g/mol)`,
     ...options,
-    explanation: `*m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${formatSignificant(found, 6)} g; \\frac{${formatSignificant(found, 6)} g}{${m} g} = ${options.answer}.`,
+    explanation: `*m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${workingText(found)} g; \\frac{${workingText(found)} g}{${m} g} = ${options.answer}.`,
     finding: `The gravimetric factor and the mass of the sample give ${options.answer}.`,
   };
 }
@@ -156,7 +156,7 @@ function ofMixture(random: Random): Draft | null {
   return {
     text: `A mixture of ${s} g consists of \\ce{${first}} and \\ce{${second}} only. ${action} ${w} g of \\ce{${product}}. What is the mass percentage of \\ce{${first}}? (*M*: \\ce{${first}} ${formatDecimals(m1, 2)}, \\ce{${second}} ${formatDecimals(m2, 2)}, \\ce{${product}} ${formatDecimals(mp, 2)} g/mol)`,
     ...options,
-    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, 1 g of \\ce{${second}} gives ${y2} g. With *x* grams of \\ce{${first}}: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${formatSignificant(mass, 6)} g, which is ${options.answer} of ${s} g.`,
+    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, 1 g of \\ce{${second}} gives ${y2} g. With *x* grams of \\ce{${first}}: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${workingText(mass)} g, which is ${options.answer} of ${s} g.`,
     finding: `One equation for the mass of both parts, one for the product: ${options.answer}.`,
   };
 }

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures } from '../general/shown-working.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
 interface Compounds {
@@ -71,7 +71,7 @@ function responseFactor(random: Random): Draft | null {
   return {
     text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard}, the internal standard, gives peak areas of ${ax} (${analyte}) and ${as} (${standard}). What is the response factor *F* of ${analyte}, the area per concentration relative to that of the standard?`,
     ...options,
-    explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = \\frac{${formatSignificant(ax / cx, 6)}}{${formatSignificant(as / cs, 6)}} = ${options.answer}.`,
+    explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = \\frac{${workingText(ax / cx)}}{${workingText(as / cs)}} = ${options.answer}.`,
     finding: `Area per concentration of the analyte over that of the standard: ${options.answer}.`,
   };
 }
@@ -148,7 +148,7 @@ function fromCalibration(random: Random): Draft | null {
   return {
     text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard} gives peak areas of ${ax} and ${as}. ${formatDecimals(sample, 2)} mL of a sample and ${formatDecimals(added, 2)} mL of ${formatDecimals(stock, 1)} mg/L ${standard} are made up to ${formatDecimals(flask, 2)} mL and give ${found.ax} for ${analyte} and ${found.as} for ${standard}. What is the concentration of ${analyte} in the sample?`,
     ...options,
-    explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = ${formatSignificant(factor, 6)}. In the flask the standard is ${formatSignificant(inFlask, 6)} mg/L, so ${analyte} is \\frac{${found.ax}}{${found.as}} × \\frac{${formatSignificant(inFlask, 6)}}{${formatSignificant(factor, 6)}} = ${formatSignificant(diluted, 6)} mg/L there, and \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much in the sample: ${options.answer}.`,
+    explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = ${workingText(factor)}. In the flask the standard is ${workingText(inFlask)} mg/L, so ${analyte} is \\frac{${found.ax}}{${found.as}} × \\frac{${workingText(inFlask)}}{${workingText(factor)}} = ${workingText(diluted)} mg/L there, and \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much in the sample: ${options.answer}.`,
     finding: `Response factor, diluted standard and dilution of the sample give ${options.answer}.`,
   };
 }

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures } from '../general/shown-working.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 import { iodineMakers, redoxPairs, type RedoxPair } from './redox-pairs.data.ts';
@@ -62,7 +62,7 @@ function concentration(random: Random): Draft | null {
   return {
     text: `In acid, ${two(sample)} mL of a solution of \\ce{${pair.analyte}} need ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the concentration of \\ce{${pair.analyte}}?`,
     ...options,
-    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${formatSignificant(amount, 6)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${formatSignificant(amount, 6)} mmol = ${formatSignificant(amount * ratio, 6)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
+    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(amount * ratio)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
     finding: `Amount of titrant times ${shownRatio(pair)}, over the volume of the sample: ${options.answer}.`,
   };
 }
@@ -108,7 +108,7 @@ function massPercentage(random: Random): Draft | null {
   return {
     text: `A ${formatDecimals(mass, 3)} g sample is dissolved in acid. Its \\ce{${pair.analyte}} needs ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${formatSignificant(amount, 6)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${formatSignificant(amount, 6)} mmol = ${formatSignificant(found, 6)} mmol. The mass is ${formatSignificant(found, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(found * molarMass, 6)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(found)} mmol. The mass is ${workingText(found)} mmol × ${two(molarMass)} mg/mmol = ${workingText(found * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Amount of titrant times ${shownRatio(pair)}, as a mass over the sample: ${options.answer}.`,
   };
 }
@@ -158,7 +158,7 @@ function iodometry(random: Random): Draft | null {
   return {
     text: `${two(sample)} mL of a solution of \\ce{${analyte}} are treated with excess \\ce{KI}: \\ce{${equation}}. The iodine needs ${two(volume)} mL of ${formatDecimals(thiosulfate, 4)} mol/L \\ce{Na2S2O3}. What is the mass concentration of the solution, as \\ce{${reported}}? (*M*(\\ce{${reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${two(volume)} mL × ${formatDecimals(thiosulfate, 4)} mmol/mL = ${formatSignificant(amount, 6)} mmol, and *n*(\\ce{I2}) = \\frac{1}{2} × ${formatSignificant(amount, 6)} mmol = ${formatSignificant(iodine, 6)} mmol. As ${relation}, *n*(\\ce{${analyte}}) = ${shownFactor(perIodine)}${formatSignificant(iodine, 6)} mmol${perIodine === 1 ? '' : ` = ${formatSignificant(found, 6)} mmol`}. The mass is ${formatSignificant(found, 6)} mmol × ${two(molarMass)} mg/mmol = ${formatSignificant(found * molarMass, 6)} mg in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${two(volume)} mL × ${formatDecimals(thiosulfate, 4)} mmol/mL = ${workingText(amount)} mmol, and *n*(\\ce{I2}) = \\frac{1}{2} × ${workingText(amount)} mmol = ${workingText(iodine)} mmol. As ${relation}, *n*(\\ce{${analyte}}) = ${shownFactor(perIodine)}${workingText(iodine)} mmol${perIodine === 1 ? '' : ` = ${workingText(found)} mmol`}. The mass is ${workingText(found)} mmol × ${two(molarMass)} mg/mmol = ${workingText(found * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
     finding: `Thiosulfate to iodine 2:1, then the ratio of the equation: ${options.answer}.`,
   };
 }

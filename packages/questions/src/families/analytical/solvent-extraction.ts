@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { workingText } from '../shown-working.ts';
 
 const solvents = ['dichloromethane', 'toluene', 'diethyl ether', 'ethyl ethanoate', 'hexane'] as const;
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
@@ -136,7 +137,7 @@ function weakAcid(random: Random): Draft | null {
   return {
     text: `A weak acid \\ce{HA} with p*K*_{a} = ${formatDecimals(pKa, 2)} has the partition coefficient *K* = [\\ce{HA}]_{org}/[\\ce{HA}]_{aq} = ${partition}.0 between ${random.pick(solvents)} and water; \\ce{A-} stays in the water. ${water}.0 mL of an aqueous solution buffered at pH ${formatDecimals(pH, 2)} are shaken with ${solvent}.0 mL of the solvent. What percentage of the acid is extracted?`,
     ...options,
-    explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}.0}{1 + 10^{${formatDecimals(offset, 2)}}} = ${formatSignificant(ratio, 6)}. Share extracted: \\frac{${formatSignificant(ratio, 6)} × ${solvent}.0}{${formatSignificant(ratio, 6)} × ${solvent}.0 + ${water}.0} = ${options.answer}.`,
+    explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}.0}{1 + 10^{${formatDecimals(offset, 2)}}} = ${workingText(ratio)}. Share extracted: \\frac{${workingText(ratio)} × ${solvent}.0}{${workingText(ratio)} × ${solvent}.0 + ${water}.0} = ${options.answer}.`,
     finding: `*D* at this pH, then the balance over both phases: ${options.answer}.`,
   };
 }

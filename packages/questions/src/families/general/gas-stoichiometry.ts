@@ -2,7 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
-import { roomOfWorking, toFigures } from './shown-working.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 import { workReaction, type ReactionPart, type WorkedReaction } from './worked-reaction.ts';
 
 /** Gas constant in L·atm/(mol·K) as the questions state it. */

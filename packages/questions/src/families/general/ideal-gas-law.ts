@@ -2,7 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import { clearlyRounded } from '../clear-rounding.ts';
 import type { Distractor, Draft, Family } from '../family.ts';
-import { roomOfWorking, toFigures } from './shown-working.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 
 /** Gas constant in L·atm/(mol·K) as the questions state it: CODATA 2022, 8.314462618 J/(mol·K) over 101.325 J/(L·atm). */
 const R = 0.08206;

@@ -2,7 +2,7 @@ import { elementOf, formatSignificant, massShares, parseFormula } from '@valence
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
-import { roomOfWorking, toFigures } from './shown-working.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 import { statedMolarMass } from './worked-reaction.ts';
 
 interface Compound {

@@ -5,7 +5,7 @@ import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
 import { phOptions } from './ph-options.ts';
 import { diproticAcids, type DiproticAcid } from './diprotic-acids.data.ts';
-import { toFigures } from './shown-working.ts';
+import { toFigures } from '../shown-working.ts';
 
 /** Acids with two protons: which stage a pH favours, the pH of the middle stage, and of the acid itself. */
 export const polyproticPh: Family = {
@@ -90,7 +90,9 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
     systems: [{ pKas, concentration, chargeOfAcid: 0 }],
   });
   const oneDecimal = (value: number): string => value.toFixed(1);
-  if (clearlyRounded(exact, oneDecimal) !== clearlyRounded(mean, oneDecimal)) return null;
+  // Constants that are off by a hundredth must not turn the key.
+  const room = 0.01 / mean;
+  if (clearlyRounded(exact, oneDecimal) !== clearlyRounded(mean, oneDecimal, room)) return null;
   const acidAlone = solvePh({ systems: [{ pKas: [first], concentration, chargeOfAcid: 0 }] });
   const baseAlone = 14 - (14 - second - Math.log10(concentration)) / 2;
   const options = quantityOptions(mean, oneDecimal, [
@@ -124,7 +126,7 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
     options && {
       text: `What is the pH of ${concentration.toFixed(2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${constants(acid)}; activities taken as concentrations)`,
       ...options,
-      explanation: `${stages[1]} is amphiprotic: it gives and takes protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${first.toFixed(2)} + ${second.toFixed(2)}}{2} = ${options.answer}.`,
+      explanation: `${stages[1]} is amphiprotic: it gives and takes protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${first.toFixed(2)} + ${second.toFixed(2)}}{2} = ${mean}, to one decimal ${options.answer}.`,
       finding: `The mean of both p*K*_{a} and the whole charge balance both give pH ${options.answer}.`,
     }
   );

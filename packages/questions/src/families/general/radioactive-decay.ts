@@ -2,7 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
-import { roomOfWorking, toFigures } from './shown-working.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 
 /** Nuclides with their half-lives (NNDC), as questions state them. */
 const nuclides: readonly (readonly [shown: string, halfLife: number, unit: string])[] = [

@@ -2,7 +2,7 @@ import { formatSignificant, molarSolubility, parseFormula, solubilityProducts } 
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
-import { roomOfWorking } from './shown-working.ts';
+import { roomOfWorking } from '../shown-working.ts';
 
 interface Salt {
   shown: string;

@@ -2,7 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
-import { toFigures } from './shown-working.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 import { statedMolarMass } from './worked-reaction.ts';
 
 interface Acid {
@@ -32,7 +32,6 @@ const solids: readonly Acid[] = [
 ];
 const four = (value: number): string => formatSignificant(value, 4);
 /** Two figures more than the answer, so that rounding on the way does not reach it. */
-const six = (value: number): string => formatSignificant(value, 6);
 
 /** Concentrations from titrations, the volume that is needed, and the content of a solid sample. */
 export const titrations: Family = {
@@ -104,7 +103,7 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
     options && {
       text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, needs ${volume.toFixed(2)} mL of ${known.toFixed(4)} mol/L \\ce{${base.formula}} for complete neutralisation. What was the concentration of the acid?`,
       ...options,
-      explanation: `Base: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${six(amount)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${ratio === 1 ? 'as much' : `${six(amount)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${six(amount * ratio)} mmol of`} acid in ${sample}.00 mL: ${options.answer}.`,
+      explanation: `Base: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${workingText(amount)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${ratio === 1 ? 'as much' : `${workingText(amount)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${workingText(amount * ratio)} mmol of`} acid in ${sample}.00 mL: ${options.answer}.`,
       finding: `Amount of base, ratio of protons, over the volume of acid: ${options.answer}.`,
     }
   );
@@ -157,7 +156,7 @@ function content(random: Random): Draft | null {
     options && {
       text: `A ${sample.toFixed(4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${molarMass.toFixed(2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. It needs ${volume.toFixed(2)} mL of ${known.toFixed(4)} mol/L \\ce{NaOH} for complete neutralisation; nothing else in it reacts. What is the percentage of the acid by mass?`,
       ...options,
-      explanation: `\\ce{NaOH}: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${six(amount)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${six(amount)}/${acid.protons} = ${six(ofAcid)} mmol`}, and × ${molarMass.toFixed(2)} mg/mmol this is ${six(pure * 1000)} mg = ${six(pure)} g. \\frac{${six(pure)} g}{${sample.toFixed(4)} g} = ${options.answer}.`,
+      explanation: `\\ce{NaOH}: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${workingText(amount)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${workingText(amount)}/${acid.protons} = ${workingText(ofAcid)} mmol`}, and × ${molarMass.toFixed(2)} mg/mmol this is ${workingText(pure * 1000)} mg = ${workingText(pure)} g. \\frac{${workingText(pure)} g}{${sample.toFixed(4)} g} = ${options.answer}.`,
       finding: `Amount of base to amount of acid to mass, over the sample: ${options.answer}.`,
     }
   );

@@ -2,7 +2,7 @@ import { acids, formatSignificant, solvePh } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
-import { roomOfWorking, toFigures } from './shown-working.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 
 // Benzoic acid is not among them: at 25 °C only 0.028 mol/L of it dissolves.
 const weakAcids = pick('HNO2 HF HCOOH CH3COOH HOCl HOBr CH3CH2COOH CH3CH2CH2COOH HCN');

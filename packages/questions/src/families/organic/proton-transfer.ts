@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { roomOfWorking, toFigures } from '../general/shown-working.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
 interface Acid {

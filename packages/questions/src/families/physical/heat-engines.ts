@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { workingText } from '../shown-working.ts';
 
 /** The Carnot limit: an efficiency, the work from a heat, the work that a heat pump or refrigerator needs. */
 export const heatEngines: Family = {
@@ -94,7 +95,7 @@ function greatestWork(random: Random): Draft | null {
   return {
     text: `A heat engine takes ${heat} kJ of heat from a reservoir at ${celsius(hot)} and gives off heat to one at ${celsius(cold)}. What is the greatest work that it can do? (0 °C = 273.15 K)`,
     ...options,
-    explanation: `*η* = 1 − \\frac{${cool} K}{${warm} K} = ${formatSignificant(1 - ratio, 6)}. *w* = ${formatSignificant(1 - ratio, 6)} × ${heat} kJ = ${options.answer}.`,
+    explanation: `*η* = 1 − \\frac{${cool} K}{${warm} K} = ${workingText(1 - ratio)}. *w* = ${workingText(1 - ratio)} × ${heat} kJ = ${options.answer}.`,
     finding: `The Carnot efficiency times the heat is ${options.answer}.`,
   };
 }

@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { workingText } from '../shown-working.ts';
 
 const rydberg = 1.097e7;
 const ionisation = 13.6;
@@ -151,7 +152,7 @@ function ionLine(random: Random): Draft | null {
   return {
     text: `What is ${what} that \\ce{${formula}} emits when its only electron falls from *n* = ${upper} to *n* = ${lower}? (ionisation energy of the hydrogen atom 13.6 eV${data})`,
     ...options,
-    explanation: `Δ*E* = 13.6 eV × *Z*²(\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 13.6 eV × ${charge ** 2} × ${formatSignificant(difference, 6)} = ${formatSignificant(energy, asksWavelength ? 5 : 3)} eV.${last}`,
+    explanation: `Δ*E* = 13.6 eV × *Z*²(\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 13.6 eV × ${charge ** 2} × ${workingText(difference)} = ${formatSignificant(energy, asksWavelength ? 5 : 3)} eV.${last}`,
     finding: `The levels of a one-electron ion with *Z* = ${charge} give ${options.answer}.`,
   };
 }

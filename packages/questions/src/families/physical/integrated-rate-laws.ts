@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { workingText } from '../shown-working.ts';
 
 /** Concentration and time: first order from the half-life, first order from *k*, second order. */
 export const integratedRateLaws: Family = {
@@ -142,7 +143,7 @@ function timeOfSecondOrder(random: Random): Draft | null {
   return {
     text: `A reacts by −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, after which time has ${consumed}.0 % of A been consumed?`,
     ...options,
-    explanation: `[A] = ${formatDecimals(left, 3)} × ${initial} mol/L = ${formatSignificant(start * left, 5)} mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{${formatSignificant(1 / (start * left), 6)} − ${formatSignificant(1 / start, 6)}}{${k}} s = ${options.answer}.`,
+    explanation: `[A] = ${formatDecimals(left, 3)} × ${initial} mol/L = ${formatSignificant(start * left, 5)} mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{${workingText(1 / (start * left))} − ${workingText(1 / start)}}{${k}} s = ${options.answer}.`,
     finding: `The integrated second-order law gives ${options.answer}.`,
   };
 }

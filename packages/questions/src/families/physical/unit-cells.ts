@@ -1,7 +1,7 @@
 import { constants, elementOf, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures } from '../general/shown-working.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
@@ -164,7 +164,7 @@ function densityFromEdge(random: Random): Draft | null {
     options && {
       text: `${name} (*M* = ${molarMass.toFixed(2)} g/mol) crystallises in a ${lattice.name} lattice with the cell edge ${edge} pm. What is its density? (*N*_{A} = ${formatSignificant(avogadro, 4)} mol^{−1})`,
       ...options,
-      explanation: `${capital(counted(lattice))}. The volume of the cell is (${three(edge * 1e-10)} cm)³ = ${formatSignificant(volume, 6)} cm³. *ρ* = \\frac{${lattice.atoms} × ${molarMass.toFixed(2)} g/mol}{${formatSignificant(avogadro, 4)} mol^{−1} × ${formatSignificant(volume, 6)} cm³} = ${options.answer}.`,
+      explanation: `${capital(counted(lattice))}. The volume of the cell is (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. *ρ* = \\frac{${lattice.atoms} × ${molarMass.toFixed(2)} g/mol}{${formatSignificant(avogadro, 4)} mol^{−1} × ${workingText(volume)} cm³} = ${options.answer}.`,
       finding: `Mass of ${lattice.atoms} atoms over the volume of the cell: ${options.answer}.`,
     }
   );
@@ -202,7 +202,7 @@ function radiusFromDensity(random: Random): Draft | null {
     options && {
       text: `${name} (*M* = ${molarMass.toFixed(2)} g/mol) has the density ${three(density)} g/cm³ and a cubic unit cell with the edge ${edge} pm. The lattice is primitive, body-centred or face-centred. What is the radius of its atoms, taken as touching spheres? (*N*_{A} = ${formatSignificant(avogadro, 4)} mol^{−1})`,
       ...options,
-      explanation: `The cell has (${three(edge * 1e-10)} cm)³ = ${formatSignificant(volume, 6)} cm³. In it are \\frac{${three(density)} g/cm³ × ${formatSignificant(volume, 6)} cm³ × ${formatSignificant(avogadro, 4)} mol^{−1}}{${molarMass.toFixed(2)} g/mol} = ${number.toFixed(2)} atoms, so ${lattice.atoms}: the lattice is ${lattice.name}. There the atoms touch ${lattice.contact}, *a* = ${lattice.written}, and *r* = ${options.answer}.`,
+      explanation: `The cell has (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. In it are \\frac{${three(density)} g/cm³ × ${workingText(volume)} cm³ × ${formatSignificant(avogadro, 4)} mol^{−1}}{${molarMass.toFixed(2)} g/mol} = ${number.toFixed(2)} atoms, so ${lattice.atoms}: the lattice is ${lattice.name}. There the atoms touch ${lattice.contact}, *a* = ${lattice.written}, and *r* = ${options.answer}.`,
       finding: `${lattice.atoms} atoms in the cell mean a ${lattice.name} lattice: ${options.answer}.`,
     }
   );

@@ -1,3 +1,5 @@
+import { formatSignificant } from '@valence/chemistry';
+
 /** Keeping five figures on the way moves a result by about this share. */
 const leastRoom = 5e-5;
 
@@ -7,6 +9,15 @@ const leastRoom = 5e-5;
  */
 export function toFigures(value: number, figures: number): number {
   return Number(value.toPrecision(figures));
+}
+
+/**
+ * A number on the way as the working prints it: six figures, or fewer where the last ones are zeros, but not under four.
+ * @example workingText(5.005) // '5.005'
+ */
+export function workingText(value: number): string {
+  const whole = toFigures(value, 6);
+  return formatSignificant(whole, [4, 5].find((figures) => toFigures(whole, figures) === whole) ?? 6);
 }
 
 /**
