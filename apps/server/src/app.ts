@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { registerAccountRoutes } from './features/account/account-routes.ts';
-import { endIdentityAccount } from './identity-provider/register-identity-provider.ts';
+import { changePasswordPageOf, endIdentityAccount } from './identity-provider/register-identity-provider.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
@@ -83,7 +83,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const payments = { db, clock, randomness, publicUrl, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
   const cookies = createSignInCookies(new URL(publicUrl));
-  registerAccountRoutes(app, { db, clock, cookies, closeSubscription, endings: [endIdentityAccount] });
+  registerAccountRoutes(app, {
+    db,
+    clock,
+    cookies,
+    closeSubscription,
+    changePasswordPageOf: oidc === null ? changePasswordPageOf : () => null,
+    endings: [endIdentityAccount],
+  });
   const quizzes = { db, clock, randomness, engine, customQuestions };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock });

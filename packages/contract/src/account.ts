@@ -26,6 +26,8 @@ export const userProfile = z.object({
   subscriptionCurrentPeriodEnd: z.nullable(z.iso.datetime()),
   subscriptionCancelledAt: z.nullable(z.iso.datetime()),
   hasActiveSubscription: z.boolean(),
+  /** Where the password is changed; `null` where another identity system keeps it. */
+  changePasswordPage: z.nullable(z.string()),
 });
 
 const name = (missing: string, tooLong: string) =>
@@ -47,6 +49,9 @@ export const updateProfileRequest = z.strictObject({
 });
 
 export const deleteAccountResponse = z.object({ message: z.string() });
+
+/** How many other browsers were signed in as this student, and are no more. */
+export const signOutElsewhereResponse = z.object({ endedSessions: z.int() });
 
 export type UpdateProfileRequest = z.infer<typeof updateProfileRequest>;
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;

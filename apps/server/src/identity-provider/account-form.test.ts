@@ -9,13 +9,18 @@ const maria = {
   confirmPassword: 'polonium and radium',
 };
 
+const common = new Set(['iloveyou']);
+
 const problemsOf = (fields: object) => {
-  const parsed = parseAccountForm({ ...maria, ...fields });
+  const parsed = parseAccountForm({ ...maria, ...fields }, common);
   return parsed.ok ? [] : parsed.problems.map(({ field }) => field);
 };
 
 test('names and address are tidied, the password is left as it is', () => {
-  const parsed = parseAccountForm({ ...maria, password: '  spaces  ', confirmPassword: '  spaces  ' });
+  const parsed = parseAccountForm(
+    { ...maria, password: '  spaces  ', confirmPassword: '  spaces  ' },
+    common,
+  );
   expect(parsed).toMatchObject({
     ok: true,
     value: {
@@ -72,6 +77,6 @@ test('missing and doubled fields count as left empty, whatever is sent', () => {
 });
 
 test('what was typed comes back, without the passwords', () => {
-  const parsed = parseAccountForm({ ...maria, confirmPassword: 'other' });
+  const parsed = parseAccountForm({ ...maria, confirmPassword: 'other' }, common);
   expect(parsed.typed).toEqual({ firstName: maria.firstName, lastName: maria.lastName, email: maria.email });
 });

@@ -1,10 +1,13 @@
-export const passwordMinLength = 8;
-export const passwordMaxLength = 200;
+import type { CommonPasswords } from './common-passwords.ts';
+import { lengthOf, textOf } from './form-text.ts';
+import { cappedPassword, problemOfNewPassword, type PasswordOwner } from './new-password.ts';
+
 const nameMaxLength = 100;
 /** RFC 5321: a path has at most 256 characters with its angle brackets. */
 const emailMaxLength = 254;
 
-export type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmPassword';
+export type FieldName =
+  'firstName' | 'lastName' | 'email' | 'currentPassword' | 'password' | 'confirmPassword';
 
 /** What is wrong with a field, in a sentence for the student. */
 export interface FieldProblem {
@@ -24,10 +27,7 @@ export interface Credentials {
   password: string;
 }
 
-export interface NewAccount extends Credentials {
-  firstName: string;
-  lastName: string;
-}
+export interface NewAccount extends Credentials, PasswordOwner {}
 
 export type Parsed<Value> =
   | { ok: true; value: Value; typed: TypedFields }
@@ -41,22 +41,27 @@ export function parseSignInForm(body: unknown): Parsed<Credentials> {
   const problems: FieldProblem[] = [...problemsOfEmail(email)];
   if (password === '') problems.push({ field: 'password', message: 'Please enter your password.' });
   if (problems.length > 0) return { ok: false, problems, typed };
-  return { ok: true, value: { email, password: capped(password) }, typed };
+  return { ok: true, value: { email, password: cappedPassword(password) }, typed };
 }
 
 /** Reads the account form. */
-export function parseAccountForm(body: unknown): Parsed<NewAccount> {
+export function parseAccountForm(body: unknown, commonPasswords: CommonPasswords): Parsed<NewAccount> {
   const typed = typedFields(body);
   const firstName = cleanName(typed.firstName);
   const lastName = cleanName(typed.lastName);
   const email = normaliseEmail(typed.email);
   const password = textOf(body, 'password');
+  const passwordProblem = problemOfNewPassword(password, { email, firstName, lastName }, commonPasswords);
   const problems: FieldProblem[] = [
     ...problemsOfName('firstName', 'first name', firstName),
     ...problemsOfName('lastName', 'last name', lastName),
     ...problemsOfEmail(email),
-    ...problemsOfNewPassword(password, textOf(body, 'confirmPassword')),
   ];
+  if (passwordProblem !== null) {
+    problems.push({ field: 'password', message: passwordProblem });
+  } else if (password !== textOf(body, 'confirmPassword')) {
+    problems.push({ field: 'confirmPassword', message: 'The two passwords are not the same.' });
+  }
   if (problems.length > 0) return { ok: false, problems, typed };
   return { ok: true, value: { firstName, lastName, email, password }, typed };
 }
@@ -85,22 +90,6 @@ function problemsOfName(field: FieldName, label: string, name: string): FieldPro
   return [];
 }
 
-function problemsOfNewPassword(password: string, confirmation: string): FieldProblem[] {
-  if (password === '') return [{ field: 'password', message: 'Please choose a password.' }];
-  if (lengthOf(password) < passwordMinLength) {
-    const message = `Please choose a password of at least ${passwordMinLength} characters.`;
-    return [{ field: 'password', message }];
-  }
-  if (lengthOf(password) > passwordMaxLength) {
-    const message = `Please choose a password of at most ${passwordMaxLength} characters.`;
-    return [{ field: 'password', message }];
-  }
-  if (password !== confirmation) {
-    return [{ field: 'confirmPassword', message: 'The two passwords are not the same.' }];
-  }
-  return [];
-}
-
 function typedFields(body: unknown): TypedFields {
   return {
     firstName: textOf(body, 'firstName'),
@@ -109,26 +98,10 @@ function typedFields(body: unknown): TypedFields {
   };
 }
 
-/** A field of the form; one that is missing or sent twice counts as left empty. */
-function textOf(body: unknown, field: FieldName): string {
-  if (typeof body !== 'object' || body === null) return '';
-  const value = Object.entries(body).find(([name]) => name === field)?.[1];
-  return typeof value === 'string' ? value : '';
-}
-
 function cleanName(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\p{Cc}|\u200b|\u2060|\ufeff/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** Nobody has a longer password, and hashing megabytes would be a gift to an attacker. */
-function capped(password: string): string {
-  return [...password].slice(0, passwordMaxLength + 1).join('');
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
 }

@@ -1,8 +1,8 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { identityAccounts, identityRecords } from '../database/schema/accounts.ts';
 
-type IdentityAccount = typeof identityAccounts.$inferSelect;
+export type IdentityAccount = typeof identityAccounts.$inferSelect;
 
 /** The account of a normalised e-mail address. */
 export async function findAccountByEmail(db: Database, email: string): Promise<IdentityAccount | null> {
@@ -29,13 +29,32 @@ export async function insertAccount(db: Database, account: IdentityAccount): Pro
   return inserted.length === 1;
 }
 
+/** Puts a new password hash in the place of the one that was checked; `false` when that is no longer the account's. */
+export async function replacePasswordHash(
+  transaction: Database,
+  { id, passwordHash }: Pick<IdentityAccount, 'id' | 'passwordHash'>,
+  newHash: string,
+): Promise<boolean> {
+  const replaced = await transaction
+    .update(identityAccounts)
+    .set({ passwordHash: newHash })
+    .where(and(eq(identityAccounts.id, id), eq(identityAccounts.passwordHash, passwordHash)))
+    .returning({ id: identityAccounts.id });
+  return replaced.length === 1;
+}
+
 /** Removes an account with all that the provider remembers of it. */
 export async function deleteAccountById(transaction: Database, id: string): Promise<void> {
+  await forgetAccount(transaction, id);
+  await transaction.delete(identityAccounts).where(eq(identityAccounts.id, id));
+}
+
+/** Removes what the provider remembers of an account: sign-ins under way, codes, grants. */
+export async function forgetAccount(transaction: Database, id: string): Promise<void> {
   const { payload } = identityRecords;
   await transaction
     .delete(identityRecords)
     .where(
       or(eq(sql`${payload} ->> 'accountId'`, id), eq(sql`${payload} #>> '{result,login,accountId}'`, id)),
     );
-  await transaction.delete(identityAccounts).where(eq(identityAccounts.id, id));
 }

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { findAccountByEmail, insertAccount } from './accounts-repository.ts';
+import {
+  findAccountByEmail,
+  forgetAccount,
+  insertAccount,
+  replacePasswordHash,
+  type IdentityAccount,
+} from './accounts-repository.ts';
 import type { NewAccount } from './account-form.ts';
+import type { PasswordChange } from './change-password-form.ts';
 import { countTry, type GuessLimits } from './guess-limits.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import type { Setback } from './setback.ts';
 
 export interface AccountsContext {
   db: Database;
@@ -13,10 +21,11 @@ export interface AccountsContext {
 }
 
 /** How a try at either form came out. `refused` never says why, so that no e-mail address is given away. */
-export type AccountOutcome =
-  | { kind: 'signedIn'; accountId: string }
-  | { kind: 'refused' }
-  | { kind: 'tooManyTries'; retryAfterSeconds: number };
+export type AccountOutcome = { kind: 'signedIn'; accountId: string } | { kind: 'refused' } | Setback;
+
+/** How a change of password came out; `tellBrowser` is what the client's new session left to be done. */
+export type PasswordChangeOutcome<TellBrowser> =
+  { kind: 'changed'; tellBrowser: TellBrowser } | { kind: 'refused' } | Setback;
 
 /** Checks an e-mail address and its password. */
 export async function signIn(
@@ -60,4 +69,31 @@ export async function createAccount(
   if (!(await insertAccount(context.db, account))) return { kind: 'refused' };
   await counted.wasRight();
   return { kind: 'signedIn', accountId: id };
+}
+
+/**
+ * Changes the password of an account for whoever knows the present one. In one transaction with it, everything ends that
+ * the old password has opened: sign-ins that are under way here, and by `startAlone` the sessions of the client.
+ */
+export async function changePassword<TellBrowser>(
+  context: AccountsContext,
+  account: IdentityAccount,
+  { currentPassword, password, address }: PasswordChange & { address: string },
+  startAlone: (transaction: Database) => Promise<TellBrowser>,
+): Promise<PasswordChangeOutcome<TellBrowser>> {
+  const { email } = account;
+  const counted = await countTry({ ...context, now: context.clock() }, { email, address });
+  if (!counted.allowed) return { kind: 'tooManyTries', retryAfterSeconds: counted.retryAfterSeconds };
+  if (!(await verifyPassword(currentPassword, account.passwordHash))) return { kind: 'refused' };
+
+  const passwordHash = await hashPassword(password);
+  const changed = await context.db.transaction(async (transaction) => {
+    // Another change may have come in between; then the password that was checked is the old one already.
+    if (!(await replacePasswordHash(transaction, account, passwordHash))) return null;
+    await forgetAccount(transaction, account.id);
+    return { kind: 'changed' as const, tellBrowser: await startAlone(transaction) };
+  });
+  if (changed === null) return { kind: 'refused' };
+  await counted.wasRight();
+  return changed;
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import formbody from '@fastify/formbody';
 import type OidcProvider from 'oidc-provider';
+import { logSecurityEvent } from '../http/security-log.ts';
+import { acceptForms } from './accept-forms.ts';
 import { parseAccountForm, parseSignInForm, type Parsed, type TypedFields } from './account-form.ts';
 import { createAccount, signIn, type AccountOutcome, type AccountsContext } from './accounts-service.ts';
-import { TooBusy } from './limit-concurrency.ts';
+import { loadCommonPasswords } from './common-passwords.ts';
 import { errors } from './oidc-provider.ts';
 import { createAccountPage } from './pages/create-account-page.ts';
 import type { FormState } from './pages/form-state.ts';
@@ -12,6 +13,7 @@ import { sendPage } from '../pages/send-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import type { Page } from '../pages/write-page.ts';
 import { mountPath } from './provider.ts';
+import { answerToSetback, setbackOf } from './setback.ts';
 
 type PageOf = (state: FormState) => Page;
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
@@ -29,8 +31,7 @@ export async function registerInteractionRoutes(
   accounts: AccountsContext,
 ): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(formbody, { bodyLimit: 16 * 1024 });
+    await acceptForms(scope);
 
     const open =
       (pageFor: (prompt: string) => PageOf) => async (request: InteractionRequest, reply: FastifyReply) => {
@@ -44,14 +45,15 @@ export async function registerInteractionRoutes(
 
     const submit =
       <Value>(form: {
+        event: 'sign-in' | 'sign-up';
         page: PageOf;
-        parse: (body: unknown) => Parsed<Value>;
+        parse: (body: unknown) => Parsed<Value> | Promise<Parsed<Value>>;
         act: (value: Value, address: string) => Promise<AccountOutcome>;
         refusal: string;
       }) =>
       async (request: InteractionRequest, reply: FastifyReply) => {
         if (!(await currentInteraction(request, reply))) return sendPage(reply, problemPage('expired'));
-        const parsed = form.parse(request.body);
+        const parsed = await form.parse(request.body);
         const again = (status: number, typed: TypedFields, message: string | null) =>
           sendPage(reply, {
             status,
@@ -64,23 +66,18 @@ export async function registerInteractionRoutes(
           });
         if (!parsed.ok) return again(422, parsed.typed, null);
 
-        const outcome = await form.act(parsed.value, request.ip).catch(busyOutcome);
-        switch (outcome.kind) {
-          case 'signedIn':
-            return reply.redirect(await finish(request, reply, outcome.accountId), 303);
-          case 'refused':
-            return again(401, parsed.typed, form.refusal);
-          case 'tooManyTries':
-            reply.header('retry-after', outcome.retryAfterSeconds);
-            return again(429, parsed.typed, tooManyTries(outcome.retryAfterSeconds));
-          case 'busy':
-            reply.header('retry-after', 5);
-            return again(
-              503,
-              parsed.typed,
-              'Many students are signing in right now. Please try again in a few seconds.',
-            );
+        const outcome = await form.act(parsed.value, request.ip).catch(setbackOf);
+        if (outcome.kind === 'signedIn') {
+          return reply.redirect(await finish(request, reply, outcome.accountId), 303);
         }
+        if (outcome.kind === 'refused') {
+          logSecurityEvent(request, { event: form.event, outcome: 'failed' });
+          return again(401, parsed.typed, form.refusal);
+        }
+        logSecurityEvent(request, { event: form.event, outcome: 'limited' });
+        const { status, retryAfterSeconds, message } = answerToSetback(outcome);
+        reply.header('retry-after', retryAfterSeconds);
+        return again(status, parsed.typed, message);
       };
 
     const options = { schema: { hide: true } };
@@ -104,6 +101,7 @@ export async function registerInteractionRoutes(
       `${path}/sign-in`,
       options,
       submit({
+        event: 'sign-in',
         page: signInPage,
         parse: parseSignInForm,
         act: (credentials, address) => signIn(accounts, { ...credentials, address }),
@@ -114,8 +112,9 @@ export async function registerInteractionRoutes(
       `${path}/create-account`,
       options,
       submit({
+        event: 'sign-up',
         page: createAccountPage,
-        parse: parseAccountForm,
+        parse: async (body) => parseAccountForm(body, await loadCommonPasswords()),
         act: (account, address) => createAccount(accounts, { ...account, address }),
         refusal: refused.createAccount,
       }),
@@ -141,14 +140,4 @@ export async function registerInteractionRoutes(
 
 function baseOf(request: InteractionRequest): string {
   return `${mountPath}/interaction/${encodeURIComponent(request.params.uid)}`;
-}
-
-function busyOutcome(error: unknown): { kind: 'busy' } {
-  if (error instanceof TooBusy) return { kind: 'busy' };
-  throw error;
-}
-
-function tooManyTries(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `That was a lot of tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and then try again.`;
 }

@@ -9,6 +9,8 @@ import type { ProviderSecrets } from './provider-secrets.ts';
 
 export const mountPath = '/oidc';
 export const clientId = 'valence';
+/** What the provider's subjects are kept under, wherever students are: its address changes with PUBLIC_URL and the port. */
+export const builtInIssuer = 'built-in';
 const scopes = 'openid email profile';
 
 /** Seconds. A form may lie open for an hour; a code is fetched at once, by this very process. */

@@ -3,6 +3,11 @@ import type { CustomFetch } from 'openid-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { deleteAccountById } from './accounts-repository.ts';
+import {
+  changePasswordPath,
+  registerChangePasswordRoutes,
+  type ClientSessions,
+} from './change-password-routes.ts';
 import { defaultGuessLimits, forgetTriesAt, type GuessLimits } from './guess-limits.ts';
 import { removeOldTries } from './guess-limits-repository.ts';
 import { createInProcessFetch } from '../http/in-process-fetch.ts';
@@ -10,12 +15,9 @@ import { registerInteractionRoutes } from './interaction-routes.ts';
 import { mountProvider } from './mount-provider.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { writePage } from '../pages/write-page.ts';
-import { clientId, createProvider } from './provider.ts';
+import { builtInIssuer, clientId, createProvider } from './provider.ts';
 import { removeExpiredRecords } from './provider-records.ts';
 import { loadProviderSecrets } from './provider-secrets.ts';
-
-/** What the provider's subjects are kept under. */
-const builtInIssuer = 'built-in';
 
 export interface IdentityProviderOptions {
   db: Database;
@@ -24,15 +26,13 @@ export interface IdentityProviderOptions {
   /** Where the client takes the answer; the only address that a code is sent to. */
   redirectUri: URL;
   limits?: GuessLimits;
+  clientSessions: ClientSessions;
 }
 
 /** What the relying party needs to know to sign in with the built-in provider. */
 export interface BuiltInIssuer {
   issuer: URL;
-  /**
-   * What its subjects are kept under. Not its address: that changes with PUBLIC_URL and the port, and
-   * nobody should lose an account over it.
-   */
+  /** What its subjects are kept under: not its address, or a new one would cost everybody the account. */
   usersIssuer: string;
   clientId: string;
   clientSecret: string;
@@ -42,8 +42,9 @@ export interface BuiltInIssuer {
 /** Mounts the built-in identity provider, its protocol and its pages, and answers how to use it. */
 export async function registerIdentityProvider(
   app: FastifyInstance,
-  { db, clock, publicUrl, redirectUri, limits = defaultGuessLimits }: IdentityProviderOptions,
+  options: IdentityProviderOptions,
 ): Promise<BuiltInIssuer> {
+  const { db, clock, publicUrl, redirectUri, limits = defaultGuessLimits } = options;
   const secrets = await loadProviderSecrets(db);
   const provider = createProvider({
     db,
@@ -62,7 +63,9 @@ export async function registerIdentityProvider(
   });
 
   await mountProvider(app, provider, publicUrl);
-  await registerInteractionRoutes(app, provider, { db, clock, limits });
+  const accounts = { db, clock, limits };
+  await registerInteractionRoutes(app, provider, accounts);
+  await registerChangePasswordRoutes(app, accounts, options.clientSessions);
   return {
     issuer: new URL(provider.issuer),
     usersIssuer: builtInIssuer,
@@ -70,6 +73,11 @@ export async function registerIdentityProvider(
     clientSecret: secrets.clientSecret,
     fetch: createInProcessFetch(app),
   };
+}
+
+/** Where a student changes the password; `null` for students of another issuer. */
+export function changePasswordPageOf({ issuer }: { issuer: string }): string | null {
+  return issuer === builtInIssuer ? changePasswordPath : null;
 }
 
 /** Removes what the provider no longer needs to remember. */

@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { deleteAccountResponse, userProfile, type UpdateProfileRequest } from '@valence/contract';
+import {
+  deleteAccountResponse,
+  signOutElsewhereResponse,
+  userProfile,
+  type UpdateProfileRequest,
+} from '@valence/contract';
 import { request } from './request.ts';
 
 export const profileQuery = queryOptions({
@@ -20,4 +25,8 @@ export function updateProfile(changes: UpdateProfileRequest) {
 
 export function deleteAccount() {
   return request('DELETE', '/api/account/delete', deleteAccountResponse);
+}
+
+export function signOutElsewhere() {
+  return request('POST', '/api/account/sign-out-elsewhere', signOutElsewhereResponse);
 }

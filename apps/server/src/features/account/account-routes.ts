@@ -10,6 +10,7 @@ import {
 } from '@valence/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { logSecurityEvent } from '../../http/security-log.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { signedIn, limitedPerStudent } from '../sign-in/route-guards.ts';
 import type { SignInCookies } from '../sign-in/sign-in-cookies.ts';
@@ -28,6 +29,8 @@ export interface AccountOptions {
   clock: Clock;
   cookies: Pick<SignInCookies, 'clearSession'>;
   closeSubscription: SubscriptionClosing;
+  /** Where a student changes the password; `null` where that is another identity system's business. */
+  changePasswordPageOf: (student: StudentRow) => string | null;
   /** Who else takes part when an account is deleted, in this order. */
   endings: readonly AccountEnding[];
 }
@@ -38,13 +41,14 @@ const rarely = limitedPerStudent(10);
 /** The profile, a download of all own data, and the end of the account. */
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { db, clock, cookies, closeSubscription, endings }: AccountOptions,
+  { db, clock, cookies, closeSubscription, changePasswordPageOf, endings }: AccountOptions,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get('/api/user/profile', { schema: { response: { 200: userProfile } } }, async (request) => {
     const { id } = await requireStudent(request);
-    return profileOf(await readProfile(db, id));
+    const student = await readProfile(db, id);
+    return profileOf(student, changePasswordPageOf(student));
   });
 
   routes.put(
@@ -55,7 +59,8 @@ export function registerAccountRoutes(
     },
     async (request) => {
       const { id } = await requireStudent(request);
-      return profileOf(await updateProfile(db, id, request.body));
+      const student = await updateProfile(db, id, request.body);
+      return profileOf(student, changePasswordPageOf(student));
     },
   );
 
@@ -76,12 +81,13 @@ export function registerAccountRoutes(
       const { id } = await requireStudent(request);
       await deleteAccount(db, id, { closeSubscription, endings });
       cookies.clearSession(reply);
+      logSecurityEvent(request, { event: 'account-deletion', outcome: 'succeeded' });
       return { message: 'Your account has been permanently deleted.' };
     },
   );
 }
 
-function profileOf(student: StudentRow): UserProfile {
+function profileOf(student: StudentRow, changePasswordPage: string | null): UserProfile {
   return {
     firstName: student.firstName,
     lastName: student.lastName,
@@ -94,5 +100,6 @@ function profileOf(student: StudentRow): UserProfile {
     subscriptionCurrentPeriodEnd: student.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
     subscriptionCancelledAt: student.subscriptionCancelledAt?.toISOString() ?? null,
     hasActiveSubscription: isPremium(student.subscriptionStatus),
+    changePasswordPage,
   };
 }

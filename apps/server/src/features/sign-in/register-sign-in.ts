@@ -9,6 +9,7 @@ import {
   removeExpired,
 } from '../../identity-provider/register-identity-provider.ts';
 import type { GuessLimits } from '../../identity-provider/guess-limits.ts';
+import { createClientSessions } from './client-sessions.ts';
 import { loadStudentsOnDemand } from './current-student.ts';
 import { createRelyingParty, type Issuer } from './relying-party.ts';
 import { removeExpiredSessions } from './sessions-repository.ts';
@@ -49,6 +50,7 @@ export async function registerSignIn(app: FastifyInstance, options: SignInOption
         clock,
         publicUrl,
         redirectUri,
+        clientSessions: createClientSessions(db, sessions, cookies),
         ...(guessLimits ? { limits: guessLimits } : {}),
       });
   const relyingParty = createRelyingParty(issuer, redirectUri);

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
@@ -68,6 +68,21 @@ export async function touchSession(
 /** Ends a session. */
 export async function endSession(db: Database, idHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.idHash, idHash));
+}
+
+/** Ends the sessions of a student, all but the kept one; answers how many of them were alive. */
+export async function endSessionsOf(
+  db: Database,
+  userId: string,
+  { keptIdHash, now }: { keptIdHash: string | null; now: Date },
+): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(
+      and(eq(sessions.userId, userId), keptIdHash === null ? undefined : ne(sessions.idHash, keptIdHash)),
+    )
+    .returning({ expiresAt: sessions.expiresAt });
+  return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }
 
 /** Removes the sessions whose time is over. */

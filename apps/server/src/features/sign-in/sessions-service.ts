@@ -1,7 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { hashToken, newToken } from './secret-token.ts';
-import { endSession, findSession, replaceSession, touchSession } from './sessions-repository.ts';
+import {
+  endSession,
+  endSessionsOf,
+  findSession,
+  replaceSession,
+  touchSession,
+} from './sessions-repository.ts';
 import type { Student } from './student.ts';
 
 /** A session ends when it has not been used for this long. */
@@ -21,6 +27,10 @@ export interface Sessions {
   /** The student of a session; `renewed` when its cookie should be given a new life too. */
   load(id: string): Promise<{ student: Student; renewed: boolean } | null>;
   end(id: string): Promise<void>;
+  /** Ends all sessions of a student but this one; answers how many there were. */
+  endOthers(userId: string, id: string): Promise<number>;
+  /** Ends all sessions of a student and starts the only one, under a new id, in the transaction of the reason for it. */
+  startAlone(transaction: Database, userId: string): Promise<string>;
 }
 
 /** Makes the sessions on a database. */
@@ -28,15 +38,11 @@ export function createSessions(db: Database, clock: Clock): Sessions {
   return {
     async start(userId, previousId) {
       const id = newToken();
-      const now = new Date(clock());
-      const session = {
-        idHash: hashToken(id),
-        userId,
-        startedAt: now,
-        lastUsedAt: now,
-        expiresAt: expiryOf(now, now),
-      };
-      await replaceSession(db, session, previousId === null ? null : hashToken(previousId));
+      await replaceSession(
+        db,
+        newSession(id, userId, new Date(clock())),
+        previousId === null ? null : hashToken(previousId),
+      );
       return id;
     },
 
@@ -53,6 +59,28 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     async end(id) {
       await endSession(db, hashToken(id));
     },
+
+    endOthers(userId, id) {
+      return endSessionsOf(db, userId, { keptIdHash: hashToken(id), now: new Date(clock()) });
+    },
+
+    async startAlone(transaction, userId) {
+      const id = newToken();
+      const now = new Date(clock());
+      await endSessionsOf(transaction, userId, { keptIdHash: null, now });
+      await replaceSession(transaction, newSession(id, userId, now), null);
+      return id;
+    },
+  };
+}
+
+function newSession(id: string, userId: string, now: Date) {
+  return {
+    idHash: hashToken(id),
+    userId,
+    startedAt: now,
+    lastUsedAt: now,
+    expiresAt: expiryOf(now, now),
   };
 }
 

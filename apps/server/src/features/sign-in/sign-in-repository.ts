@@ -67,3 +67,15 @@ export async function saveStudent(db: Database, identity: Identity, id: string, 
   if (!student) throw new Error('The student could not be stored');
   return student.id;
 }
+
+/** What an issuer calls a student; `null` when the student is another issuer's. */
+export async function findSubject(
+  db: Database,
+  { studentId, issuer }: { studentId: string; issuer: string },
+): Promise<string | null> {
+  const [student] = await db
+    .select({ subject: users.subject })
+    .from(users)
+    .where(and(eq(users.id, studentId), eq(users.issuer, issuer)));
+  return student?.subject ?? null;
+}

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { user } from '@valence/contract';
+import { signOutElsewhereResponse, user } from '@valence/contract';
 import {
   problemPage,
   signInProblems,
   type SignInProblem,
 } from '../../identity-provider/pages/problem-page.ts';
+import { errorSchemas } from '../../http/error-schemas.ts';
+import { logSecurityEvent } from '../../http/security-log.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { Refusal } from '../../refusal.ts';
 import { currentStudent } from './current-student.ts';
 import { addressAtHome } from './address-at-home.ts';
 import { requireStudent } from './require-student.ts';
+import { limitedPerStudent } from './route-guards.ts';
 import { userOf } from './student.ts';
 import { safeReturnPath } from './safe-return-path.ts';
 import { newToken } from './secret-token.ts';
@@ -32,7 +35,10 @@ interface SignInRoutesOptions {
   publicUrl: URL;
 }
 
-/** `/api/login`, `/api/callback`, `/api/logout` and `/api/auth/user`, and the page for a sign-in that went wrong. */
+/**
+ * `/api/login`, `/api/callback`, `/api/logout`, `/api/account/sign-out-elsewhere` and `/api/auth/user`, and the page for a
+ * sign-in that went wrong.
+ */
 export async function registerSignInRoutes(
   app: FastifyInstance,
   { context, sessions, cookies, publicUrl }: SignInRoutesOptions,
@@ -63,9 +69,11 @@ export async function registerSignInRoutes(
     if (ended.kind === 'problem') {
       // The back button leads here too: who is signed in already has nothing to mend.
       if (ended.problem === 'expired' && (await currentStudent(request))) return reply.redirect('/', 303);
+      logSecurityEvent(request, { event: 'sign-in', outcome: 'failed', reason: ended.problem });
       return giveUp(request, reply, ended.problem);
     }
     cookies.setSession(reply, await sessions.start(ended.userId, cookies.session(request)));
+    logSecurityEvent(request, { event: 'sign-in', outcome: 'succeeded' });
     return reply.redirect(ended.returnTo, 303);
   });
 
@@ -75,11 +83,32 @@ export async function registerSignInRoutes(
     const fromElsewhere = ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
     if (!fromElsewhere) {
       const id = cookies.session(request);
-      if (id !== null) await sessions.end(id);
+      if (id !== null) {
+        await sessions.end(id);
+        logSecurityEvent(request, { event: 'sign-out', outcome: 'succeeded' });
+      }
       cookies.clearSession(reply);
     }
     return isNavigation(request) ? reply.redirect('/', 303) : reply.code(204).send();
   });
+
+  routes.post(
+    '/api/account/sign-out-elsewhere',
+    {
+      config: limitedPerStudent(10),
+      schema: {
+        summary: 'End every other session of this student',
+        tags: ['Account'],
+        response: { 200: signOutElsewhereResponse, ...errorSchemas },
+      },
+    },
+    async (request) => {
+      const student = await requireStudent(request);
+      const endedSessions = await sessions.endOthers(student.id, cookies.session(request) ?? '');
+      logSecurityEvent(request, { event: 'sign-out-elsewhere', outcome: 'succeeded' });
+      return { endedSessions };
+    },
+  );
 
   routes.get('/api/auth/user', { schema: { response: { 200: user } } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -165,6 +165,26 @@ describe.each(testDatabases)('signing in on $name', ({ open }) => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
+  test('signing out elsewhere ends every other session of the student, and nobody else is touched', async () => {
+    const [browser, other, third] = [await signedIn(), await signedIn(), await signedIn()];
+    const pierre = newBrowser();
+    const form = await pierre.open('/api/login?prompt=create');
+    await pierre.submit(form, { ...maria, firstName: 'Pierre', email: 'pierre@example.org' });
+    const signOutElsewhere = (who: Browser) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/account/sign-out-elsewhere',
+        headers: { cookie: `valence_session=${who.cookie('valence_session') ?? 'none'}` },
+      });
+
+    // Those of the tests before count as well.
+    expect((await signOutElsewhere(browser)).json().endedSessions).toBeGreaterThanOrEqual(2);
+    const still = [await isSignedIn(browser), await isSignedIn(other), await isSignedIn(third)];
+    expect([...still, await isSignedIn(pierre)]).toEqual([true, false, false, true]);
+    expect((await signOutElsewhere(browser)).json()).toEqual({ endedSessions: 0 });
+    expect((await signOutElsewhere(newBrowser())).statusCode).toBe(401);
+  });
+
   test('a link on another site signs nobody out', async () => {
     const browser = await signedIn();
     await browser.open('/api/logout', { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' });

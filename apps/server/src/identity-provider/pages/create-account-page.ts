@@ -1,5 +1,5 @@
-import { passwordMaxLength, passwordMinLength } from '../account-form.ts';
-import { writeField, writeProblems, type Field } from './field.ts';
+import { passwordMaxLength, passwordMinLength } from '../new-password.ts';
+import { newPasswordHint, writeField, writeProblems, type Field } from './field.ts';
 import type { FormState } from './form-state.ts';
 import { html } from '../../pages/html.ts';
 import type { Page } from '../../pages/write-page.ts';
@@ -22,7 +22,7 @@ export function createAccountPage({ base, typed, problems, message }: FormState)
           label: 'Password',
           type: 'password',
           autocomplete: 'new-password',
-          hint: `At least ${passwordMinLength} characters. A few words in a row are easy to remember and hard to guess.`,
+          hint: newPasswordHint,
           minLength: passwordMinLength,
           maxLength: passwordMaxLength * 2,
         })}

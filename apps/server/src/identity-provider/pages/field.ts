@@ -1,4 +1,5 @@
 import type { FieldName, FieldProblem } from '../account-form.ts';
+import { passwordMinLength } from '../new-password.ts';
 import { html, type Html } from '../../pages/html.ts';
 
 /** One field of a form with everything that browsers, password managers and screen readers want to know. */
@@ -12,6 +13,9 @@ export interface Field {
   minLength?: number;
   maxLength: number;
 }
+
+/** What a good password is made of. */
+export const newPasswordHint = `At least ${passwordMinLength} characters. A few words in a row are easy to remember and hard to guess.`;
 
 /** Writes a field; what is wrong with it stands below it and is read out with it. */
 export function writeField(field: Field, problems: readonly FieldProblem[], focused: FieldName | null): Html {

@@ -1,5 +1,5 @@
 import { productName } from '@valence/contract';
-import { passwordMaxLength } from '../account-form.ts';
+import { passwordMaxLength } from '../new-password.ts';
 import { writeField, writeProblems } from './field.ts';
 import type { FormState } from './form-state.ts';
 import { html } from '../../pages/html.ts';

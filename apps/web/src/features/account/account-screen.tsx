@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserProfile } from '@valence/contract';
-import { Download, LogOut } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { profileQuery } from '../../api/profile.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { AccountSecurity } from './account-security.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -39,16 +40,7 @@ export function AccountScreen({ Subscription, onLogOut, onDeleted }: AccountScre
       <h1 className="text-title">Account Settings</h1>
       <ProfileCard profile={profile} />
       <Subscription profile={profile} />
-      <Card title="Account Security">
-        <p className="max-w-[60ch] text-soft">
-          Authentication is handled by the identity system that signs you in. Your password is kept there, and
-          never with your quizzes and results.
-        </p>
-        <Button tone="quiet" className="mt-4" onClick={onLogOut}>
-          <LogOut className="size-5" aria-hidden />
-          Sign out of this browser
-        </Button>
-      </Card>
+      <AccountSecurity changePasswordPage={profile.changePasswordPage} onLogOut={onLogOut} />
       <Card title="Your Data">
         <p className="max-w-[60ch] text-soft">
           Everything that is kept about you in one file: your profile, quizzes, answers, results and reports.

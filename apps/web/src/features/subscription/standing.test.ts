@@ -14,6 +14,7 @@ const free: UserProfile = {
   subscriptionCurrentPeriodEnd: null,
   subscriptionCancelledAt: null,
   hasActiveSubscription: false,
+  changePasswordPage: null,
 };
 const active: UserProfile = {
   ...free,

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { logSerializers } from '../../../http/log-lines.ts';
 import { Refusal } from '../../../refusal.ts';
 import { registerAccountRoutes } from '../../account/account-routes.ts';
 import { createSignInCookies } from '../sign-in-cookies.ts';
@@ -20,11 +21,12 @@ export function testClock(): { read: () => number; pass: (seconds: number) => vo
   };
 }
 
-/** An app that can do nothing but sign students in. */
+/** An app that can do nothing but sign students in; its log goes where a test can read it. */
 export async function createSignInApp(
   options: Pick<SignInOptions, 'db' | 'clock'> & Partial<SignInOptions>,
+  log?: { write: (line: string) => void },
 ): Promise<FastifyInstance> {
-  const app = fastify();
+  const app = fastify(log ? { logger: { level: 'info', serializers: logSerializers, stream: log } } : {});
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, _request, reply) => {
@@ -42,6 +44,7 @@ export async function createSignInApp(
     clock,
     cookies: createSignInCookies(new URL(publicUrl)),
     closeSubscription: async () => async () => undefined,
+    changePasswordPageOf: () => null,
     endings: [],
   });
   await app.ready();

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { logSecurityEvent } from '../http/security-log.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { acceptForms } from './accept-forms.ts';
+import type { FieldProblem } from './account-form.ts';
+import { findAccountById } from './accounts-repository.ts';
+import { changePassword, type AccountsContext } from './accounts-service.ts';
+import { parseChangePasswordForm } from './change-password-form.ts';
+import { loadCommonPasswords } from './common-passwords.ts';
+import { changePasswordPage, passwordChangedPage } from './pages/change-password-page.ts';
+import { mountPath } from './provider.ts';
+import { answerToSetback, setbackOf } from './setback.ts';
+
+export const changePasswordPath = `${mountPath}/change-password`;
+const changedPath = `${mountPath}/password-changed`;
+
+/** The sessions of the client, which are the only memory of who is signed in: the provider itself remembers nobody. */
+export interface ClientSessions {
+  /** The account that the browser is signed in with; `null` for nobody, or for somebody of another issuer. */
+  accountOf(request: FastifyRequest): Promise<string | null>;
+  /**
+   * Ends every session of the student who is signed in, and starts this browser's anew, in a transaction.
+   * @returns what tells the browser, to be called when the transaction holds
+   */
+  startAlone(request: FastifyRequest, transaction: Database): Promise<(reply: FastifyReply) => void>;
+}
+
+/** The page on which a student who is signed in changes the password. */
+export async function registerChangePasswordRoutes(
+  app: FastifyInstance,
+  context: AccountsContext,
+  clientSessions: ClientSessions,
+): Promise<void> {
+  const accountOf = async (request: FastifyRequest) => {
+    const id = await clientSessions.accountOf(request);
+    return id === null ? null : findAccountById(context.db, id);
+  };
+
+  await app.register(async (scope) => {
+    await acceptForms(scope);
+    const options = { schema: { hide: true } };
+
+    // Where password managers look for the page: https://www.w3.org/TR/change-password-url/
+    scope.get('/.well-known/change-password', options, (_request, reply) =>
+      reply.redirect(changePasswordPath, 303),
+    );
+
+    scope.get(changePasswordPath, options, async (request, reply) => {
+      const account = await accountOf(request);
+      if (!account) return signInFirst(reply);
+      const state = { action: changePasswordPath, email: account.email, problems: [], message: null };
+      return sendPage(reply, { status: 200, ...changePasswordPage(state) });
+    });
+
+    scope.post(changePasswordPath, options, async (request, reply) => {
+      const account = await accountOf(request);
+      if (!account) return signInFirst(reply);
+      const again = (status: number, problems: readonly FieldProblem[], message: string | null = null) => {
+        const state = { action: changePasswordPath, email: account.email, problems, message };
+        return sendPage(reply, { status, ...changePasswordPage(state) });
+      };
+      const parsed = parseChangePasswordForm(request.body, account, await loadCommonPasswords());
+      if (!parsed.ok) return again(422, parsed.problems);
+
+      const change = { ...parsed.value, address: request.ip };
+      const outcome = await changePassword(context, account, change, (transaction) =>
+        clientSessions.startAlone(request, transaction),
+      ).catch(setbackOf);
+      if (outcome.kind === 'changed') {
+        logSecurityEvent(request, { event: 'password-change', outcome: 'succeeded' });
+        outcome.tellBrowser(reply);
+        return reply.redirect(changedPath, 303);
+      }
+      if (outcome.kind === 'refused') {
+        logSecurityEvent(request, { event: 'password-change', outcome: 'failed' });
+        return again(401, [{ field: 'currentPassword', message: 'This is not your current password.' }]);
+      }
+      logSecurityEvent(request, { event: 'password-change', outcome: 'limited' });
+      const { status, retryAfterSeconds, message } = answerToSetback(outcome);
+      reply.header('retry-after', retryAfterSeconds);
+      return again(status, [], message);
+    });
+
+    scope.get(changedPath, options, (_request, reply) =>
+      sendPage(reply, { status: 200, ...passwordChangedPage() }),
+    );
+  });
+}
+
+/** The page belongs to an account: whoever is signed out comes to it from there. */
+function signInFirst(reply: FastifyReply): FastifyReply {
+  return reply.redirect(`/api/login?returnTo=${encodeURIComponent('/account')}`, 303);
+}
