@@ -1,6 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import type { SlippedValue } from '../quantity-options.ts';
 import { roughQuantityOptions } from './rough-quantity-options.ts';
 
 /** Student's t, two-sided at 95 % confidence, by degrees of freedom. */
@@ -44,16 +45,7 @@ function halfWidth(random: Random): Draft | null {
   const centre = random.integer(1000, 9000) / 100;
   const write = (value: number): string => `${two(value)} mg/g`;
   const options = roughQuantityOptions((t * s) / Math.sqrt(size), write, [
-    {
-      value: t * s,
-      slip: 'forgot-root-of-n',
-      teaching: `The mean of ${size} results is less uncertain than one result: divide by \\sqrt{${size}}.`,
-    },
-    {
-      value: s / Math.sqrt(size),
-      slip: 'forgot-student-factor',
-      teaching: 'This is the standard deviation of the mean; it has to be widened by Student’s *t*.',
-    },
+    ...slipsOfHalfWidth(t, s, size),
     {
       value: (t * s) / size,
       slip: 'divided-by-n-for-root',
@@ -90,16 +82,7 @@ function halfWidthFromData(random: Random): Draft | null {
       slip: 'population-for-sample-deviation',
       teaching: `In *s* the squares are divided by ${size - 1}, because the mean comes from the same data.`,
     },
-    {
-      value: t * s,
-      slip: 'forgot-root-of-n',
-      teaching: `The mean of ${size} results is less uncertain than one result: divide by \\sqrt{${size}}.`,
-    },
-    {
-      value: s / Math.sqrt(size),
-      slip: 'forgot-student-factor',
-      teaching: 'This is the standard deviation of the mean; it has to be widened by Student’s *t*.',
-    },
+    ...slipsOfHalfWidth(t, s, size),
     {
       value: (1.96 * s) / Math.sqrt(size),
       slip: 'normal-for-student',
@@ -114,6 +97,22 @@ function halfWidthFromData(random: Random): Draft | null {
     explanation: `The mean is ${two(mean / 100)} mg/g; the squared deviations add up to ${formatDecimals(squares / 10_000, 4)}, so *s* = \\sqrt{\\frac{${formatDecimals(squares / 10_000, 4)}}{${size - 1}}} = ${formatDecimals(s, 6)} mg/g. \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${formatDecimals(s, 6)}}{\\sqrt{${size}}} = ${options.answer}.`,
     finding: `*s* from the data, then *ts*/\\sqrt{*n*}: ${options.answer}.`,
   };
+}
+
+/** One factor of the half-width left out. */
+function slipsOfHalfWidth(t: number, s: number, size: number): SlippedValue[] {
+  return [
+    {
+      value: t * s,
+      slip: 'forgot-root-of-n',
+      teaching: `The mean of ${size} results is less uncertain than one result: divide by \\sqrt{${size}}.`,
+    },
+    {
+      value: s / Math.sqrt(size),
+      slip: 'forgot-student-factor',
+      teaching: 'This is the standard deviation of the mean; it has to be widened by Student’s *t*.',
+    },
+  ];
 }
 
 function againstCertified(random: Random): Draft | null {

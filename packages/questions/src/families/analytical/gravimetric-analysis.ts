@@ -1,9 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures, workingText } from '../shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 
 interface Determination {
   /** What is asked, in words and as a formula. */

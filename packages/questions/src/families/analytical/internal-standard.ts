@@ -1,8 +1,8 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures, workingText } from '../shown-working.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 
 interface Compounds {
   analyte: string;

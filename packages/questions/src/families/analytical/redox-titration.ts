@@ -1,9 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { toFigures, workingText } from '../shown-working.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
-import { quantityOptions } from '../quantity-options.ts';
+import { quantityOptions, type SlippedValue } from '../quantity-options.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 import { iodineMakers, redoxPairs, type RedoxPair } from './redox-pairs.data.ts';
 
 const two = (value: number): string => formatDecimals(value, 2);
@@ -37,16 +37,7 @@ function concentration(random: Random): Draft | null {
   const key = (amount * ratio) / sample;
   const write = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
   const options = quantityOptions(key, write, [
-    {
-      value: key / ratio,
-      slip: 'ignored-coefficients',
-      teaching: `${ratioText(pair)}: the amounts are not equal.`,
-    },
-    {
-      value: key / ratio ** 2,
-      slip: 'divided-for-multiplied',
-      teaching: `There is more \\ce{${pair.analyte}} than titrant, so the ratio ${shownRatio(pair)} multiplies.`,
-    },
+    ...slipsOfRatio(key, pair),
     {
       value: (sample * titrant * ratio) / volume,
       slip: 'swapped-volumes',
@@ -82,16 +73,7 @@ function massPercentage(random: Random): Draft | null {
     key,
     write,
     [
-      {
-        value: key / ratio,
-        slip: 'ignored-coefficients',
-        teaching: `${ratioText(pair)}: the amounts are not equal.`,
-      },
-      {
-        value: key / ratio ** 2,
-        slip: 'divided-for-multiplied',
-        teaching: `There is more \\ce{${pair.analyte}} than titrant, so the ratio ${shownRatio(pair)} multiplies.`,
-      },
+      ...slipsOfRatio(key, pair),
       {
         value: (key / ratio) * pair.analyteUnits * pair.titrantUnits,
         slip: 'multiplied-both-coefficients',
@@ -111,6 +93,23 @@ function massPercentage(random: Random): Draft | null {
     explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(found)} mmol. The mass is ${workingText(found)} mmol × ${two(molarMass)} mg/mmol = ${workingText(found * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
     finding: `Amount of titrant times ${shownRatio(pair)}, as a mass over the sample: ${options.answer}.`,
   };
+}
+
+/** The ratio of the coefficients left out, and turned round. */
+function slipsOfRatio(key: number, pair: RedoxPair): SlippedValue[] {
+  const ratio = pair.analyteUnits / pair.titrantUnits;
+  return [
+    {
+      value: key / ratio,
+      slip: 'ignored-coefficients',
+      teaching: `${ratioText(pair)}: the amounts are not equal.`,
+    },
+    {
+      value: key / ratio ** 2,
+      slip: 'divided-for-multiplied',
+      teaching: `There is more \\ce{${pair.analyte}} than titrant, so the ratio ${shownRatio(pair)} multiplies.`,
+    },
+  ];
 }
 
 function iodometry(random: Random): Draft | null {

@@ -1,8 +1,8 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { askFormula, fromMasses } from './formula-from-masses.ts';
 import { toFigures } from '../shown-working.ts';
+import { askFormula, fromMasses } from './formula-from-masses.ts';
 import { atomicMass, massOf, partsOf, shownFormula } from './stated-composition.ts';
 
 /** Compounds of carbon, hydrogen and oxygen whose formulas are empirical formulas. */

@@ -2,8 +2,8 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
-import { combustions, reactions, type Part } from './formation-reactions.ts';
 import { roomOfWorking, toFigures } from '../shown-working.ts';
+import { combustions, reactions, type Part } from './formation-reactions.ts';
 import { statedMolarMass } from './worked-reaction.ts';
 
 /** Reaction enthalpies from enthalpies of formation, for a gram of fuel, and back to an unknown one. */

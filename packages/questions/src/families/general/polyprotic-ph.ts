@@ -3,9 +3,9 @@ import type { Random } from '../../random.ts';
 import { clearlyRounded } from '../clear-rounding.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures } from '../shown-working.ts';
 import { phOptions } from './ph-options.ts';
 import { diproticAcids, type DiproticAcid } from './diprotic-acids.data.ts';
-import { toFigures } from '../shown-working.ts';
 
 /** Acids with two protons: which stage a pH favours, the pH of the middle stage, and of the acid itself. */
 export const polyproticPh: Family = {

@@ -1,8 +1,8 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { roomOfWorking, toFigures } from '../shown-working.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 
 /** Molar masses in g/mol, from the atomic weights C 12.011, H 1.008, O 15.999, N 14.007, Cl 35.45, F 18.998. */
 const water = 18.02;

@@ -1,8 +1,8 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
-import { roomOfWorking, toFigures } from '../shown-working.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 
 interface Acid {
   name: string;

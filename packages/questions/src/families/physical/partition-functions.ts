@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures } from '../shown-working.ts';
 
 /** Few levels, summed by hand: the partition function, a share, a mean energy. */
 export const partitionFunctions: Family = {
@@ -23,6 +24,8 @@ export const partitionFunctions: Family = {
   },
 };
 
+/** An upper level with less than this is as good as empty. */
+const leastFactor = Math.exp(-4);
 const three = (value: number): string => formatSignificant(value, 3);
 
 function sumOfStates(random: Random): Draft | null {
@@ -68,17 +71,12 @@ function sumOfStates(random: Random): Draft | null {
 }
 
 function shareOfLevel(random: Random): Draft | null {
-  const [ground, upper] = [random.integer(1, 2), random.integer(1, 4)];
-  const energy = random.integer(10, 90) / 10;
-  const kelvin = random.integer(20, 90) * 10;
-  const exponent = (-energy * 1000) / (8.314 * kelvin);
-  // To the five figures that the working shows.
-  const factor = Number(Math.exp(exponent).toPrecision(5));
+  const { ground, upper, energy, kelvin, factor } = drawLevels(random);
+  if (factor < leastFactor) return null;
   const weight = upper * factor;
-  if (exponent < -4) return null;
   const options = quantityOptions((100 * weight) / (ground + weight), percent, [
     {
-      value: (100 * weight) / ground,
+      value: weight < ground ? (100 * weight) / ground : Number.NaN,
       slip: 'ratio-for-share',
       teaching:
         'This compares the upper level with the ground level; a share needs the sum of both below the line.',
@@ -109,14 +107,9 @@ function shareOfLevel(random: Random): Draft | null {
 }
 
 function meanEnergy(random: Random): Draft | null {
-  const [ground, upper] = [random.integer(1, 2), random.integer(1, 4)];
-  const energy = random.integer(10, 90) / 10;
-  const kelvin = random.integer(20, 90) * 10;
-  const exponent = (-energy * 1000) / (8.314 * kelvin);
-  // To the five figures that the working shows.
-  const factor = Number(Math.exp(exponent).toPrecision(5));
+  const { ground, upper, energy, kelvin, factor } = drawLevels(random);
+  if (factor < leastFactor) return null;
   const weight = upper * factor;
-  if (exponent < -4) return null;
   const options = quantityOptions(
     (energy * weight) / (ground + weight),
     (value) => `${three(value)} kJ/mol`,
@@ -158,4 +151,24 @@ function states(count: number): string {
 
 function percent(value: number): string {
   return `${three(value)} %`;
+}
+
+/** Two levels with their numbers of states, and the Boltzmann factor to the five figures that the working shows. */
+function drawLevels(random: Random): {
+  ground: number;
+  upper: number;
+  energy: number;
+  kelvin: number;
+  factor: number;
+} {
+  const [ground, upper] = [random.integer(1, 2), random.integer(1, 4)];
+  const energy = random.integer(10, 90) / 10;
+  const kelvin = random.integer(20, 90) * 10;
+  return {
+    ground,
+    upper,
+    energy,
+    kelvin,
+    factor: toFigures(Math.exp((-energy * 1000) / (8.314 * kelvin)), 5),
+  };
 }
