@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest';
 import { badgesFor } from './badges.ts';
-import type { Progress } from './progress.ts';
-
-const nothing: Progress = {
-  quizzesToday: 0,
-  dailyStreak: 0,
-  longestStreak: 0,
-  totalQuizzes: 0,
-  averageScore: 0,
-  weeklyGoalProgress: 0,
-  perfectScores: 0,
-  fastestTime: null,
-  subjectsCompleted: [],
-  totalQuestions: 0,
-  correctInARow: 0,
-  mostCorrectInARow: 0,
-};
+import { noProgress, type Progress } from './progress.ts';
 
 const earnedWith = (progress: Partial<Progress>) =>
-  badgesFor({ ...nothing, ...progress })
+  badgesFor({ ...noProgress, ...progress })
     .filter((badge) => badge.unlocked)
     .map((badge) => badge.name);
 
 test('there are eight badges, and nobody starts with one', () => {
-  expect(badgesFor(nothing).map(({ name, rarity }) => [name, rarity])).toEqual([
+  expect(badgesFor(noProgress).map(({ name, rarity }) => [name, rarity])).toEqual([
     ['First Steps', 'common'],
     ['Quiz Master', 'rare'],
     ['Perfectionist', 'epic'],
@@ -56,7 +41,7 @@ test.each<[Partial<Progress>, Partial<Progress>, string]>([
 });
 
 test('progress is told out of what it takes, and never beyond it', () => {
-  const badges = badgesFor({ ...nothing, totalQuizzes: 60, subjectsCompleted: ['general', 'organic'] });
+  const badges = badgesFor({ ...noProgress, totalQuizzes: 60, subjectsCompleted: ['general', 'organic'] });
   const progressOf = (id: string) => badges.find((badge) => badge.id === id)?.progress;
   expect(progressOf('element-explorer')).toEqual({ current: 2, total: 5 });
   expect(progressOf('chemistry-legend')).toEqual({ current: 0, total: 1000 });

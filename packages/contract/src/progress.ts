@@ -79,3 +79,19 @@ export type QuizUsage = z.infer<typeof quizUsage>;
 export type CustomQuizUsage = z.infer<typeof customQuizUsage>;
 export type QuizHistory = z.infer<typeof quizHistory>;
 export type QuizHistoryStats = z.infer<typeof quizHistoryStats>;
+
+/** The progress of a student who has finished no quiz. */
+export const noProgress: Progress = {
+  quizzesToday: 0,
+  dailyStreak: 0,
+  longestStreak: 0,
+  totalQuizzes: 0,
+  averageScore: 0,
+  weeklyGoalProgress: 0,
+  perfectScores: 0,
+  fastestTime: null,
+  subjectsCompleted: [],
+  totalQuestions: 0,
+  correctInARow: 0,
+  mostCorrectInARow: 0,
+};

@@ -1,3 +1,4 @@
+import { noProgress } from '@valence/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
@@ -27,20 +28,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   test('a student who has done nothing has zeros everywhere', async () => {
     const student = await server.signIn();
-    expect((await student.get(progress)).json()).toEqual({
-      quizzesToday: 0,
-      dailyStreak: 0,
-      longestStreak: 0,
-      totalQuizzes: 0,
-      averageScore: 0,
-      weeklyGoalProgress: 0,
-      perfectScores: 0,
-      fastestTime: null,
-      subjectsCompleted: [],
-      totalQuestions: 0,
-      correctInARow: 0,
-      mostCorrectInARow: 0,
-    });
+    expect((await student.get(progress)).json()).toEqual(noProgress);
     expect((await student.get('/api/user/quiz-history')).json()).toEqual({ quizHistory: [] });
     expect((await student.get('/api/user/quiz-history/stats')).json()).toEqual({
       totalQuizzes: 0,

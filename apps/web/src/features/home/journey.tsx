@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { weeklyGoal, type QuizUsage, type User } from '@valence/contract';
+import { noProgress, weeklyGoal, type QuizUsage, type User } from '@valence/contract';
 import { Flame, FlaskConical, Percent, Target, type LucideIcon } from 'lucide-react';
 import { progressQuery } from '../../api/progress.ts';
 
 /** Where the student stands: four numbers from progress and usage. */
 export function Journey({ user, usage }: { user: User; usage: QuizUsage | null }) {
   const { data, isError } = useQuery(progressQuery);
-  const progress = data ?? {
-    dailyStreak: 0,
-    quizzesToday: 0,
-    averageScore: 0,
-    totalQuizzes: 0,
-    weeklyGoalProgress: 0,
-  };
+  const progress = data ?? noProgress;
   const hasScore = progress.totalQuizzes > 0;
   return (
     <section aria-labelledby="journey">
