@@ -1,19 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAttempt } from './attempt.ts';
-import type { Quiz } from './quiz.ts';
 import { quizIdOfPlace } from './quiz-place.ts';
 import { sampleQuestion } from './testing/sample-question.ts';
+import { sampleQuiz } from './testing/sample-quiz.ts';
 
-const quiz: Quiz = {
-  quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
-  topic: 'general',
-  title: 'General Chemistry',
-  difficulty: 'beginner',
-  source: { written: 0, families: 0, model: 0 },
-  questions: [sampleQuestion('one', 0)],
-  timeLimit: 8,
-  isPracticeMode: false,
-};
+const quiz = sampleQuiz([sampleQuestion('one', 0)]);
 const kept = { kind: 'active', quiz, attempt: startAttempt('single', [0], 1) } as const;
 
 let stored: Map<string, string>;

@@ -2,20 +2,11 @@ import { recordQuizRequest } from '@valence/contract';
 import { expect, test } from 'vitest';
 import { advance, startAttempt, type AttemptEvent } from './attempt.ts';
 import { finishQuiz } from './finish-quiz.ts';
-import type { Quiz } from './quiz.ts';
 import { recordRequest } from './record-request.ts';
 import { sampleQuestion } from './testing/sample-question.ts';
+import { sampleQuiz } from './testing/sample-quiz.ts';
 
-const quiz: Quiz = {
-  quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
-  topic: 'general',
-  title: 'General Chemistry',
-  difficulty: 'beginner',
-  source: { written: 3, families: 0, model: 0 },
-  questions: [sampleQuestion('a', 1), sampleQuestion('b', 2), sampleQuestion('c', 0)],
-  timeLimit: 5,
-  isPracticeMode: false,
-};
+const quiz = sampleQuiz([sampleQuestion('a', 1), sampleQuestion('b', 2), sampleQuestion('c', 0)]);
 
 const events: AttemptEvent[] = [
   { kind: 'choose', option: 1 },

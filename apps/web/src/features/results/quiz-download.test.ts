@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { sampleQuestion } from '../../attempt/testing/sample-question.ts';
+import { sampleQuiz } from '../../attempt/testing/sample-quiz.ts';
 import { downloadName, quizDownload } from './quiz-download.ts';
 
 const question = {
@@ -11,16 +12,7 @@ const question = {
   reference: 'OpenStax Chemistry 2e, 14.1',
 };
 const finished: FinishedQuiz = {
-  quiz: {
-    quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
-    topic: 'general',
-    title: 'General Chemistry',
-    difficulty: 'beginner',
-    source: { written: 2, families: 0, model: 0 },
-    questions: [question, { ...question, id: 'b' }],
-    timeLimit: 3,
-    isPracticeMode: false,
-  },
+  quiz: sampleQuiz([question, { ...question, id: 'b' }]),
   answers: [
     { chosen: 1, attempts: 1, seconds: 10 },
     { chosen: null, attempts: 0, seconds: 5 },

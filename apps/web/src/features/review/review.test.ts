@@ -2,18 +2,10 @@ import { expect, test } from 'vitest';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { missedQuestions, startPractice, startReview } from './review.ts';
 import { sampleQuestion } from '../../attempt/testing/sample-question.ts';
+import { sampleQuiz } from '../../attempt/testing/sample-quiz.ts';
 
 const finished: FinishedQuiz = {
-  quiz: {
-    quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
-    topic: 'general',
-    title: 'General Chemistry',
-    difficulty: 'beginner',
-    source: { written: 3, families: 0, model: 0 },
-    questions: [sampleQuestion('right', 0), sampleQuestion('wrong', 1), sampleQuestion('open', 2)],
-    timeLimit: 5,
-    isPracticeMode: false,
-  },
+  quiz: sampleQuiz([sampleQuestion('right', 0), sampleQuestion('wrong', 1), sampleQuestion('open', 2)]),
   answers: [
     { chosen: 0, attempts: 1, seconds: 1 },
     { chosen: 3, attempts: 1, seconds: 1 },
