@@ -1,4 +1,5 @@
 import { chromium, type Page, type Response } from '@playwright/test';
+import { signUp } from '../e2e/sign-up.ts';
 import type { Figure } from './measure.ts';
 
 /** JS and CSS that a browser really transfers (brotli) for the landing page and on the way into a quiz. */
@@ -11,7 +12,7 @@ export async function benchBytes(base: string): Promise<Figure[]> {
   try {
     const page = await browser.newPage();
     const landing = await transferred(page, () => page.goto(base, { waitUntil: 'networkidle' }));
-    await signUp(page, base);
+    await signUp(page, base, `bytes-${Date.now()}@example.org`);
     // A context of its own has an empty cache, as a student's first visit has.
     const fresh = await browser.newContext({ storageState: await page.context().storageState() });
     const first = await fresh.newPage();
@@ -58,15 +59,4 @@ function figures(page: string, { js, css }: Transferred, expected: string): Figu
     { what: `${page}: JS`, value: `${(js / 1000).toFixed(1)} KB brotli`, expected },
     { what: `${page}: CSS files`, value: `${(css / 1000).toFixed(1)} KB brotli`, expected: '' },
   ];
-}
-
-async function signUp(page: Page, base: string): Promise<void> {
-  await page.goto(`${base}/api/login?prompt=create`);
-  await page.getByLabel('First name').fill('Bytes');
-  await page.getByLabel('Last name').fill('Counter');
-  await page.getByLabel('Email').fill(`bytes-${Date.now()}@example.org`);
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByLabel('Confirm password').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL(`${base}/`);
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '../e2e/free-port.ts';
 import { signUp } from '../e2e/sign-up.ts';
 import { percentile, type Figure } from './measure.ts';
 
@@ -82,16 +82,4 @@ async function visit(url: string, port: number): Promise<Visit> {
     paint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,16 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { sizes, themes } from './looks.ts';
 import { makePremium } from './make-premium.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 import { actInPortal, payForPremium } from './sandbox-payments.ts';
 import { signUp } from './sign-up.ts';
 import { takeQuiz } from './take-quiz.ts';
-
-const sizes = [
-  { name: 'desktop', width: 1280, height: 800 },
-  { name: 'phone', width: 375, height: 812 },
-] as const;
-const themes = ['light', 'dark'] as const;
 
 let server: RunningServer;
 test.beforeAll(async () => {

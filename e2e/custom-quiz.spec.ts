@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { makePremium } from './make-premium.ts';
 import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
+import { password, signUp } from './sign-up.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -98,7 +98,7 @@ test('a failure says so and loses nothing that was typed', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await page.goto(`${server.url}/api/login?returnTo=/`);
   await page.getByLabel('Email').fill('failure@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Study Topic')).toHaveValue('buffers');
 });

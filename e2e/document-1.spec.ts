@@ -6,15 +6,10 @@ import {
   signedOutScreens,
   type DocumentedScreen,
 } from './document-1-screens.ts';
+import { sizes, themes } from './looks.ts';
 import { makePremium } from './make-premium.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 import { signUp } from './sign-up.ts';
-
-const sizes = [
-  { name: 'desktop', width: 1280, height: 800 },
-  { name: 'phone', width: 375, height: 812 },
-] as const;
-const themes = ['light', 'dark'] as const;
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
+import { password, signUp } from './sign-up.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -15,7 +15,6 @@ test('from a first visit to a result, the badges and signing out, by keyboard al
   await pressEnterOn(page, dialog.getByRole('button', { name: 'Create an account' }));
   await pressEnterOn(page, dialog.getByRole('link', { name: /Google/ }));
   await page.waitForURL('**/oidc/interaction/**');
-  const password = 'correct horse battery';
   await typeInto(page, 'First name', 'Lise');
   await typeInto(page, 'Last name', 'Meitner');
   await typeInto(page, 'Email', 'keyboard@example.org');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
+import { startQuiz } from './start-quiz.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.dispose());
 
 test('the question comes with the page, and can be answered before any script has come', async ({ page }) => {
-  await startQuiz(page, 'early@example.org');
+  await startQuiz(page, server.url, 'early@example.org');
   const text = (await page.getByRole('heading', { level: 2 }).textContent()) ?? '';
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
@@ -31,7 +31,7 @@ test('React takes the page over as it is: nothing is drawn twice, nothing moves,
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  await startQuiz(page, 'takeover@example.org');
+  await startQuiz(page, server.url, 'takeover@example.org');
   for (let place = 2; place <= 4; place += 1) {
     await page.getByRole('radio').first().check({ force: true });
     await page.getByRole('button', { name: 'Submit Answer' }).click();
@@ -50,7 +50,7 @@ test('React takes the page over as it is: nothing is drawn twice, nothing moves,
 });
 
 test('the page keeps its budget: at most 8 requests, and 90 KiB of script', async ({ page, browser }) => {
-  await startQuiz(page, 'budget@example.org');
+  await startQuiz(page, server.url, 'budget@example.org');
   const fresh = await browser.newContext({ storageState: await page.context().storageState() });
   const cold = await fresh.newPage();
   const scripts: Promise<number>[] = [];
@@ -72,7 +72,7 @@ test('a quiz opened cold is finished without a network, and recorded when it is 
   page,
   context,
 }) => {
-  await startQuiz(page, 'cold@example.org');
+  await startQuiz(page, server.url, 'cold@example.org');
   await page.reload();
   for (let place = 1; place <= 10; place += 1) {
     await page.getByRole('radio').first().check({ force: true });
@@ -88,7 +88,7 @@ test('a quiz opened cold is finished without a network, and recorded when it is 
 });
 
 test('where the browser knows better than the cookie, its own copy is shown', async ({ page, context }) => {
-  await startQuiz(page, 'cookie@example.org');
+  await startQuiz(page, server.url, 'cookie@example.org');
   await page.getByRole('radio').first().check({ force: true });
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   const stale = (await context.cookies(`${server.url}/quiz/active`)).filter(
@@ -102,7 +102,7 @@ test('where the browser knows better than the cookie, its own copy is shown', as
 });
 
 test('a fault in a question is reported from a quiz opened cold', async ({ page }) => {
-  await startQuiz(page, 'report@example.org');
+  await startQuiz(page, server.url, 'report@example.org');
   await page.reload();
   await page.getByRole('button', { name: 'Report Issue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Question Issue' });
@@ -113,18 +113,12 @@ test('a fault in a question is reported from a quiz opened cold', async ({ page 
 });
 
 test('a quiz that was left is not drawn again', async ({ page }) => {
-  await startQuiz(page, 'left@example.org');
+  await startQuiz(page, server.url, 'left@example.org');
   await page.getByRole('button', { name: 'Exit Quiz' }).click();
   await expect(page).toHaveURL(`${server.url}/quiz`);
   await page.goto(`${server.url}/quiz/active`);
   await expect(page.getByText('No questions available')).toBeVisible();
 });
-
-async function startQuiz(page: Page, email: string): Promise<void> {
-  await signUp(page, server.url, email, '/quiz');
-  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
-  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
-}
 
 /** Keeps every script of the page away until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
-
-const password = 'correct horse battery';
+import { password, signUp } from './sign-up.ts';
+import { answerFirst, finishFrom, startQuiz } from './start-quiz.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -13,7 +12,7 @@ test.afterAll(() => server.dispose());
 test('a session that ends in mid-quiz costs nothing: sign in again, and the quiz is recorded', async ({
   page,
 }) => {
-  await startQuiz(page, 'expired@example.org');
+  await startQuiz(page, server.url, 'expired@example.org');
   await answerFirst(page);
   await endSession(page);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -36,7 +35,7 @@ test('a session that ends in mid-quiz costs nothing: sign in again, and the quiz
 test('a session that ends before a reload: sign in again, and the quiz goes on where it was', async ({
   page,
 }) => {
-  await startQuiz(page, 'reloaded@example.org');
+  await startQuiz(page, server.url, 'reloaded@example.org');
   await answerFirst(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await endSession(page);
@@ -47,7 +46,7 @@ test('a session that ends before a reload: sign in again, and the quiz goes on w
 });
 
 test('another student on the same browser never sees the quiz, and does not record it', async ({ page }) => {
-  await startQuiz(page, 'first@example.org');
+  await startQuiz(page, server.url, 'first@example.org');
   await page.route('**/api/user/record-quiz', (route) => route.abort());
   await finishFrom(page, 1);
   await page.context().clearCookies();
@@ -63,7 +62,7 @@ test('another student on the same browser never sees the quiz, and does not reco
 test('a quiz finished without network is recorded at the next visit, on whatever screen', async ({
   page,
 }) => {
-  await startQuiz(page, 'tunnel@example.org');
+  await startQuiz(page, server.url, 'tunnel@example.org');
   await page.route('**/api/user/record-quiz', (route) => route.abort());
   await finishFrom(page, 1);
   await expect(page.getByText('Saving...')).toBeVisible();
@@ -75,7 +74,7 @@ test('a quiz finished without network is recorded at the next visit, on whatever
 });
 
 test('a recording that is refused for good says so, and can be tried again', async ({ page }) => {
-  await startQuiz(page, 'refused@example.org');
+  await startQuiz(page, server.url, 'refused@example.org');
   await page.route('**/api/user/record-quiz', (route) =>
     route.fulfill({ status: 400, json: { message: 'No.', code: 'badRequest' } }),
   );
@@ -102,25 +101,6 @@ async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await field.fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-async function startQuiz(page: Page, email: string): Promise<void> {
-  await signUp(page, server.url, email, '/quiz');
-  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
-  await page.waitForURL(`${server.url}/quiz/active`);
-}
-
-async function answerFirst(page: Page): Promise<void> {
-  await page.getByRole('radio').first().check({ force: true });
-  await page.getByRole('button', { name: 'Submit Answer' }).click();
-  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
-}
-
-async function finishFrom(page: Page, first: number): Promise<void> {
-  for (let place = first; place <= 10; place += 1) {
-    await answerFirst(page);
-    await page.getByRole('button', { name: place === 10 ? 'Finish Quiz' : 'Next' }).click();
-  }
 }
 
 async function quizzesOf(page: Page): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
+import { startQuiz } from './start-quiz.ts';
 
 const explanation = 'The third option is right as well.';
 
@@ -54,7 +54,7 @@ test('a report that cannot be sent keeps what was typed', async ({ page }) => {
 test('the results screen sends a complete report only, and a question once, by keyboard alone', async ({
   page,
 }) => {
-  await startQuiz(page, 'results-report@example.org');
+  await startQuiz(page, server.url, 'results-report@example.org');
   for (let place = 1; place <= 10; place += 1) {
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
@@ -83,14 +83,7 @@ test('the results screen sends a complete report only, and a question once, by k
 });
 
 async function openDialog(page: Page, email: string) {
-  await startQuiz(page, email);
+  await startQuiz(page, server.url, email);
   await page.getByRole('button', { name: 'Report Issue' }).click();
   return page.getByRole('dialog', { name: 'Report Question Issue' });
-}
-
-async function startQuiz(page: Page, email: string): Promise<void> {
-  await signUp(page, server.url, email, '/quiz');
-  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
-  await page.waitForURL(`${server.url}/quiz/active`);
-  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
 }

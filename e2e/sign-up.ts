@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Every student's. */
+export const password = 'correct horse battery';
+
 /** Creates an account at the built-in identity provider and comes back to a path, signed in. */
 export async function signUp(page: Page, base: string, email: string, returnTo = '/'): Promise<void> {
-  const password = 'correct horse battery';
   // A server that has just started may turn requests away while it is busy warming up.
   await expect(async () => {
     await page.goto(`${base}/api/login?prompt=create&returnTo=${encodeURIComponent(returnTo)}`);

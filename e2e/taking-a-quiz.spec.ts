@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './running-server.ts';
 import { signUp } from './sign-up.ts';
+import { answerFirst, finishFrom, startQuiz } from './start-quiz.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -24,7 +25,7 @@ test('a quiz is taken from start to result by keyboard alone', async ({ page }) 
 });
 
 test('a reload in the middle of a quiz loses nothing', async ({ page }) => {
-  await startQuiz(page, 'reload@example.org');
+  await startQuiz(page, server.url, 'reload@example.org');
   await answerFirst(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio').nth(2).check({ force: true });
@@ -37,7 +38,7 @@ test('a reload in the middle of a quiz loses nothing', async ({ page }) => {
 test('leaving with answers given asks first; staying keeps them, leaving goes back to the selection', async ({
   page,
 }) => {
-  await startQuiz(page, 'leave@example.org');
+  await startQuiz(page, server.url, 'leave@example.org');
   await answerFirst(page);
   await page.getByRole('button', { name: 'Exit Quiz' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave Quiz?' });
@@ -52,7 +53,7 @@ test('when the time is up the quiz ends by itself, open questions count as not a
   page,
 }) => {
   await page.clock.install();
-  await startQuiz(page, 'time@example.org');
+  await startQuiz(page, server.url, 'time@example.org');
   await answerFirst(page);
   await page.clock.fastForward('15:01');
   await expect(page).toHaveURL(`${server.url}/results`);
@@ -60,7 +61,7 @@ test('when the time is up the quiz ends by itself, open questions count as not a
 });
 
 test('in practice there are three tries, and the key stays hidden until the last', async ({ page }) => {
-  await startQuiz(page, 'practice@example.org');
+  await startQuiz(page, server.url, 'practice@example.org');
   const key = await practiseFirstQuestion(page);
   const wrong = [0, 1, 2, 3].filter((option) => option !== key);
   for (const [index, option] of wrong.entries()) {
@@ -83,7 +84,7 @@ test('in practice there are three tries, and the key stays hidden until the last
 });
 
 test('arrows move between questions, and a letter says which option it chose', async ({ page }) => {
-  await startQuiz(page, 'arrows@example.org');
+  await startQuiz(page, server.url, 'arrows@example.org');
   await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
   await page.keyboard.press('c');
   await expect(page.getByRole('radio').nth(2)).toBeFocused();
@@ -119,28 +120,13 @@ test('a free student meets the locks of Premium and the end of the daily allowan
 });
 
 test('a result that cannot be sent at once is sent when the network is back', async ({ page }) => {
-  await startQuiz(page, 'offline@example.org');
+  await startQuiz(page, server.url, 'offline@example.org');
   await page.route('**/api/user/record-quiz', (route) => route.abort());
-  for (let place = 1; place <= 10; place += 1) {
-    await answerFirst(page);
-    await page.getByRole('button', { name: place === 10 ? 'Finish Quiz' : 'Next' }).click();
-  }
+  await finishFrom(page, 1);
   await expect(page.getByText('Saving...')).toBeVisible();
   await page.unroute('**/api/user/record-quiz');
   await expect(page.getByText('Saved to your history')).toBeVisible({ timeout: 30_000 });
 });
-
-async function startQuiz(page: Page, email: string): Promise<void> {
-  await signUp(page, server.url, email, '/quiz');
-  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
-  await page.waitForURL(`${server.url}/quiz/active`);
-}
-
-async function answerFirst(page: Page): Promise<void> {
-  await page.getByRole('radio').first().check({ force: true });
-  await page.getByRole('button', { name: 'Submit Answer' }).click();
-  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
-}
 
 /** Turns the quiz just started into one in practice mode, as a Premium student has it, and answers its first key. */
 async function practiseFirstQuestion(page: Page): Promise<number> {

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { signUp } from './sign-up.ts';
+
+/** Signs a new student up and starts a quiz of ten questions on General Chemistry. */
+export async function startQuiz(page: Page, base: string, email: string): Promise<void> {
+  await signUp(page, base, email, '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await page.waitForURL(`${base}/quiz/active`);
+  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+}
+
+/** Answers the question on screen with its first option. */
+export async function answerFirst(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+}
+
+/** Answers from a place to the end, always with the first option. */
+export async function finishFrom(page: Page, first: number): Promise<void> {
+  for (let place = first; place <= 10; place += 1) {
+    await answerFirst(page);
+    await page.getByRole('button', { name: place === 10 ? 'Finish Quiz' : 'Next' }).click();
+  }
+}
