@@ -1,6 +1,7 @@
 import { parseTypeset, type TypesetNode } from '@valence/chemistry';
-import { Molecule } from 'openchemlib';
 import type { Question } from '../question.ts';
+import { besideEachOther } from './beside-each-other.ts';
+import { drawMolecule } from './draw-molecule.ts';
 
 /** A drawn structure; the drawing uses `currentColor` and scales by its view box. */
 export interface DrawnStructure {
@@ -25,38 +26,21 @@ export function drawStructures(question: Question): DrawnStructure[] {
 }
 
 /**
- * Draws a structure as SVG in the text's own colour.
+ * Draws a structure as SVG in the text's own colour. Molecules of one SMILES stand side by side with a plus between them,
+ * the ions of a salt without one.
  * @throws when the SMILES cannot be read: the checks refuse such a question before
  */
 export function drawStructure(smiles: string): string {
   const remembered = drawn.get(smiles);
   if (remembered !== undefined) return remembered;
-  const molecule = Molecule.fromSmiles(smiles);
-  molecule.inventCoordinates();
-  const svg = clean(molecule.toSVG(320, 240, undefined, drawingOptions));
+  const svg = besideEachOther(smiles.split('.').map(drawMolecule), isSalt(smiles) ? '' : '+');
   if (drawn.size > 5000) drawn.clear();
   drawn.set(smiles, svg);
   return svg;
 }
 
-const drawingOptions = {
-  autoCrop: true,
-  autoCropMargin: 6,
-  suppressChiralText: true,
-  suppressESR: true,
-  suppressCIPParity: true,
-  noStereoProblem: true,
-};
-
-/** Takes out what would not follow the page: style element, ids, event shapes, fixed colours and sizes. */
-function clean(svg: string): string {
-  return svg
-    .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/<(line|circle|polygon|rect)[^>]*class="event"[^>]*\/>/g, '')
-    .replace(/ id="[^"]*"/g, '')
-    .replace(/rgb\(\d+,\d+,\d+\)/g, 'currentColor')
-    .replace(/<svg xmlns="([^"]*)" version="1.1" width="(\d+)px" height="(\d+)px"/, '<svg xmlns="$1"')
-    .replace(/\n\s*/g, '');
+function isSalt(smiles: string): boolean {
+  return /[+-]\d?\]/.test(smiles);
 }
 
 function structuresIn(nodes: readonly TypesetNode[]): { smiles: string; name: string }[] {

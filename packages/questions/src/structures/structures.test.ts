@@ -45,6 +45,20 @@ test('a drawing follows the theme: no fixed colour, no style element, no id', ()
   expect(svg).toMatch(/^<svg xmlns="[^"]*" viewBox="/);
 });
 
+test('two molecules stand side by side with a plus between them, the ions of a salt without', () => {
+  const products = drawStructure('CCC(C)=O.CC=O');
+  expect(products.match(/<g /g)).toHaveLength(2);
+  expect(products).toContain('>+</text>');
+  expect(drawStructure('CC(=O)[O-].[Na+]')).not.toContain('font-size="18"');
+});
+
+test('a molecule lies rather than stands', () => {
+  const [, width = 0, height = 0] = (
+    /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawStructure('CCCC#N')) ?? []
+  ).map(Number);
+  expect(width).toBeGreaterThan(height);
+});
+
 function isPossible(smiles: string): boolean {
   const molecule = rdkit.get_mol(smiles);
   const isValid = molecule?.is_valid() ?? false;
