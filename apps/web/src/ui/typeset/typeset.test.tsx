@@ -7,7 +7,7 @@ function show(text: string, drawings?: { smiles: string; name: string; svg: stri
 }
 
 test('plain text stays plain, and markup in it stays text', () => {
-  expect(show('1 < 2 <b>')).toBe('<span class="typeset">1 &lt; 2 &lt;b&gt;</span>');
+  expect(show('one & <b>')).toBe('<span class="typeset">one &amp; &lt;b&gt;</span>');
 });
 
 test('a formula has real subscripts and superscripts, in one piece that does not break', () => {
@@ -55,4 +55,19 @@ test('a drawing is as wide as its view box asks, so that bonds have one length e
 
 test('a structure without a drawing is named', () => {
   expect(show('\\smiles{CCO|ethanol}')).toContain('ethanol');
+});
+
+test('structures that a question ends with stand below it, with the word between them', () => {
+  expect(show('How are they related? \\smiles{CCO|first} and \\smiles{COC|second}')).toMatch(
+    /^<span class="typeset">How are they related\?<span class="structures"><span.*first.* and .*second.*<\/span><\/span>$/,
+  );
+});
+
+test('the question mark behind a structure closes the sentence', () => {
+  expect(show('What is the name of this ether, \\smiles{COC|an ether}?')).toContain('this ether?<span');
+});
+
+test('a structure within a sentence, or alone, stays in its line', () => {
+  expect(show('the form \\smiles{CCO|ethanol}?')).not.toContain('structures');
+  expect(show('\\smiles{CCO|ethanol}')).not.toContain('structures');
 });

@@ -1,11 +1,16 @@
 import { parseTypeset, spokenNodes, type TypesetNode } from '@valence/chemistry/typeset';
 import { Chemistry } from './chemistry.tsx';
+import { keepTogether } from './keep-together.ts';
+import { partDrawings } from './part-drawings.ts';
 import { Spoken } from './spoken.tsx';
 import { Structure, type StructureDrawing } from './structure.tsx';
 
 const noDrawings: readonly StructureDrawing[] = [];
 
-/** Typeset text of a question: real sub- and superscripts, drawn arrows, fractions and structures. */
+/**
+ * Typeset text of a question: real sub- and superscripts, drawn arrows, fractions and structures. Structures at the end
+ * of a sentence stand below it.
+ */
 export function Typeset({
   text,
   drawings = noDrawings,
@@ -13,9 +18,15 @@ export function Typeset({
   text: string;
   drawings?: readonly StructureDrawing[];
 }) {
+  const { sentence, drawn } = partDrawings(parseTypeset(text));
   return (
     <span className="typeset">
-      <Nodes nodes={parseTypeset(text)} drawings={drawings} />
+      <Nodes nodes={sentence} drawings={drawings} />
+      {drawn.length > 0 && (
+        <span className="structures">
+          <Nodes nodes={drawn} drawings={drawings} />
+        </span>
+      )}
     </span>
   );
 }
@@ -27,8 +38,10 @@ function Nodes({
   nodes: readonly TypesetNode[];
   drawings: readonly StructureDrawing[];
 }) {
-  // oxlint-disable-next-line react/no-array-index-key -- Nodes of one text never move.
-  return nodes.map((node, index) => <Node key={`${index}-${node.kind}`} node={node} drawings={drawings} />);
+  return keepTogether(nodes).map((node, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- Nodes of one text never move.
+    <Node key={`${index}-${node.kind}`} node={node} drawings={drawings} />
+  ));
 }
 
 function Node({ node, drawings }: { node: TypesetNode; drawings: readonly StructureDrawing[] }) {
