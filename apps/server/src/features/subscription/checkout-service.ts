@@ -33,6 +33,8 @@ export async function createCheckout(
 
 async function startCheckout(context: SubscriptionContext, row: SubscriptionRow): Promise<PaymentPage> {
   const { payments } = context;
+  // In this order: a checkout that is paid between the two questions shows in the second.
+  const open = row.checkoutSessionId === null ? null : await openSession(context, row.checkoutSessionId);
   switch (await refreshSubscription(context, row.customerId)) {
     case 'active':
       throw new Refusal('alreadyPremium', 'You already have a Premium subscription.');
@@ -41,7 +43,6 @@ async function startCheckout(context: SubscriptionContext, row: SubscriptionRow)
     default:
       break;
   }
-  const open = row.checkoutSessionId === null ? null : await openSession(context, row.checkoutSessionId);
   if (open !== null) return { url: open };
 
   const { id, url } = await createSession(context, row);
