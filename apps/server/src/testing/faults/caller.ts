@@ -12,6 +12,8 @@ export type Outcome = { kind: 'answer'; status: number; body: unknown } | { kind
 export interface Caller {
   readonly studentId: string;
   call(base: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Outcome>;
+  /** Sends a form as a page does; the answer's body is where it leads, `null` where it leads nowhere. */
+  press(base: string, path: string, fields?: Record<string, string>): Promise<Outcome>;
 }
 
 const pauseAfterFailure = 50;
@@ -38,24 +40,45 @@ function callerWith(studentId: string, session: string): Caller {
   };
   return {
     studentId,
-    async call(base, method, path, body) {
-      try {
-        const response = await fetch(base + path, {
-          method,
-          headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
+    call: (base, method, path, body) => {
+      const json = { 'content-type': 'application/json' };
+      const sent =
+        body === undefined ? { headers } : { headers: { ...headers, ...json }, body: JSON.stringify(body) };
+      return outcomeOf(fetch(base + path, { method, ...sent }), async (response) => {
         const text = await response.text();
-        const answer = { status: response.status, body: text === '' ? null : JSON.parse(text) };
-        if (answer.status < 500) return { kind: 'answer', ...answer };
-        await wait(pauseAfterFailure);
-        return { kind: 'lost' };
-      } catch (error) {
-        await wait(pauseAfterFailure);
-        return { kind: isRefused(error) ? 'not sent' : 'lost' };
-      }
+        return text === '' ? null : JSON.parse(text);
+      });
     },
+    press: (base, path, fields = {}) =>
+      outcomeOf(
+        fetch(base + path, {
+          method: 'POST',
+          headers,
+          body: new URLSearchParams(fields),
+          redirect: 'manual',
+        }),
+        async (response) => {
+          await response.arrayBuffer();
+          return response.headers.get('location');
+        },
+      ),
   };
+}
+
+async function outcomeOf(
+  sent: Promise<Response>,
+  read: (response: Response) => Promise<unknown>,
+): Promise<Outcome> {
+  try {
+    const response = await sent;
+    const body = await read(response);
+    if (response.status < 500) return { kind: 'answer', status: response.status, body };
+    await wait(pauseAfterFailure);
+    return { kind: 'lost' };
+  } catch (error) {
+    await wait(pauseAfterFailure);
+    return { kind: isRefused(error) ? 'not sent' : 'lost' };
+  }
 }
 
 /** Nobody listened: what was to be sent has done nothing. */

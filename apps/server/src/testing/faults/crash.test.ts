@@ -7,16 +7,20 @@ import { startServer, type RunningServer } from '../../../../../e2e/running-serv
 import { systemClock } from '../../clock.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { findPostgresPrograms, startCluster } from '../postgres-cluster.ts';
-import { nothingYet } from './acknowledged.ts';
+import { nothingYet, type Acknowledged, type Subscriber } from './acknowledged.ts';
 import { addCallers } from './caller.ts';
+import { deliverLateEvents } from './deliver-late-events.ts';
 import { findLosses } from './find-losses.ts';
+import { findLostPayments } from './find-lost-payments.ts';
 import { faultSettings } from './fault-settings.ts';
 import { spendAllowances, study } from './study.ts';
+import { subscribe } from './subscribe.ts';
 
 /** The longer checks kill 50 times. */
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 2);
 /** Milliseconds of load before a kill: from before the first answer to well after hundreds. */
 const longestRound = 1200;
+const payingAtOnce = 4;
 const programs = findPostgresPrograms();
 
 const databases = [
@@ -33,6 +37,7 @@ describe.each(databases)('on $name', ({ start, skip }) => {
       const prepared = await open();
       const premium = await addCallers(prepared.db, 4, { subscriptionStatus: 'active' });
       const free = await addCallers(prepared.db, 20 * rounds, { subscriptionStatus: 'free' });
+      const paying = await addCallers(prepared.db, 20 * rounds, { subscriptionStatus: 'free' });
       await prepared.close();
 
       const noted = nothingYet();
@@ -43,11 +48,22 @@ describe.each(databases)('on $name', ({ start, skip }) => {
       const load = Promise.all([
         ...premium.map((caller) => study(caller, server.url, noted, over.signal)),
         spendAllowances(free, server.url, noted, over.signal),
+        ...Array.from({ length: payingAtOnce }, (_, turn) =>
+          subscribe(
+            paying.filter((_caller, index) => index % payingAtOnce === turn),
+            server.url,
+            noted,
+            over.signal,
+          ),
+        ),
       ]);
       await Promise.race([load, killAgainAndAgain(server)]);
       // However slow the machine: a test that nothing was acknowledged in would say nothing.
       await expect
-        .poll(() => noted.results.length > rounds && noted.reports.length > 0, { timeout: 30_000 })
+        .poll(
+          () => noted.results.length > rounds && noted.reports.length > 0 && welcomed(noted).length > rounds,
+          { timeout: 30_000 },
+        )
         .toBe(true);
       over.abort();
       await load;
@@ -56,9 +72,12 @@ describe.each(databases)('on $name', ({ start, skip }) => {
       const after = await open();
       const students = new Set([...premium, ...free].map(({ studentId }) => studentId));
       expect(await findLosses(after.db, noted, students)).toEqual([]);
+      const late = await deliverLateEvents(after);
+      expect(await findLostPayments(after.db, noted)).toEqual([]);
       process.stdout.write(
         `  [crashes] ${rounds} kills on ${place.name}: ${noted.quizzes.length} quizzes, ${noted.results.length} results, ` +
-          `${noted.reports.length} reports acknowledged, ${noted.unanswered.length} requests cut off, nothing lost\n`,
+          `${noted.reports.length} reports, ${welcomed(noted).length} payments acknowledged, ${noted.unanswered.length} requests ` +
+          `for a quiz cut off, ${late} payment events late, nothing lost\n`,
       );
       await after.close();
       await place.remove();
@@ -74,6 +93,10 @@ async function killAgainAndAgain(server: RunningServer): Promise<void> {
     await server.restart();
   }
   await wait(longestRound);
+}
+
+function welcomed({ subscribers }: Acknowledged): Subscriber[] {
+  return [...subscribers.values()].filter(({ isWelcome }) => isWelcome);
 }
 
 async function startFolder() {
