@@ -3,7 +3,8 @@ import { regradeCorrected } from '../regrade-service.ts';
 import { openReports, reportsOfQuestion } from '../reports-repository.ts';
 import type { ReportsContext } from '../reports-service.ts';
 import { listWithdrawals } from '../withdrawals-repository.ts';
-import { describeOpenReports, describeQuestion } from './describe-reports.ts';
+import { describeOpenReports } from './describe-open-reports.ts';
+import { describeQuestion } from './describe-question.ts';
 import type { ReportsCommand } from './read-command.ts';
 
 /** Does what a maintainer asks for, and first whatever regrading an earlier command could not finish. */
