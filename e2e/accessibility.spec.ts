@@ -37,6 +37,10 @@ for (const size of sizes)
       await inspect(page, '/badges', 'Achievement Badges');
       await page.getByRole('button', { name: 'Sniper' }).click();
       await inspectHere(page, 'Keep Learning!');
+      await inspect(page, '/oidc/change-password', 'Change your password');
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await inspectHere(page, 'Please enter your current password.');
+      await inspect(page, '/oidc/password-changed', 'Your password is changed');
       await inspect(page, '/account', 'Account Settings');
       await page.getByRole('button', { name: 'Delete Account' }).click();
       await inspectHere(page, 'Delete My Account');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { startServer, type RunningServer } from './running-server.ts';
 import { signUp } from './sign-up.ts';
@@ -59,6 +59,58 @@ test('an account that cannot be loaded says so', async ({ page }) => {
   await expect(page.getByText('Account Settings', { exact: true })).toBeVisible();
 });
 
+test('the password is changed on a page of its own, which ends every other session', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, server.url, 'password@example.org', '/account');
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, 'correct horse battery');
+  await expect(elsewhere.getByText('Account Settings', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await changePassword(page, 'not the current one', 'a shed in rue Lhomond');
+  await expect(page.getByRole('alert')).toContainText('This is not your current password.');
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await changePassword(page, 'correct horse battery', 'iloveyou');
+  await expect(page.getByRole('alert')).toContainText('Many people use this password');
+  await changePassword(page, 'correct horse battery', 'a shed in rue Lhomond');
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await expect(page.getByText('Account Settings', { exact: true })).toBeVisible();
+
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
+  await signIn(elsewhere, 'a shed in rue Lhomond');
+  await expect(elsewhere.getByText('Account Settings', { exact: true })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('one button signs out of every other browser', async ({ page, browser }) => {
+  await signUp(page, server.url, 'password-elsewhere@example.org', '/account');
+  const button = page.getByRole('button', { name: 'Sign out elsewhere' });
+  await button.click();
+  await expect(page.getByText('You were signed in here alone.').first()).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, 'correct horse battery', 'password-elsewhere@example.org');
+  await expect(elsewhere.getByText('Account Settings', { exact: true })).toBeVisible();
+  await button.click();
+  await expect(page.getByText('One other browser was signed in.').first()).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Account Settings', { exact: true })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('other browsers that could not be signed out are not said to be', async ({ page }) => {
+  await signUp(page, server.url, 'still-elsewhere@example.org', '/account');
+  await page.route('**/sign-out-elsewhere', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign out elsewhere' }).click();
+  await expect(page.getByText('Sign Out Failed', { exact: true }).first()).toBeVisible();
+});
+
 test('all own data comes as a file', async ({ page }) => {
   await signUp(page, server.url, 'export@example.org', '/account');
   const [download] = await Promise.all([
@@ -84,3 +136,17 @@ test('an account is deleted only for who types its e-mail address, and is then g
   await expect(page.getByRole('heading', { level: 1, name: 'Valence' })).toBeVisible();
   expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
 });
+
+async function signIn(page: Page, password: string, email = 'password@example.org'): Promise<void> {
+  await page.goto(`${server.url}/api/login?returnTo=/account`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function changePassword(page: Page, current: string, next: string): Promise<void> {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('Confirm new password').fill(next);
+  await page.getByRole('button', { name: 'Change password' }).click();
+}

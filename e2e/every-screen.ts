@@ -46,6 +46,8 @@ const signedInScreens = [
   ['/', 'Day Streak'],
   ['/badges', 'First Steps'],
   ['/account', 'Delete'],
+  ['/oidc/change-password', 'Change your password'],
+  ['/oidc/password-changed', 'Your password is changed'],
   ['/subscribe', 'Premium'],
   ['/periodic-table', 'Periodic Table'],
   ['/quiz/active', 'No questions available'],

@@ -20,8 +20,7 @@ export function changePasswordPage({ action, email, problems, message }: ChangeP
     title: 'Change your password',
     content: html`${writeProblems(problems, message)}
       <p>
-        For <strong class="page-email">${email}</strong>. Wherever else you are signed in, you will be asked
-        for the new one.
+        For <strong>${email}</strong>. Wherever else you are signed in, you will be asked for the new one.
       </p>
       <form method="post" action="${action}" novalidate>
         <!-- Tells a password manager whose password this is. -->

@@ -17,7 +17,7 @@ export function AccountSecurity({ changePasswordPage, onLogOut }: AccountSecurit
   const signingOut = useMutation({
     mutationFn: signOutElsewhere,
     onSuccess: ({ endedSessions }) =>
-      toast({ title: 'Signed Out Everywhere Else', description: describeEnded(endedSessions) }),
+      toast({ title: 'Signed Out Elsewhere', description: describeEnded(endedSessions) }),
     onError: (error) => {
       const message = error instanceof ApiFailure ? error.body?.message : undefined;
       toast({
@@ -41,13 +41,13 @@ export function AccountSecurity({ changePasswordPage, onLogOut }: AccountSecurit
             Change password
           </a>
         )}
-        <Button tone="quiet" disabled={signingOut.isPending} onClick={() => signingOut.mutate()}>
-          <MonitorOff className="size-5" aria-hidden />
-          {signingOut.isPending ? 'Signing out...' : 'Sign out everywhere else'}
-        </Button>
         <Button tone="quiet" onClick={onLogOut}>
           <LogOut className="size-5" aria-hidden />
           Sign out of this browser
+        </Button>
+        <Button tone="quiet" disabled={signingOut.isPending} onClick={() => signingOut.mutate()}>
+          <MonitorOff className="size-5" aria-hidden />
+          {signingOut.isPending ? 'Signing out...' : 'Sign out elsewhere'}
         </Button>
       </div>
     </Card>
