@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, writeSync, ftruncateSync } from 'nod
 import { join } from 'node:path';
 import { tryLock, unlock } from 'fs-native-extensions';
 import { DatabaseStartError } from '../database.ts';
+import { explainFileProblem } from './explain-file-problem.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 
 /**
@@ -13,7 +14,7 @@ import { prepareDataFolder } from './prepare-data-folder.ts';
 export function lockDataFolder(folder: string): () => void {
   prepareDataFolder(folder);
   const path = join(folder, 'valence.lock');
-  const fd = openSync(path, 'a+', 0o600);
+  const fd = explainFileProblem(`The file ${path}`, () => openSync(path, 'a+', 0o600));
   if (!tryLock(fd)) {
     closeSync(fd);
     throw new DatabaseStartError(

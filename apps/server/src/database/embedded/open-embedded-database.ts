@@ -7,6 +7,7 @@ import { fromPglite } from 'pg-boss';
 import type { Clock } from '../../clock.ts';
 import { DatabaseStartError, type OpenDatabase } from '../database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
+import { checkDataFiles } from './check-data-files.ts';
 import { checkDataVersion } from './check-data-version.ts';
 import { checkDurability } from './check-durability.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
@@ -22,6 +23,7 @@ export async function openEmbeddedDatabase(dataDir: string, clock: Clock): Promi
   const folder = resolve(dataDir);
   const unlock = lockDataFolder(folder);
   try {
+    checkDataFiles(folder);
     const files = join(folder, 'postgres');
     checkDataVersion(files);
     const fs = new DurableNodeFS(files);

@@ -1,34 +1,20 @@
 import { accessSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseStartError } from '../database.ts';
+import { explainFileProblem } from './explain-file-problem.ts';
 
 /** Bytes without which the embedded Postgres does not start, and does not say so either: a new one takes 45 MB. */
 const leastRoom = 64 * 1024 * 1024;
-
-const problems: Readonly<Record<string, string>> = {
-  EACCES: 'may not be written by this user. Change its owner or its mode',
-  EPERM: 'may not be written by this user. Change its owner or its mode',
-  EROFS: 'lies on a disk that is mounted read-only. Mount it for writing',
-  ENOTDIR: 'cannot be made, since a file stands in its way. Move the file away',
-  EEXIST: 'cannot be made, since a file stands in its way. Move the file away',
-  ENOSPC: 'cannot be made, since its disk is full. Make room there',
-};
 
 /**
  * Makes the data folder where it is missing, and looks whether a database can live in it.
  * @throws DatabaseStartError when it cannot be written, or its disk is full
  */
 export function prepareDataFolder(folder: string): void {
-  try {
+  explainFileProblem(`The data folder ${folder}`, () => {
     makeFolder(folder);
-    accessSync(folder, constants.W_OK);
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    const problem = problems[code] ?? `cannot be used (${code})`;
-    throw new DatabaseStartError(`The data folder ${folder} ${problem}, or set DATA_DIR to another folder.`, {
-      cause,
-    });
-  }
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
   const { bavail, bsize } = statfsSync(folder);
   const room = bavail * bsize;
   if (room >= leastRoom) return;
