@@ -97,6 +97,16 @@ test('an account form that is refused, and an answer that belongs to no sign-in,
   expect(events()).toEqual(['sign-up failed', 'sign-in failed expired']);
 });
 
+test('a call that is refused leaves its route and its status, under one id', async () => {
+  await new Browser(app, publicUrl).call('/api/user/profile');
+  const lines = written.map((text) => line.parse(JSON.parse(text)));
+  expect(lines).toMatchObject([
+    { req: { method: 'GET', route: '/api/user/profile' } },
+    { res: { statusCode: 401 } },
+  ]);
+  expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(1);
+});
+
 test('nobody signs out who was not signed in', async () => {
   await new Browser(app, publicUrl).call('/api/logout');
   expect(events()).toEqual([]);
