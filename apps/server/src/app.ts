@@ -51,7 +51,7 @@ const largestBody = 256 * 1024;
 /** Builds the whole server, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, clock, randomness, engine, customQuestions, background } = options;
-  const { db } = database;
+  const { db, studentChanges } = database;
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },
     // Ours alone: one from outside could be made to look like another's.
@@ -67,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerErrorAnswers(app);
   await registerTraces(app, config.tracesEndpoint);
-  await registerSecurityHeaders(app, config.publicUrl);
+  registerSecurityHeaders(app, config.publicUrl);
   await registerOverloadGuard(app);
   const { rateLimits, redisUrl } = config;
   await registerRateLimits(app, { database, clock, background, perAddress: rateLimits.perAddress, redisUrl });
@@ -79,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, database.checkHealth);
   registerMetrics(app, config.metricsToken);
   const { publicUrl, oidc, stripe, reconcileMinutes } = config;
-  await registerSignIn(app, { db, clock, publicUrl, oidc, background });
+  await registerSignIn(app, { db, studentChanges, clock, publicUrl, oidc, background });
   const payments = { db, clock, randomness, publicUrl, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
   const cookies = createSignInCookies(new URL(publicUrl));

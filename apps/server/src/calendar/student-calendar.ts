@@ -15,6 +15,18 @@ export interface StudentCalendar {
  * the first moment after it where the clocks skip midnight.
  */
 export function calendarAt(now: number, timeZone: string): StudentCalendar {
+  const latest = latestOf.get(timeZone);
+  if (latest !== undefined && now >= latest.dayStart.getTime() && now < latest.nextDayStart.getTime())
+    return latest;
+  const calendar = computeCalendar(now, timeZone);
+  latestOf.set(timeZone, calendar);
+  return calendar;
+}
+
+/** The day that each zone was last asked about: it stands until the next, and looking up a zone's rules takes long. */
+const latestOf = new Map<string, StudentCalendar>();
+
+function computeCalendar(now: number, timeZone: string): StudentCalendar {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const monday = today.subtract({ days: today.dayOfWeek - 1 });
   const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds);

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** Nothing here needs a device of the student's; copying a result and printing are no part of this policy. */
 const noDevices = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
@@ -7,23 +9,35 @@ const noDevices = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'bro
   .join(', ');
 
 /** Sets the headers that every answer carries; pages replace the content security policy by their own. */
-export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    frameguard: { action: 'deny' },
-  });
+export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = { ...helmetHeaders(publicUrl.startsWith('https:')), 'permissions-policy': noDevices };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('permissions-policy', noDevices);
+    reply.headers(headers);
     // What a student reads to support leads to the lines of the log about this request.
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
+}
+
+/** What helmet sets. It is the same for every answer, so it is asked once: asking costs more than a short call. */
+function helmetHeaders(isSecure: boolean): Record<string, string> {
+  const setHeaders = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  });
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  setHeaders(response.req, response, (error) => {
+    if (error !== undefined) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /**

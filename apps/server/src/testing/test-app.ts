@@ -80,13 +80,16 @@ export async function createTestApp(
       const { id } = await addStudent(database.db, time.now, student);
       const session = await createSessions(database.db, clock).start(id, null);
       const cookie = `${cookieName}=${session}`;
-      const send = (method: Method, url: string, headers: Headers = {}, payload?: string) =>
-        app.inject({
+      const send = async (method: Method, url: string, headers: Headers = {}, payload?: string) => {
+        // Tests change rows with their own hand, and mean the call after that.
+        await database.studentChanges.heardEverywhere();
+        return app.inject({
           method,
           url,
           headers: { cookie, ...sentByOurPage, ...headers },
           ...(payload === undefined ? {} : { payload }),
         });
+      };
       return {
         id,
         cookie,

@@ -24,7 +24,7 @@ export function registerQuizzesRoutes(
   perMinute: number,
 ): void {
   const app = root.withTypeProvider<ZodTypeProvider>();
-  const config = limitedPerStudent(perMinute);
+  const config = { ...limitedPerStudent(perMinute), changesStudent: false };
 
   app.post(
     '/api/generate-questions',

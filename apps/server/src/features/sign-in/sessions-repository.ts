@@ -8,6 +8,7 @@ import type { Student } from './student.ts';
 export interface FoundSession {
   startedAt: Date;
   lastUsedAt: Date;
+  expiresAt: Date;
   student: Student;
 }
 
@@ -36,6 +37,7 @@ const sessionWithStudent = prepareOnce((db) =>
     .select({
       startedAt: sessions.startedAt,
       lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
       student: {
         id: users.id,
         email: users.email,

@@ -7,6 +7,7 @@ import {
   findSession,
   replaceSession,
   touchSession,
+  type FoundSession,
 } from './sessions-repository.ts';
 import type { Student } from './student.ts';
 
@@ -33,8 +34,18 @@ export interface Sessions {
   startAlone(transaction: Database, userId: string): Promise<string>;
 }
 
-/** Makes the sessions on a database. */
-export function createSessions(db: Database, clock: Clock): Sessions {
+/** Finds a session that is alive by its hash. */
+export type FindSession = (idHash: string, now: Date) => Promise<FoundSession | null>;
+
+/**
+ * Makes the sessions on a database.
+ * @param find how they are looked up where not each time in the database
+ */
+export function createSessions(
+  db: Database,
+  clock: Clock,
+  find: FindSession = (idHash, now) => findSession(db, idHash, now),
+): Sessions {
   return {
     async start(userId, previousId) {
       const id = newToken();
@@ -49,9 +60,9 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     async load(id) {
       const now = new Date(clock());
       const idHash = hashToken(id);
-      const found = await findSession(db, idHash, now);
+      const found = await find(idHash, now);
       if (!found) return null;
-      const renewed = now.getTime() - found.lastUsedAt.getTime() >= touchEveryMilliseconds;
+      const renewed = isToBeTouched(found, now);
       if (renewed) await touchSession(db, idHash, now, expiryOf(found.startedAt, now));
       return { student: found.student, renewed };
     },
@@ -82,6 +93,11 @@ function newSession(id: string, userId: string, now: Date) {
     lastUsedAt: now,
     expiresAt: expiryOf(now, now),
   };
+}
+
+/** Whether the note of a session's last use is too old. */
+export function isToBeTouched({ lastUsedAt }: FoundSession, now: Date): boolean {
+  return now.getTime() - lastUsedAt.getTime() >= touchEveryMilliseconds;
 }
 
 /** When a session ends that is used now and never again. */

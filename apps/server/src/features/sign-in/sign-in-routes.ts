@@ -77,7 +77,7 @@ export async function registerSignInRoutes(
     return reply.redirect(ended.returnTo, 303);
   });
 
-  routes.get('/api/logout', async (request, reply) => {
+  routes.get('/api/logout', { config: { changesStudent: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     // A link on another site must not sign anybody out. Typed addresses and our own pages say something else.
     const fromElsewhere = ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));

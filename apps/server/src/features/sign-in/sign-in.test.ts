@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHintCookie } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
+import type { StudentChanges } from '../../database/student-changes.ts';
 import { sessions, signInAttempts, users } from '../../database/schema/accounts.ts';
 import { hashToken } from './secret-token.ts';
 import { Browser, type Answer } from './testing/browser.ts';
@@ -12,12 +13,13 @@ import { createMaria, createSignInApp, maria, publicUrl, testClock } from './tes
 describe.each(testDatabases)('signing in on $name', ({ open }) => {
   const clock = testClock();
   let db: Database;
+  let studentChanges: StudentChanges;
   let app: FastifyInstance;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, close } = await open());
-    app = await createSignInApp({ db, clock: clock.read });
+    ({ db, studentChanges, close } = await open());
+    app = await createSignInApp({ db, studentChanges, clock: clock.read });
   });
 
   afterAll(async () => {
@@ -114,7 +116,12 @@ describe.each(testDatabases)('signing in on $name', ({ open }) => {
   });
 
   test('behind https the cookies are Secure and the session has the __Host- prefix', async () => {
-    const secureApp = await createSignInApp({ db, clock: clock.read, publicUrl: 'https://valence.example' });
+    const secureApp = await createSignInApp({
+      db,
+      studentChanges,
+      clock: clock.read,
+      publicUrl: 'https://valence.example',
+    });
     const browser = new Browser(secureApp, 'https://valence.example');
     await browser.submit(await browser.open('/api/login'), maria);
     expect(browser.cookie('__Host-valence_session')).toBeDefined();
@@ -274,7 +281,7 @@ describe.each(testDatabases)('signing in on $name', ({ open }) => {
   test('a sign-in that is under way survives a restart of the server', async () => {
     const browser = newBrowser();
     const form = await browser.open('/api/login?returnTo=/quiz');
-    const restarted = await createSignInApp({ db, clock: clock.read });
+    const restarted = await createSignInApp({ db, studentChanges, clock: clock.read });
     const sameBrowser = new Browser(restarted, publicUrl);
     for (const [key, cookie] of browser.jar) sameBrowser.jar.set(key, cookie);
     expect((await sameBrowser.submit(form, maria)).url.href).toBe(`${publicUrl}/quiz`);

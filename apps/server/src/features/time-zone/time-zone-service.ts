@@ -24,6 +24,6 @@ export async function settleTimeZone(
   if (sent === null || sent === student.timeZone) return known;
   const changedAt = student.timeZoneChangedAt?.getTime() ?? null;
   if (student.timeZone !== null && changedAt !== null && now - changedAt < changeEvery) return known;
-  const saved = await saveTimeZone(db, student.id, sent, new Date(now), new Date(now - changeEvery));
-  return saved ? sent : known;
+  // Another call of the same student may have been first.
+  return (await saveTimeZone(db, student.id, sent, new Date(now), new Date(now - changeEvery))) ?? known;
 }

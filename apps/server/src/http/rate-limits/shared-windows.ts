@@ -47,17 +47,17 @@ export function createSharedWindows(clock: Clock, exchange: ExchangeCalls) {
 
   async function exchangeNow(): Promise<void> {
     const windowStart = start;
-    const sent = new Map(
-      [...callers].filter(([, { untold }]) => untold > 0).map(([key, { untold }]) => [key, untold]),
-    );
-    if (sent.size === 0) return;
-    const totals = await exchange(sent, windowStart);
+    const sent = [...callers]
+      .filter(([, { untold }]) => untold > 0)
+      .map(([key, { untold }]) => ({ key, name: namelessly(key), calls: untold }));
+    if (sent.length === 0) return;
+    const totals = await exchange(new Map(sent.map(({ name, calls }) => [name, calls])), windowStart);
     if (windowStart !== start) return;
-    for (const [key, calls] of sent) {
+    for (const { key, name, calls } of sent) {
       const caller = callers.get(key);
       if (!caller) continue;
       caller.untold -= calls;
-      caller.told = totals.get(key) ?? caller.told + calls;
+      caller.told = totals.get(name) ?? caller.told + calls;
     }
   }
 
@@ -85,7 +85,7 @@ function storeOn(count: (key: string) => { current: number; ttl: number }): Fast
     }
 
     incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1]): void {
-      callback(null, count(callerOf(this.scope, key)));
+      callback(null, count(`${this.scope} ${key}`));
     }
 
     child(route: object): FastifyRateLimitStore {
@@ -102,7 +102,7 @@ function routeOf(info: unknown): { method: string; url: string } {
   return { method: String(Reflect.get(info, 'method')), url: String(Reflect.get(info, 'url')) };
 }
 
-/** Long enough that two callers never share one, and says nothing of who it is. */
-function callerOf(scope: string, key: string): string {
-  return createHash('sha256').update(`${scope} ${key}`).digest('base64url').slice(0, 22);
+/** What leaves the process: long enough that two callers never share it, and it says nothing of who they are. */
+function namelessly(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }

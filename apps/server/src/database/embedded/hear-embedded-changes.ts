@@ -1,0 +1,17 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { studentChangesChannel, type StudentChanges } from '../student-changes.ts';
+
+/** Hears which students changed in the Postgres of this process, which nobody else writes to. */
+export async function hearEmbeddedChanges(client: PGlite): Promise<StudentChanges> {
+  const listeners: ((studentId: string) => void)[] = [];
+  await client.listen(studentChangesChannel, (studentId) => {
+    for (const listener of listeners) listener(studentId);
+  });
+  return {
+    listen: (listener) => {
+      listeners.push(listener);
+    },
+    isHearing: () => true,
+    heardEverywhere: async () => undefined,
+  };
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type Pool } from 'pg';
+import { createRollCalls, rollCallChannel } from './roll-calls.ts';
+import { studentChangesChannel, type StudentChanges } from './student-changes.ts';
+
+/** Milliseconds between two beats, and how old the latest that was heard may be: no longer is anything believed unheard. */
+const beatEvery = 1000;
+const longestSilence = 3000;
+/** As the server's list of connections shows it: every process has one such. */
+export const listenerName = 'valence student changes';
+
+/**
+ * Hears which students changed, over a connection of its own to a Postgres server. That it is heard is proved each second: a
+ * beat is sent over the pool, and has to arrive. So a connection that is half open, or a pooler that does not pass
+ * notifications on, is noticed and means that nothing is remembered, never that something old is.
+ */
+export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { close(): Promise<void> } {
+  const ownChannel = `process_${randomUUID()}`;
+  const listeners: ((studentId: string | null) => void)[] = [];
+  const rollCalls = createRollCalls(pool, ownChannel, { listenerName, patience: longestSilence });
+  let client: Client | null = null;
+  let heardAt = Number.NEGATIVE_INFINITY;
+  let isClosed = false;
+
+  const isHearing = (): boolean => performance.now() - heardAt < longestSilence;
+
+  function tell(studentId: string | null): void {
+    for (const listener of listeners) listener(studentId);
+  }
+
+  function turnDeaf(): void {
+    heardAt = Number.NEGATIVE_INFINITY;
+    tell(null);
+  }
+
+  function lose(lost: Client): void {
+    if (client !== lost) return;
+    client = null;
+    turnDeaf();
+    lost.end().catch(() => undefined);
+  }
+
+  function hear(channel: string, text: string): void {
+    if (channel === studentChangesChannel) tell(text);
+    else if (channel === rollCallChannel) rollCalls.reply(text);
+    else if (text.startsWith('beat ')) heardAt = Math.max(heardAt, Number(text.slice('beat '.length)));
+    else rollCalls.hearReply(text);
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      application_name: listenerName,
+    });
+    client = fresh;
+    fresh.on('error', () => lose(fresh));
+    fresh.on('end', () => lose(fresh));
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (client === fresh) hear(channel, payload);
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${studentChangesChannel}; listen ${rollCallChannel}; listen "${ownChannel}"`);
+    } catch {
+      lose(fresh);
+    }
+  }
+
+  async function beat(): Promise<void> {
+    if (client === null) await connect();
+    if (client === null) return;
+    await pool.query('select pg_notify($1, $2)', [ownChannel, `beat ${performance.now()}`]);
+  }
+
+  async function beatUntilClosed(): Promise<void> {
+    while (!isClosed) {
+      // A beat that cannot be sent is not heard, which is what counts.
+      await beat().catch(() => undefined);
+      await wait(beatEvery, undefined, { ref: false });
+    }
+  }
+
+  void beatUntilClosed();
+  return {
+    listen: (listener) => {
+      listeners.push(listener);
+    },
+    isHearing,
+    heardEverywhere: async () => {
+      if (isHearing()) await rollCalls.call();
+      else turnDeaf();
+    },
+    async close() {
+      isClosed = true;
+      const last = client;
+      client = null;
+      turnDeaf();
+      await last?.end();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool } from 'pg';
+
+/** Where every process hears the calls. */
+export const rollCallChannel = 'roll_calls';
+
+export interface RollCalls {
+  /** Resolves once every process has replied, and so has heard all that had committed when it was called. */
+  call(): Promise<void>;
+  /** Replies to another process's call, or to the own one. */
+  reply(call: string): void;
+  hearReply(text: string): void;
+}
+
+/**
+ * Asks all processes on a Postgres server whether they have heard everything. Postgres hands over notifications in the order
+ * in which they committed, so who replies to a call has heard all that came before it.
+ * @param ownChannel where this process hears replies; it also names the process
+ * @param listenerName the application name of the connection that each process hears over
+ * @param patience milliseconds; a process that is silent for so long believes nothing that it remembers
+ */
+export function createRollCalls(
+  pool: Pick<Pool, 'query'>,
+  ownChannel: string,
+  { listenerName, patience }: { listenerName: string; patience: number },
+): RollCalls {
+  const open = new Map<string, (process: string) => void>();
+  let calls = 0;
+
+  const tell = (channel: string, text: string): Promise<unknown> =>
+    pool.query('select pg_notify($1, $2)', [channel, text]);
+
+  return {
+    async call() {
+      const { rows } = await pool.query<{ processes: number }>(
+        `select count(*)::int as processes from pg_stat_activity
+         where datname = current_database() and application_name = $1`,
+        [listenerName],
+      );
+      const missing = rows[0]?.processes ?? 0;
+      const number = String((calls += 1));
+      const replied = new Set<string>();
+      const all = new Promise<void>((resolve) => {
+        open.set(number, (process) => {
+          replied.add(process);
+          if (replied.size >= missing) resolve();
+        });
+      });
+      try {
+        await tell(rollCallChannel, `${ownChannel} ${number}`);
+        await Promise.race([all, wait(patience, undefined, { ref: false })]);
+      } finally {
+        open.delete(number);
+      }
+    },
+    reply(call) {
+      const [channel = '', number = ''] = call.split(' ');
+      // Who cannot reply is waited for a while.
+      tell(channel, `${number} ${ownChannel}`).catch(() => undefined);
+    },
+    hearReply(text) {
+      const [number = '', process = ''] = text.split(' ');
+      open.get(number)?.(process);
+    },
+  };
+}
