@@ -20,7 +20,7 @@ let written: string[] = [];
 beforeAll(async () => {
   database = await openMemoryDatabase();
   const guessLimits = { perAccount: 2, perAddress: 100, windowSeconds: 900 };
-  const options = { db: database.db, clock: testClock().read, guessLimits };
+  const options = { ...database, clock: testClock().read, guessLimits };
   app = await createSignInApp(options, { write: (text) => written.push(text) });
 });
 beforeEach(async () => {
