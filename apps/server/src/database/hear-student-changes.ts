@@ -21,7 +21,7 @@ export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { 
   const rollCalls = createRollCalls(pool, ownChannel, { listenerName, patience: longestSilence });
   let client: Client | null = null;
   let heardAt = Number.NEGATIVE_INFINITY;
-  let isClosed = false;
+  const closing = new AbortController();
 
   const isHearing = (): boolean => performance.now() - heardAt < longestSilence;
 
@@ -76,10 +76,10 @@ export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { 
   }
 
   async function beatUntilClosed(): Promise<void> {
-    while (!isClosed) {
+    while (!closing.signal.aborted) {
       // A beat that cannot be sent is not heard, which is what counts.
       await beat().catch(() => undefined);
-      await wait(beatEvery, undefined, { ref: false });
+      await wait(beatEvery, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
     }
   }
 
@@ -94,7 +94,7 @@ export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { 
       else turnDeaf();
     },
     async close() {
-      isClosed = true;
+      closing.abort();
       const last = client;
       client = null;
       turnDeaf();

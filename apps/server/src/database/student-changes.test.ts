@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSessions } from '../features/sign-in/sessions-service.ts';
 import { addStudent } from '../testing/add-student.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -17,7 +17,7 @@ describe.each(testDatabases)('changes of students on $name', ({ name, open }) =>
     database.studentChanges.listen((studentId) => heard.push(studentId));
   });
   beforeEach(async () => {
-    await expect.poll(() => database.studentChanges.isHearing(), { timeout: 10_000 }).toBe(true);
+    await vi.waitUntil(() => database.studentChanges.isHearing(), { timeout: 10_000 });
     maria = (await addStudent(database.db, 0)).id;
     await database.studentChanges.heardEverywhere();
     heard = [];

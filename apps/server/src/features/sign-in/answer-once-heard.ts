@@ -14,9 +14,10 @@ declare module 'fastify' {
  * everywhere by then.
  */
 export function answerOnceHeard(app: FastifyInstance, changes: StudentChanges): void {
-  app.addHook('onSend', ({ method, routeOptions }, _reply, _payload, done) => {
-    if (routeOptions.config.changesStudent ?? !readingMethods.has(method)) {
-      changes.heardEverywhere().then(() => done(), done);
-    } else done();
+  const wait = async (): Promise<void> => changes.heardEverywhere();
+  app.addHook('onRoute', (route) => {
+    const methods = [route.method].flat();
+    const mayChange = methods.some((method) => !readingMethods.has(method));
+    if (route.config?.changesStudent ?? mayChange) route.onSend = [route.onSend ?? [], wait].flat();
   });
 }
