@@ -151,3 +151,13 @@ test('an earned badge is among the earned ones', async ({ page }) => {
   await page.getByRole('region', { name: 'Earned' }).getByRole('button', { name: 'First Steps' }).click();
   await expect(page.getByRole('button', { name: 'Awesome!' })).toBeVisible();
 });
+
+test('a page begins at its top, however far the one before was scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signUp(page, server.url, 'top@example.org');
+  const views = page.getByRole('navigation', { name: 'Views' }).filter({ visible: true });
+  await page.evaluate(() => window.scrollTo({ top: 600 }));
+  await views.getByRole('link', { name: 'Quiz' }).click();
+  await expect(page.getByRole('heading', { name: 'Chemistry Quiz Selection' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

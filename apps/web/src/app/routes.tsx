@@ -27,10 +27,12 @@ import {
   TermsPage,
 } from './screens.tsx';
 import { Shell } from './shell.tsx';
+import { useBeginAtTop } from './use-begin-at-top.ts';
 
 /** Which screen a path shows, and who may see it. */
 export function Routes() {
   const [path] = useLocation();
+  useBeginAtTop(path);
   const page = pageAt(path);
   return page === null ? open(<NotFoundPage />) : pages[page]();
 }
