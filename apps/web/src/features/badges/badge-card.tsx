@@ -19,9 +19,8 @@ export function BadgeCard({ badge, onOpen }: { badge: Badge; onOpen: () => void 
       <span className={`text-sm font-semibold ${rarityLooks[badge.rarity].text}`}>
         {rarityLooks[badge.rarity].label}
       </span>
-      {badge.unlocked || progress === null ? (
-        <span className="text-sm text-soft">{badge.requirement}</span>
-      ) : (
+      <span className="text-sm text-balance text-soft">{badge.requirement}</span>
+      {!badge.unlocked && progress !== null && (
         <span className="mt-auto block w-full pt-3 text-sm text-soft">
           <ProgressBar label={`${badge.name}: progress`} percent={progress.percent} />
           <span className="figures mt-1.5 block">{progress.words}</span>

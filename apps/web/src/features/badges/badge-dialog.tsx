@@ -18,7 +18,8 @@ export function BadgeDialog({ badge, onClose }: { badge: Badge; onClose: () => v
         if (!isOpen) onClose();
       }}
       title={badge.name}
-      description={badge.description}
+      // What a badge says about who has it is not yet true of who has not.
+      description={badge.unlocked ? badge.description : 'Not earned yet, but within your reach.'}
     >
       <BadgeEmblem badge={badge} className="mx-auto size-32" />
       <dl className="mt-5 grid gap-3">
