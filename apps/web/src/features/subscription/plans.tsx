@@ -1,4 +1,4 @@
-import { moneyBackDays, premiumPrice, type User } from '@valence/contract';
+import { moneyBackDays, premiumPrice, premiumPromise, type User } from '@valence/contract';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,9 +20,7 @@ export function Plans({ user, isLeaving, onSubscribe }: PlansProps) {
     <div className="mx-auto grid max-w-4xl gap-6">
       <div>
         <h1 className="text-title">{isPremium ? 'You have Premium' : 'Upgrade to Premium'}</h1>
-        <p className="mt-2 max-w-[56ch] text-lead text-soft">
-          As many quizzes as your exam takes, on any topic of chemistry.
-        </p>
+        <p className="mt-2 max-w-[56ch] text-lead text-soft">{premiumPromise}, on any topic of chemistry.</p>
       </div>
       <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr]">
         <section
@@ -74,7 +72,7 @@ export function Plans({ user, isLeaving, onSubscribe }: PlansProps) {
         </section>
       </div>
       <div>
-        <Link href="/" className={buttonStyle({ tone: 'bare' })}>
+        <Link href="/" className={buttonStyle({ tone: 'quiet' })}>
           <ArrowLeft className="size-5" aria-hidden />
           Back to Home
         </Link>

@@ -24,7 +24,7 @@ export function upgradeWords(trigger: UpsellTrigger): { lead: string; missing: s
     case 'retry_mode':
       return {
         lead: leadOf('Practice mode'),
-        missing: `${attemptsInPractice} attempts at each question, and what led to each wrong answer explained.`,
+        missing: `${attemptsInPractice} attempts at each question, with the slip named after each wrong one.`,
       };
     case 'review_all':
       return {
