@@ -30,7 +30,7 @@ export function TopicField({ label, topic, problem, onChange }: TopicFieldProps)
         value={topic}
         onChange={(event) => onChange(event.currentTarget.value)}
         maxLength={topicMaxLength}
-        placeholder="Buffer capacity, SN2 reactions, Hess’s law"
+        placeholder="Buffers, Hess’s law, alkenes"
         autoComplete="off"
         problem={problem?.message ?? null}
       />

@@ -40,9 +40,9 @@ function detailsOf({ firstName, lastName, email, phoneNumber, createdAt }: UserP
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const since = new Date(createdAt).toLocaleDateString('en', { month: 'long', year: 'numeric' });
   return [
-    { label: 'Name', value: name || 'Not told yet' },
+    { label: 'Name', value: name || 'Not given' },
     { label: 'Email', value: email },
-    { label: 'Phone number', value: phoneNumber ?? 'Not told yet' },
+    { label: 'Phone number', value: phoneNumber ?? 'Not given' },
     { label: 'Member since', value: since },
   ];
 }

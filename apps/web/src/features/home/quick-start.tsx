@@ -19,7 +19,7 @@ export function QuickStart({ isPro, remaining, isStarting, onStart }: QuickStart
         Quick Start
       </h2>
       <p className="mt-1 text-soft">{hint(isPro, remaining)}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
         <Button tone="quiet" disabled={isStarting} onClick={() => onStart('general')}>
           Quick General Chemistry
         </Button>

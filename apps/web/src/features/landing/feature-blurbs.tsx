@@ -31,8 +31,8 @@ export function FeatureBlurbs() {
                 </>
               }
             >
-              Type any chemistry topic, from buffer capacity to SN2, and Premium makes a quiz on it that
-              passes the same checks.
+              Type any chemistry topic, from buffer capacity to S<sub>N</sub>2, and Premium makes a quiz on it
+              that passes the same checks.
             </Blurb>
             <Blurb
               title="Progress tracking"
@@ -43,7 +43,8 @@ export function FeatureBlurbs() {
                 </>
               }
             >
-              Streaks, averages and history by subject, so that you see what sits and what to practise next.
+              Streaks, averages and history by subject, so that you see what you know and what to practise
+              next.
             </Blurb>
           </ul>
         </div>
@@ -64,7 +65,7 @@ export function FeatureBlurbs() {
             Where words decide, the question was solved a second time without sight of the key.
           </Check>
           <Check title="Shown to you">
-            Each question can tell how its key was checked. A question that fails a check is not served.
+            Each question can show how its key was checked. A question that fails a check is not served.
           </Check>
         </ol>
       </section>
@@ -77,7 +78,7 @@ function Blurb({ title, icon, children }: { title: string; icon: ReactNode; chil
     <li>
       <svg
         viewBox="0 0 36 34"
-        className="h-10 w-11 text-blue"
+        className="-ml-2 h-10 w-11 text-blue"
         fill="none"
         stroke="currentColor"
         strokeWidth="2.2"

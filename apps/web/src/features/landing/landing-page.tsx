@@ -46,7 +46,7 @@ export function LandingPage({
             </p>
             <div className="mt-8 flex flex-wrap items-center gap-4">
               <LoginLink onLogin={onLogin} className={buttonStyle({ size: 'large' })}>
-                Login to start
+                Log in to start
               </LoginLink>
               <span className="text-soft">Free: 5 quizzes a day, no card needed.</span>
             </div>
@@ -61,15 +61,17 @@ export function LandingPage({
           className="mx-auto flex w-full max-w-6xl flex-wrap gap-x-6 gap-y-2 px-5 py-6 text-sm text-soft"
         >
           <span className="mr-auto">{productName}, for students of chemistry</span>
-          <a className="underline-offset-4 hover:underline" href="/contact">
-            Contact
-          </a>
-          <a className="underline-offset-4 hover:underline" href="/terms">
-            Terms
-          </a>
-          <a className="underline-offset-4 hover:underline" href="/privacy">
-            Privacy
-          </a>
+          <span className="flex gap-x-6">
+            <a className="underline-offset-4 hover:underline" href="/contact">
+              Contact
+            </a>
+            <a className="underline-offset-4 hover:underline" href="/terms">
+              Terms
+            </a>
+            <a className="underline-offset-4 hover:underline" href="/privacy">
+              Privacy
+            </a>
+          </span>
         </nav>
       </footer>
     </div>

@@ -49,7 +49,7 @@ export function ReportFields({
           />
         </label>
         <p id={id} className="figures text-sm text-soft">
-          {explanation.trim().length} of {explanationLength.least} to {explanationLength.most} characters
+          {explanationLength.least} to {explanationLength.most} characters, {explanation.trim().length} so far
         </p>
         <Problem text={problems.explanation} />
       </div>

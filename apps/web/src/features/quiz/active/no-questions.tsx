@@ -1,5 +1,6 @@
 import { FlaskConical } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Link } from 'wouter';
+import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 export function NoQuestions({ onExit }: { onExit: () => void }) {
@@ -9,7 +10,12 @@ export function NoQuestions({ onExit }: { onExit: () => void }) {
       title="No questions available"
       text="There is no quiz in progress here. Pick one and it will open on this page."
     >
-      <Button onClick={onExit}>Return Home</Button>
+      <Link href="/quiz" className={buttonStyle()}>
+        Choose a Quiz
+      </Link>
+      <Button tone="quiet" onClick={onExit}>
+        Return Home
+      </Button>
     </Notice>
   );
 }

@@ -22,7 +22,9 @@ export function Proof({ question }: { question: IssuedQuestion }) {
         {question.reference !== '' && (
           <div>
             <dt className="text-sm font-semibold text-soft">Where it is taught</dt>
-            <dd>{question.reference}</dd>
+            <dd>
+              <Typeset text={question.reference} />
+            </dd>
           </div>
         )}
       </dl>

@@ -79,7 +79,7 @@ export function QuestionPanel({
           />
         ))}
       </div>
-      <div ref={feedback} tabIndex={-1} className="scroll-mb-40 outline-none" aria-live="polite">
+      <div ref={feedback} tabIndex={-1} className="scroll-mb-52 outline-none" aria-live="polite">
         {progress.kind !== 'open' && <Feedback question={question} progress={progress} />}
       </div>
       {progress.kind === 'open' && (

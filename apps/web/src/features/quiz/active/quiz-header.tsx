@@ -30,7 +30,7 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onEx
           {difficultyWords[quiz.difficulty]}
         </Badge>
         {quiz.isPracticeMode && !isReview && <Badge tone="green">Practice</Badge>}
-        <span className="ml-auto flex items-center gap-2">
+        <span className="ml-auto flex items-center gap-2 max-sm:-mr-3 max-sm:w-[calc(100%+0.75rem)] max-sm:justify-between">
           {deadline !== null && <Countdown deadline={deadline} onTimeUp={onTimeUp} />}
           {calculator !== undefined && (
             <Button

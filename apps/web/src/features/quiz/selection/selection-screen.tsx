@@ -111,7 +111,7 @@ export function SelectionScreen({
       </div>
 
       <div>
-        <Button tone="bare" onClick={onExit}>
+        <Button tone="quiet" onClick={onExit}>
           <ArrowLeft className="size-5" aria-hidden />
           Back to Home
         </Button>

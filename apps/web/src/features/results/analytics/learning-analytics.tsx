@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Link } from 'wouter';
 import { analyticsQuery, quizHistoryQuery, quizStatsQuery } from '../../../api/progress.ts';
+import { buttonStyle } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { History } from '../history.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -93,6 +95,9 @@ function FirstQuiz() {
         Then you see here how your scores move, which topics are firm and which slips cost you answers, each
         with what helps against it.
       </p>
+      <Link href="/quiz" className={buttonStyle({ className: 'mt-5' })}>
+        Choose a Quiz
+      </Link>
     </div>
   );
 }

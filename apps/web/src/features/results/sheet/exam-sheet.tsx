@@ -31,7 +31,8 @@ export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack
           <h1 className="text-title">{quiz.title}</h1>
           <p className="mt-1">
             {quiz.questions.length} questions, {difficultyWords[quiz.difficulty].toLowerCase()}.{' '}
-            {quiz.timeLimit !== null && `Time allowed: ${quiz.timeLimit} minutes. `}Choose one answer each.
+            {quiz.timeLimit !== null && `Time allowed: ${quiz.timeLimit} minutes. `}Choose one answer to each
+            question.
           </p>
           <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-[2fr_1fr_1fr] print:grid-cols-[2fr_1fr_1fr]">
             <Blank label="Name" />

@@ -17,7 +17,9 @@ export function SheetQuestion({ question, place }: { question: IssuedQuestion; p
         <p className="font-semibold">
           <Typeset text={question.question} drawings={drawings} />
         </p>
-        <ol className={`mt-2 grid gap-x-8 gap-y-2 ${areShort ? 'grid-cols-2' : 'grid-cols-1'}`}>
+        <ol
+          className={`mt-2 grid gap-x-8 gap-y-2 ${areShort ? 'grid-cols-1 sm:grid-cols-2 print:grid-cols-2' : 'grid-cols-1'}`}
+        >
           {options.map((option, index) => (
             <li key={option} className="flex min-w-0 items-center gap-3">
               <span className="grid size-6 shrink-0 place-items-center rounded-full border border-ink text-sm leading-none font-semibold">
