@@ -846,6 +846,12 @@ export const generalTopics: readonly Topic[] = [
       'isomers of complexes',
       'isomerism in coordination compounds',
       'optical isomers of complexes',
+      'ferrocene',
+      'metallocenes',
+      'nitrosyl',
+      'hapticity',
+      'cryptands',
+      'oxalate',
     ],
   },
 ];

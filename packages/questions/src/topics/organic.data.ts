@@ -339,6 +339,8 @@ export const organicTopics: readonly Topic[] = [
       'terminal alkyne',
       'cis-trans alkenes',
       'unsaturated hydrocarbons',
+      'allenes',
+      'carbenes',
     ],
   },
   {
@@ -383,6 +385,8 @@ export const organicTopics: readonly Topic[] = [
       'heterocycles',
       'pyridine',
       'naphthalene',
+      'benzyne',
+      'arynes',
     ],
   },
   {
@@ -488,6 +492,7 @@ export const organicTopics: readonly Topic[] = [
       'alpha carbon',
       'malonic ester synthesis',
       'reductive amination',
+      'ketenes',
     ],
   },
   {
@@ -532,6 +537,9 @@ export const organicTopics: readonly Topic[] = [
       'reactivity of acid derivatives',
       'aspirin',
       'hell-Volhard-zelinsky',
+      'acetate',
+      'formate',
+      'penicillin',
     ],
   },
   {
@@ -560,6 +568,10 @@ export const organicTopics: readonly Topic[] = [
       'imine',
       'alkaloids',
       'amine synthesis',
+      'azides',
+      'caffeine',
+      'nicotine',
+      'morphine',
     ],
   },
   {
@@ -650,6 +662,8 @@ export const organicTopics: readonly Topic[] = [
       'biodegradable polymers',
       'tacticity',
       'degree of polymerisation',
+      'silicones',
+      'lignin',
     ],
   },
   {

@@ -677,6 +677,12 @@ export const physicalTopics: readonly Topic[] = [
       'Bragg diffraction',
       'x-ray diffraction',
       'crystallography',
+      'perovskite',
+      'spinel',
+      'rutile',
+      'fluorite',
+      'wurtzite',
+      'graphene',
     ],
   },
 ];

@@ -49,3 +49,8 @@ test('the name of every topic finds the topic, best of all', () => {
 test('suggestions are near to the words of the text', () => {
   expect(suggestTopics('cell phone battery prices', 3)[0]).toBe('Galvanic cells and electrolysis');
 });
+
+test('a term that differs from another by a letter is not taken for its misspelling', () => {
+  const terms = ['benzyne', 'ketene', 'allene', 'acetate', 'nitrosyl'];
+  expect(terms.map((term) => understoodTopic(term))).toEqual(terms);
+});
