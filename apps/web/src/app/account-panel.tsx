@@ -68,7 +68,7 @@ export function AccountPanel({ user, onClose, onNavigate }: AccountPanelProps) {
 function SignedIn({ user, onNavigate }: { user: User; onNavigate: (path: string) => void }) {
   const isPremium = user.hasActiveSubscription;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex items-center gap-3">
         <Avatar user={user} />
         <div className="min-w-0">

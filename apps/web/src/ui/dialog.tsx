@@ -46,7 +46,7 @@ export function Dialog({
             event.preventDefault();
             target.focus();
           }}
-          className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-lg border border-line bg-surface p-6 shadow-high sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(28rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg sm:p-8"
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-lg border border-line bg-surface p-6 wrap-anywhere shadow-high sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(28rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg sm:p-8"
         >
           <Primitive.Title className="pr-10 text-heading">{title}</Primitive.Title>
           {description !== undefined && (

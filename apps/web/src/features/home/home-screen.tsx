@@ -30,9 +30,9 @@ export function HomeScreen({ user, starting, onStart, generator }: HomeScreenPro
       : `${remaining} free ${remaining === 1 ? 'quiz' : 'quizzes'} remaining this week`;
 
   return (
-    <div className="grid gap-12">
-      <section className="ruled grid justify-items-start gap-4 rounded-lg border border-line bg-surface px-6 py-8 shadow-low sm:px-10 sm:py-10">
-        <h1 className="text-title">
+    <div className="grid grid-cols-1 gap-12">
+      <section className="ruled grid grid-cols-1 justify-items-start gap-4 rounded-lg border border-line bg-surface px-6 py-8 shadow-low sm:px-10 sm:py-10">
+        <h1 className="max-w-full text-title wrap-anywhere">
           {user.firstName ? `Good to see you, ${user.firstName}.` : 'Good to see you.'}
         </h1>
         <p className="max-w-[56ch] text-lead text-soft">

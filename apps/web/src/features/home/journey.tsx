@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { noProgress, weeklyGoal, type QuizUsage, type User } from '@valence/contract';
+import { noProgress, weeklyGoal, type Progress, type QuizUsage, type User } from '@valence/contract';
 import { Flame, FlaskConical, Percent, Target, type LucideIcon } from 'lucide-react';
 import { progressQuery } from '../../api/progress.ts';
 
@@ -24,7 +24,7 @@ export function Journey({ user, usage }: { user: User; usage: QuizUsage | null }
           colours="text-orange"
           label="Day Streak"
           value={String(progress.dailyStreak)}
-          note={progress.dailyStreak === 0 ? 'Starts with one quiz' : 'Keep it going'}
+          note={streakNote(data)}
         />
         <Card
           icon={FlaskConical}
@@ -50,6 +50,12 @@ export function Journey({ user, usage }: { user: User; usage: QuizUsage | null }
       </dl>
     </section>
   );
+}
+
+/** Nothing is said about a streak before it is known. */
+function streakNote(progress: Progress | undefined): string {
+  if (progress === undefined) return '\u00a0';
+  return progress.dailyStreak === 0 ? 'Starts with one quiz' : 'Keep it going';
 }
 
 function quizzesTaken(count: number): string {

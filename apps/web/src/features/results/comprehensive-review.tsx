@@ -37,8 +37,10 @@ export function ComprehensiveReview({
         <p className="mt-1 text-soft">{leadWords(missed)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onReview('missed')}>Review Missed Questions</Button>
-        <Button tone="quiet" onClick={() => onReview('all')}>
+        <Button tone={missed === 0 ? 'quiet' : 'primary'} onClick={() => onReview('missed')}>
+          Review Missed Questions
+        </Button>
+        <Button tone={missed === 0 && isPremium ? 'primary' : 'quiet'} onClick={() => onReview('all')}>
           Review All Concepts
           {!isPremium && <PremiumLock />}
         </Button>

@@ -20,7 +20,7 @@ export function ScoreCard({ finished, recording }: { finished: FinishedQuiz; rec
   return (
     <section className="ruled flex flex-wrap items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-6 shadow-low sm:p-10">
       <ScoreRing score={score} colours={band.fill} />
-      <div className="min-w-60 grow">
+      <div className="min-w-60 flex-1">
         <h1 className="text-title">Quiz Results</h1>
         <p className={`mt-1 text-lead font-bold ${band.text}`}>{band.words}</p>
         <p className="mt-2 text-soft">

@@ -25,7 +25,7 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onEx
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-heading">{quiz.title}</h1>
+        <h1 className="line-clamp-3 text-heading">{quiz.title}</h1>
         <Badge tone={quiz.difficulty === 'advanced' ? 'violet' : 'blue'}>
           {difficultyWords[quiz.difficulty]}
         </Badge>

@@ -121,4 +121,4 @@ export function SelectionScreen({
 }
 
 const tabStyle =
-  'inline-flex min-h-12 items-center gap-2 border-b-3 border-transparent px-4 font-semibold text-soft hover:text-ink data-[state=active]:border-blue data-[state=active]:text-blue';
+  'inline-flex min-h-12 items-center gap-2 border-b-3 border-transparent px-2 font-semibold min-[22rem]:px-4 text-soft hover:text-ink data-[state=active]:border-blue data-[state=active]:text-blue';

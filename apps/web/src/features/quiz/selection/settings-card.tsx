@@ -17,7 +17,7 @@ export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCa
   return (
     <section
       aria-labelledby="settings"
-      className="grid gap-6 rounded-lg border border-line bg-surface p-5 shadow-low"
+      className="grid grid-cols-1 gap-6 rounded-lg border border-line bg-surface p-5 shadow-low"
     >
       <h2 id="settings" className="text-heading">
         Quiz Settings
@@ -29,7 +29,7 @@ export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCa
           {difficulties.map((difficulty) => (
             <label
               key={difficulty}
-              className="grid min-h-10 cursor-pointer place-items-center rounded-sm px-2.5 text-sm font-semibold text-soft has-checked:bg-surface has-checked:text-blue has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-blue"
+              className="grid min-h-10 cursor-pointer place-items-center rounded-sm px-1 text-sm min-[22rem]:px-2.5 font-semibold text-soft has-checked:bg-surface has-checked:text-blue has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-blue"
             >
               <input
                 type="radio"
@@ -46,7 +46,7 @@ export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCa
 
       <fieldset>
         <legend className="font-semibold">Number of questions</legend>
-        <div className="mt-2 grid gap-1.5">
+        <div className="mt-2 grid gap-1.5 sm:max-lg:grid-cols-2">
           {questionCounts.map(({ count, name, minutes }) => {
             const isLocked = !allowed.includes(count);
             return (
