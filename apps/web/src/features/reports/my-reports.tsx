@@ -29,7 +29,7 @@ export function MyReports() {
 function Report({ report }: { report: StudentReports['reports'][number] }) {
   const outcome = outcomes[report.outcome];
   return (
-    <li className="grid gap-1 py-4">
+    <li className="grid grid-cols-1 gap-1 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={outcome.tone}>{outcome.label}</Badge>
         <span className="text-sm text-soft">
@@ -57,7 +57,7 @@ const outcomes: Record<ReportOutcome, { label: string; tone: BadgeTone; words: s
   corrected: {
     label: 'Corrected',
     tone: 'green',
-    words: 'You were right: the key was wrong. Every quiz with it was graded again.',
+    words: 'The key was wrong. Every quiz with the question was graded again.',
   },
   voided: {
     label: 'Corrected',

@@ -1,21 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { subjects, type Notices as OpenNotices } from '@valence/contract';
 import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { dismissNotice, noticesQuery } from '../../api/reports.ts';
 import { Button } from '../../ui/button.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 
 type OpenNotice = OpenNotices['notices'][number];
 
+/** So many notices are shown at first: the screen belongs to what the student came for. */
+const noticesAtFirst = 2;
+
 /** Tells a student of quizzes that were graded again, each until it is dismissed. */
 export function Notices() {
   const { data } = useQuery(noticesQuery);
+  const [showsAll, setShowsAll] = useState(false);
   if (data === undefined || data.notices.length === 0) return null;
+  const shown = showsAll ? data.notices : data.notices.slice(0, noticesAtFirst);
+  const more = data.notices.length - shown.length;
   return (
-    <section aria-label="Changed scores" className="mb-6 grid gap-3">
-      {data.notices.map((notice) => (
+    <section aria-label="Changed scores" className="mb-6 grid grid-cols-1 gap-3">
+      {shown.map((notice) => (
         <Notice key={notice.id} notice={notice} />
       ))}
+      {more > 0 && (
+        <Button tone="quiet" size="small" className="justify-self-start" onClick={() => setShowsAll(true)}>
+          {more === 1 ? 'Show 1 more changed score' : `Show ${more} more changed scores`}
+        </Button>
+      )}
     </section>
   );
 }
@@ -29,31 +41,36 @@ function Notice({ notice }: { notice: OpenNotice }) {
   const title = subjects.find(({ id }) => id === notice.topic)?.name ?? notice.topic;
   const day = new Date(notice.completedAt).toLocaleDateString('en', { dateStyle: 'medium' });
   return (
-    <article className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-blue-wash px-5 py-4">
-      <RefreshCw className="mt-1 size-5 shrink-0 text-blue" aria-hidden />
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="font-bold">
-          {title}, {day}: {changeOf(notice)}
+    <article className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-blue-wash px-5 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <RefreshCw className="mt-1 size-5 text-blue" aria-hidden />
+      <div className="grid grid-cols-1 gap-1 wrap-break-word">
+        <p className="font-bold">{changeOf(notice)}</p>
+        <p className="text-sm">
+          {title}, {day}
         </p>
-        <p className="mt-1 wrap-break-word">
+        <p>
           A question turned out to have a wrong key:{' '}
           <Typeset text={notice.question} drawings={notice.drawings} />
         </p>
-        <p className="mt-1 wrap-break-word">
-          {notice.rightAnswer === null ? (
-            'No option was right, so it counts for everybody.'
-          ) : (
-            <>
-              The right answer is{' '}
-              <strong>
-                <Typeset text={notice.rightAnswer} drawings={notice.drawings} />
-              </strong>
-              . We are sorry, and your progress has been put right.
-            </>
-          )}
-        </p>
+        {notice.rightAnswer === null ? (
+          <p>No option was right, so it counts for everybody.</p>
+        ) : (
+          <p>
+            The right answer:{' '}
+            <strong>
+              <Typeset text={notice.rightAnswer} drawings={notice.drawings} />
+            </strong>
+          </p>
+        )}
+        <p>We are sorry, and your progress has been put right.</p>
       </div>
-      <Button tone="quiet" size="small" disabled={dismissing.isPending} onClick={() => dismissing.mutate()}>
+      <Button
+        tone="quiet"
+        size="small"
+        className="col-start-2 justify-self-start sm:col-start-3"
+        disabled={dismissing.isPending}
+        onClick={() => dismissing.mutate()}
+      >
         Got it
       </Button>
     </article>
@@ -61,6 +78,6 @@ function Notice({ notice }: { notice: OpenNotice }) {
 }
 
 function changeOf({ scoreBefore, scoreAfter }: OpenNotice): string {
-  if (scoreBefore === scoreAfter) return `your score stays at ${scoreAfter}%`;
-  return `your score is now ${scoreAfter}%, not ${scoreBefore}%`;
+  if (scoreBefore === scoreAfter) return `Your score stays at ${scoreAfter}%`;
+  return `Your score is now ${scoreAfter}%, not ${scoreBefore}%`;
 }
