@@ -17,7 +17,7 @@ export function decideCodon(codes: string, options: readonly string[]): Decision
   if (!options.every((option) => /^(5′-)?[ACGU]{3}(-3′)?$/.test(option)))
     return undecided('Options must be codons');
   const right = options.map((option) => readCodon(option.replace(/[^ACGU]/g, '')) === residue);
-  return { ok: true, right, finding: `Read in the standard genetic code: a codon for ${codes}` };
+  return { ok: true, right, finding: `Read in the standard genetic code: a codon for ${codes}.` };
 }
 
 /** What a change of one codon does. */
@@ -39,7 +39,7 @@ export function decideMutation(before: string, after: string, options: readonly 
   return {
     ok: true,
     right,
-    finding: `${before} codes ${spokenCodon(before)}, ${after} codes ${spokenCodon(after)}: ${effect}`,
+    finding: `${before} codes ${spokenCodon(before)}, ${after} codes ${spokenCodon(after)}: ${effect}.`,
   };
 }
 

@@ -12,7 +12,7 @@ export function decideOxidationNumber(source: string, element: string, options: 
   return {
     ok: true,
     right,
-    finding: `The rules of oxidation numbers give ${element} in \\ce{${source}} ${signed(number)}`,
+    finding: `The rules of oxidation numbers give ${element} in \\ce{${source}} ${signed(number)}.`,
   };
 }
 
@@ -33,7 +33,7 @@ export function decideFormulaWithOxidationNumber(
   return {
     ok: true,
     right,
-    finding: `${element} has the oxidation number ${signed(number)} in the key alone`,
+    finding: `${element} has the oxidation number ${signed(number)} in the key alone.`,
   };
 }
 
@@ -42,7 +42,7 @@ export function decideNameOfFormula(formula: string, options: readonly string[])
   const name = nameCompound(formula);
   if (!name.ok) return undecided(name.error.message);
   const right = options.map((option) => sameName(option, name.value));
-  return { ok: true, right, finding: `The rules of nomenclature name \\ce{${formula}} ${name.value}` };
+  return { ok: true, right, finding: `The rules of nomenclature name \\ce{${formula}} ${name.value}.` };
 }
 
 /** Decides which option is the formula of the named compound. */
@@ -54,7 +54,7 @@ export function decideFormulaOfName(name: string, options: readonly string[]): D
   return {
     ok: true,
     right,
-    finding: `The charges of the ions or the prefixes give \\ce{${expected.value}} for ${name}`,
+    finding: `The charges of the ions or the prefixes give \\ce{${expected.value}} for ${name}.`,
   };
 }
 

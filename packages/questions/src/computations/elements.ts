@@ -31,7 +31,7 @@ export function decideElementExtreme(
   return {
     ok: true,
     right: values.map((value) => value === extreme),
-    finding: `Tabulated ${propertyNames[property]}: ${listed}`,
+    finding: `Tabulated ${propertyNames[property]}: ${listed}.`,
   };
 }
 
@@ -44,7 +44,7 @@ export function decideConfiguration(species: string, options: readonly string[])
   const expected = configurationOfIon(element, charge);
   const right = options.map((option) => sameConfiguration(readConfiguration(option), expected));
   const written = [...expected].map(([subshell, electrons]) => `${subshell}^{${electrons}}`).join(' ');
-  return { ok: true, right, finding: `The ground state from the table of elements: ${written}` };
+  return { ok: true, right, finding: `The ground state from the table of elements: ${written}.` };
 }
 
 /** Subshells with their electrons. Anions fill as the next element does; cations lose the outermost shell first. */

@@ -34,7 +34,7 @@ export function decideFattyAcid(smiles: string, options: readonly string[]): Dec
   const shorthand = fattyAcidShorthand(smiles);
   if (shorthand === null) return undecided(`${smiles} is no unbranched fatty acid`);
   const right = options.map((option) => option.replace(/[\sΔ^{}]/g, '') === shorthand);
-  return { ok: true, right, finding: `Followed along the chain from the carboxyl carbon: ${shorthand}` };
+  return { ok: true, right, finding: `Followed along the chain from the carboxyl carbon: ${shorthand}.` };
 }
 
 function atomsWhere(molecule: Molecule, isWanted: (atom: number) => boolean): number[] {

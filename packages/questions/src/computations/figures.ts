@@ -11,7 +11,7 @@ export function decideSignificantFigures(written: string, options: readonly stri
   const counted = countSignificantFigures(written);
   if (!counted.ok) return undecided(`${written}: ${counted.error.message}`);
   const right = options.map((option) => readQuantity(option)?.value === counted.value);
-  return { ok: true, right, finding: `Counted on ${written}: ${counted.value} significant figures` };
+  return { ok: true, right, finding: `Counted on ${written}: ${counted.value} significant figures.` };
 }
 
 /** Decides by a computed number written with exactly the figures it deserves: other roundings of it are wrong. */
@@ -31,5 +31,5 @@ export function decideRoundedQuantity(
   const right = options.map((option) => option.trim() === expected);
   const figures =
     'decimals' in rounding ? `${rounding.decimals} decimals` : `${rounding.significant} significant figures`;
-  return { ok: true, right, finding: `Recomputed and rounded to ${figures}: ${expected}` };
+  return { ok: true, right, finding: `Recomputed and rounded to ${figures}: ${expected}.` };
 }

@@ -24,6 +24,6 @@ export function decideOptionExtreme(
   return {
     ok: true,
     right: computed.map((value) => value === extreme),
-    finding: `Compared by ${quantity}. ${listed.join('; ')}`,
+    finding: `Compared by ${quantity}. ${listed.join('; ')}.`,
   };
 }

@@ -45,7 +45,7 @@ export function decideNameOfStructure(smiles: string, options: readonly string[]
   const name = organicName(smiles);
   if (name === null) return undecided(`${smiles} is outside what can be named`);
   const right = options.map((option) => option.replaceAll('*', '').toLowerCase() === name);
-  return { ok: true, right, finding: `The rules of substitutive nomenclature give ${name}` };
+  return { ok: true, right, finding: `The rules of substitutive nomenclature give ${name}.` };
 }
 
 /** The characteristic group whose carbon (or whose bearer) this is: none or one; `null` for an unknown group. */

@@ -84,7 +84,7 @@ export function decideNetCharge(groups: IonisableGroups, pH: number, options: re
   return {
     ok: true,
     right,
-    finding: `Summed over all groups at pH ${pH}: ${charge.toFixed(2).replace('-', '−')}`,
+    finding: `Summed over all groups at pH ${pH}: ${charge.toFixed(2).replace('-', '−')}.`,
   };
 }
 
@@ -101,7 +101,7 @@ export function decideIsoelectricPoint(groups: IonisableGroups, options: readonl
   return {
     ok: true,
     right,
-    finding: `The two pKa values around the neutral form average ${point.toFixed(2)}`,
+    finding: `The two p*K*_{a} values around the neutral form average ${point.toFixed(2)}.`,
   };
 }
 
@@ -118,5 +118,5 @@ export function decideDigestion(peptide: string, agent: CleavingAgent, options: 
   );
   const unread = options.flatMap((option) => option.split(/[-+\s]+/)).find((code) => !aminoAcidNamed(code));
   if (unread !== undefined) return undecided(`${unread} is no residue`);
-  return { ok: true, right, finding: `Cut bond by bond: ${pieces.map(peptideName).join(' + ')}` };
+  return { ok: true, right, finding: `Cut bond by bond: ${pieces.map(peptideName).join(' + ')}.` };
 }

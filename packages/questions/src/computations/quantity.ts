@@ -32,7 +32,7 @@ export function decideQuantity(expression: string, unit: string, options: readon
   return {
     ok: true,
     right,
-    finding: `Recomputed: ${shownExpression(expression)} = ${shown(value)} ${unit}`.trim(),
+    finding: `Recomputed: ${shownExpression(expression)} = ${shown(value)} ${unit}`.trimEnd() + '.',
   };
 }
 

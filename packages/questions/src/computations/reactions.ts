@@ -19,7 +19,7 @@ export function decideBalancedEquation(options: readonly string[]): Decision {
     if (!equation.ok) return undecided(`${option}: ${equation.error.message}`);
     right.push(isBalanced(equation.value) && isLowest(equation.value));
   }
-  return { ok: true, right, finding: 'Atoms and charges counted on both sides of all four equations' };
+  return { ok: true, right, finding: 'Atoms and charges counted on both sides of all four equations.' };
 }
 
 /** Decides by the coefficient of a species in the balanced equation. */
@@ -43,7 +43,7 @@ function countDecision(count: number, balanced: Equation, options: readonly stri
   return {
     ok: true,
     right: options.map((option) => readQuantity(option)?.value === count),
-    finding: `Balanced by exact arithmetic: \\ce{${formatEquation(balanced).replace('→', '->').replace('⇌', '<=>')}}`,
+    finding: `Balanced by exact arithmetic: \\ce{${formatEquation(balanced).replace('→', '->').replace('⇌', '<=>')}}.`,
   };
 }
 

@@ -80,7 +80,7 @@ export function decideTranslation(rna: string, options: readonly string[]): Deci
     const written = option.replace(/[–−\s]/g, '-').replace(/-+/g, '-');
     return written === long || written.replaceAll('-', '') === peptide;
   });
-  return { ok: true, right, finding: `Translated codon by codon: ${long}` };
+  return { ok: true, right, finding: `Translated codon by codon: ${long}.` };
 }
 
 /** Decides which option is the complementary strand; strands are read 5′ to 3′ unless they are marked 3′ first. */
@@ -91,5 +91,5 @@ export function decideComplement(strand: string, into: 'DNA' | 'RNA', options: r
     const isReversed = /^\s*3/.test(option);
     return (isReversed ? [...letters].reverse().join('') : letters) === expected;
   });
-  return { ok: true, right, finding: `Paired base by base: 5′-${expected}-3′` };
+  return { ok: true, right, finding: `Paired base by base: 5′-${expected}-3′.` };
 }

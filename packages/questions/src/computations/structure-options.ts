@@ -25,21 +25,21 @@ export function decideDrawnOption(
     if (smiles === undefined) return undecided('Every option has to be a drawn structure');
     right.push(hasProperty(smiles, property) !== negate);
   }
-  return { ok: true, right, finding: `Read off each of the four structures: ${described(property)}` };
+  return { ok: true, right, finding: `Read off each of the four structures: ${described(property)}.` };
 }
 
 /** Decides by a number counted from structures: bonds, signals, stereoisomers, isomers. */
 export function decideStructureFact(fact: StructureFact, options: readonly string[]): Decision {
   const value = count(fact);
   const right = options.map((option) => readQuantity(option)?.value === value);
-  return { ok: true, right, finding: `Counted by generating and comparing structures: ${value}` };
+  return { ok: true, right, finding: `Counted by generating and comparing structures: ${value}.` };
 }
 
 /** Decides how two structures are related, from options that name a relationship. */
 export function decideRelationship(first: string, second: string, options: readonly string[]): Decision {
   const found = relationshipOf(first, second);
   const right = options.map((option) => namedRelationship(option) === found);
-  return { ok: true, right, finding: `Comparing the canonical forms of the two structures: ${found}` };
+  return { ok: true, right, finding: `Comparing the canonical forms of the two structures: ${found}.` };
 }
 
 function hasProperty(smiles: string, property: DrawnProperty): boolean {

@@ -16,7 +16,7 @@ export function decideSameStructure(smiles: string, options: readonly string[]):
     const drawn = smilesOf(option);
     return drawn !== null && canonicalSmiles(drawn) === expected;
   });
-  return { ok: true, right, finding: 'The key and the expected structure have the same canonical form' };
+  return { ok: true, right, finding: 'The key and the expected structure have the same canonical form.' };
 }
 
 /** Decides which option's structure contains a fragment (or, negated, does not). */
@@ -32,7 +32,7 @@ export function decideFragment(fragment: string, negate: boolean, options: reado
     searcher.setMolecule(Molecule.fromSmiles(drawn));
     right.push(searcher.isFragmentInMolecule() !== negate);
   }
-  return { ok: true, right, finding: `Substructure search for ${fragment} over the four structures` };
+  return { ok: true, right, finding: `Substructure search for ${fragment} over the four structures.` };
 }
 
 /** Decides by a count read off the structure. */
@@ -44,14 +44,14 @@ export function decideStructureCount(
   const molecule = Molecule.fromSmiles(smiles);
   const value = counts[count](molecule);
   const right = options.map((option) => readQuantity(option)?.value === value);
-  return { ok: true, right, finding: `Counted on the structure: ${value} ${count.replaceAll('-', ' ')}` };
+  return { ok: true, right, finding: `Counted on the structure: ${value} ${count.replaceAll('-', ' ')}.` };
 }
 
 /** Decides by the molecular formula of the structure. */
 export function decideStructureFormula(smiles: string, options: readonly string[]): Decision {
   const formula = formulaOfStructure(smiles);
   const right = options.map((option) => option.replace(/\\ce\{([^}]*)\}/, '$1').trim() === formula);
-  return { ok: true, right, finding: `The atoms of the structure add up to ${formula}` };
+  return { ok: true, right, finding: `The atoms of the structure add up to ${formula}.` };
 }
 
 /** Decides by the descriptor of the only stereocentre (R or S) or double bond (E or Z). */
@@ -62,7 +62,7 @@ export function decideDescriptor(smiles: string, options: readonly string[]): De
     const named = /(?:^|[(*\s])(R|S|E|Z)(?:[)*\s,]|$)/.exec(option)?.[1];
     return named === found;
   });
-  return { ok: true, right, finding: `Cahn–Ingold–Prelog priorities give ${found}` };
+  return { ok: true, right, finding: `Cahn–Ingold–Prelog priorities give ${found}.` };
 }
 
 /**
