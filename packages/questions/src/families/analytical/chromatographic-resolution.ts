@@ -141,7 +141,7 @@ function columnForResolution(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `On a ${length}.0 cm column two peaks come at ${minutes(first)} and ${minutes(second)} min with base widths of ${minutes(firstWidth)} and ${minutes(secondWidth)} min. Which length of the same packing, at the same flow, would give a resolution of ${two(wanted)}?`,
+    text: `On a ${length}.0 cm column two peaks come at ${minutes(first)} and ${minutes(second)} min with base widths of ${minutes(firstWidth)} and ${minutes(secondWidth)} min. What length of the same packing, at the same flow, would give a resolution of ${two(wanted)}?`,
     ...options,
     explanation: `Now *R*_{s} = \\frac{2 × ${minutes(distance)}}{${minutes(sum)}} = ${formatDecimals(resolution, 5)}. The number of plates grows with the length and *R*_{s} with \\sqrt{*N*}, so *L* = ${length}.0 cm × (\\frac{${two(wanted)}}{${formatDecimals(resolution, 5)}})² = ${options.answer}.`,
     finding: `Resolution goes with the root of the length: ${options.answer}.`,

@@ -67,7 +67,7 @@ function countFigures(random: Random): Draft | null {
     distractors: counts
       .filter(([count]) => count !== counted.value)
       .map(([count, slip, teaching]) => ({ text: `${count}`, slip, teaching })),
-    explanation: `Zeros in front do not count; all other figures do, zeros between and behind them included. From the first figure that is not zero on this reads ${significant}: ${counted.value} significant figures.`,
+    explanation: `Zeros in front do not count; all other figures do, zeros between and behind them included. From the first figure other than zero on, this reads ${significant}: ${counted.value} significant figures.`,
     finding: `Counted on the number as it is written: ${counted.value}.`,
   };
 }

@@ -88,7 +88,7 @@ function equilibriumPotential(random: Random): Draft | null {
   const kelvin = random.pick([293, 298, 310]);
   const result = ((gas * kelvin) / (charge * faraday)) * Math.log(outside / inside) * 1000;
   return {
-    text: `A membrane lets only ${formula} through. The concentration is ${formatSignificant(inside, 3)} mmol/L inside and ${formatSignificant(outside, 3)} mmol/L outside at ${kelvin} K. Which potential (inside relative to outside) holds the ion in equilibrium? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)`,
+    text: `A membrane lets only ${formula} through. The concentration is ${formatSignificant(inside, 3)} mmol/L inside and ${formatSignificant(outside, 3)} mmol/L outside at ${kelvin} K. What potential (inside relative to outside) holds the ion in equilibrium? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)`,
     answer: millivolts(result),
     distractors: wrongNumbers(
       result,

@@ -35,7 +35,7 @@ function simpleSaturation(random: Random): Draft {
   const at = random.integer(5, 300) / 100;
   const result = saturation(at, half, 1);
   return {
-    text: `A myoglobin with one binding site is half saturated at an oxygen pressure of ${pressure(half)}. Which fraction of it carries oxygen at ${pressure(at)}?`,
+    text: `A myoglobin with one binding site is half saturated at an oxygen pressure of ${pressure(half)}. What fraction of it carries oxygen at ${pressure(at)}?`,
     answer: share(result),
     distractors: wrongNumbers(
       result,
@@ -76,7 +76,7 @@ function cooperativeSaturation(random: Random): Draft {
   const at = random.integer(12, 90) / 10;
   const result = saturation(at, half, hill);
   return {
-    text: `A haemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. Which fraction of its sites carries oxygen at ${pressure(at)}?`,
+    text: `A haemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. What fraction of its sites carries oxygen at ${pressure(at)}?`,
     answer: share(result),
     distractors: wrongNumbers(
       result,

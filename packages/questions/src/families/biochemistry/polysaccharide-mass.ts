@@ -128,7 +128,7 @@ function hydrolysis(random: Random): Draft {
   const result = ((starch * percent) / 100) * (180.16 / 162.14);
   const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
   return {
-    text: `In the hydrolysis of ${formatSignificant(starch, 3)} g of starch, a very long chain of glucose residues (162.14 g/mol each), ${percent}.0 % of the residues are set free as glucose (180.16 g/mol). Which mass of glucose forms?`,
+    text: `In the hydrolysis of ${formatSignificant(starch, 3)} g of starch, a very long chain of glucose residues (162.14 g/mol each), ${percent}.0 % of the residues are set free as glucose (180.16 g/mol). What mass of glucose forms?`,
     answer: grams(result),
     distractors: wrongNumbers(
       result,

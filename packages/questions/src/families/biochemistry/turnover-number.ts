@@ -119,7 +119,7 @@ function rateBelowSaturation(random: Random): Draft {
   const result = rate * 60 * minutes;
   const micromolar = (value: number): string => `${formatSignificant(value, 3)} µmol/L`;
   return {
-    text: `An enzyme has *k*_{cat} = ${turnover} s^{−1} and *K*_{M} = ${plain(michaelis)} µmol/L. At ${plain(enzyme)} nmol/L it works on a substrate that is kept at ${plain(substrate)} µmol/L. Which concentration of product is formed in ${minutes} min?`,
+    text: `An enzyme has *k*_{cat} = ${turnover} s^{−1} and *K*_{M} = ${plain(michaelis)} µmol/L. At ${plain(enzyme)} nmol/L it works on a substrate that is kept at ${plain(substrate)} µmol/L. What concentration of product is formed in ${minutes} min?`,
     answer: micromolar(result),
     distractors: wrongNumbers(
       result,

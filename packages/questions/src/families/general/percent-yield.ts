@@ -67,7 +67,7 @@ function fromBothYields(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `A synthesis gives ${three(actual)} g of ${product.shown}; the theoretical yield is ${three(theoretical)} g. What is the percentage yield?`,
+      text: `A reaction gives ${three(actual)} g of ${product.shown}; the theoretical yield is ${three(theoretical)} g. What is the percentage yield?`,
       ...options,
       explanation: `\\frac{actual yield}{theoretical yield} = \\frac{${three(actual)} g}{${three(theoretical)} g} = ${options.answer}.`,
       finding: `${three(actual)} g over ${three(theoretical)} g is ${options.answer}.`,

@@ -151,7 +151,7 @@ function thirdTemperature(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Between ${first} K and ${second} K a rate constant grows by the factor ${formatSignificant(ratio, 3)}. By which factor is it greater at ${third} K than at ${first} K, if the Arrhenius equation holds?`,
+    text: `Between ${first} K and ${second} K a rate constant grows by the factor ${formatSignificant(ratio, 3)}. By what factor is it greater at ${third} K than at ${first} K, if the Arrhenius equation holds?`,
     ...options,
     explanation: `\\frac{*E*_{a}}{*R*} = \\frac{ln ${formatSignificant(ratio, 3)}}{1/${first} − 1/${second}} K = ${formatSignificant(slope, 5)} K. Between ${first} K and ${third} K: ln\\frac{*k*_{3}}{*k*_{1}} = ${formatSignificant(slope, 5)} × (\\frac{1}{${first}} − \\frac{1}{${third}}) = ${formatDecimals(Math.log(factor), 4)}, so the factor is e^{${formatDecimals(Math.log(factor), 4)}} = ${options.answer}.`,
     finding: `*E*_{a}/*R* from the first two temperatures, used for the third, gives a factor of ${options.answer}.`,

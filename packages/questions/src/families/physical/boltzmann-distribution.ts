@@ -144,7 +144,7 @@ function temperatureOfRatio(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A system has a non-degenerate ground level and, ${formatDecimals(energy, 2)} kJ/mol above it, one level of ${upper} states. At which temperature are ${percent}.0 % of the molecules in the upper level? (*R* = 8.314 J/(mol·K))`,
+    text: `A system has a non-degenerate ground level and, ${formatDecimals(energy, 2)} kJ/mol above it, one level of ${upper} states. At what temperature are ${percent}.0 % of the molecules in the upper level? (*R* = 8.314 J/(mol·K))`,
     ...options,
     explanation: `\\frac{*N*_{2}}{*N*_{1}} = \\frac{${percent}.0}{${100 - percent}.0} = ${upper} × e^{−Δ*E*/(*RT*)}, so e^{−Δ*E*/(*RT*)} = ${formatSignificant(factor, 5)} and \\frac{Δ*E*}{*RT*} = ${formatDecimals(-Math.log(factor), 5)}. *T* = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${formatDecimals(-Math.log(factor), 5)}} K = ${options.answer}.`,
     finding: `The Boltzmann distribution solved for *T* gives ${options.answer}.`,

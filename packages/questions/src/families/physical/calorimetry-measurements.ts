@@ -121,7 +121,7 @@ function finalTemperature(random: Random): Draft | null {
   if (options === null) return null;
   const c = formatSignificant(capacity, 3);
   return {
-    text: `A ${metal} g block of ${name} at ${hot}.0 °C is put into ${water} g of water at ${cold}.0 °C in an insulated vessel of negligible heat capacity. Which temperature do both reach? (specific heat capacities in J/(g·K): ${name} ${c}, water 4.18; nothing boils away)`,
+    text: `A ${metal} g block of ${name} at ${hot}.0 °C is put into ${water} g of water at ${cold}.0 °C in an insulated vessel of negligible heat capacity. What temperature do both reach? (specific heat capacities in J/(g·K): ${name} ${c}, water 4.18; nothing boils away)`,
     ...options,
     explanation: `The heat given off equals the heat taken up: ${metal} × ${c} × (${hot} − *T*) = ${water} × 4.18 × (*T* − ${cold}). *T* = \\frac{${formatDecimals(metal * capacity, 2)} × ${hot} + ${formatDecimals(water * 4.18, 1)} × ${cold}}{${formatDecimals(metal * capacity, 2)} + ${formatDecimals(water * 4.18, 1)}} °C = ${options.answer}.`,
     finding: `The heat balance of ${name} and water gives ${options.answer}.`,

@@ -147,7 +147,7 @@ function boilingPointAtPressure(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `${name} boils at ${oneDecimal(boiling)} K under 1.013 bar and has Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol (taken as constant). At which temperature does it boil under ${formatSignificant(pressure, 3)} bar? (*R* = 8.314 J/(mol·K), 0 °C = 273.15 K)`,
+    text: `${name} boils at ${oneDecimal(boiling)} K under 1.013 bar and has Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol (taken as constant). At what temperature does it boil under ${formatSignificant(pressure, 3)} bar? (*R* = 8.314 J/(mol·K), 0 °C = 273.15 K)`,
     ...options,
     explanation: `\\frac{1}{*T*_{2}} = \\frac{1}{*T*_{1}} − \\frac{*R* ln(*p*_{2}/*p*_{1})}{Δ_{vap}*H*} = \\frac{1}{${oneDecimal(boiling)} K} − \\frac{8.314 × ${bracketed(formatDecimals(logarithm, 5))}}{${formatDecimals(enthalpy * 1000, 0)}} K^{−1} = ${workingText(reciprocal)} K^{−1}. *T*_{2} = ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
     finding: `The Clausius–Clapeyron equation solved for *T* gives ${options.answer}.`,

@@ -122,7 +122,7 @@ function freezingPointOfSalt(random: Random): Draft | null {
   if (options === null) return null;
   const m = formatSignificant(grams, 3);
   return {
-    text: `At which temperature does a solution of ${m} g of \\ce{${formula}} (${formatDecimals(mass, 2)} g/mol) in ${water} g of water begin to freeze, if the salt is fully dissociated and the solution behaves ideally? (*K*_{f} = 1.86 K·kg/mol)`,
+    text: `At what temperature does a solution of ${m} g of \\ce{${formula}} (${formatDecimals(mass, 2)} g/mol) in ${water} g of water begin to freeze, if the salt is fully dissociated and the solution behaves ideally? (*K*_{f} = 1.86 K·kg/mol)`,
     ...options,
     explanation: `*b* = \\frac{${m} g/${formatDecimals(mass, 2)} g/mol}{${formatSignificant(water / 1000, 3)} kg} = ${formatSignificant(molality, 5)} mol/kg. Δ*T*_{f} = *iK*_{f}*b* = ${ions} × 1.86 × ${formatSignificant(molality, 5)} K = ${formatSignificant(depression, 3)} K, so freezing begins at ${options.answer}.`,
     finding: `Δ*T*_{f} = *iK*_{f}*b* with *i* = ${ions} gives ${options.answer}.`,

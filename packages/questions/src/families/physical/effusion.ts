@@ -148,7 +148,7 @@ function escapingMixture(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A vessel holds a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol) with ${share}.0 % of the molecules being \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. Which percentage of the first molecules to escape is \\ce{${light.formula}}?`,
+    text: `A vessel holds a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol) with ${share}.0 % of the molecules being \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. What percentage of the first molecules to escape is \\ce{${light.formula}}?`,
     ...options,
     explanation: `Each gas effuses at a rate proportional to its share over \\sqrt{*M*}. \\ce{${light.formula}} is faster by \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = ${formatSignificant(root, 5)}. Its share outside is \\frac{${share}.0 × ${formatSignificant(root, 5)}}{${share}.0 × ${formatSignificant(root, 5)} + ${100 - share}.0} = ${options.answer}.`,
     finding: `The shares weighted with 1/\\sqrt{*M*} give ${options.answer}.`,

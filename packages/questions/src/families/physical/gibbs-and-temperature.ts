@@ -97,7 +97,7 @@ function crossingTemperature(random: Random): Draft | null {
   if (options === null) return null;
   const side = sign > 0 ? 'Above' : 'Below';
   return {
-    text: `For a reaction Δ*H*° = ${oneDecimal(sign * enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(sign * entropy)} J/(mol·K), both independent of temperature. ${side} which temperature is Δ*G*° negative?`,
+    text: `For a reaction Δ*H*° = ${oneDecimal(sign * enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(sign * entropy)} J/(mol·K), both independent of temperature. ${side} what temperature is Δ*G*° negative?`,
     ...options,
     explanation: `Δ*G*° = Δ*H*° − *T*Δ*S*° is zero at *T* = \\frac{Δ*H*°}{Δ*S*°} = \\frac{${formatDecimals(enthalpy * 1000, 0)} J/mol}{${formatDecimals(entropy, 1)} J/(mol·K)} = ${options.answer}. ${sign > 0 ? 'Above it the positive *T*Δ*S*° outweighs Δ*H*°' : 'Below it the negative Δ*H*° outweighs *T*Δ*S*°'}, and Δ*G*° is negative.`,
     finding: `*T* = Δ*H*°/Δ*S*° gives ${options.answer}.`,

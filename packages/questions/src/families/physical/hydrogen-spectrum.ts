@@ -58,7 +58,7 @@ function levelEnergy(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Which energy has the photon that a hydrogen atom ${isEmission ? 'emits' : 'absorbs'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (*E*_{n} = −13.6 eV/*n*²)`,
+    text: `What is the energy of the photon that a hydrogen atom ${isEmission ? 'emits' : 'absorbs'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (*E*_{n} = −13.6 eV/*n*²)`,
     ...options,
     explanation: `Δ*E* = 13.6 eV × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = ${formatSignificant(term(lower), 5)} eV − ${formatSignificant(term(upper), 5)} eV = ${options.answer}.`,
     finding: `The levels *n* = ${lower} and *n* = ${upper} differ by ${options.answer}.`,
@@ -95,7 +95,7 @@ function lineWavelength(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Which wavelength does a hydrogen atom ${isEmission ? 'emit' : 'absorb'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (Rydberg constant 1.097 × 10^{7} m^{−1})`,
+    text: `What wavelength does a hydrogen atom ${isEmission ? 'emit' : 'absorb'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (Rydberg constant 1.097 × 10^{7} m^{−1})`,
     ...options,
     explanation: `\\frac{1}{λ} = 1.097 × 10^{7} m^{−1} × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 1.097 × 10^{7} × ${formatSignificant(difference, 5)} m^{−1}, so λ = ${options.answer}.`,
     finding: `The Rydberg formula gives ${options.answer}.`,

@@ -63,7 +63,7 @@ function amountLeft(random: Random): Draft | null {
     formatDecimals(time, Number.isInteger(time * 10) ? 1 : 2),
   ];
   return {
-    text: `A first-order reaction has a half-life of ${half} ${unit}. Which percentage of the reactant is left after ${total} ${unit}?`,
+    text: `A first-order reaction has a half-life of ${half} ${unit}. What percentage of the reactant is left after ${total} ${unit}?`,
     ...options,
     explanation: `${total}/${half} = ${formatDecimals(halfLives, 1)} half-lives have passed, so (½)^{${formatDecimals(halfLives, 1)}} = ${formatSignificant(left, 5)} of the reactant is left, that is ${options.answer}.`,
     finding: `(½) to the power of ${formatDecimals(halfLives, 1)} half-lives is ${options.answer}.`,
@@ -102,7 +102,7 @@ function timeOfFirstOrder(random: Random): Draft | null {
   if (options === null) return null;
   const written = formatSignificant(constant, 3);
   return {
-    text: `A first-order reaction has the rate constant *k* = ${written} ${unit}^{−1}. After which time has ${consumed}.0 % of the reactant been consumed?`,
+    text: `A first-order reaction has the rate constant *k* = ${written} ${unit}^{−1}. After what time has ${consumed}.0 % of the reactant been consumed?`,
     ...options,
     explanation: `[A]/[A]_{0} = ${formatDecimals(left, 3)} and ln([A]/[A]_{0}) = −*kt*, so *t* = −\\frac{ln ${formatDecimals(left, 3)}}{*k*} = \\frac{${formatSignificant(-Math.log(left), 5)}}{${written}} ${unit} = ${options.answer}.`,
     finding: `*t* = −ln(${formatDecimals(left, 3)})/*k* gives ${options.answer}.`,
@@ -141,7 +141,7 @@ function timeOfSecondOrder(random: Random): Draft | null {
   if (options === null) return null;
   const [k, initial] = [formatSignificant(constant, 3), formatSignificant(start, 3)];
   return {
-    text: `A reacts by −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, after which time has ${consumed}.0 % of A been consumed?`,
+    text: `A reacts by −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, after what time has ${consumed}.0 % of A been consumed?`,
     ...options,
     explanation: `[A] = ${formatDecimals(left, 3)} × ${initial} mol/L = ${formatSignificant(start * left, 5)} mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{${workingText(1 / (start * left))} − ${workingText(1 / start)}}{${k}} s = ${options.answer}.`,
     finding: `The integrated second-order law gives ${options.answer}.`,

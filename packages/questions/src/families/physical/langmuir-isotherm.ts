@@ -56,7 +56,7 @@ function coverage(random: Random): Draft | null {
   if (options === null) return null;
   const [k, p] = [three(constant), three(pressure)];
   return {
-    text: `A gas adsorbs without dissociation by the Langmuir isotherm with *K* = ${k} bar^{−1}. Which fraction of the sites is covered at ${p} bar?`,
+    text: `A gas adsorbs without dissociation by the Langmuir isotherm with *K* = ${k} bar^{−1}. What fraction of the sites is covered at ${p} bar?`,
     ...options,
     explanation: `*Kp* = ${k} × ${p} = ${formatDecimals(product, 4)}. *θ* = \\frac{*Kp*}{1 + *Kp*} = \\frac{${formatDecimals(product, 4)}}{1 + ${formatDecimals(product, 4)}} = ${options.answer}.`,
     finding: `*Kp*/(1 + *Kp*) is ${options.answer}.`,
@@ -94,7 +94,7 @@ function pressureForCoverage(random: Random): Draft | null {
   if (options === null) return null;
   const [x, y] = [three(first), three(second)];
   return {
-    text: `On a surface that obeys the non-dissociative Langmuir isotherm the coverage is ${x} at ${formatDecimals(pressure, 1)} kPa. Which pressure gives a coverage of ${y} at the same temperature?`,
+    text: `On a surface that obeys the non-dissociative Langmuir isotherm the coverage is ${x} at ${formatDecimals(pressure, 1)} kPa. What pressure gives a coverage of ${y} at the same temperature?`,
     ...options,
     explanation: `*Kp* = \\frac{*θ*}{1 − *θ*} is ${formatSignificant(odds(first), 5)} at first and ${formatSignificant(odds(second), 5)} in the end. *p* = ${formatDecimals(pressure, 1)} kPa × \\frac{${formatSignificant(odds(second), 5)}}{${formatSignificant(odds(first), 5)}} = ${options.answer}.`,
     finding: `The ratio of *θ*/(1 − *θ*) scales the pressure to ${options.answer}.`,

@@ -76,7 +76,7 @@ function rateFactor(random: Random): Draft | null {
   );
   if (options === null || factor === 1) return null;
   return {
-    text: `A reaction has the rate law rate = *k*${bracket('A', first)}${bracket('B', second)}. By which factor does its rate change when [A] is ${multiplied(timesA)} and [B] is ${multiplied(timesB)}?`,
+    text: `A reaction has the rate law rate = *k*${bracket('A', first)}${bracket('B', second)}. By what factor does its rate change when [A] is ${multiplied(timesA)} and [B] is ${multiplied(timesB)}?`,
     ...options,
     explanation: `Each factor is raised to the order in its reactant: ${written(timesA)}^{${first}} × ${written(timesB)}^{${second}} = ${options.answer}.`,
     finding: `Each concentration factor raised to its order gives ${options.answer}.`,

@@ -173,7 +173,7 @@ function equalSpeed(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `At which temperature is the root-mean-square speed in \\ce{${gas.formula}} (${written(gas)}) the same as in \\ce{${reference.formula}} (${written(reference)}) at ${celsius} °C?`,
+    text: `At what temperature is the root-mean-square speed in \\ce{${gas.formula}} (${written(gas)}) the same as in \\ce{${reference.formula}} (${written(reference)}) at ${celsius} °C?`,
     ...options,
     explanation: `\\sqrt{\\frac{3*RT*}{*M*}} is equal when *T*/*M* is. ${celsius} °C = ${formatDecimals(kelvin, 2)} K, so *T* = ${formatDecimals(kelvin, 2)} K × \\frac{${mass(gas)}}{${mass(reference)}} = ${options.answer}.`,
     finding: `Equal *T*/*M* gives ${options.answer}.`,

@@ -107,7 +107,7 @@ function transitionEnergy(random: Random): Draft | null {
   if (options === null) return null;
   const length = formatSignificant(picometres / 1000, 3);
   return {
-    text: `An electron is confined to a one-dimensional box of length ${length} nm with infinitely high walls. Which energy takes it from *n* = ${lower} to *n* = ${upper}? (${constants})`,
+    text: `An electron is confined to a one-dimensional box of length ${length} nm with infinitely high walls. What energy takes it from *n* = ${lower} to *n* = ${upper}? (${constants})`,
     ...options,
     explanation: `\\frac{*h*²}{8*mL*²} = ${formatSignificant(unit, 5)} J. Δ*E* = (${upper}² − ${lower}²) × ${formatSignificant(unit, 5)} J = ${upper ** 2 - lower ** 2} × ${formatSignificant(unit, 5)} J = ${options.answer}.`,
     finding: `*E*_{n} = *n*²*h*²/(8*mL*²) for both levels differs by ${options.answer}.`,

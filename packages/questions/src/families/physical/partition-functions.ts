@@ -99,7 +99,7 @@ function shareOfLevel(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. Which percentage of the molecules is in the upper level at ${kelvin} K? (*R* = 8.314 J/(mol·K); no other levels)`,
+    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. What percentage of the molecules is in the upper level at ${kelvin} K? (*R* = 8.314 J/(mol·K); no other levels)`,
     ...options,
     explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 5)}. Share = \\frac{${upper} × ${formatSignificant(factor, 5)}}{${ground} + ${upper} × ${formatSignificant(factor, 5)}} = ${options.answer}.`,
     finding: `The weight of the upper level over the partition function is ${options.answer}.`,

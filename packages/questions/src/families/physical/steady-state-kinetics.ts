@@ -54,7 +54,7 @@ function parallelYield(random: Random): Draft | null {
   if (options === null) return null;
   const [k, l] = [formatDecimals(first, 3), formatDecimals(second, 3)];
   return {
-    text: `A reacts irreversibly in two parallel first-order reactions, to B with ${k} s^{−1} and to D with ${l} s^{−1}. Which percentage of A has become B in the end?`,
+    text: `A reacts irreversibly in two parallel first-order reactions, to B with ${k} s^{−1} and to D with ${l} s^{−1}. What percentage of A has become B in the end?`,
     ...options,
     explanation: `At every moment B and D form in the ratio of the rate constants, so the share of B is \\frac{${k}}{${k} + ${l}} = ${options.answer}.`,
     finding: `One rate constant over the sum of both is ${options.answer}.`,
@@ -92,7 +92,7 @@ function preEquilibrium(random: Random): Draft | null {
   if (options === null) return null;
   const [x, y, k, l] = [a, b, constant, slow].map((value) => formatSignificant(value, 2));
   return {
-    text: `A mechanism consists of the fast equilibrium \\ce{2A <=> X} (*K* = ${k} L/mol) and the slow step \\ce{X + B -> P} (*k* = ${l} L/(mol·s)). At which rate is P formed when [A] = ${x} mol/L and [B] = ${y} mol/L?`,
+    text: `A mechanism consists of the fast equilibrium \\ce{2A <=> X} (*K* = ${k} L/mol) and the slow step \\ce{X + B -> P} (*k* = ${l} L/(mol·s)). At what rate is P formed when [A] = ${x} mol/L and [B] = ${y} mol/L?`,
     ...options,
     explanation: `[X] = *K*[A]² = ${k} × ${x}² mol/L = ${formatSignificant(constant * a ** 2, 5)} mol/L. Rate = *k*[X][B] = ${l} × ${formatSignificant(constant * a ** 2, 5)} × ${y} mol/(L·s) = ${options.answer}.`,
     finding: `*kK*[A]²[B] is ${options.answer}.`,

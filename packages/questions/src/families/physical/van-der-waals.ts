@@ -123,7 +123,7 @@ function pressureOf(random: Random): Draft | null {
   if (options === null) return null;
   const [n, v] = [formatDecimals(moles, 2), formatSignificant(volume, 3)];
   return {
-    text: `Which pressure does the van der Waals equation give for ${n} mol of \\ce{${formula}} in ${v} L at ${kelvin} K? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = 0.08314 L·bar/(mol·K))`,
+    text: `What pressure does the van der Waals equation give for ${n} mol of \\ce{${formula}} in ${v} L at ${kelvin} K? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = 0.08314 L·bar/(mol·K))`,
     ...options,
     explanation: `*p* = \\frac{*nRT*}{*V* − *nb*} − \\frac{*an*²}{*V*²} = \\frac{${n} × 0.08314 × ${kelvin}}{${v} − ${n} × ${formatSignificant(b, 3)}} bar − \\frac{${formatSignificant(a, 3)} × ${n}²}{${v}²} bar = ${formatDecimals(repulsive, 3)} bar − ${formatDecimals(attraction, 3)} bar = ${options.answer}.`,
     finding: `Both corrections of the van der Waals equation give ${options.answer}.`,
