@@ -55,9 +55,15 @@ function computationResult(written: WrittenQuestion, options: readonly Option[])
   );
   if (!decision.ok) return { check, verdict: 'failed', finding: decision.reason };
   const found = decision.right.flatMap((isRight, index) => (isRight ? [index] : []));
-  if (found.length === 1 && found[0] === 0) return { check, verdict: 'passed', finding: decision.finding };
+  if (found.length === 1 && found[0] === 0)
+    return { check, verdict: 'passed', finding: asSentence(decision.finding) };
   const named = found.map((index) => options[index]?.text ?? '').join(' and ') || 'no option';
   return { check, verdict: 'failed', finding: `the computation finds ${named} right: ${decision.finding}` };
+}
+
+/** Computations tell what they found; a student reads a sentence. */
+function asSentence(finding: string): string {
+  return finding.endsWith('.') ? finding : `${finding}.`;
 }
 
 /** Without a computation the second reading is the proof, so it must be there; beside one it adds to it. */

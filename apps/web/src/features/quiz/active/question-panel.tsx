@@ -36,6 +36,8 @@ export function QuestionPanel({
   const isAnswered = progress.kind !== 'open';
   const wasAnswered = useRef(isAnswered);
   const chosen = chosenOf(progress);
+  // Structures are compared with one another, so they are to be seen together.
+  const areDrawn = question.options.every((option) => option.startsWith('\\smiles{'));
 
   // The reader follows what is new: first the question, answered before or not, then its feedback.
   useEffect(() => {
@@ -64,7 +66,12 @@ export function QuestionPanel({
         </span>
         <Typeset text={question.question} drawings={question.drawings} />
       </h2>
-      <div ref={options} role="radiogroup" aria-labelledby={id} className="mt-6 grid grid-cols-1 gap-3">
+      <div
+        ref={options}
+        role="radiogroup"
+        aria-labelledby={id}
+        className={`mt-6 grid grid-cols-1 gap-3 ${areDrawn ? 'sm:grid-cols-2' : ''}`}
+      >
         {question.options.map((option, index) => (
           <OptionRow
             key={option}

@@ -20,16 +20,17 @@ interface QuizHeaderProps {
 /** Title, difficulty, time and how far along. */
 export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onExit }: QuizHeaderProps) {
   const isReview = attempt.mode === 'review';
+  const isPractice = quiz.isPracticeMode && !isReview;
   const percent = percentComplete(attempt);
   const source = sourceWords(quiz);
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="line-clamp-3 text-heading">{quiz.title}</h1>
+        <h1 className={`line-clamp-3 text-heading ${isPractice ? 'max-sm:w-full' : ''}`}>{quiz.title}</h1>
         <Badge tone={quiz.difficulty === 'advanced' ? 'violet' : 'blue'}>
           {difficultyWords[quiz.difficulty]}
         </Badge>
-        {quiz.isPracticeMode && !isReview && <Badge tone="green">Practice</Badge>}
+        {isPractice && <Badge tone="green">Practice</Badge>}
         <span className="ml-auto flex items-center gap-2 max-sm:-mr-3 max-sm:w-[calc(100%+0.75rem)] max-sm:justify-between">
           {deadline !== null && <Countdown deadline={deadline} onTimeUp={onTimeUp} />}
           {calculator !== undefined && (
