@@ -1,6 +1,6 @@
 import type { UpdateProfileRequest } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../refusal.ts';
+import { signedOut } from '../sign-in/require-student.ts';
 import { deleteStudent, findStudent, updateStudent, type StudentRow } from './account-repository.ts';
 
 /**
@@ -15,12 +15,9 @@ export type AccountEnding = (transaction: Database, student: StudentRow) => Prom
  */
 export type SubscriptionClosing = (studentId: string) => Promise<(transaction: Database) => Promise<void>>;
 
-/** The account can have been deleted between the question who is there and the next one. */
-const gone = () => new Refusal('signedOut', 'Please sign in to access this feature.');
-
 export async function readProfile(db: Database, id: string): Promise<StudentRow> {
   const student = await findStudent(db, id);
-  if (!student) throw gone();
+  if (!student) throw signedOut();
   return student;
 }
 
@@ -30,7 +27,7 @@ export async function updateProfile(
   { firstName, lastName, phoneNumber }: UpdateProfileRequest,
 ): Promise<StudentRow> {
   const student = await updateStudent(db, id, { firstName, lastName, phoneNumber: phoneNumber || null });
-  if (!student) throw gone();
+  if (!student) throw signedOut();
   return student;
 }
 
@@ -50,7 +47,7 @@ export async function deleteAccount(
   await db.transaction(async (transaction) => {
     await finishClosing(transaction);
     const student = await deleteStudent(transaction, id);
-    if (!student) throw gone();
+    if (!student) throw signedOut();
     for (const end of endings) await end(transaction, student);
   });
 }

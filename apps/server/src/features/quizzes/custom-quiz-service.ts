@@ -1,14 +1,13 @@
 import type { Difficulty, GenerateQuestionsResponse } from '@valence/contract';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import { Refusal } from '../../refusal.ts';
-import { withdrawnTemplates } from '../reports/withdrawals-repository.ts';
+import { signedOut } from '../sign-in/require-student.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { planOf, requireCount, requireCustomAllowance, requireCustomTopics } from './allowance.ts';
 import { countReservations, endReservation, insertReservation } from './custom-reservations-repository.ts';
 import type { Waiting } from './custom-question-source.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
-import { countIssued, lockStudent, recentQuestionIds } from './quizzes-repository.ts';
-import { quizzesRemembered } from './quizzes-remembered.ts';
+import { countIssued, findForQuiz, lockStudent } from './quizzes-repository.ts';
 import type { AskedTopic } from './read-topic.ts';
 import { storeQuiz } from './store-quiz-service.ts';
 
@@ -35,9 +34,11 @@ export async function issueCustomQuiz(
 ): Promise<GenerateQuestionsResponse> {
   const { db, clock, randomness, engine, customQuestions } = context;
   const { difficulty, count } = request;
-  const { topic, reservation, seen } = await reserve(context, studentId, request, sentTimeZone);
+  const { topic, reservation } = await reserve(context, studentId, request, sentTimeZone);
   try {
-    const withdrawn = await withdrawnTemplates(db);
+    const found = await findForQuiz(db, studentId);
+    if (!found) throw signedOut();
+    const { seen, withdrawn } = found;
     const seed = randomness.seed();
     const wanted = { studentId, topic, difficulty, count, seed, seen, withdrawn, waiting };
     const made = await customQuestions(wanted);
@@ -61,10 +62,10 @@ async function reserve(
   studentId: string,
   { asked, count }: CustomQuizRequest,
   sentTimeZone: string | null,
-): Promise<{ topic: string; reservation: string; seen: ReadonlySet<string> }> {
+): Promise<{ topic: string; reservation: string }> {
   return db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
-    if (!student) throw new Refusal('signedOut', 'Please sign in to access this feature.');
+    if (!student) throw signedOut();
     const plan = planOf(student.subscriptionStatus);
     requireCustomTopics(plan);
     requireCount(plan, count);
@@ -78,8 +79,7 @@ async function reserve(
 
     const reservation = randomness.uuid();
     await insertReservation(tx, { id: reservation, studentId, heldUntil: new Date(now + heldFor) });
-    const seen = new Set(await recentQuestionIds(tx, studentId, quizzesRemembered));
-    return { topic: asked.topic, reservation, seen };
+    return { topic: asked.topic, reservation };
   });
 }
 

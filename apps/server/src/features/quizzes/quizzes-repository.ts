@@ -1,12 +1,18 @@
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, sql, type Placeholder } from 'drizzle-orm';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
+import { prepareOnce } from '../../database/prepare-once.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
-import { reviewQuestions } from '../../database/schema/reports.ts';
+import { reviewQuestions, withdrawals } from '../../database/schema/reports.ts';
 
 export type StoredQuiz = typeof quizzes.$inferSelect;
 export type StoredResult = typeof quizResults.$inferSelect;
+
+/** How many of a student's latest quizzes a new one avoids the questions of: 300 questions or more. */
+const quizzesRemembered = 60;
+/** What Postgres says of a row whose student is not there. */
+const foreignKeyViolation = '23503';
 
 /** Reads a student's row and holds it until the transaction ends: whoever issues for the same student waits. */
 export async function lockStudent(db: Database, studentId: string) {
@@ -42,23 +48,39 @@ export async function countIssued(
   return counts ?? { today: 0, thisWeek: 0 };
 }
 
-/** Ids of the questions of a student's latest quizzes, gathered into one row: sixty would cost more to read than to find. */
-export async function recentQuestionIds(
-  db: Database,
-  studentId: string,
-  quizCount: number,
-): Promise<string[]> {
+/** All that composing a quiz needs to know of a student, in one query; `null` for one who is gone. */
+export async function findForQuiz(db: Database, studentId: string) {
+  const [found] = await studentForQuiz(db).execute({ studentId });
+  if (!found) return null;
+  const { questionIds, withdrawn, ...student } = found;
+  return { student, seen: new Set(questionIds?.flat()), withdrawn: new Set(withdrawn) };
+}
+
+const studentForQuiz = prepareOnce((db) =>
+  db
+    .select({
+      id: users.id,
+      subscriptionStatus: users.subscriptionStatus,
+      timeZone: users.timeZone,
+      timeZoneChangedAt: users.timeZoneChangedAt,
+      questionIds: recentQuestionIds(db, sql.placeholder('studentId')),
+      withdrawn: sql<string[]>`array(select ${withdrawals.template} from ${withdrawals})`,
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('studentId')))
+    .prepare('student_for_quiz'),
+);
+
+/** Gathered into one value: sixty rows would cost more to read than to find. */
+function recentQuestionIds(db: Database, studentId: Placeholder) {
   const latest = db
     .select({ questionIds: quizzes.questionIds })
     .from(quizzes)
     .where(eq(quizzes.studentId, studentId))
     .orderBy(desc(quizzes.issuedAt))
-    .limit(quizCount)
+    .limit(quizzesRemembered)
     .as('latest');
-  const [row] = await db
-    .select({ questionIds: sql<string[][] | null>`jsonb_agg(${latest.questionIds})` })
-    .from(latest);
-  return row?.questionIds?.flat() ?? [];
+  return sql<string[][] | null>`(select jsonb_agg(${latest.questionIds}) from ${latest})`;
 }
 
 /** Questions that a student was issued, in a quiz or a review, as they were issued; what was never issued is left out. */
@@ -99,9 +121,37 @@ export async function insertReviewQuestions(
     .onConflictDoNothing();
 }
 
-export async function insertQuiz(db: Database, quiz: StoredQuiz): Promise<void> {
-  await db.insert(quizzes).values(quiz);
+/** Keeps a quiz as it was issued; answers `false` where its student is gone. */
+export async function insertQuiz(db: Database, quiz: StoredQuiz): Promise<boolean> {
+  try {
+    await quizInsertion(db).execute({ ...quiz });
+    return true;
+  } catch (error) {
+    if (isMissingReference(error)) return false;
+    throw error;
+  }
 }
+
+function isMissingReference(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && 'code' in cause && cause.code === foreignKeyViolation;
+}
+
+const quizInsertion = prepareOnce((db) =>
+  db
+    .insert(quizzes)
+    .values({
+      id: sql.placeholder('id'),
+      studentId: sql.placeholder('studentId'),
+      kind: sql.placeholder('kind'),
+      topic: sql.placeholder('topic'),
+      difficulty: sql.placeholder('difficulty'),
+      issuedAt: sql.placeholder('issuedAt'),
+      questions: sql.placeholder('questions'),
+      questionIds: sql.placeholder('questionIds'),
+    })
+    .prepare('insert_quiz'),
+);
 
 /** A student's own quiz, with its result where it has one. */
 export async function findQuiz(

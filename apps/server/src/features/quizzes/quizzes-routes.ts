@@ -13,8 +13,9 @@ import { requireStudent } from '../sign-in/require-student.ts';
 import { signedIn, limitedPerStudent } from '../sign-in/route-guards.ts';
 import { readTimeZone } from '../time-zone/read-time-zone.ts';
 import { answerWithQuiz } from './answer-with-quiz.ts';
+import { issueQuiz } from './issue-quiz-service.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
-import { issueQuiz, recordQuiz } from './quizzes-service.ts';
+import { recordQuiz } from './record-quiz-service.ts';
 import { similarQuestions } from './similar-questions-service.ts';
 
 /** The calls that issue a quiz and record its result. */

@@ -9,6 +9,11 @@ import type { Student } from './student.ts';
  */
 export async function requireStudent(request: FastifyRequest): Promise<Student> {
   const student = await currentStudent(request);
-  if (!student) throw new Refusal('signedOut', 'Please sign in to access this feature.');
+  if (!student) throw signedOut();
   return student;
+}
+
+/** What is answered to somebody who is not signed in, or whose account has just been deleted. */
+export function signedOut(): Refusal {
+  return new Refusal('signedOut', 'Please sign in to access this feature.');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../refusal.ts';
+import { signedOut } from '../sign-in/require-student.ts';
 import { closeCustomerJob } from './close-customer.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 import { findSubscription, keepCustomer, type SubscriptionRow } from './subscription-repository.ts';
@@ -30,7 +30,7 @@ export async function ensureCustomer(
   const kept = isKept ? await findSubscription(db, payments.provider, student.id) : null;
   if (kept) return kept;
   await background.send(db, closeCustomerJob(context), { customerId: customer.id });
-  throw new Refusal('signedOut', 'Please sign in to access this feature.');
+  throw signedOut();
 }
 
 /** A key under which the provider does a write once: of all that it is made of, without saying any of it. */
