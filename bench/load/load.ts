@@ -9,7 +9,7 @@ import { percentile, type Figure } from '../measure.ts';
 import { pace } from './pace.ts';
 import { press, type Pressure, type Target } from './wrk.ts';
 
-const crowds = [1000, 2000, 4000, 6000, 8000, 12_000];
+const crowds = [1000, 2000, 4000, 8000, 12_000, 16_000, 20_000];
 const secondsOfCrowd = 10;
 const rounds = 5;
 const secondsOfRound = 3;
