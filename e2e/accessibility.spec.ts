@@ -30,6 +30,9 @@ for (const size of sizes)
       await inspectHere(page, 'Create account');
       await page.goto(`${server.url}/api/login`);
       await inspectHere(page, 'Sign in');
+      await inspect(page, '/oidc/reset-password', 'Forgot your password?');
+      await page.getByRole('button', { name: 'Set new password' }).click();
+      await inspectHere(page, 'Please enter the code that we gave you.');
 
       await signUp(page, server.url, `axe-${size.name}-${theme}@example.org`);
       await inspect(page, '/', 'Day Streak');

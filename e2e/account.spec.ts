@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { startServer, type RunningServer } from './running-server.ts';
 import { signUp } from './sign-up.ts';
@@ -84,6 +85,31 @@ test('the password is changed on a page of its own, which ends every other sessi
   await signIn(elsewhere, 'a shed in rue Lhomond');
   await expect(elsewhere.getByText('Account Settings', { exact: true })).toBeVisible();
   await elsewhere.close();
+});
+
+test('who has forgotten the password calls, and sets a new one with the code', async ({ page }) => {
+  await signUp(page, server.url, 'forgetful@example.org', '/account');
+  await page.goto(`${server.url}/api/login`);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('link', { name: '+1 (555) 010-0142' })).toBeVisible();
+  await server.kill();
+  const output = execFileSync(
+    process.execPath,
+    ['apps/server/src/accounts.ts', 'reset', 'forgetful@example.org'],
+    {
+      env: { ...process.env, DATA_DIR: server.data },
+      encoding: 'utf8',
+    },
+  );
+  await server.restart();
+  await page.getByLabel('Email').fill('forgetful@example.org');
+  await page.getByLabel('Code').fill(output.slice(0, output.indexOf('\n')).toLowerCase());
+  await page.getByLabel('New password', { exact: true }).fill('a shed in rue Lhomond');
+  await page.getByLabel('Confirm new password').fill('a shed in rue Lhomond');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  await signIn(page, 'a shed in rue Lhomond', 'forgetful@example.org');
+  await expect(page.getByText('Account Settings', { exact: true })).toBeVisible();
 });
 
 test('one button signs out of every other browser', async ({ page, browser }) => {

@@ -40,6 +40,7 @@ const signedOutScreens = [
   ['/quiz', 'Please Sign In'],
   ['/api/login', 'Sign in'],
   ['/api/login?prompt=create', 'Create account'],
+  ['/oidc/reset-password', 'Forgot your password?'],
 ] as const;
 
 const signedInScreens = [

@@ -78,8 +78,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database.checkHealth);
   registerMetrics(app, config.metricsToken);
-  const { publicUrl, oidc, stripe, reconcileMinutes } = config;
-  await registerSignIn(app, { db, studentChanges, clock, publicUrl, oidc, background });
+  const { publicUrl, supportPhone, oidc, stripe, reconcileMinutes } = config;
+  await registerSignIn(app, { db, studentChanges, clock, publicUrl, supportPhone, oidc, background });
   const payments = { db, clock, randomness, publicUrl, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
   const cookies = createSignInCookies(new URL(publicUrl));
@@ -101,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPages(app, {
     webFolder: options.webFolder,
     formTargets: config.oidc === null ? [] : [new URL(config.oidc.issuer).origin],
-    supportPhone: config.supportPhone,
+    supportPhone,
     isSignedIn: (request) => cookies.session(request) !== null,
     drawQuiz: async (request) => draw && drawQuizInProgress({ db, engine }, draw, request),
   });

@@ -2,7 +2,14 @@ import type { FastifyRequest } from 'fastify';
 
 /** What an operator who looks into an attack wants to find in the log. */
 export type SecurityEvent = {
-  event: 'sign-in' | 'sign-up' | 'sign-out' | 'sign-out-elsewhere' | 'password-change' | 'account-deletion';
+  event:
+    | 'sign-in'
+    | 'sign-up'
+    | 'sign-out'
+    | 'sign-out-elsewhere'
+    | 'password-change'
+    | 'password-reset'
+    | 'account-deletion';
   /** `limited`: put off, after too many tries or by too many students at once. */
   outcome: 'succeeded' | 'failed' | 'limited';
   /** Why it failed, in a word of ours. */

@@ -7,7 +7,7 @@ const nameMaxLength = 100;
 const emailMaxLength = 254;
 
 export type FieldName =
-  'firstName' | 'lastName' | 'email' | 'currentPassword' | 'password' | 'confirmPassword';
+  'firstName' | 'lastName' | 'email' | 'code' | 'currentPassword' | 'password' | 'confirmPassword';
 
 /** What is wrong with a field, in a sentence for the student. */
 export interface FieldProblem {
@@ -67,11 +67,12 @@ export function parseAccountForm(body: unknown, commonPasswords: CommonPasswords
 }
 
 /** One spelling for one address: trimmed, composed, lower case. */
-function normaliseEmail(text: string): string {
+export function normaliseEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
 
-function problemsOfEmail(email: string): FieldProblem[] {
+/** What is wrong with a normalised e-mail address. */
+export function problemsOfEmail(email: string): FieldProblem[] {
   if (email === '') return [{ field: 'email', message: 'Please enter your email address.' }];
   const looksRight = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u;
   if (email.length > emailMaxLength || !looksRight.test(email)) {

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { identityAccounts, identityRecords } from '../database/schema/accounts.ts';
+import { identityAccounts, identityRecords, passwordResets } from '../database/schema/accounts.ts';
 
 export type IdentityAccount = typeof identityAccounts.$inferSelect;
 
@@ -49,8 +49,9 @@ export async function deleteAccountById(transaction: Database, id: string): Prom
   await transaction.delete(identityAccounts).where(eq(identityAccounts.id, id));
 }
 
-/** Removes what the provider remembers of an account: sign-ins under way, codes, grants. */
+/** Removes what the provider remembers of an account: sign-ins under way, codes, grants, a way to a new password. */
 export async function forgetAccount(transaction: Database, id: string): Promise<void> {
+  await transaction.delete(passwordResets).where(eq(passwordResets.accountId, id));
   const { payload } = identityRecords;
   await transaction
     .delete(identityRecords)

@@ -1,30 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
 import { logSecurityEvent } from '../http/security-log.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { acceptForms } from './accept-forms.ts';
 import type { FieldProblem } from './account-form.ts';
 import { findAccountById } from './accounts-repository.ts';
 import { changePassword, type AccountsContext } from './accounts-service.ts';
+import type { ClientSessions } from './client-sessions.ts';
 import { parseChangePasswordForm } from './change-password-form.ts';
 import { loadCommonPasswords } from './common-passwords.ts';
 import { changePasswordPage, passwordChangedPage } from './pages/change-password-page.ts';
-import { mountPath } from './provider.ts';
+import { changePasswordPath, passwordChangedPath } from './paths.ts';
 import { answerToSetback, setbackOf } from './setback.ts';
-
-export const changePasswordPath = `${mountPath}/change-password`;
-const changedPath = `${mountPath}/password-changed`;
-
-/** The sessions of the client, which are the only memory of who is signed in: the provider itself remembers nobody. */
-export interface ClientSessions {
-  /** The account that the browser is signed in with; `null` for nobody, or for somebody of another issuer. */
-  accountOf(request: FastifyRequest): Promise<string | null>;
-  /**
-   * Ends every session of the student who is signed in, and starts this browser's anew, in a transaction.
-   * @returns what tells the browser, to be called when the transaction holds
-   */
-  startAlone(request: FastifyRequest, transaction: Database): Promise<(reply: FastifyReply) => void>;
-}
 
 /** The page on which a student who is signed in changes the password. */
 export async function registerChangePasswordRoutes(
@@ -70,7 +56,7 @@ export async function registerChangePasswordRoutes(
       if (outcome.kind === 'changed') {
         logSecurityEvent(request, { event: 'password-change', outcome: 'succeeded' });
         outcome.tellBrowser(reply);
-        return reply.redirect(changedPath, 303);
+        return reply.redirect(passwordChangedPath, 303);
       }
       if (outcome.kind === 'refused') {
         logSecurityEvent(request, { event: 'password-change', outcome: 'failed' });
@@ -82,7 +68,7 @@ export async function registerChangePasswordRoutes(
       return again(status, [], message);
     });
 
-    scope.get(changedPath, options, (_request, reply) =>
+    scope.get(passwordChangedPath, options, (_request, reply) =>
       sendPage(reply, { status: 200, ...passwordChangedPage() }),
     );
   });

@@ -12,7 +12,7 @@ import { problemPage } from './pages/problem-page.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import type { Page } from '../pages/write-page.ts';
-import { mountPath } from './provider.ts';
+import { mountPath } from './paths.ts';
 import { answerToSetback, setbackOf } from './setback.ts';
 
 type PageOf = (state: FormState) => Page;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type OidcProvider from 'oidc-provider';
-import { mountPath } from './provider.ts';
+import { mountPath } from './paths.ts';
 
 const pathsOfBrowsers = ['/auth', '/auth/*'];
 /** The relying party's, which calls from this very process: on one address with everybody, it must not be put off. */

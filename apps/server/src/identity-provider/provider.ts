@@ -4,10 +4,10 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { findAccountById } from './accounts-repository.ts';
 import { interactionPolicy, OidcProvider } from './oidc-provider.ts';
+import { mountPath } from './paths.ts';
 import { createProviderRecords } from './provider-records.ts';
 import type { ProviderSecrets } from './provider-secrets.ts';
 
-export const mountPath = '/oidc';
 export const clientId = 'valence';
 /** What the provider's subjects are kept under, wherever students are: its address changes with PUBLIC_URL and the port. */
 export const builtInIssuer = 'built-in';

@@ -3,11 +3,8 @@ import type { CustomFetch } from 'openid-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { deleteAccountById } from './accounts-repository.ts';
-import {
-  changePasswordPath,
-  registerChangePasswordRoutes,
-  type ClientSessions,
-} from './change-password-routes.ts';
+import { registerChangePasswordRoutes } from './change-password-routes.ts';
+import type { ClientSessions } from './client-sessions.ts';
 import { defaultGuessLimits, forgetTriesAt, type GuessLimits } from './guess-limits.ts';
 import { removeOldTries } from './guess-limits-repository.ts';
 import { createInProcessFetch } from '../http/in-process-fetch.ts';
@@ -15,9 +12,12 @@ import { registerInteractionRoutes } from './interaction-routes.ts';
 import { mountProvider } from './mount-provider.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { writePage } from '../pages/write-page.ts';
+import { changePasswordPath } from './paths.ts';
 import { builtInIssuer, clientId, createProvider } from './provider.ts';
+import { removeExpiredResets } from './password-resets-repository.ts';
 import { removeExpiredRecords } from './provider-records.ts';
 import { loadProviderSecrets } from './provider-secrets.ts';
+import { registerResetPasswordRoutes } from './reset-password-routes.ts';
 
 export interface IdentityProviderOptions {
   db: Database;
@@ -27,6 +27,7 @@ export interface IdentityProviderOptions {
   redirectUri: URL;
   limits?: GuessLimits;
   clientSessions: ClientSessions;
+  supportPhone: string;
 }
 
 /** What the relying party needs to know to sign in with the built-in provider. */
@@ -66,6 +67,7 @@ export async function registerIdentityProvider(
   const accounts = { db, clock, limits };
   await registerInteractionRoutes(app, provider, accounts);
   await registerChangePasswordRoutes(app, accounts, options.clientSessions);
+  await registerResetPasswordRoutes(app, accounts, options);
   return {
     issuer: new URL(provider.issuer),
     usersIssuer: builtInIssuer,
@@ -84,6 +86,7 @@ export function changePasswordPageOf({ issuer }: { issuer: string }): string | n
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   await removeExpiredRecords(db, now);
   await removeOldTries(db, now);
+  await removeExpiredResets(db, now);
 }
 
 /** Signs an account out of existence, in the transaction that deletes its student. Other issuers' accounts are theirs. */

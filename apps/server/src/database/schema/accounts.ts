@@ -83,6 +83,15 @@ export const identityAccounts = pgTable(
   (table) => [uniqueIndex('identity_accounts_email').on(sql`lower(${table.email})`)],
 );
 
+/** Codes that support gives to students who have forgotten the password; one an account, the latest. */
+export const passwordResets = pgTable('password_resets', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => identityAccounts.id, { onDelete: 'cascade' }),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** What the built-in identity provider remembers between two requests: interactions, codes, grants, tokens. */
 export const identityRecords = pgTable(
   'identity_records',

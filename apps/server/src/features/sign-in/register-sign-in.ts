@@ -27,6 +27,8 @@ export interface SignInOptions {
   clock: Clock;
   /** The address that the server calls itself. */
   publicUrl: string;
+  /** Whom to call about a forgotten password. */
+  supportPhone: string;
   /** `null` means the built-in identity provider. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   background: Pick<BackgroundWork, 'add'>;
@@ -56,6 +58,7 @@ export async function registerSignIn(app: FastifyInstance, options: SignInOption
         clock,
         publicUrl,
         redirectUri,
+        supportPhone: options.supportPhone,
         clientSessions: createClientSessions(db, sessions, cookies),
         ...(guessLimits ? { limits: guessLimits } : {}),
       });

@@ -87,6 +87,12 @@ export async function endSessionsOf(
   return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }
 
+/** Ends the sessions of everybody; answers how many of them were alive. */
+export async function endEverySession(db: Database, now: Date): Promise<number> {
+  const ended = await db.delete(sessions).returning({ expiresAt: sessions.expiresAt });
+  return ended.filter(({ expiresAt }) => expiresAt > now).length;
+}
+
 /** Removes the sessions whose time is over. */
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));

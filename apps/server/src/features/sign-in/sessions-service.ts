@@ -30,6 +30,8 @@ export interface Sessions {
   end(id: string): Promise<void>;
   /** Ends all sessions of a student but this one; answers how many there were. */
   endOthers(userId: string, id: string): Promise<number>;
+  /** Ends all sessions of a student, in the transaction of the reason for it; answers how many there were. */
+  endAll(transaction: Database, userId: string): Promise<number>;
   /** Ends all sessions of a student and starts the only one, under a new id, in the transaction of the reason for it. */
   startAlone(transaction: Database, userId: string): Promise<string>;
 }
@@ -73,6 +75,10 @@ export function createSessions(
 
     endOthers(userId, id) {
       return endSessionsOf(db, userId, { keptIdHash: hashToken(id), now: new Date(clock()) });
+    },
+
+    endAll(transaction, userId) {
+      return endSessionsOf(transaction, userId, { keptIdHash: null, now: new Date(clock()) });
     },
 
     async startAlone(transaction, userId) {

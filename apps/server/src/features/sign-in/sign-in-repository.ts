@@ -79,3 +79,24 @@ export async function findSubject(
     .where(and(eq(users.id, studentId), eq(users.issuer, issuer)));
   return student?.subject ?? null;
 }
+
+/** Whom an issuer means by a subject; `null` when nobody has come from there under it. */
+export async function findStudentId(
+  db: Database,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<string | null> {
+  const [student] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.issuer, issuer), eq(users.subject, subject)));
+  return student?.id ?? null;
+}
+
+/** The students with an e-mail address: one for each issuer that knows it. */
+export async function findStudentIds(db: Database, email: string): Promise<string[]> {
+  const students = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return students.map(({ id }) => id);
+}

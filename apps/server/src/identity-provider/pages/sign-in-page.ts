@@ -1,4 +1,5 @@
 import { productName } from '@valence/contract';
+import { resetPasswordPath } from '../paths.ts';
 import { passwordMaxLength } from '../new-password.ts';
 import { writeField, writeProblems } from './field.ts';
 import type { FormState } from './form-state.ts';
@@ -16,6 +17,7 @@ export function signInPage({ base, typed, problems, message }: FormState): Page 
         ${writeField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: passwordMaxLength * 2 }, problems, focused)}
         <button class="page-button" type="submit">Sign in</button>
       </form>
+      <p class="page-swap"><a href="${resetPasswordPath}">Forgot your password?</a></p>
       <p class="page-swap">New to ${productName}? <a href="${base}/create-account">Create account</a></p>`,
   };
 }

@@ -1,3 +1,4 @@
+import { defaultSupportPhone } from '@valence/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { logSerializers } from '../../../http/log-lines.ts';
@@ -37,7 +38,13 @@ export async function createSignInApp(
   });
   app.get('/', async () => 'home');
   app.get('/quiz', async () => 'quiz');
-  await registerSignIn(app, { publicUrl, oidc: null, background: { add: () => undefined }, ...options });
+  await registerSignIn(app, {
+    publicUrl,
+    supportPhone: defaultSupportPhone,
+    oidc: null,
+    background: { add: () => undefined },
+    ...options,
+  });
   const { db, clock } = options;
   registerAccountRoutes(app, {
     db,
