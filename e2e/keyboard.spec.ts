@@ -37,7 +37,7 @@ test('from a first visit to a result, the badges and signing out, by keyboard al
   await pressEnterOn(page, page.getByRole('link', { name: 'Badges', exact: true }));
   await expect(page.getByRole('heading', { name: 'Achievement Badges' })).toBeVisible();
   await pressEnterOn(page, page.getByRole('button', { name: 'Logout' }));
-  await expect(page.getByRole('link', { name: 'Login to start' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
 });
 
 test('Premium is bought, and an account deleted, by keyboard alone', async ({ page }) => {
@@ -51,7 +51,7 @@ test('Premium is bought, and an account deleted, by keyboard alone', async ({ pa
   await tabTo(page, dialog.getByRole('textbox'));
   await page.keyboard.type('buyer@example.org');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Login to start' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
 });
 
 test('a question is a group of named radio buttons, and its verdict is announced', async ({ page }) => {

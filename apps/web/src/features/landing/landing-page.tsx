@@ -1,4 +1,4 @@
-import { productName } from '@valence/contract';
+import { plans, productName } from '@valence/contract';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -44,12 +44,18 @@ export function LandingPage({
               is checked by something other than its writer, and every wrong option tells you which slip leads
               there.
             </p>
-            <div className="mt-8 flex flex-wrap items-center gap-4">
-              <LoginLink onLogin={onLogin} className={buttonStyle({ size: 'large' })}>
-                Log in to start
+            <div className="mt-8 flex flex-wrap items-center gap-3">
+              <a href="/api/login?prompt=create" className={buttonStyle({ size: 'large' })}>
+                Create account
+              </a>
+              <LoginLink onLogin={onLogin} className={buttonStyle({ size: 'large', tone: 'quiet' })}>
+                Log in
               </LoginLink>
-              <span className="text-soft">Free: 5 quizzes a day, no card needed.</span>
             </div>
+            <p className="mt-3 text-soft">
+              Free: {plans.free.subjectQuizzesPerDay} quizzes a day, {plans.free.subjectQuizzesPerWeek} a
+              week. No card needed.
+            </p>
           </div>
           <SampleQuestion />
         </section>
