@@ -1,9 +1,7 @@
+import { avogadro } from '../quantities/defining-constants.ts';
 import { failure, success, type Result } from '../result.ts';
 import { calculatorFunctions, type AngleUnit } from './calculator-functions.ts';
 import { end, ExpressionCursor, ExpressionFault, isDigit, isLetter } from './expression-cursor.ts';
-
-/** Avogadro constant in 1/mol, exact since the SI of 2019. */
-const avogadro = 6.02214076e23;
 
 /** Deeper nesting than this is refused, so that no input can exhaust the stack. */
 const deepest = 100;

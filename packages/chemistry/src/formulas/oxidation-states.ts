@@ -12,8 +12,8 @@ const peroxideCations = new Set(['H', 'Li', 'Na', 'K', 'Rb', 'Cs']);
 /**
  * Average oxidation states by the textbook's rules, in this order, the last element from the charge:
  * elements are 0; fluorine −1; metals of groups 1 and 2, Ag, Zn, Cd, Al, Ga, Sc, Y, La as their ion; hydrogen +1, with
- * such metals alone −1; oxygen −2, in H2O2 and the peroxides of group 1 −1; the other halogens −1, sulfur −2 where
- * nothing more electronegative is there. What these do not decide (two unknown elements, carbon skeletons, O with F
+ * such metals or boron alone −1; oxygen −2, in H2O2 and the peroxides of group 1 and barium −1; the other halogens −1,
+ * sulfur −2 where nothing more electronegative is there. What these do not decide (two unknown elements, carbon skeletons, O with F
  * alone, an element in two different places as N in NH4NO3) is `known: false`, never a guess.
  * @example oxidationStates(KMnO4) // K +1, Mn +7, O −2
  */

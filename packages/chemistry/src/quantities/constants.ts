@@ -1,3 +1,5 @@
+import { avogadro, boltzmann, elementaryCharge } from './defining-constants.ts';
+
 /** A physical constant with its unit. `exact` ones define the SI. */
 export interface PhysicalConstant {
   /** Typeset. */
@@ -16,13 +18,13 @@ const siBrochure = 'SI Brochure, 9th edition, 2019; CODATA 2022';
 
 /** CODATA recommended values of 2022 (Mohr et al., Rev. Mod. Phys. 2025, 97, 025002); exact ones from the SI of 2019. */
 export const constants = {
-  avogadro: exact('*N*_{A}', 'Avogadro constant', 6.02214076e23, 'mol^{−1}'),
+  avogadro: exact('*N*_{A}', 'Avogadro constant', avogadro, 'mol^{−1}'),
   planck: exact('*h*', 'Planck constant', 6.62607015e-34, 'J s'),
   speedOfLight: exact('*c*', 'speed of light in vacuum', 299_792_458, 'm s^{−1}'),
-  elementaryCharge: exact('*e*', 'elementary charge', 1.602176634e-19, 'C'),
-  boltzmann: exact('*k*', 'Boltzmann constant', 1.380649e-23, 'J K^{−1}'),
-  gas: exact('*R*', 'molar gas constant', 6.02214076e23 * 1.380649e-23, 'J mol^{−1} K^{−1}'),
-  faraday: exact('*F*', 'Faraday constant', 6.02214076e23 * 1.602176634e-19, 'C mol^{−1}'),
+  elementaryCharge: exact('*e*', 'elementary charge', elementaryCharge, 'C'),
+  boltzmann: exact('*k*', 'Boltzmann constant', boltzmann, 'J K^{−1}'),
+  gas: exact('*R*', 'molar gas constant', avogadro * boltzmann, 'J mol^{−1} K^{−1}'),
+  faraday: exact('*F*', 'Faraday constant', avogadro * elementaryCharge, 'C mol^{−1}'),
   electronMass: measured('*m*_{e}', 'electron mass', 9.1093837139e-31, 'kg'),
   protonMass: measured('*m*_{p}', 'proton mass', 1.67262192595e-27, 'kg'),
   neutronMass: measured('*m*_{n}', 'neutron mass', 1.67492750056e-27, 'kg'),
