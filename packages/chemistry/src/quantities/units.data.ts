@@ -1,13 +1,13 @@
+import { avogadro, elementaryCharge } from './defining-constants.ts';
+
 /** Exact by definition: NIST SP 811 (2008), SI brochure (2019), international pound and foot (1959). */
 const pound = 453.59237;
 const foot = 0.3048;
 const usGallon = 3.785411784;
 const atmosphere = 101_325;
 const standardGravity = 9.80665;
-const electronvolt = 1.602176634e-19;
 /** International Table BTU. */
 const britishThermalUnit = 1055.05585262;
-const avogadro = 6.02214076e23;
 const poundForce = (pound / 1000) * standardGravity;
 const squareInch = (foot / 12) ** 2;
 
@@ -44,7 +44,8 @@ export const linearUnits: Readonly<Record<LinearCategory, Readonly<Record<string
     kJ: 1e3,
     cal: 4.184,
     kcal: 4184,
-    eV: electronvolt,
+    // The volt is a joule per coulomb.
+    eV: elementaryCharge,
     kWh: 3.6e6,
     'L·atm': atmosphere / 1000,
     BTU: britishThermalUnit,

@@ -20,7 +20,7 @@ interface HomeScreenProps {
 
 export function HomeScreen({ user, starting, onStart, generator }: HomeScreenProps) {
   const usage = useQuery(quizUsageQuery);
-  // The documents' fallback where the quota could not be had.
+  // Where the quota could not be had, nobody is kept from trying.
   const remaining = usage.data?.remaining ?? 1;
   const isStarting = starting !== null;
   const status = user.hasActiveSubscription

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReportOutcome, StudentReports } from '@valence/contract';
 import { reportsQuery } from '../../api/reports.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { asDay } from '../../ui/day-words.ts';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { reasonWords } from './reason-words.ts';
 
@@ -33,8 +34,7 @@ function Report({ report }: { report: StudentReports['reports'][number] }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={outcome.tone}>{outcome.label}</Badge>
         <span className="text-sm text-soft">
-          {reasonWords[report.reason]},{' '}
-          {new Date(report.reportedAt).toLocaleDateString('en', { dateStyle: 'medium' })}
+          {reasonWords[report.reason]}, {asDay(report.reportedAt)}
         </span>
       </div>
       <p className="font-semibold wrap-break-word">

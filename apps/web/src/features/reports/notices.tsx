@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { subjects, type Notices as OpenNotices } from '@valence/contract';
+import type { Notices as OpenNotices } from '@valence/contract';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { dismissNotice, noticesQuery } from '../../api/reports.ts';
+import { quizTitle } from '../../attempt/quiz-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { asDay } from '../../ui/day-words.ts';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 
 type OpenNotice = OpenNotices['notices'][number];
@@ -38,15 +40,13 @@ function Notice({ notice }: { notice: OpenNotice }) {
     mutationFn: () => dismissNotice(notice.id),
     onSuccess: () => queries.invalidateQueries({ queryKey: noticesQuery.queryKey }),
   });
-  const title = subjects.find(({ id }) => id === notice.topic)?.name ?? notice.topic;
-  const day = new Date(notice.completedAt).toLocaleDateString('en', { dateStyle: 'medium' });
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-blue-wash px-5 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <RefreshCw className="mt-1 size-5 text-blue" aria-hidden />
       <div className="grid grid-cols-1 gap-1 wrap-break-word">
         <p className="font-bold">{changeOf(notice)}</p>
         <p className="text-sm">
-          {title}, {day}
+          {quizTitle(notice.topic)}, {asDay(notice.completedAt)}
         </p>
         <p>
           A question turned out to have a wrong key:{' '}

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { recentHistoryLength, type QuizHistory } from '@valence/contract';
 import { asClock } from '../../attempt/countdown.ts';
 import { difficultyWords } from '../../attempt/difficulty-words.ts';
-import { asDay } from './day-words.ts';
+import { asDay } from '../../ui/day-words.ts';
 import { Panel } from './panel.tsx';
 import { scoreBand } from './score-band.ts';
-import { subjectName } from './subject-name.ts';
+import { quizTitle } from '../../attempt/quiz-title.ts';
 
 /** The latest quizzes, newest first. */
 export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
@@ -21,7 +21,7 @@ export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
         {quizzes?.map((quiz) => (
           <li key={quiz.id} className="flex items-center gap-4 py-3">
             <div className="min-w-0 grow">
-              <p className="font-semibold wrap-break-word">{subjectName(quiz.subject)}</p>
+              <p className="font-semibold wrap-break-word">{quizTitle(quiz.subject)}</p>
               <p className="text-sm text-soft">
                 {difficultyWords[quiz.difficulty]}, {asDay(quiz.completedAt)}, {asClock(quiz.timeSpent)}
               </p>

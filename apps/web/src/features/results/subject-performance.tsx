@@ -3,7 +3,7 @@ import type { QuizHistoryStats } from '@valence/contract';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { scoreBand } from './score-band.ts';
-import { subjectName } from './subject-name.ts';
+import { quizTitle } from '../../attempt/quiz-title.ts';
 
 interface SubjectPerformanceProps {
   stats: UseQueryResult<QuizHistoryStats>;
@@ -30,7 +30,7 @@ export function SubjectPerformance({ stats, subject, isStarting, onPractise }: S
         {shown?.map((one) => (
           <li key={one.subject} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-40 flex-1">
-              <p className="font-semibold wrap-break-word">{subjectName(one.subject)}</p>
+              <p className="font-semibold wrap-break-word">{quizTitle(one.subject)}</p>
               <p className="text-sm text-soft">
                 {one.quizCount.toLocaleString('en')} {one.quizCount === 1 ? 'quiz' : 'quizzes'}, best{' '}
                 {one.bestScore}%, latest {one.recentScore}%
@@ -45,7 +45,7 @@ export function SubjectPerformance({ stats, subject, isStarting, onPractise }: S
               size="small"
               className="min-w-34"
               disabled={isStarting}
-              aria-label={`${practiceWords(one.averageScore)}: ${subjectName(one.subject)}`}
+              aria-label={`${practiceWords(one.averageScore)}: ${quizTitle(one.subject)}`}
               onClick={() => onPractise(one.subject)}
             >
               {practiceWords(one.averageScore)}

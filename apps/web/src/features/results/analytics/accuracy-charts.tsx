@@ -5,7 +5,7 @@ import { Bars } from '../charts/bars.tsx';
 import { Chart } from '../charts/chart.tsx';
 import { Choice } from '../charts/choice.tsx';
 import { scoreBand } from '../score-band.ts';
-import { subjectName } from '../subject-name.ts';
+import { quizTitle } from '../../../attempt/quiz-title.ts';
 
 /** So many topics stand in the chart before all of them are asked for. */
 const topicsAtFirst = 8;
@@ -32,7 +32,7 @@ export function TopicChart({ topics }: Pick<Analytics, 'topics'>) {
       columns={['Topic', 'Subject', 'Right', 'Answered', 'Accuracy']}
       rows={topics.map((topic) => [
         topic.name,
-        subjectName(topic.subject),
+        quizTitle(topic.subject),
         String(topic.right),
         String(topic.answered),
         `${percentOf(topic)}%`,

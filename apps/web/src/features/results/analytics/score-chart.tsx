@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Chart } from '../charts/chart.tsx';
 import { Choice } from '../charts/choice.tsx';
 import { LinePlot } from '../charts/line-plot.tsx';
-import { asDay } from '../day-words.ts';
-import { subjectName } from '../subject-name.ts';
+import { asDay } from '../../../ui/day-words.ts';
+import { quizTitle } from '../../../attempt/quiz-title.ts';
 import { scoreFinding } from './score-finding.ts';
 
 /** How scores move: quiz by quiz lately, week by week further back. */
@@ -48,7 +48,7 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
     key: quizId,
     value: score,
     label: asDay(completedAt),
-    title: `${asDay(completedAt)}, ${subjectName(subject)}: ${score}%`,
+    title: `${asDay(completedAt)}, ${quizTitle(subject)}: ${score}%`,
   }));
   return (
     <Chart
@@ -61,7 +61,7 @@ export function ScoreChart({ scores, weeks }: Pick<Analytics, 'scores' | 'weeks'
       columns={['Finished', 'Subject', 'Score']}
       rows={scores.map(({ completedAt, subject, score }) => [
         asDay(completedAt),
-        subjectName(subject),
+        quizTitle(subject),
         `${score}%`,
       ])}
     >

@@ -3,8 +3,8 @@ import { Hourglass, MoveRight, TrendingDown, TrendingUp, type LucideIcon } from 
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
-import { asDay } from '../day-words.ts';
-import { subjectName } from '../subject-name.ts';
+import { asDay } from '../../../ui/day-words.ts';
+import { quizTitle } from '../../../attempt/quiz-title.ts';
 import { trendWords } from './trend-words.ts';
 
 type Slip = Analytics['slips'][number];
@@ -20,7 +20,7 @@ interface SlipCardProps {
 export function SlipCard({ slip, isPremium, isStarting, onPractise }: SlipCardProps) {
   const practice = isPremium
     ? { topic: slip.topic.name, name: slip.topic.name }
-    : { topic: slip.subject, name: subjectName(slip.subject) };
+    : { topic: slip.subject, name: quizTitle(slip.subject) };
   const { icon: Icon, tone } = trendLooks[slip.trend ?? 'unknown'];
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-4 py-5 first:pt-1 last:pb-0 md:grid-cols-[1fr_15rem]">

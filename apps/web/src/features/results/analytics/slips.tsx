@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { DataTable } from '../charts/data-table.tsx';
 import { TableToggle } from '../charts/table-toggle.tsx';
-import { asDay } from '../day-words.ts';
+import { asDay } from '../../../ui/day-words.ts';
 import { SlipCard } from './slip-card.tsx';
 import { trendWords } from './trend-words.ts';
 

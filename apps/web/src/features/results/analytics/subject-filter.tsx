@@ -1,6 +1,6 @@
 import type { QuizHistoryStats } from '@valence/contract';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { subjectName } from '../subject-name.ts';
+import { quizTitle } from '../../../attempt/quiz-title.ts';
 
 interface SubjectFilterProps {
   stats: QuizHistoryStats | null;
@@ -13,7 +13,7 @@ interface SubjectFilterProps {
 export function SubjectFilter({ stats, value, onChange }: SubjectFilterProps) {
   const options = (stats?.subjectStats ?? []).map(({ subject }) => ({
     value: subject,
-    label: subjectName(subject),
+    label: quizTitle(subject),
   }));
   return (
     <div className="w-64 max-w-full">

@@ -4,7 +4,7 @@ import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import { Bars } from '../charts/bars.tsx';
 import { Chart } from '../charts/chart.tsx';
 import { Choice } from '../charts/choice.tsx';
-import { subjectName } from '../subject-name.ts';
+import { quizTitle } from '../../../attempt/quiz-title.ts';
 import { asDuration } from './duration-words.ts';
 
 /** How long a question takes: medians, which one long pause does not move. */
@@ -13,7 +13,7 @@ export function TimeChart({ times }: Pick<Analytics, 'times'>) {
   const hasSubjects = times.bySubject.length > 1;
   const isBySubject = hasSubjects && view === 'subject';
   const groups = isBySubject
-    ? times.bySubject.map(({ subject, ...pace }) => ({ name: subjectName(subject), ...pace }))
+    ? times.bySubject.map(({ subject, ...pace }) => ({ name: quizTitle(subject), ...pace }))
     : times.byDifficulty.map(({ difficulty, ...pace }) => ({ name: difficultyWords[difficulty], ...pace }));
   const longest = Math.max(1, ...groups.map(({ medianSeconds }) => medianSeconds));
   const choice = hasSubjects && (
