@@ -81,7 +81,7 @@ test('the password is changed on a page of its own, which ends every other sessi
   await expect(page.getByText('Account Settings', { exact: true })).toBeVisible();
 
   await elsewhere.reload();
-  await expect(elsewhere.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
+  await expect(elsewhere.getByText('Please Sign In', { exact: true })).toBeVisible();
   await signIn(elsewhere, 'a shed in rue Lhomond');
   await expect(elsewhere.getByText('Account Settings', { exact: true })).toBeVisible();
   await elsewhere.close();
@@ -124,7 +124,7 @@ test('one button signs out of every other browser', async ({ page, browser }) =>
   await button.click();
   await expect(page.getByText('One other browser was signed in.').first()).toBeVisible();
   await elsewhere.reload();
-  await expect(elsewhere.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
+  await expect(elsewhere.getByText('Please Sign In', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Account Settings', { exact: true })).toBeVisible();
   await elsewhere.close();

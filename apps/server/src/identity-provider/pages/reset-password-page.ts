@@ -39,7 +39,7 @@ export function resetPasswordPage(state: ResetPasswordState): Page {
         ${passwordField({ name: 'confirmPassword', label: 'Confirm new password' })}
         <button class="page-button" type="submit">Set new password</button>
       </form>
-      <p class="page-swap">It came back to you? <a href="/api/login">Sign in</a></p>`,
+      <p class="page-swap">Remembered it? <a href="/api/login">Sign in</a></p>`,
   };
 }
 
