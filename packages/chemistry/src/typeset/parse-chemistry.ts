@@ -90,7 +90,6 @@ export function parseChemistry(source: string): ChemistryNode[] {
     if (!atStart && (character === '-' || character === '=' || character === '#')) {
       at += 1;
       nodes.push({ kind: 'bond', order: bonds[character] });
-      // A digit after a bond would be a count of the next group, never of the last one.
       continue;
     }
     const letters = take(patterns.letters);

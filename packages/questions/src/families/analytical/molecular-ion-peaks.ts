@@ -134,22 +134,31 @@ function halogenPattern(random: Random): Draft | null {
     },
   ]);
   if (options === null || (count === 1 && bromines === 1)) return null;
-  const atoms = [
-    chlorines > 0 ? `${number(chlorines)} chlorine` : '',
-    bromines > 0 ? `${number(bromines)} bromine` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' and ');
-  const terms = [
-    ...(chlorines > 0 ? [`${chlorines} × \\frac{24.2}{75.8}`] : []),
-    ...(bromines > 0 ? [`${bromines} × \\frac{49.3}{50.7}`] : []),
-  ].join(' + ');
   return {
-    text: `The molecular ion M, with the light isotopes only, of a compound with ${atoms} ${(bromines > 0 ? bromines : chlorines) === 1 ? 'atom' : 'atoms'} has the relative intensity ${formatDecimals(base, 1)} %. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8 %, \\ce{^{37}Cl} 24.2 %; \\ce{^{79}Br} 50.7 %, \\ce{^{81}Br} 49.3 %; count only these isotopes)`,
+    text: `The molecular ion M, with the light isotopes only, of a compound with ${atomsText(chlorines, bromines)} has the relative intensity ${formatDecimals(base, 1)} %. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8 %, \\ce{^{37}Cl} 24.2 %; \\ce{^{79}Br} 50.7 %, \\ce{^{81}Br} 49.3 %; count only these isotopes)`,
     ...options,
-    explanation: `In M+2 one of the atoms is heavy, any of them: \\frac{M+2}{M} = ${terms} = ${formatDecimals(ratio(chlorines, bromines), 5)}. Times ${formatDecimals(base, 1)} % this is ${options.answer}.`,
+    explanation: `In M+2 one of the atoms is heavy, any of them: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${formatDecimals(ratio(chlorines, bromines), 5)}. Times ${formatDecimals(base, 1)} % this is ${options.answer}.`,
     finding: `The ratios of heavy to light isotope, added over the atoms, times M: ${options.answer}.`,
   };
+}
+
+/** `two chlorine and one bromine atom`. */
+function atomsText(chlorines: number, bromines: number): string {
+  const parts = [
+    ...(chlorines > 0 ? [`${number(chlorines)} chlorine`] : []),
+    ...(bromines > 0 ? [`${number(bromines)} bromine`] : []),
+  ];
+  return `${parts.join(' and ')} ${(bromines > 0 ? bromines : chlorines) === 1 ? 'atom' : 'atoms'}`;
+}
+
+/** What each atom adds to M+2, as a sum of fractions. */
+function sumText(chlorines: number, bromines: number): string {
+  const { Cl, Br } = halogens;
+  const terms = [
+    ...(chlorines > 0 ? [`${chlorines} × \\frac{${Cl.heavy}}{${Cl.light}}`] : []),
+    ...(bromines > 0 ? [`${bromines} × \\frac{${Br.heavy}}{${Br.light}}`] : []),
+  ];
+  return terms.join(' + ');
 }
 
 function proteinMass(random: Random): Draft | null {
