@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -9,6 +9,7 @@ import type { CalculatorTab } from './calculator-tab.ts';
 import { eventOfKey } from './event-of-key.ts';
 import { KeypadTab } from './keypad-tab.tsx';
 import { TabList } from './tab-list.tsx';
+import { useOpenDialog } from './use-open-dialog.ts';
 
 const ChemistryTab = lazyPart(async () => (await import('./chemistry/chemistry-tab.tsx')).ChemistryTab);
 
@@ -21,9 +22,6 @@ interface CalculatorDrawerProps {
 /** Milliseconds after which the drawer has been painted. */
 const calmAfter = 500;
 
-/** A phone has no room beside the drawer: there it is a sheet over all, and the page behind it rests. */
-const phone = '(width < 40rem)';
-
 /**
  * The calculator at the right edge. It stays mounted while it is closed, so that every tab keeps what was typed; the
  * browser's own dialog gives the focus back to where it was.
@@ -33,23 +31,10 @@ export function CalculatorDrawer({ calculator, isOpen, onClose }: CalculatorDraw
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const expression = useRef<HTMLInputElement>(null);
+  useOpenDialog(isOpen, dialog, expression);
+  usePreloadedTab(isOpen);
   const [tab, setTab] = useState<CalculatorTab>('basic');
   const [hasChemistry, setHasChemistry] = useState(false);
-
-  useLayoutEffect(() => {
-    if (!isOpen) {
-      dialog.current?.close();
-      return;
-    }
-    if (matchMedia(phone).matches) dialog.current?.showModal();
-    else dialog.current?.show();
-    expression.current?.focus();
-  }, [isOpen]);
-
-  useEffect(() => {
-    const timer = isOpen ? setTimeout(ChemistryTab.preload, calmAfter) : undefined;
-    return () => clearTimeout(timer);
-  }, [isOpen]);
 
   function choose(wanted: CalculatorTab) {
     setTab(wanted);
@@ -120,6 +105,14 @@ export function CalculatorDrawer({ calculator, isOpen, onClose }: CalculatorDraw
       </div>
     </dialog>
   );
+}
+
+/** The code of the chemistry tab is fetched once the drawer has been painted. */
+function usePreloadedTab(isOpen: boolean): void {
+  useEffect(() => {
+    const timer = isOpen ? setTimeout(ChemistryTab.preload, calmAfter) : undefined;
+    return () => clearTimeout(timer);
+  }, [isOpen]);
 }
 
 function isPressKey(key: string): boolean {

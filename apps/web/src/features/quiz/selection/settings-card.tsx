@@ -1,8 +1,8 @@
 import { difficulties, plans, questionCounts, timeLimitMinutes } from '@valence/contract';
+import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 
 interface SettingsCardProps {
   settings: QuizSettings;
@@ -13,7 +13,6 @@ interface SettingsCardProps {
 
 /** How the quiz is to be taken. What the plan lacks shows a lock, and pressing it says what Premium brings. */
 export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCardProps) {
-  const allowed: readonly number[] = isPro ? plans.premium.questionCounts : plans.free.questionCounts;
   return (
     <section
       aria-labelledby="settings"
@@ -23,56 +22,8 @@ export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCa
         Quiz Settings
       </h2>
 
-      <fieldset>
-        <legend className="font-semibold">Difficulty</legend>
-        <div className="mt-2 grid grid-cols-[1fr_auto_1fr] gap-1 rounded-md bg-sunken p-1">
-          {difficulties.map((difficulty) => (
-            <label
-              key={difficulty}
-              className="grid min-h-10 cursor-pointer place-items-center rounded-sm px-1 text-sm min-[22rem]:px-2.5 font-semibold text-soft has-checked:bg-surface has-checked:text-blue has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-blue"
-            >
-              <input
-                type="radio"
-                name="difficulty"
-                className="sr-only"
-                checked={settings.difficulty === difficulty}
-                onChange={() => onChange({ ...settings, difficulty })}
-              />
-              {difficultyWords[difficulty]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-
-      <fieldset>
-        <legend className="font-semibold">Number of questions</legend>
-        <div className="mt-2 grid gap-1.5 sm:max-lg:grid-cols-2">
-          {questionCounts.map(({ count, name, minutes }) => {
-            const isLocked = !allowed.includes(count);
-            return (
-              <label
-                key={count}
-                className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-1.5 has-checked:border-blue has-checked:bg-blue-wash has-focus-visible:outline-3 has-focus-visible:outline-blue"
-              >
-                <input
-                  type="radio"
-                  name="count"
-                  className="sr-only"
-                  checked={settings.count === count}
-                  onChange={() => (isLocked ? onLocked('premium_feature') : onChange({ ...settings, count }))}
-                />
-                <span className="w-7 text-right text-lead font-bold">{count}</span>
-                <span className="grow leading-tight">
-                  <span className="block text-sm font-semibold">{name}</span>
-                  <span className="text-sm text-soft">{minutes}</span>
-                </span>
-                {isLocked && <PremiumLock />}
-              </label>
-            );
-          })}
-        </div>
-      </fieldset>
-
+      <DifficultyChoice settings={settings} onChange={onChange} />
+      <CountChoice settings={settings} isPro={isPro} onChange={onChange} onLocked={onLocked} />
       <Switch
         label={settings.hasTimer ? 'Timer Enabled' : 'No Time Limit'}
         note={
@@ -93,5 +44,64 @@ export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCa
         }
       />
     </section>
+  );
+}
+
+function DifficultyChoice({ settings, onChange }: Pick<SettingsCardProps, 'settings' | 'onChange'>) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Difficulty</legend>
+      <div className="mt-2 grid grid-cols-[1fr_auto_1fr] gap-1 rounded-md bg-sunken p-1">
+        {difficulties.map((difficulty) => (
+          <label
+            key={difficulty}
+            className="grid min-h-10 cursor-pointer place-items-center rounded-sm px-1 text-sm min-[22rem]:px-2.5 font-semibold text-soft has-checked:bg-surface has-checked:text-blue has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-blue"
+          >
+            <input
+              type="radio"
+              name="difficulty"
+              className="sr-only"
+              checked={settings.difficulty === difficulty}
+              onChange={() => onChange({ ...settings, difficulty })}
+            />
+            {difficultyWords[difficulty]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CountChoice({ settings, isPro, onChange, onLocked }: SettingsCardProps) {
+  const allowed: readonly number[] = isPro ? plans.premium.questionCounts : plans.free.questionCounts;
+  return (
+    <fieldset>
+      <legend className="font-semibold">Number of questions</legend>
+      <div className="mt-2 grid gap-1.5 sm:max-lg:grid-cols-2">
+        {questionCounts.map(({ count, name, minutes }) => {
+          const isLocked = !allowed.includes(count);
+          return (
+            <label
+              key={count}
+              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-1.5 has-checked:border-blue has-checked:bg-blue-wash has-focus-visible:outline-3 has-focus-visible:outline-blue"
+            >
+              <input
+                type="radio"
+                name="count"
+                className="sr-only"
+                checked={settings.count === count}
+                onChange={() => (isLocked ? onLocked('premium_feature') : onChange({ ...settings, count }))}
+              />
+              <span className="w-7 text-right text-lead font-bold">{count}</span>
+              <span className="grow leading-tight">
+                <span className="block text-sm font-semibold">{name}</span>
+                <span className="text-sm text-soft">{minutes}</span>
+              </span>
+              {isLocked && <PremiumLock />}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }
