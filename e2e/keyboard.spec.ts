@@ -54,6 +54,19 @@ test('Premium is bought, and an account deleted, by keyboard alone', async ({ pa
   await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
 });
 
+test('the password is changed, and other browsers are signed out, by keyboard alone', async ({ page }) => {
+  await signUp(page, server.url, 'careful@example.org', '/account');
+  await pressEnterOn(page, page.getByRole('button', { name: 'Sign out elsewhere' }));
+  await expect(page.getByText('You were signed in here alone.').first()).toBeVisible();
+  await pressEnterOn(page, page.getByRole('link', { name: 'Change password' }));
+  await typeInto(page, 'Current password', 'correct horse battery');
+  await typeInto(page, 'New password', 'a shed in rue Lhomond');
+  await typeInto(page, 'Confirm new password', 'a shed in rue Lhomond');
+  await page.keyboard.press('Enter');
+  await pressEnterOn(page, page.getByRole('link', { name: 'Back to your account' }));
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+});
+
 test('a question is a group of named radio buttons, and its verdict is announced', async ({ page }) => {
   await signUp(page, server.url, 'tree@example.org', '/quiz');
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
