@@ -2,7 +2,9 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '@valence/contract';
 import { databaseOutage, type Outage } from '../database/database-outage.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { Refusal } from '../refusal.ts';
+import { failurePage, isReadAsPage } from './failure-page.ts';
 
 const statusOf: Record<ErrorCode, number> = {
   badRequest: 400,
@@ -51,7 +53,7 @@ const outageLines: Record<Outage, string> = {
 /** Seconds after which an outage that passes has usually passed. */
 const shortly = '5';
 
-/** Makes every error of the app an answer `{ message, code, ...details }`: never a stack, never HTML. */
+/** Makes every error of the app an answer `{ message, code, ...details }`, or where a reader waits a page: never a stack. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
 }
@@ -64,6 +66,7 @@ export function answerError(
 ): FastifyReply {
   const { status, body } = errorAnswer(error, request.log);
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', shortly);
+  if (isReadAsPage(request)) return sendPage(reply, failurePage(status, body.message));
   return reply.code(status).send(body);
 }
 

@@ -32,6 +32,15 @@ test('an address is put off on every call, page and missing page, however many s
   }
 });
 
+test('a browser that is put off shows a page with a way to try again, and a call never gets one', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7', accept: 'text/html,*/*' };
+  const page = await server.app.inject({ url: '/quiz', headers });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('Please wait a moment and try again.');
+  expect(page.body).toContain('>Try again</a>');
+  expect((await server.app.inject({ url: '/api/auth/user', headers })).json().code).toBe('tooManyRequests');
+});
+
 test('other addresses, and who watches over the server, are not put off with it', async () => {
   const elsewhere = { 'x-forwarded-for': '203.0.113.8' };
   expect((await server.app.inject({ url: '/quiz', headers: elsewhere })).statusCode).toBe(200);
