@@ -161,3 +161,18 @@ test('a page begins at its top, however far the one before was scrolled', async 
   await expect(page.getByRole('heading', { name: 'Chemistry Quiz Selection' })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a page that cannot be fetched says so in its place, and comes when the network is back', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'offline@example.org');
+  await expect(page.getByText('Day Streak')).toBeVisible();
+  const views = page.getByRole('navigation', { name: 'Views' }).filter({ visible: true });
+  await context.setOffline(true);
+  await views.getByRole('link', { name: 'Badges' }).click();
+  await expect(page.getByText('You seem to be offline.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Achievement Badges' })).toBeVisible();
+});

@@ -1,9 +1,10 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { MissingScreen } from './missing-screen.tsx';
 
 interface LazyOptions {
   /** Stands in until the code is there. */
   meanwhile?: ReactNode;
-  /** Without a vital part there is nothing to show, so its failure is the screen's; another is left out. */
+  /** Without a vital part there is nothing to show, so its place says that it is missing; another is left out. */
   isVital?: boolean;
 }
 
@@ -31,11 +32,12 @@ export function lazyPart<Props extends object>(
 
   function LazyPart(props: Props) {
     const [shown, setShown] = useState(() => loaded);
-    const [failure, setFailure] = useState<unknown>(null);
+    const [isMissing, setMissing] = useState(false);
     useEffect(() => {
-      if (shown === null) load().then(setShown, setFailure);
+      if (shown === null) load().then(setShown, () => setMissing(true));
     }, [shown]);
-    if (failure !== null && isVital) throw failure;
+    if (shown === null && isMissing && isVital)
+      return <MissingScreen onTryAgain={async () => setShown(await load())} />;
     return shown === null ? meanwhile : <shown.Part {...props} />;
   }
 

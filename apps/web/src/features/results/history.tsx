@@ -23,10 +23,10 @@ export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
             <div className="min-w-0 grow">
               <p className="font-semibold wrap-break-word">{quizTitle(quiz.subject)}</p>
               <p className="text-sm text-soft">
-                {difficultyWords[quiz.difficulty]}, {asDay(quiz.completedAt)}, {asClock(quiz.timeSpent)}
+                {difficultyWords[quiz.difficulty]}, {asDay(quiz.completedAt)}, took {asClock(quiz.timeSpent)}
               </p>
             </div>
-            <p className="text-right">
+            <p className="text-right whitespace-nowrap">
               <span className={`block text-lead font-bold ${scoreBand(quiz.score).text}`}>{quiz.score}%</span>
               <span className="text-sm text-soft">
                 {quiz.correctAnswers} of {quiz.totalQuestions}

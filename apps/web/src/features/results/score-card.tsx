@@ -75,8 +75,8 @@ function SaveState({ recording }: { recording: Recording }) {
       )}
       {recording.isPaused && !recording.isSuccess && (
         <>
-          <CloudOff className="size-5 text-orange" aria-hidden />
-          You are offline. It will be saved when you are back.
+          <CloudOff className="size-5 shrink-0 text-orange" aria-hidden />
+          <span className="min-w-0 flex-1">You are offline. It will be saved when you are back.</span>
         </>
       )}
       {!recording.isSuccess && !recording.isError && !recording.isPaused && (
