@@ -1,7 +1,7 @@
 import { readQuantity } from '../computations/read-quantity.ts';
 
 /** Keeping five figures on the way moves a result by about this share. */
-const roomOfWorking = 5e-5;
+export const leastRoom = 5e-5;
 
 /**
  * A result as it is written, or `null` where it lies so near the middle between two roundings that rounding on the
@@ -13,7 +13,7 @@ const roomOfWorking = 5e-5;
 export function clearlyRounded(
   value: number,
   write: (value: number) => string,
-  room: number = roomOfWorking,
+  room: number = leastRoom,
 ): string | null {
   // A count is most often written out whole; any other value is seldom, and is asked so last.
   const count = Number.isInteger(value) ? writtenOut(value, write) : null;

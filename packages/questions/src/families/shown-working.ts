@@ -1,7 +1,5 @@
 import { formatSignificant } from '@valence/chemistry';
-
-/** Keeping five figures on the way moves a result by about this share. */
-const leastRoom = 5e-5;
+import { leastRoom } from './clear-rounding.ts';
 
 /**
  * A number as the working shows it.

@@ -17,7 +17,7 @@ const titrations = [
 const faraday = 96_485;
 const constant = '*F* = 96 485 C/mol';
 
-/** Charge to amount, to mass, and the time that a sample takes at an efficiency. */
+/** Charge to amount, to mass, and to the content of a sample from an aliquot and a blank. */
 export const coulometricTitration: Family = {
   id: 'coulometric-titration',
   name: 'Coulometric titrations',

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
-/** Percent of the heavier isotope, two mass units up: IUPAC representative abundances, rounded. */
+/** Percent of the light isotope and of the heavy one, two mass units up: IUPAC representative abundances, rounded. */
 const halogens = {
   Cl: { light: 75.8, heavy: 24.2 },
   Br: { light: 50.7, heavy: 49.3 },

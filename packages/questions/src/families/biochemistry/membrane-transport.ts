@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from './wrong-numbers.ts';
@@ -64,7 +64,7 @@ function neutralSolute(random: Random): Draft | null {
             'Δ*G* = *RT* ln(*c*_{in}/*c*_{out}) has the natural logarithm; with log_{10} the factor 2.303 is needed.',
         },
         {
-          value: (gas * (kelvin - 273.15) * Math.log(inside / outside)) / 1000,
+          value: (gas * (kelvin - zeroCelsius) * Math.log(inside / outside)) / 1000,
           slip: 'celsius-for-kelvin',
           teaching: 'The temperature is given in kelvin already and must not be turned into °C.',
         },

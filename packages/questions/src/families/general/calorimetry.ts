@@ -1,4 +1,4 @@
-import { formatSignificant, specificHeats } from '@valence/chemistry';
+import { formatSignificant, specificHeats, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
@@ -55,7 +55,7 @@ function heatNeeded(random: Random): Draft | null {
       teaching: 'The heat capacity multiplies the mass and the change of temperature.',
     },
     {
-      value: (mass * specificHeat * (to - from + 273.15)) / 1000,
+      value: (mass * specificHeat * (to - from + zeroCelsius)) / 1000,
       slip: 'difference-converted-to-kelvin',
       teaching: 'A difference of temperatures is the same in °C and in K; nothing is added.',
     },

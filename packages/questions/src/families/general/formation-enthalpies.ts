@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
 import { roomOfWorking, toFigures } from '../shown-working.ts';
-import { combustions, reactions, type Part } from './formation-reactions.ts';
+import { combustions, reactions, tenths, type Part } from './formation-reactions.ts';
 import { statedMolarMass } from './worked-reaction.ts';
 
 /** Reaction enthalpies from enthalpies of formation, for a gram of fuel, and back to an unknown one. */
@@ -181,16 +181,11 @@ function given(parts: readonly Part[]): string {
 }
 
 function total(parts: readonly Part[]): number {
-  return round(parts.reduce((sum, { coefficient, enthalpy }) => sum + coefficient * enthalpy, 0));
+  return tenths(parts.reduce((sum, { coefficient, enthalpy }) => sum + coefficient * enthalpy, 0));
 }
 
 function plainSum(parts: readonly Part[]): number {
-  return round(parts.reduce((sum, { enthalpy }) => sum + enthalpy, 0));
-}
-
-/** Tabulated values have one decimal, so their sums do. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return tenths(parts.reduce((sum, { enthalpy }) => sum + enthalpy, 0));
 }
 
 function sumShown(parts: readonly Part[]): string {

@@ -73,3 +73,8 @@ function readAll(sources: readonly string[]): Reaction[] {
     };
   });
 }
+
+/** In kJ/mol: tabulated values have one decimal, so their sums do. */
+export function tenths(enthalpy: number): number {
+  return Math.round(enthalpy * 10) / 10;
+}

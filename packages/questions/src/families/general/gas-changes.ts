@@ -1,10 +1,9 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
-const zero = 273.15;
 
 /** A fixed amount of gas from one state to another: one law at a time, then all together. */
 export const gasChanges: Family = {
@@ -92,7 +91,7 @@ function heated(
 ): Draft | null {
   const from = random.integer(10, 45);
   const to = from + random.integer(25, 120);
-  const ratio = (to + zero) / (from + zero);
+  const ratio = (to + zeroCelsius) / (from + zeroCelsius);
   const options = quantityOptions(before * ratio, (value) => `${three(value)} ${unit}`, [
     {
       value: (before * to) / from,
@@ -110,7 +109,7 @@ function heated(
       teaching: `The temperature changes, and ${quantity} with it.`,
     },
     {
-      value: (before * (to - from)) / (from + zero),
+      value: (before * (to - from)) / (from + zeroCelsius),
       slip: 'difference-for-absolute-temperature',
       teaching: 'This is only the change; what was there before has to be added.',
     },
@@ -119,7 +118,7 @@ function heated(
     options && {
       text: text(from, to),
       ...options,
-      explanation: `${law} in kelvin: ${three(before)} ${unit} × \\frac{${(to + zero).toFixed(2)} K}{${(from + zero).toFixed(2)} K} = ${options.answer}.`,
+      explanation: `${law} in kelvin: ${three(before)} ${unit} × \\frac{${(to + zeroCelsius).toFixed(2)} K}{${(from + zeroCelsius).toFixed(2)} K} = ${options.answer}.`,
       finding: `Scaled with the ratio of the temperatures in kelvin: ${options.answer}.`,
     }
   );
@@ -132,7 +131,7 @@ function combined(random: Random): Draft | null {
   const pressure = random.integer(70, 150) / 100;
   const after = random.integer(30, 290) / 100;
   if (Math.abs(to - from) < 15 || to === 0 || Math.abs(after / pressure - 1) < 0.2) return null;
-  const ratio = (to + zero) / (from + zero);
+  const ratio = (to + zeroCelsius) / (from + zeroCelsius);
   const right = ((volume * pressure) / after) * ratio;
   const options = quantityOptions(
     right,
@@ -169,7 +168,7 @@ function combined(random: Random): Draft | null {
     options && {
       text: `A gas fills ${three(volume)} L at ${three(pressure)} atm and ${degrees(from)} °C. What volume does it fill at ${three(after)} atm and ${degrees(to)} °C, if it behaves ideally?`,
       ...options,
-      explanation: `*V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${(to + zero).toFixed(2)}}{${(from + zero).toFixed(2)}} = ${options.answer}.`,
+      explanation: `*V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${(to + zeroCelsius).toFixed(2)}}{${(from + zeroCelsius).toFixed(2)}} = ${options.answer}.`,
       finding: `*PV*/*T* is constant: ${options.answer}.`,
     }
   );

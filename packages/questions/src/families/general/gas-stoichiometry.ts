@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
@@ -7,7 +7,6 @@ import { workReaction, type ReactionPart, type WorkedReaction } from './worked-r
 
 /** Gas constant in L·atm/(mol·K) as the questions state it. */
 const R = 0.08206;
-const zero = 273.15;
 const three = (value: number): string => formatSignificant(value, 3);
 
 /** Reactions that give one gas; the solid reactant comes first. */
@@ -54,7 +53,7 @@ function volumeOfGas(
   const mass = random.integer(105, 980) / 100;
   const celsius = random.integer(16, 32);
   const pressure = random.integer(92, 108) / 100;
-  const kelvin = celsius + zero;
+  const kelvin = celsius + zeroCelsius;
   const ratio = gas.coefficient / solid.coefficient;
   const amount = (mass / solid.molarMass) * ratio;
   const litres = (value: number): string => `${three(value)} L`;
@@ -126,7 +125,7 @@ function massForVolume(
   const [celsius, vapour] = random.pick(vapourPressures);
   const torr = random.integer(735, 770);
   const millilitres = random.integer(11, 49) * 10;
-  const kelvin = celsius + zero;
+  const kelvin = celsius + zeroCelsius;
   const ratio = solid.coefficient / gas.coefficient;
   const toMass = (pressure: number, temperature: number, factor: number): number =>
     ((pressure * (millilitres / 1000)) / (62.36 * temperature)) * factor * solid.molarMass;

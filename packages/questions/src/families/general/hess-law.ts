@@ -4,6 +4,7 @@ import { bracketed } from '../bracketed.ts';
 import { remembered } from '../../structures/remembered.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions, type SlippedValue } from '../quantity-options.ts';
+import { tenths } from './formation-reactions.ts';
 import { reversedAndMultiplied, reversedOnce, threeEquations, type HessCycle } from './hess-cycles.data.ts';
 
 /** One of the given equations, numbered as the question shows it. */
@@ -142,9 +143,4 @@ function formationOf({ text, state }: Species): number {
   const row = standardThermochemistry.find((entry) => entry.substance === text && entry.state === state);
   if (row === undefined) throw new Error(`No enthalpy of formation of ${text}(${state ?? ''})`);
   return row.enthalpyOfFormation;
-}
-
-/** Tabulated values have one decimal, so their sums do. */
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

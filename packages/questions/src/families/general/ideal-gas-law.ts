@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import { clearlyRounded } from '../clear-rounding.ts';
 import type { Distractor, Draft, Family } from '../family.ts';
@@ -51,7 +51,7 @@ function volumeAtKelvin(random: Random): Draft | null {
         teaching: 'This is *P*/(*nRT*), the volume turned upside down: its unit would be 1/L.',
       },
       {
-        text: litres((moles * R * (kelvin - 273.15)) / pressure),
+        text: litres((moles * R * (kelvin - zeroCelsius)) / pressure),
         slip: 'kelvin-converted-twice',
         teaching: 'The temperature was already given in kelvin, so nothing is to be subtracted.',
       },
@@ -71,7 +71,7 @@ function pressureAtCelsius(random: Random): Draft | null {
   const celsius = random.integer(2, 18) * 5;
   const volume = random.integer(20, 250) / 10;
   const atmospheres = (value: number): string => `${formatSignificant(value, 3)} atm`;
-  const kelvin = celsius + 273.15;
+  const kelvin = celsius + zeroCelsius;
   const pressure = (moles * R * kelvin) / volume;
   if (clearlyRounded(pressure, atmospheres) === null) return null;
   return {
@@ -95,7 +95,7 @@ function pressureAtCelsius(random: Random): Draft | null {
           'With litres and atmospheres *R* is 0.08206 L·atm/(mol·K); 8.314 J/(mol·K) goes with m³ and Pa.',
       },
       {
-        text: atmospheres((moles * R * (celsius - 273.15) * -1) / volume),
+        text: atmospheres((moles * R * (celsius - zeroCelsius) * -1) / volume),
         slip: 'wrong-sign',
         teaching: 'To reach kelvin 273.15 is added to the value in °C, not taken away.',
       },
@@ -111,8 +111,8 @@ function gasAddedOnHeating(random: Random): Draft | null {
   const hot = cold + random.integer(4, 14) * 5;
   const before = random.integer(10, 25) / 10;
   const after = before + random.integer(5, 20) / 10;
-  const initial = (before * volume) / (R * (cold + 273.15));
-  const final = (after * volume) / (R * (hot + 273.15));
+  const initial = (before * volume) / (R * (cold + zeroCelsius));
+  const final = (after * volume) / (R * (hot + zeroCelsius));
   const added = final - initial;
   if (added < 0.05) return null;
   const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
@@ -123,7 +123,7 @@ function gasAddedOnHeating(random: Random): Draft | null {
     answer: moles(added),
     distractors: [
       {
-        text: moles(((after - before) * volume) / (R * (cold + 273.15))),
+        text: moles(((after - before) * volume) / (R * (cold + zeroCelsius))),
         slip: 'ignored-temperature-change',
         teaching: 'Warming alone raises the pressure too: each state needs its own temperature.',
       },
@@ -144,7 +144,7 @@ function gasAddedOnHeating(random: Random): Draft | null {
         teaching: 'This is what the cylinder held at the start, not what was added.',
       },
     ],
-    explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(cold + 273.15, 5)}} = ${formatSignificant(initial, 4)} mol. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(hot + 273.15, 5)}} = ${formatSignificant(final, 4)} mol. The difference, ${moles(added)}, was added.`,
+    explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(cold + zeroCelsius, 5)}} = ${formatSignificant(initial, 4)} mol. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(hot + zeroCelsius, 5)}} = ${formatSignificant(final, 4)} mol. The difference, ${moles(added)}, was added.`,
     finding: `*n* = *PV*/(*RT*) for both states; their difference is ${moles(added)}.`,
   };
 }

@@ -77,7 +77,7 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
   );
 }
 
-/** The salt of the middle stage, where the mean of both constants agrees with the whole charge balance. */
+/** The salt of the middle stage, where the mean of both p*K*ₐ agrees with the whole charge balance. */
 function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
   const { stages, pKas, salts } = acid;
   if (salts.length === 0) return null;

@@ -31,8 +31,6 @@ const solids: readonly Acid[] = [
   { formula: 'C9H8O4', name: 'acetylsalicylic acid', protons: 1 },
 ];
 const four = (value: number): string => formatSignificant(value, 4);
-/** Two figures more than the answer, so that rounding on the way does not reach it. */
-
 /** Concentrations from titrations, the volume that is needed, and the content of a solid sample. */
 export const titrations: Family = {
   id: 'titrations',

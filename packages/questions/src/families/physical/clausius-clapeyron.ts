@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { bracketed } from '../bracketed.ts';
@@ -123,24 +123,24 @@ function boilingPointAtPressure(random: Random): Draft | null {
   const reciprocal = 1 / boiling - shift;
   // To the hundredth that the working shows.
   const kelvin = Number((1 / reciprocal).toFixed(2));
-  const options = quantityOptions(kelvin - 273.15, (value) => `${formatDecimals(value, 1)} °C`, [
+  const options = quantityOptions(kelvin - zeroCelsius, (value) => `${formatDecimals(value, 1)} °C`, [
     {
-      value: 1 / (1 / boiling + shift) - 273.15,
+      value: 1 / (1 / boiling + shift) - zeroCelsius,
       slip: 'reversed-trend',
       teaching: `A ${pressure < 1.013 ? 'lower' : 'higher'} pressure ${pressure < 1.013 ? 'lowers' : 'raises'} the boiling point.`,
     },
     {
-      value: 1 / (1 / boiling - shift / Math.LN10) - 273.15,
+      value: 1 / (1 / boiling - shift / Math.LN10) - zeroCelsius,
       slip: 'natural-for-decadic-logarithm',
       teaching: 'The equation holds with the natural logarithm of the ratio of pressures.',
     },
     {
-      value: (boiling - 273.15) * (pressure / 1.013),
+      value: (boiling - zeroCelsius) * (pressure / 1.013),
       slip: 'linear-for-exponential',
       teaching: 'The boiling point is not proportional to the pressure; 1/*T* falls with ln *p*.',
     },
     {
-      value: boiling - 273.15,
+      value: boiling - zeroCelsius,
       slip: 'ignored-pressure',
       teaching: 'This is the boiling point under 1.013 bar; the pressure is different here.',
     },

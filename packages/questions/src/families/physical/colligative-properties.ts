@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
@@ -55,7 +55,7 @@ function osmoticPressure(random: Random): Draft | null {
   const solute = random.pick(['glucose', 'sucrose', 'urea', 'glycerol']);
   const concentration = random.integer(10, 300) / 1000;
   const celsius = random.integer(1, 8) * 5;
-  const kelvin = celsius + 273.15;
+  const kelvin = celsius + zeroCelsius;
   const pressure = concentration * 0.08314 * kelvin;
   const options = quantityOptions(pressure, (value) => `${formatSignificant(value, 3)} bar`, [
     {

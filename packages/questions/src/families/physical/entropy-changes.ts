@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
@@ -150,9 +150,9 @@ function ofMixing(random: Random): Draft | null {
   const cold = random.integer(5, 30);
   const final = (hotMass * hot + coldMass * cold) / (hotMass + coldMass);
   if (Math.abs(final * 100 - Math.round(final * 100)) > 1e-6) return null;
-  const kelvin = final + 273.15;
-  const lost = hotMass * 4.18 * Math.log(kelvin / (hot + 273.15));
-  const gained = coldMass * 4.18 * Math.log(kelvin / (cold + 273.15));
+  const kelvin = final + zeroCelsius;
+  const lost = hotMass * 4.18 * Math.log(kelvin / (hot + zeroCelsius));
+  const gained = coldMass * 4.18 * Math.log(kelvin / (cold + zeroCelsius));
   const options = quantityOptions(lost + gained, joulesPerKelvin, [
     {
       value: gained,
@@ -182,7 +182,7 @@ function ofMixing(random: Random): Draft | null {
   return {
     text: `In an insulated vessel ${hotMass} g of water at ${hot}.0 °C is mixed with ${coldMass} g of water at ${cold}.0 °C. What is the total entropy change? (specific heat capacity 4.18 J/(g·K), constant)`,
     ...options,
-    explanation: `Heat balance: the mixture ends at ${formatDecimals(final, 2)} °C = ${formatDecimals(kelvin, 2)} K. Hot water: ${hotMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(hot + 273.15, 2)}) = ${part(lost)}. Cold water: ${coldMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(cold + 273.15, 2)}) = ${part(gained)}. Together Δ*S* = ${options.answer}.`,
+    explanation: `Heat balance: the mixture ends at ${formatDecimals(final, 2)} °C = ${formatDecimals(kelvin, 2)} K. Hot water: ${hotMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(hot + zeroCelsius, 2)}) = ${part(lost)}. Cold water: ${coldMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(cold + zeroCelsius, 2)}) = ${part(gained)}. Together Δ*S* = ${options.answer}.`,
     finding: `The entropy changes of both portions, with the common final temperature, add up to ${options.answer}.`,
   };
 }

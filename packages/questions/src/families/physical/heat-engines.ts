@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
@@ -42,7 +42,7 @@ function efficiency(random: Random): Draft | null {
       teaching: 'The difference of the temperatures is divided by that of the hot reservoir.',
     },
     {
-      value: 100 * (1 - (cold - 273.15) / (hot - 273.15)),
+      value: 100 * (1 - (cold - zeroCelsius) / (hot - zeroCelsius)),
       slip: 'celsius-for-kelvin',
       teaching: 'The ratio needs absolute temperatures, as given; they are not converted to °C.',
     },
@@ -66,7 +66,7 @@ function greatestWork(random: Random): Draft | null {
   const cold = random.integer(1, 8) * 5;
   const hot = random.integer(20, 110) * 5;
   const heat = heatOf(random);
-  const ratio = (cold + 273.15) / (hot + 273.15);
+  const ratio = (cold + zeroCelsius) / (hot + zeroCelsius);
   const options = quantityOptions(heat * (1 - ratio), kilojoules, [
     {
       value: heat * (1 - cold / hot),
@@ -91,7 +91,7 @@ function greatestWork(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [warm, cool] = [(hot + 273.15).toFixed(2), (cold + 273.15).toFixed(2)];
+  const [warm, cool] = [(hot + zeroCelsius).toFixed(2), (cold + zeroCelsius).toFixed(2)];
   return {
     text: `A heat engine takes ${heat} kJ of heat from a reservoir at ${celsius(hot)} and gives off heat to one at ${celsius(cold)}. What is the greatest work that it can do? (0 °C = 273.15 K)`,
     ...options,
@@ -105,7 +105,7 @@ function heatPumpWork(random: Random): Draft | null {
   const cold = isPump ? random.integer(-3, 2) * 5 : random.integer(-5, 1) * 5;
   const hot = isPump ? random.integer(4, 12) * 5 : random.integer(4, 8) * 5;
   const heat = heatOf(random);
-  const [kelvinCold, kelvinHot] = [cold + 273.15, hot + 273.15];
+  const [kelvinCold, kelvinHot] = [cold + zeroCelsius, hot + zeroCelsius];
   const lift = kelvinHot - kelvinCold;
   const asked = isPump ? kelvinHot : kelvinCold;
   const other = isPump ? kelvinCold : kelvinHot;

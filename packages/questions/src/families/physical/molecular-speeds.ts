@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
@@ -144,7 +144,7 @@ function averageSpeed(random: Random): Draft | null {
 function equalSpeed(random: Random): Draft | null {
   const [reference, gas] = [random.pick(gases), random.pick(gases)];
   const celsius = random.integer(2, 20) * 5;
-  const kelvin = celsius + 273.15;
+  const kelvin = celsius + zeroCelsius;
   const ratio = gas.mass / reference.mass;
   const result = kelvin * ratio;
   if (result < gas.boiling || kelvin < reference.boiling || result > 1500 || ratio === 1) return null;
