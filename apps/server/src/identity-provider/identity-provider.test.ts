@@ -172,6 +172,18 @@ describe.each(testDatabases)('the built-in provider on $name', ({ open }) => {
     );
   });
 
+  test('a password that everybody uses makes no account, and the answer is the same for a known address', async () => {
+    for (const email of [maria.email, 'new@example.com']) {
+      const { browser, form } = await openForm(true);
+      const common = { ...maria, email, password: 'iloveyou', confirmPassword: 'iloveyou' };
+      const answer = await browser.submit(form, common);
+      expect(answer.status).toBe(422);
+      expect(answer.body).toContain('Many people use this password');
+    }
+    const accounts = await db.select().from(identityAccounts);
+    expect(accounts.map(({ email }) => email)).not.toContain('new@example.com');
+  });
+
   test('the pages allow no script or style but their own, and no frame around them', async () => {
     const { form } = await openForm();
     const policy = form.headers.get('content-security-policy') ?? '';
