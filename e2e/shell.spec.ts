@@ -121,7 +121,9 @@ test('badges open what there is to know about them', async ({ page }) => {
     });
     await route.continue();
   });
-  await page.goto(`${server.url}/badges`);
+  // On the way from a page that knows no numbers.
+  await page.goto(`${server.url}/contact`);
+  await page.getByRole('link', { name: 'Badges' }).first().click();
   await expect(page.getByText('Loading achievements...')).toBeVisible();
   await page.getByRole('button', { name: 'Sniper' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sniper' });

@@ -4,14 +4,14 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the server draws the page of a quiz in progress with: one file that needs nothing beside it. */
+/** What the server draws pages with. It needs nothing beside it. */
 export default defineConfig({
   root: here('.'),
   plugins: [react()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: {
-    ssr: here('src/app/quiz-page/draw-quiz-page.tsx'),
+    ssr: here('src/app/first-paint/draw-pages.ts'),
     outDir: 'dist/server',
     copyPublicDir: false,
     minify: true,

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { BackgroundWork } from './background/background-work.ts';
 import type { Clock } from './clock.ts';
@@ -10,6 +10,7 @@ import { changePasswordPageOf, endIdentityAccount } from './identity-provider/re
 import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
+import { drawPage } from './features/first-paint/draw-page.ts';
 import { drawQuizInProgress } from './features/quizzes/draw-quiz-in-progress.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
@@ -22,7 +23,7 @@ import { registerApiDocument } from './http/api-document.ts';
 import { refuseCrossSiteChanges } from './http/cross-site.ts';
 import { answerError, registerErrorAnswers } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
-import { loadQuizDrawing } from './http/load-quiz-drawing.ts';
+import { loadDrawings } from './http/load-drawings.ts';
 import { logSerializers } from './http/log-lines.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
@@ -83,12 +84,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const payments = { db, clock, randomness, publicUrl, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
   const cookies = createSignInCookies(new URL(publicUrl));
+  const passwordPage = oidc === null ? changePasswordPageOf : () => null;
   registerAccountRoutes(app, {
     db,
     clock,
     cookies,
     closeSubscription,
-    changePasswordPageOf: oidc === null ? changePasswordPageOf : () => null,
+    changePasswordPageOf: passwordPage,
     endings: [endIdentityAccount],
   });
   const quizzes = { db, clock, randomness, engine, customQuestions };
@@ -97,13 +99,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAnalyticsRoutes(app, { db, engine });
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
 
-  const draw = await loadQuizDrawing(options.webFolder);
+  const { webFolder } = options;
+  const { supportPhone } = config;
+  const firstPaint = { db, clock, supportPhone, changePasswordPageOf: passwordPage };
+  const drawings = await loadDrawings(webFolder);
+  const isSignedIn = (request: FastifyRequest) => cookies.session(request) !== null;
   await registerPages(app, {
-    webFolder: options.webFolder,
+    webFolder,
     formTargets: config.oidc === null ? [] : [new URL(config.oidc.issuer).origin],
     supportPhone,
-    isSignedIn: (request) => cookies.session(request) !== null,
-    drawQuiz: async (request) => draw && drawQuizInProgress({ db, engine }, draw, request),
+    isSignedIn,
+    drawQuiz: async (request) =>
+      drawings && drawQuizInProgress({ db, engine }, drawings.drawQuizPage, request),
+    drawApp: async (request) =>
+      drawings && drawPage({ ...firstPaint, draw: drawings.drawApp }, request, isSignedIn(request)),
+    screenScripts: (page) => drawings?.screenScripts(page) ?? [],
   });
   return app;
 }

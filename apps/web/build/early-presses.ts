@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Puts the script that remembers what is pressed before the quiz is alive into the quiz page. */
+/** Puts the script that remembers what is pressed and typed before a page is alive into every page that the server draws. */
 export function earlyPresses(): Plugin {
   return {
     name: 'early-presses',
@@ -12,22 +12,41 @@ export function earlyPresses(): Plugin {
 }
 
 /**
- * An option is a radio button, which takes a click without any script; here it is remembered for React, and the
- * button beside it is freed. `src/app/quiz-page/take-over.tsx` fetches what was remembered and does it again.
+ * Radio buttons, lists and inputs work without any script; what was chosen and typed is remembered for React, and the
+ * button beside an option of a quiz is freed. A form is not sent as the browser would. `src/app/first-paint/` fetches
+ * what was remembered and does it again. A value is put back only where nobody has typed since.
  */
 const script = `(() => {
-  const presses = [], watch = new AbortController(), { signal } = watch;
+  const presses = [], watch = new AbortController(), options = { signal: watch.signal, capture: true };
+  const enter = (field, kind, value, before) => {
+    if (field.value === value || field.value === before) {
+      field.value = before;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    }
+    field.dispatchEvent(new Event(kind, { bubbles: true }));
+  };
+  addEventListener('input', ({ target }) => {
+    const { value, defaultValue = '' } = target;
+    if (target.matches('input:not([type=radio]), textarea')) presses.push(() => enter(target, 'input', value, defaultValue));
+  }, options);
   addEventListener('change', ({ target }) => {
+    const { value } = target;
+    if (target.matches('select')) presses.push(() => enter(target, 'change', value, value));
+    if (!target.matches('[type=radio]')) return;
     presses.push(() => { target.checked = false; target.click(); });
     target.closest('section').querySelectorAll('button').forEach((button) => { button.disabled = false; });
-  }, { signal });
+  }, options);
   addEventListener('click', ({ target }) => {
     const button = target.closest('button');
-    if (button) presses.push(() => button.click());
-  }, { signal });
+    if (button && !(button.form && button.type === 'submit')) presses.push(() => button.click());
+  }, options);
+  addEventListener('submit', (event) => {
+    event.preventDefault();
+    presses.push(() => event.target.requestSubmit());
+  }, options);
   addEventListener('keydown', ({ target, key, altKey, ctrlKey, metaKey }) => {
-    if (/^([a-d1-4]|Enter)$/i.test(key) && !altKey && !ctrlKey && !metaKey && !target.closest('button, a'))
+    if (/^([a-d1-4]|Enter)$/i.test(key) && !altKey && !ctrlKey && !metaKey && !target.closest('button, a, input:not([type=radio]), select'))
       presses.push(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-  }, { signal });
+  }, options);
   globalThis.takeEarlyPresses = () => { watch.abort(); return presses; };
 })()`;

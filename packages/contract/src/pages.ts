@@ -19,6 +19,9 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number];
 
+/** The pages that need no sign-in, apart from the front page, which shows visitors something else. */
+export const publicPages: readonly PagePath[] = ['/contact', '/calc-test', '/terms', '/privacy'];
+
 /**
  * The page at a path, with or without a slash at its end; `null` where there is none.
  * @example pageAt('/quiz/') // '/quiz'

@@ -16,12 +16,12 @@ beforeAll(async () => {
   writeFileSync(join(webFolder, 'fonts', 'hyperlegible-2.woff2'), 'letters');
   writeFileSync(
     join(webFolder, 'index.html'),
-    '<meta name="support-phone" content="__SUPPORT_PHONE__" /><script nonce="__CSP_NONCE__">shell</script>',
+    '<meta name="support-phone" content="__SUPPORT_PHONE__" /><!-- preloads --><script nonce="__CSP_NONCE__">shell</script><main><!-- page --></main><script id="served">__SERVED__</script>',
   );
   writeFileSync(join(webFolder, 'landing.html'), 'landing');
   writeFileSync(
     join(webFolder, 'active.html'),
-    '<script nonce="__CSP_NONCE__"></script><main><!-- quiz --></main><script id="served">__SERVED__</script>',
+    '<script nonce="__CSP_NONCE__"></script><main><!-- page --></main><script id="served">__SERVED__</script>',
   );
   writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js'), 'plain');
   writeFileSync(join(webFolder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('compressed'));
@@ -35,6 +35,13 @@ beforeAll(async () => {
       Promise.resolve(
         headers.cookie === undefined ? null : { markup: '<p>$& drawn', served: headers.cookie },
       ),
+    drawApp: ({ headers }) =>
+      Promise.resolve(
+        headers['x-name'] === undefined
+          ? null
+          : { markup: `<p>Hello ${headers['x-name']}`, served: { name: headers['x-name'] } },
+      ),
+    screenScripts: (page) => [`/assets${page ?? '/notFound'}.js`],
   });
 });
 afterAll(async () => {
@@ -60,6 +67,29 @@ test('a quiz in progress comes with the page, which nobody keeps; without one th
   expect(drawn.body).toContain('<script id="served">"place=1"</script>');
   expect(drawn.headers['cache-control']).toBe('no-store');
   expect((await app.inject({ url: '/quiz/active' })).body).toContain('shell');
+});
+
+test('a page of the app comes drawn, with the scripts of its screen on their way, and nobody keeps it', async () => {
+  const drawn = await app.inject({ url: '/badges?from=home', headers: { 'x-name': 'Marie' } });
+  expect(drawn.body).toContain('<main><p>Hello Marie</main><script id="served">{"name":"Marie"}</script>');
+  expect(drawn.body).toContain('<link rel="modulepreload" crossorigin href="/assets/badges.js">');
+  expect(drawn.headers['cache-control']).toBe('no-store');
+  const missing = await app.inject({ url: '/streak', headers: { 'x-name': 'Marie' } });
+  expect(missing.statusCode).toBe(404);
+  expect(missing.body).toContain('href="/assets/notFound.js"');
+});
+
+test('what is not drawn is the shell, which says so and fetches no screen ahead', async () => {
+  const { body } = await app.inject({ url: '/badges' });
+  expect(body).toContain('<main></main><script id="served">null</script>');
+  expect(body).not.toContain('modulepreload');
+});
+
+test('a name that reads like a placeholder stays a name', async () => {
+  const name = '__SERVED__<!-- page -->';
+  const { body } = await app.inject({ url: '/badges', headers: { 'x-name': name } });
+  expect(body).toContain(`<main><p>Hello ${name}</main>`);
+  expect(body).toContain('<script id="served">{"name":"__SERVED__\\u003c!-- page -->"}</script>');
 });
 
 test('nothing in what a page was drawn from closes its element, or learns the nonce', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { pageAt, type PagePath } from '@valence/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerNotFound } from './not-found.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -15,25 +16,30 @@ export interface PagesOptions {
   supportPhone: string;
   /** Decides between landing page and app shell at `/`. */
   isSignedIn: (request: FastifyRequest) => boolean;
-  /** Draws the quiz that a student is in; `null` where there is none, which leaves the page to the client. */
-  drawQuiz: (request: FastifyRequest) => Promise<DrawnQuiz | null>;
+  /** Draws the quiz that a student is in; `null` where there is none. */
+  drawQuiz: (request: FastifyRequest) => Promise<DrawnPage | null>;
+  /** Draws the page of the app at the request's path; `null` leaves it to the client. */
+  drawApp: (request: FastifyRequest) => Promise<DrawnPage | null>;
+  /** Addresses of the scripts that a page's screen needs beside the app's own. */
+  screenScripts: (page: PagePath | null) => readonly string[];
 }
 
-/** The markup of a quiz in progress, and what it was drawn from, for the client to take it over. */
-export interface DrawnQuiz {
+/** The markup of a page, and what it was drawn from, for the client to take it over. */
+export interface DrawnPage {
   markup: string;
   served: unknown;
 }
 
 const noncePlaceholder = '__CSP_NONCE__';
 const phonePlaceholder = '__SUPPORT_PHONE__';
-const markupPlaceholder = '<!-- quiz -->';
+const markupPlaceholder = '<!-- page -->';
+const scriptsPlaceholder = '<!-- preloads -->';
 const servedPlaceholder = '__SERVED__';
 const notBuilt = '<!doctype html><title>Not built</title><p>The web app is not built yet: npm run build';
 
 /** Serves the built web app: its files as they are, its pages with a fresh nonce each. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { webFolder, supportPhone, isSignedIn, drawQuiz } = options;
+  const { webFolder, supportPhone, isSignedIn, drawQuiz, drawApp, screenScripts } = options;
   const shell = (readPage(webFolder, 'index.html') ?? notBuilt).replace(
     phonePlaceholder,
     escapeAttribute(supportPhone),
@@ -46,7 +52,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     request: FastifyRequest,
     reply: FastifyReply,
     page: string,
-    drawn: DrawnQuiz | null = null,
+    drawn: DrawnPage | null = null,
   ): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
     reply.headers({
@@ -57,18 +63,29 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
     // First the nonce, then what comes from outside: a text that reads like the placeholder stays what it is.
     const blank = page.replaceAll(noncePlaceholder, nonce);
-    return sendCompressed(request, reply, drawn === null ? blank : fillIn(blank, drawn));
+    return sendCompressed(request, reply, fillIn(blank, drawn ?? nothing));
+  };
+  const sendApp = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const drawn = await drawApp(request);
+    const [path = '/'] = request.url.split('?', 1);
+    const scripts = drawn === null ? [] : screenScripts(pageAt(path));
+    const links = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
+    return sendPage(
+      request,
+      reply,
+      shell.replace(scriptsPlaceholder, () => links.join('')),
+      drawn,
+    );
   };
   app.get('/', { schema: { hide: true } }, (request, reply) =>
-    sendPage(request, reply, isSignedIn(request) ? shell : landing),
+    isSignedIn(request) ? sendApp(request, reply) : sendPage(request, reply, landing),
   );
   app.get('/quiz/active', { schema: { hide: true } }, async (request, reply) => {
     const drawn = active === undefined ? null : await drawQuiz(request);
-    return sendPage(request, reply, drawn === null ? shell : (active ?? shell), drawn);
+    if (active === undefined || drawn === null) return sendApp(request, reply);
+    return sendPage(request, reply, active, drawn);
   });
-  registerNotFound(app, (request, reply, isKnown) =>
-    sendPage(request, reply.code(isKnown ? 200 : 404), shell),
-  );
+  registerNotFound(app, (request, reply, isKnown) => sendApp(request, reply.code(isKnown ? 200 : 404)));
 }
 
 async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -76,7 +93,7 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     root,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'server/**'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', 'server/**'],
     preCompressed: true,
     cacheControl: false,
     schemaHide: true,
@@ -91,13 +108,17 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
   });
 }
 
-function fillIn(page: string, { markup, served }: DrawnQuiz): string {
+/** A page that the client draws. */
+const nothing: DrawnPage = { markup: '', served: null };
+
+function fillIn(page: string, { markup, served }: DrawnPage): string {
   // JSON within a script element: nothing in it may close the element or open a comment.
   const json = JSON.stringify(served).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return page.replace(markupPlaceholder, () => markup).replace(servedPlaceholder, () => json);
+  // The JSON comes first: it cannot hold the markup's placeholder, but a name in the markup could read like its own.
+  return page.replace(servedPlaceholder, () => json).replace(markupPlaceholder, () => markup);
 }
 
 function escapeAttribute(text: string): string {

@@ -47,7 +47,8 @@ export async function createTestApp(
   {
     engine = smallEngine,
     customQuestions = composedByEngine(engine),
-  }: { engine?: QuestionEngine; customQuestions?: CustomQuestionSource } = {},
+    webFolder = '/nowhere',
+  }: { engine?: QuestionEngine; customQuestions?: CustomQuestionSource; webFolder?: string } = {},
 ): Promise<TestApp> {
   const time = { now: Date.parse('2026-03-11T12:00:00Z') };
   const clock = () => time.now;
@@ -67,7 +68,7 @@ export async function createTestApp(
     engine,
     customQuestions,
     background,
-    webFolder: '/nowhere',
+    webFolder,
   });
   const cookieName = sessionCookieName(new URL(config.publicUrl));
 

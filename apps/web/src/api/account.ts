@@ -5,20 +5,22 @@ import { signedInHint } from './signed-in-hint.ts';
 
 const minute = 60_000;
 
-/** The signed-in student, or `null`. Not asked at all while the hint cookie says that nobody is. */
+/** Where the signed-in student is asked for, which is what their answer is kept under. */
+export const userPath = '/api/auth/user';
+
+/** The signed-in student, or `null`. */
 export const userQuery = queryOptions({
-  queryKey: ['/api/auth/user'],
+  queryKey: [userPath],
   queryFn: fetchUser,
   staleTime: 5 * minute,
   gcTime: 10 * minute,
   refetchOnMount: false,
-  ...(signedInHint() ? {} : { initialData: null }),
 });
 
 async function fetchUser(): Promise<User | null> {
   if (!signedInHint()) return null;
   try {
-    return await request('GET', '/api/auth/user', user);
+    return await request('GET', userPath, user);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 401 || error.status === 403) return null;

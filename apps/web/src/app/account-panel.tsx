@@ -6,7 +6,7 @@ import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonStyle } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { supportPhone, supportPhoneAddress } from '../ui/support-phone.ts';
+import { useSupportPhone } from '../ui/support-phone.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { ThemeWords } from '../ui/theme-words.tsx';
 import { toggleTheme } from '../ui/theme.ts';
@@ -110,17 +110,15 @@ function SignedOut({ onLogin }: { onLogin: () => void }) {
 }
 
 function NeedHelp() {
+  const phone = useSupportPhone();
   return (
     <section className="mt-auto rounded-md bg-sunken p-4" aria-labelledby="need-help">
       <h3 id="need-help" className="font-bold">
         Need Help?
       </h3>
-      <a
-        href={supportPhoneAddress()}
-        className="mt-1 flex items-center gap-2 text-blue underline underline-offset-4"
-      >
+      <a href={phone.address} className="mt-1 flex items-center gap-2 text-blue underline underline-offset-4">
         <Phone className="size-4.5" aria-hidden />
-        {supportPhone()}
+        {phone.number}
       </a>
       <p className="mt-1 text-sm text-soft">A team member will get back to you.</p>
     </section>

@@ -1,15 +1,16 @@
 import type { User } from '@valence/contract';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { readKeptQuiz } from '../attempt/kept-quiz.ts';
 import { NoQuestions } from '../features/quiz/active/no-questions.tsx';
 import { reportFromQuiz } from '../features/reports/report-button.tsx';
+import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { fetchResultsAhead } from './fetch-results-ahead.ts';
 import { TakeQuiz } from './take-quiz.tsx';
+import { useKeptQuiz } from './use-kept-quiz.ts';
 
 export function ActiveRoute({ user }: { user: User }) {
   const [, navigate] = useLocation();
-  const [kept] = useState(() => readKeptQuiz(user.id));
+  const kept = useKeptQuiz(user.id);
+  if (kept === undefined) return <ScreenSkeleton />;
   if (kept?.kind !== 'active' || kept.quiz.questions.length === 0) {
     return <NoQuestions onExit={() => navigate('/')} />;
   }

@@ -15,9 +15,16 @@ export function Recorder() {
 }
 
 function Unrecorded({ userId }: { userId: string }) {
-  const requests = useSyncExternalStore(onUnrecordedChange, () => unrecorded(userId));
+  const requests = useSyncExternalStore(
+    onUnrecordedChange,
+    () => unrecorded(userId),
+    () => none,
+  );
   return requests.map((request) => <Recording key={request.quizId} userId={userId} request={request} />);
 }
+
+/** What a drawing knows of them. */
+const none: readonly RecordQuizRequest[] = [];
 
 function Recording({ userId, request }: { userId: string; request: RecordQuizRequest }) {
   const queries = useQueryClient();

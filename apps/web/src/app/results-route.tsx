@@ -1,20 +1,23 @@
 import type { User } from '@valence/contract';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { readKeptQuiz } from '../attempt/kept-quiz.ts';
 import { defaultSettings, settingsOf } from '../attempt/quiz-settings.ts';
 import { MyReports } from '../features/reports/my-reports.tsx';
 import { Notices } from '../features/reports/notices.tsx';
 import { reportFromResults } from '../features/reports/report-button.tsx';
 import { ResultsScreen } from '../features/results/results-screen.tsx';
+import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
+import { useKeptHint, useKeptQuiz } from './use-kept-quiz.ts';
 import { useStartQuiz } from './use-start-quiz.ts';
 
 export function ResultsRoute({ user }: { user: User }) {
   const [, navigate] = useLocation();
-  const [kept] = useState(() => readKeptQuiz(user.id));
+  const kept = useKeptQuiz(user.id);
+  const hint = useKeptHint(user.id);
   const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
   const isPro = user.hasActiveSubscription;
+  // A result stands above all else, and only the browser has it.
+  if (kept === undefined && hint?.kind === 'finished') return <ScreenSkeleton />;
   return (
     <>
       <Notices />

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
-import { readKeptQuiz } from '../attempt/kept-quiz.ts';
 import { buttonStyle } from '../ui/button.tsx';
+import { useKeptHint } from './use-kept-quiz.ts';
 
 /** Leads back to a quiz that was left by another way than its exit. */
 export function ResumeBanner({ userId }: { userId: string }) {
-  const [kept] = useState(() => readKeptQuiz(userId));
+  const kept = useKeptHint(userId);
   if (kept?.kind !== 'active') return null;
   return (
     <aside
@@ -13,8 +12,7 @@ export function ResumeBanner({ userId }: { userId: string }) {
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-blue-wash px-5 py-3"
     >
       <p className="grow">
-        <strong>{kept.quiz.title}</strong> is still open at question {kept.attempt.at + 1} of{' '}
-        {kept.quiz.questions.length}.
+        <strong>{kept.title}</strong> is still open at question {kept.at} of {kept.of}.
       </p>
       <Link href="/quiz/active" className={buttonStyle({ size: 'small' })}>
         Continue quiz

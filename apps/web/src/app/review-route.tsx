@@ -1,17 +1,18 @@
 import { isPremium, plans, type User } from '@valence/contract';
-import { useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { readKeptQuiz } from '../attempt/kept-quiz.ts';
 import { ActiveQuiz } from '../features/quiz/active/active-quiz.tsx';
 import { reportFromQuiz } from '../features/reports/report-button.tsx';
 import { ReviewScreen } from '../features/review/review-screen.tsx';
+import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { CalculatorHost } from './calculator-host.tsx';
+import { useKeptQuiz } from './use-kept-quiz.ts';
 
 export function ReviewRoute({ user }: { user: User }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const [kept] = useState(() => readKeptQuiz(user.id));
+  const kept = useKeptQuiz(user.id);
   const isPro = isPremium(user.subscriptionStatus);
+  if (kept === undefined) return <ScreenSkeleton />;
   if (kept?.kind !== 'finished') return <Redirect to="/results" replace />;
   return (
     <ReviewScreen

@@ -1,3 +1,4 @@
+import { pageAt, type PagePath } from '@valence/contract';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
@@ -37,12 +38,18 @@ export const SuccessPage = lazyScreen(
 );
 export const NotFoundPage = lazyScreen(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
-/** Fetches a guarded screen's code while the guard still asks who is there. */
-export function preloadScreen(path: string): void {
-  byPath[path]?.preload();
+/** The code of the screen that a path shows; at the front door that is home. */
+export function screenAt(path: string): { preload: () => void; load: () => Promise<unknown> } {
+  const page = pageAt(path);
+  return page === null ? NotFoundPage : screens[page];
 }
 
-const byPath: Record<string, { preload: () => void }> = {
+/** Fetches the code of every screen. */
+export async function loadScreens(): Promise<void> {
+  await Promise.all([NotFoundPage, ...Object.values(screens)].map((screen) => screen.load()));
+}
+
+const screens: Record<PagePath, { preload: () => void; load: () => Promise<unknown> }> = {
   '/': HomeRoute,
   '/quiz': SelectionRoute,
   '/quiz/active': ActiveRoute,
@@ -54,6 +61,10 @@ const byPath: Record<string, { preload: () => void }> = {
   '/results/print': SheetRoute,
   '/subscribe': SubscribePage,
   '/subscription/success': SuccessPage,
+  '/calc-test': CalcTestPage,
+  '/contact': ContactPage,
+  '/terms': TermsPage,
+  '/privacy': PrivacyPage,
 };
 
 function lazyScreen<Props extends object>(fetchScreen: () => Promise<ComponentType<Props>>) {

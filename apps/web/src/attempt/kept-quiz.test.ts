@@ -8,10 +8,16 @@ const quiz = sampleQuiz([sampleQuestion('one', 0)]);
 const kept = { kind: 'active', quiz, attempt: startAttempt('single', [0], 1) } as const;
 
 let stored: Map<string, string>;
+let cookies: string[];
 
 beforeEach(() => {
   stored = new Map();
-  vi.stubGlobal('document', { cookie: '' });
+  cookies = [];
+  vi.stubGlobal('document', {
+    set cookie(cookie: string) {
+      cookies.push(cookie);
+    },
+  });
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -42,10 +48,15 @@ test('the server is told where the student is, and on leaving that they are nowh
   const page = await afterReload();
   page.keepQuiz('marie', kept);
   const [, place = ''] =
-    /^valence_quiz_place=([^;]*); path=\/quiz\/active; .*secure$/.exec(document.cookie) ?? [];
+    /^valence_quiz_place=([^;]*); path=\/quiz\/active; .*secure$/.exec(cookies[0] ?? '') ?? [];
   expect(quizIdOfPlace(place)).toBe(quiz.quizId);
+  expect(cookies[1]).toMatch(
+    /^valence_kept_quiz=marie%2F1%2F1%2FGeneral%20Chemistry; path=\/; .*samesite=lax; secure$/,
+  );
   page.forgetQuiz('marie');
-  expect(document.cookie).toContain('valence_quiz_place=; path=/quiz/active; max-age=0');
+  expect(cookies.slice(2).join('\n')).toMatch(
+    /^valence_quiz_place=; path=\/quiz\/active; max-age=0.*\nvalence_kept_quiz=; path=\/; max-age=0/,
+  );
 });
 
 test('a quiz that was left is gone', async () => {

@@ -1,17 +1,13 @@
-import { quizPlaceCookie } from '@valence/contract';
-import type { Attempt } from './attempt.ts';
+import { keptQuizCookie, quizPlaceCookie } from '@valence/contract';
+import { writeHint } from './kept-hint.ts';
 import { writePlace } from './quiz-place.ts';
-import type { FinishedQuiz, Quiz } from './quiz.ts';
-
-/** What a student is busy with: a quiz being taken, or one that is finished and shown on the results page. */
-export type KeptQuiz =
-  { kind: 'active'; quiz: Quiz; attempt: Attempt } | { kind: 'finished'; finished: FinishedQuiz };
+import type { KeptQuiz, Quiz } from './quiz.ts';
 
 /** Keeps the student's quiz through a reload or an expired session. Another student never sees it. */
 export function keepQuiz(userId: string, kept: KeptQuiz): void {
   const before = inMemory?.userId === userId ? inMemory.kept : null;
   inMemory = { userId, kept };
-  keepPlace(placeOf(kept));
+  tellServer(userId, kept);
   try {
     if (kept.kind === 'finished') localStorage.setItem(keyOf(userId), JSON.stringify(kept));
     else {
@@ -28,7 +24,7 @@ export function keepQuiz(userId: string, kept: KeptQuiz): void {
 
 export function forgetQuiz(userId: string): void {
   inMemory = null;
-  keepPlace(null);
+  tellServer(userId, null);
   try {
     localStorage.removeItem(keyOf(userId));
     localStorage.removeItem(attemptKeyOf(userId));
@@ -62,14 +58,20 @@ export function placeOf(kept: KeptQuiz | null): string | null {
 let inMemory: { userId: string; kept: KeptQuiz } | null = null;
 
 /** Days that the server is told of a quiz that nobody goes on with. */
-const placeDays = 30;
+const toldDays = 30;
 
-function keepPlace(place: string | null): void {
-  const life = place === null ? 0 : placeDays * 86_400;
+/** The quiz page is told where in the quiz the student is, every other one that there is a quiz. */
+function tellServer(userId: string, kept: KeptQuiz | null): void {
+  setCookie(quizPlaceCookie, '/quiz/active', placeOf(kept) ?? '');
+  setCookie(keptQuizCookie, '/', encodeURIComponent(writeHint(userId, kept)));
+}
+
+function setCookie(name: string, path: string, value: string): void {
+  const life = value === '' ? 0 : toldDays * 86_400;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // Together with the storage: the Cookie Store is asynchronous, and a page may end any moment.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = `${quizPlaceCookie}=${place ?? ''}; path=/quiz/active; max-age=${life}; samesite=lax${secure}`;
+  document.cookie = `${name}=${value}; path=${path}; max-age=${life}; samesite=lax${secure}`;
 }
 
 /** The number is the version of the kept shapes: raise it when they change. */

@@ -1,4 +1,5 @@
 import type { Difficulty, IssuedQuestion, QuestionOrigins } from '@valence/contract';
+import type { Attempt } from './attempt.ts';
 
 /** A quiz as the student takes it: what the server issued, and how the student wanted to take it. */
 export interface Quiz {
@@ -34,6 +35,10 @@ export interface FinishedQuiz {
   /** Seconds with a question before the student's eyes. */
   timeSpent: number;
 }
+
+/** What a student is busy with: a quiz being taken, or one that is finished and shown on the results page. */
+export type KeptQuiz =
+  { kind: 'active'; quiz: Quiz; attempt: Attempt } | { kind: 'finished'; finished: FinishedQuiz };
 
 /** Places of the questions whose final answer is the key. */
 export function correctPlaces({ quiz, answers }: FinishedQuiz): number[] {

@@ -8,6 +8,13 @@ interface LazyOptions {
   isVital?: boolean;
 }
 
+interface LazyPart {
+  /** Fetches the code, for the next need of it; a failure shows where the part is needed. */
+  preload: () => void;
+  /** Fetches the code, and settles when it is there: the part then stands in its place at once. */
+  load: () => Promise<unknown>;
+}
+
 /**
  * A screen or a dialog whose code is fetched when it is first needed, or earlier by `preload`. Unlike Suspense
  * it shows the part the moment its code is there, where React holds a fallback for 300 ms.
@@ -15,7 +22,7 @@ interface LazyOptions {
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   { meanwhile = null, isVital = false }: LazyOptions = {},
-): ComponentType<Props> & { preload: () => void } {
+): ComponentType<Props> & LazyPart {
   let loaded: { Part: ComponentType<Props> } | null = null;
   let loading: Promise<{ Part: ComponentType<Props> }> | null = null;
 
@@ -43,8 +50,8 @@ export function lazyPart<Props extends object>(
 
   return Object.assign(LazyPart, {
     preload: () => {
-      // A failure shows where the part is needed.
       load().catch(() => null);
     },
+    load,
   });
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { useFromBrowser } from './use-from-browser.ts';
 
 /**
  * Text that a student is typing, kept through a reload of this tab: signing in again after a session has ended leaves
  * the page, and what was typed is to be there on the way back.
  */
 export function useDraft(name: string): [string, (text: string) => void] {
-  const [draft, setDraft] = useState(() => read(name));
+  const kept = useFromBrowser(() => read(name), '');
+  const [typed, setTyped] = useState<string | null>(null);
   return [
-    draft,
+    typed ?? kept,
     (text) => {
-      setDraft(text);
+      setTyped(text);
       write(name, text);
     },
   ];

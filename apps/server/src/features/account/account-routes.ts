@@ -1,13 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import {
-  deleteAccountResponse,
-  isPremium,
-  updateProfileRequest,
-  userProfile,
-  type UserProfile,
-} from '@valence/contract';
+import { deleteAccountResponse, updateProfileRequest, userProfile } from '@valence/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { logSecurityEvent } from '../../http/security-log.ts';
@@ -23,6 +17,7 @@ import {
   type SubscriptionClosing,
 } from './account-service.ts';
 import { exportAccount } from './export-account.ts';
+import { profileOf } from './profile-of.ts';
 
 export interface AccountOptions {
   db: Database;
@@ -85,21 +80,4 @@ export function registerAccountRoutes(
       return { message: 'Your account has been permanently deleted.' };
     },
   );
-}
-
-function profileOf(student: StudentRow, changePasswordPage: string | null): UserProfile {
-  return {
-    firstName: student.firstName,
-    lastName: student.lastName,
-    phoneNumber: student.phoneNumber,
-    email: student.email,
-    profileImageUrl: student.profileImageUrl,
-    createdAt: student.createdAt.toISOString(),
-    subscriptionStatus: student.subscriptionStatus,
-    subscriptionCancelAtPeriodEnd: student.subscriptionCancelAtPeriodEnd,
-    subscriptionCurrentPeriodEnd: student.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
-    subscriptionCancelledAt: student.subscriptionCancelledAt?.toISOString() ?? null,
-    hasActiveSubscription: isPremium(student.subscriptionStatus),
-    changePasswordPage,
-  };
 }

@@ -1,7 +1,7 @@
 import { quizPlaceCookie, type GenerateQuestionsResponse, type User } from '@valence/contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { DrawnQuiz } from '../../http/pages.ts';
+import type { DrawnPage } from '../../http/pages.ts';
 import { currentStudent } from '../sign-in/current-student.ts';
 import { userOf } from '../sign-in/student.ts';
 import { issuedQuiz } from './issued-quiz.ts';
@@ -22,7 +22,7 @@ export async function drawQuizInProgress(
   { db, engine }: Pick<QuizzesContext, 'db' | 'engine'>,
   draw: DrawQuizPage,
   request: FastifyRequest,
-): Promise<DrawnQuiz | null> {
+): Promise<DrawnPage | null> {
   const place = request.cookies[quizPlaceCookie] ?? '';
   const quizId = z.uuid().safeParse(place.slice(0, uuidLength));
   if (!quizId.success || place.length > longestPlace) return null;

@@ -3,11 +3,13 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useTimeZone } from '../../ui/served-page.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** What is known of the student, to look at or to change. */
 export function ProfileCard({ profile }: { profile: UserProfile }) {
   const [isEditing, setEditing] = useState(false);
+  const timeZone = useTimeZone();
   return (
     <Card
       title="Profile"
@@ -24,7 +26,7 @@ export function ProfileCard({ profile }: { profile: UserProfile }) {
         <ProfileForm profile={profile} onDone={() => setEditing(false)} />
       ) : (
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          {detailsOf(profile).map(({ label, value }) => (
+          {detailsOf(profile, timeZone).map(({ label, value }) => (
             <div key={label} className="min-w-0">
               <dt className="text-sm font-semibold text-soft">{label}</dt>
               <dd className="wrap-anywhere">{value}</dd>
@@ -36,9 +38,12 @@ export function ProfileCard({ profile }: { profile: UserProfile }) {
   );
 }
 
-function detailsOf({ firstName, lastName, email, phoneNumber, createdAt }: UserProfile) {
+function detailsOf(
+  { firstName, lastName, email, phoneNumber, createdAt }: UserProfile,
+  timeZone: string | undefined,
+) {
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  const since = new Date(createdAt).toLocaleDateString('en', { month: 'long', year: 'numeric' });
+  const since = new Date(createdAt).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone });
   return [
     { label: 'Name', value: name || 'Not given' },
     { label: 'Email', value: email },

@@ -1,17 +1,18 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonStyle } from '../../ui/button.tsx';
-import { supportPhone, supportPhoneAddress } from '../../ui/support-phone.ts';
+import { useSupportPhone } from '../../ui/support-phone.ts';
 
 export function ContactPage() {
+  const phone = useSupportPhone();
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
       <h1 className="text-title">Contact Us</h1>
       <p className="text-lead text-soft">A person answers. Call, or leave a voicemail and we call back.</p>
       <div>
-        <a href={supportPhoneAddress()} className={buttonStyle({ size: 'large' })}>
+        <a href={phone.address} className={buttonStyle({ size: 'large' })}>
           <Phone className="size-5" aria-hidden />
-          {supportPhone()}
+          {phone.number}
         </a>
       </div>
       <dl className="grid gap-5 sm:grid-cols-2">

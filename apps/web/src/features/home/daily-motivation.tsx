@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { use } from 'react';
+import { ServedPageContext } from '../../ui/served-page.ts';
+import { useFromBrowser } from '../../ui/use-from-browser.ts';
 import { motivationOf } from './motivations.ts';
 
 /** A thought for the day, from the people who worked chemistry out. */
 export function DailyMotivation() {
-  const [weekday] = useState(() => new Date().getDay());
+  const served = use(ServedPageContext);
+  const weekday = useFromBrowser(() => new Date().getDay(), served?.weekday ?? 0);
   return (
     <section
       aria-labelledby="motivation"

@@ -1,5 +1,7 @@
 import { elements, type Element, type ElementCategory } from '@valence/chemistry/elements';
 import { useState } from 'react';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { useFromBrowser } from '../../ui/use-from-browser.ts';
 import { CategoryLegend } from './category-legend.tsx';
 import { ElementCard } from './element-card.tsx';
 import { ElementDialog } from './element-dialog.tsx';
@@ -20,14 +22,14 @@ interface PeriodicTableScreenProps {
 
 /** The elements to look at, search, compare and open; a phone is too narrow for them. */
 export function PeriodicTableScreen(props: PeriodicTableScreenProps) {
+  // Places and colours of the cells are style attributes, which the page's policy refuses in a drawing.
+  const isTableDrawn = useFromBrowser(() => true, false);
   return (
     <>
       <div className="md:hidden">
         <NoMobileView onExit={props.onExit} />
       </div>
-      <div className="max-md:hidden">
-        <Table {...props} />
-      </div>
+      <div className="max-md:hidden">{isTableDrawn ? <Table {...props} /> : <ScreenSkeleton />}</div>
     </>
   );
 }

@@ -8,14 +8,18 @@ export type Standing =
   | { kind: 'past_due' }
   | { kind: 'free' };
 
-export function standingOf({
-  subscriptionStatus,
-  subscriptionCancelAtPeriodEnd,
-  subscriptionCurrentPeriodEnd,
-  subscriptionCancelledAt,
-}: UserProfile): Standing {
-  const periodEnd = dayOf(subscriptionCurrentPeriodEnd);
-  const cancelledOn = dayOf(subscriptionCancelledAt);
+/** @param timeZone whose days are told; without one the browser's own */
+export function standingOf(
+  {
+    subscriptionStatus,
+    subscriptionCancelAtPeriodEnd,
+    subscriptionCurrentPeriodEnd,
+    subscriptionCancelledAt,
+  }: UserProfile,
+  timeZone?: string,
+): Standing {
+  const periodEnd = dayOf(subscriptionCurrentPeriodEnd, timeZone);
+  const cancelledOn = dayOf(subscriptionCancelledAt, timeZone);
   switch (subscriptionStatus) {
     case 'active':
       return subscriptionCancelAtPeriodEnd
@@ -31,6 +35,6 @@ export function standingOf({
 }
 
 /** A day of the student's own calendar: `December 21, 2026`. */
-function dayOf(moment: string | null): string | null {
-  return moment === null ? null : new Date(moment).toLocaleDateString('en', { dateStyle: 'long' });
+function dayOf(moment: string | null, timeZone: string | undefined): string | null {
+  return moment === null ? null : new Date(moment).toLocaleDateString('en', { dateStyle: 'long', timeZone });
 }

@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { supportPhone, supportPhoneAddress } from '../../ui/support-phone.ts';
+import { useTimeZone } from '../../ui/served-page.ts';
+import { useSupportPhone } from '../../ui/support-phone.ts';
 import { standingOf } from './standing.ts';
 import { wordsOf } from './standing-words.ts';
 import { useBillingPortal } from './use-billing-portal.ts';
@@ -11,7 +12,8 @@ import { useBillingPortal } from './use-billing-portal.ts';
 /** How the student's subscription stands, and what can be done about it. */
 export function SubscriptionCard({ profile }: { profile: UserProfile }) {
   const { openPortal, isLeaving } = useBillingPortal();
-  const standing = standingOf(profile);
+  const phone = useSupportPhone();
+  const standing = standingOf(profile, useTimeZone());
   const { badge, tone, lead, notice, days } = wordsOf(standing);
   const canSubscribe = standing.kind === 'free' || standing.kind === 'cancelled';
   return (
@@ -42,8 +44,8 @@ export function SubscriptionCard({ profile }: { profile: UserProfile }) {
       </div>
       <p className="mt-5 max-w-[60ch] text-sm text-soft">
         Cancellation and billing changes are handled by phone, too:{' '}
-        <a href={supportPhoneAddress()} className="whitespace-nowrap text-blue underline underline-offset-4">
-          {supportPhone()}
+        <a href={phone.address} className="whitespace-nowrap text-blue underline underline-offset-4">
+          {phone.number}
         </a>
         . Leave a voicemail, and we call back within 24 hours.
       </p>

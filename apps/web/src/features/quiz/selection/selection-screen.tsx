@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { plans, subjects, type GenerationProgress, type User } from '@valence/contract';
 import { ArrowLeft } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { progressQuery } from '../../../api/progress.ts';
 import { defaultSettings, type QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { SubjectCard } from '../../../ui/subject-card.tsx';
 import type { TopicProblem } from '../../../ui/topic-field.tsx';
+import { useFromBrowser } from '../../../ui/use-from-browser.ts';
 import { CustomTopics } from './custom-topics.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -46,7 +47,9 @@ export function SelectionScreen({
 }: SelectionScreenProps) {
   const isPro = user.hasActiveSubscription;
   const [settings, setSettings] = useState(() => defaultSettings(user.subscriptionStatus));
-  const [tab, setTab] = useState(isPro && topic !== '' ? 'custom' : 'subjects');
+  const opened = useFromBrowser(() => (isPro && topic !== '' ? 'custom' : 'subjects'), 'subjects');
+  const [chosen, setTab] = useState<string | null>(null);
+  const tab = chosen ?? opened;
   const progress = useQuery(progressQuery);
   const isGenerating = starting !== null && !subjects.some(({ id }) => id === starting);
   const dailyLimit = plans.free.subjectQuizzesPerDay;
@@ -72,16 +75,18 @@ export function SelectionScreen({
           }}
           activationMode="manual"
         >
-          <Tabs.List aria-label="Kind of quiz" className="flex gap-1 border-b border-line">
-            <Tabs.Trigger value="subjects" className={tabStyle}>
-              Subject Quizzes
-            </Tabs.Trigger>
-            <Tabs.Trigger value="custom" className={tabStyle}>
-              Custom Topics
-              {!isPro && <PremiumLock />}
-            </Tabs.Trigger>
+          <Tabs.List asChild aria-label="Kind of quiz">
+            <div className="flex gap-1 border-b border-line outline-none" style={{ outline: undefined }}>
+              <Tabs.Trigger value="subjects" className={tabStyle}>
+                Subject Quizzes
+              </Tabs.Trigger>
+              <Tabs.Trigger value="custom" className={tabStyle}>
+                Custom Topics
+                {!isPro && <PremiumLock />}
+              </Tabs.Trigger>
+            </div>
           </Tabs.List>
-          <Tabs.Content value="subjects" className="pt-5">
+          <TabPanel value="subjects">
             <ul className="grid gap-4 sm:grid-cols-2">
               {subjects.map((subject) => (
                 <li key={subject.id}>
@@ -94,8 +99,8 @@ export function SelectionScreen({
                 </li>
               ))}
             </ul>
-          </Tabs.Content>
-          <Tabs.Content value="custom" className="pt-5">
+          </TabPanel>
+          <TabPanel value="custom">
             <CustomTopics
               topic={topic}
               problem={topicProblem}
@@ -106,7 +111,7 @@ export function SelectionScreen({
               onType={onType}
               onStart={(asked) => onStart(asked, settings)}
             />
-          </Tabs.Content>
+          </TabPanel>
         </Tabs.Root>
       </div>
 
@@ -117,6 +122,17 @@ export function SelectionScreen({
         </Button>
       </div>
     </div>
+  );
+}
+
+/** As the list above, it takes away the style attribute of Radix, which the page's policy refuses in a drawing. */
+function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Tabs.Content asChild value={value}>
+      <div className="pt-5" style={{ animationDuration: undefined }}>
+        {children}
+      </div>
+    </Tabs.Content>
   );
 }
 

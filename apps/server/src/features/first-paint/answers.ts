@@ -1,0 +1,51 @@
+import type { PagePath, ServedAnswers } from '@valence/contract';
+import type { AccountOptions } from '../account/account-routes.ts';
+import { readProfile } from '../account/account-service.ts';
+import { profileOf } from '../account/profile-of.ts';
+import { readProgress, readQuizUsage, type ProgressContext } from '../progress/progress-service.ts';
+import { userOf, type Student } from '../sign-in/student.ts';
+
+export type AnswersContext = ProgressContext & Pick<AccountOptions, 'changePasswordPageOf'>;
+
+type Call = (context: AnswersContext, student: Student) => Promise<unknown>;
+
+/**
+ * What the first screen of a page would ask the server for, by the paths of the calls: who the student is, and the
+ * numbers that would jump if they came later.
+ */
+export async function answersFor(
+  context: AnswersContext,
+  student: Student | null,
+  page: PagePath | null,
+): Promise<ServedAnswers> {
+  if (student === null) return { '/api/auth/user': null };
+  const asked = page === null ? [] : (callsOf[page] ?? []);
+  const answers = await Promise.all(
+    // Until the browser has told its zone, nobody knows which day it is where the student is.
+    asked
+      .filter((path) => student.timeZone !== null || path === profilePath)
+      .map(async (path) => {
+        const answer = await calls[path](context, student);
+        return [path, answer] as const;
+      }),
+  );
+  return { '/api/auth/user': userOf(student), ...Object.fromEntries(answers) };
+}
+
+const profilePath = '/api/user/profile';
+
+const calls = {
+  '/api/user/progress': (context, student) => readProgress(context, student, null),
+  '/api/user/quiz-usage': (context, student) => readQuizUsage(context, student, null),
+  [profilePath]: async ({ db, changePasswordPageOf }, { id }) => {
+    const student = await readProfile(db, id);
+    return profileOf(student, changePasswordPageOf(student));
+  },
+} satisfies Record<string, Call>;
+
+const callsOf: Partial<Record<PagePath, readonly (keyof typeof calls)[]>> = {
+  '/': ['/api/user/progress', '/api/user/quiz-usage'],
+  '/quiz': ['/api/user/progress'],
+  '/badges': ['/api/user/progress'],
+  '/account': [profilePath],
+};
