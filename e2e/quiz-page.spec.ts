@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { holdScripts } from './hold-scripts.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 import { startQuiz } from './start-quiz.ts';
 
@@ -120,13 +121,3 @@ test('a quiz that was left is not drawn again', async ({ page }) => {
   await page.goto(`${server.url}/quiz/active`);
   await expect(page.getByText('No questions available')).toBeVisible();
 });
-
-/** Keeps every script of the page away until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}

@@ -100,8 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
 
   const { webFolder } = options;
-  const { supportPhone } = config;
-  const firstPaint = { db, clock, supportPhone, changePasswordPageOf: passwordPage };
+  const firstPaint = { db, clock, engine, supportPhone, changePasswordPageOf: passwordPage };
   const drawings = await loadDrawings(webFolder);
   const isSignedIn = (request: FastifyRequest) => cookies.session(request) !== null;
   await registerPages(app, {

@@ -13,7 +13,7 @@ export function earlyPresses(): Plugin {
 
 /**
  * Radio buttons, lists and inputs work without any script; what was chosen and typed is remembered for React, and the
- * button beside an option of a quiz is freed. A form is not sent as the browser would. `src/app/first-paint/` fetches
+ * button beside an option of a quiz, or that of a form, is freed. A form is not sent as the browser would. `src/app/first-paint/` fetches
  * what was remembered and does it again. A value is put back only where nobody has typed since.
  */
 const script = `(() => {
@@ -27,7 +27,9 @@ const script = `(() => {
   };
   addEventListener('input', ({ target }) => {
     const { value, defaultValue = '' } = target;
-    if (target.matches('input:not([type=radio]), textarea')) presses.push(() => enter(target, 'input', value, defaultValue));
+    if (!target.matches('input:not([type=radio]), textarea')) return;
+    presses.push(() => enter(target, 'input', value, defaultValue));
+    target.form?.querySelectorAll('[type=submit]').forEach((button) => { button.disabled = false; });
   }, options);
   addEventListener('change', ({ target }) => {
     const { value } = target;

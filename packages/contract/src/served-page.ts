@@ -4,8 +4,8 @@ export interface ServedPage {
   answers: ServedAnswers;
   /** IANA name of the zone in which the drawing tells days. */
   timeZone: string;
-  /** The student's day of the week, 0 on Sundays. */
-  weekday: number;
+  /** The student's day, an ISO date. */
+  today: string;
   /** Text of the cookie in which the client hints at the quiz that it keeps. */
   keptQuiz: string;
   supportPhone: string;

@@ -1,8 +1,6 @@
 /** A student's own day and week around a moment. Days are ISO dates, moments are instants. */
 export interface StudentCalendar {
   today: string;
-  /** 1 on Mondays, 7 on Sundays. */
-  dayOfWeek: number;
   yesterday: string;
   /** The Monday on or before today. */
   monday: string;
@@ -34,7 +32,6 @@ function computeCalendar(now: number, timeZone: string): StudentCalendar {
   const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
   return {
     today: today.toString(),
-    dayOfWeek: today.dayOfWeek,
     yesterday: today.subtract({ days: 1 }).toString(),
     monday: monday.toString(),
     dayStart: startOf(today),

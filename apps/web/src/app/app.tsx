@@ -24,6 +24,8 @@ interface AppProps {
 export function App({ answers, served = null, onReady }: AppProps) {
   const [queryClient] = useState(() => clientThatKnows(answers));
   useEffect(() => {
+    // The drawing is as old as the way here was long.
+    if (served !== null) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     onReady?.();
     // It becomes alive once.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -45,8 +47,8 @@ export function App({ answers, served = null, onReady }: AppProps) {
 function clientThatKnows(answers: ServedAnswers): QueryClient {
   const client = createQueryClient();
   for (const [path, answer] of Object.entries(answers)) {
-    client.setQueryData([path], answer);
-    // Shown at once, and asked for again: the call also tells the server in which zone the student is.
+    // Shown at once, and asked for again by the screen: the call also tells the server in which zone the student is.
+    client.setQueryData([path], answer, { updatedAt: 0 });
     if (path !== userPath) void client.invalidateQueries({ queryKey: [path], refetchType: 'none' });
   }
   // Nobody is asked for while the hint cookie says that nobody is there.

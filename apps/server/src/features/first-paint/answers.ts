@@ -2,11 +2,21 @@ import type { PagePath, ServedAnswers } from '@valence/contract';
 import type { AccountOptions } from '../account/account-routes.ts';
 import { readProfile } from '../account/account-service.ts';
 import { profileOf } from '../account/profile-of.ts';
-import { readProgress, readQuizUsage, type ProgressContext } from '../progress/progress-service.ts';
+import { readAnalytics, type AnalyticsContext } from '../analytics/analytics-service.ts';
+import {
+  readProgress,
+  readQuizHistory,
+  readQuizHistoryStats,
+  readQuizUsage,
+  type ProgressContext,
+} from '../progress/progress-service.ts';
 import { userOf, type Student } from '../sign-in/student.ts';
 
-export type AnswersContext = ProgressContext & Pick<AccountOptions, 'changePasswordPageOf'>;
+export type AnswersContext = ProgressContext &
+  AnalyticsContext &
+  Pick<AccountOptions, 'changePasswordPageOf'>;
 
+/** A call whose answer is `undefined` is left to the client. */
 type Call = (context: AnswersContext, student: Student) => Promise<unknown>;
 
 /**
@@ -20,24 +30,35 @@ export async function answersFor(
 ): Promise<ServedAnswers> {
   if (student === null) return { '/api/auth/user': null };
   const asked = page === null ? [] : (callsOf[page] ?? []);
-  const answers = await Promise.all(
+  const answered = await Promise.all(
     // Until the browser has told its zone, nobody knows which day it is where the student is.
     asked
-      .filter((path) => student.timeZone !== null || path === profilePath)
+      .filter((path) => student.timeZone !== null || !callsOfToday.has(path))
       .map(async (path) => {
         const answer = await calls[path](context, student);
         return [path, answer] as const;
       }),
   );
-  return { '/api/auth/user': userOf(student), ...Object.fromEntries(answers) };
+  return {
+    '/api/auth/user': userOf(student),
+    ...Object.fromEntries(answered.filter(([, answer]) => answer !== undefined)),
+  };
 }
 
-const profilePath = '/api/user/profile';
+/** What they answer depends on the day where the student is. */
+const callsOfToday: ReadonlySet<string> = new Set(['/api/user/progress', '/api/user/quiz-usage']);
 
 const calls = {
   '/api/user/progress': (context, student) => readProgress(context, student, null),
   '/api/user/quiz-usage': (context, student) => readQuizUsage(context, student, null),
-  [profilePath]: async ({ db, changePasswordPageOf }, { id }) => {
+  '/api/user/quiz-history': (context, student) => readQuizHistory(context, student, null),
+  '/api/user/quiz-history/stats': (context, student) => readQuizHistoryStats(context, student),
+  // The snapshots of a hundred quizzes are read after the first paint; without a quiz there is nothing to wait for.
+  '/api/user/analytics': async (context, student) => {
+    const { totalQuizzes } = await readQuizHistoryStats(context, student);
+    return totalQuizzes === 0 ? readAnalytics(context, student.id, null) : undefined;
+  },
+  '/api/user/profile': async ({ db, changePasswordPageOf }, { id }) => {
     const student = await readProfile(db, id);
     return profileOf(student, changePasswordPageOf(student));
   },
@@ -47,5 +68,6 @@ const callsOf: Partial<Record<PagePath, readonly (keyof typeof calls)[]>> = {
   '/': ['/api/user/progress', '/api/user/quiz-usage'],
   '/quiz': ['/api/user/progress'],
   '/badges': ['/api/user/progress'],
-  '/account': [profilePath],
+  '/results': ['/api/user/quiz-history', '/api/user/quiz-history/stats', '/api/user/analytics'],
+  '/account': ['/api/user/profile'],
 };

@@ -56,7 +56,7 @@ test('a student gets the page drawn, with who they are and the numbers of its fi
       '/api/user/progress': (await student.get('/api/user/progress')).json(),
     },
     timeZone: 'Pacific/Kiritimati',
-    weekday: 4,
+    today: '2026-03-12',
     keptQuiz: 'x/1',
     supportPhone: '+44 20',
   });
@@ -74,6 +74,7 @@ test('each page asks only for what its first screen shows, as the calls answer i
     ['/', ['/api/user/progress', '/api/user/quiz-usage']],
     ['/quiz', ['/api/user/progress']],
     ['/account', ['/api/user/profile']],
+    ['/results', ['/api/user/quiz-history', '/api/user/quiz-history/stats', '/api/user/analytics']],
     ['/contact', []],
     ['/streak', []],
   ] as const) {

@@ -49,7 +49,7 @@ async function servedTo(
   return {
     answers: await answersFor(context, student, pageAt(path)),
     timeZone,
-    weekday: calendarAt(context.clock(), timeZone).dayOfWeek % 7,
+    today: calendarAt(context.clock(), timeZone).today,
     keptQuiz: keptQuiz.length > keptQuizMaxLength ? '' : keptQuiz,
     supportPhone: context.supportPhone,
   };

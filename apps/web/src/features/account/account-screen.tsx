@@ -20,12 +20,13 @@ interface AccountScreenProps {
 }
 
 export function AccountScreen({ Subscription, onLogOut, onDeleted }: AccountScreenProps) {
-  const { data: profile, isPending } = useQuery(profileQuery);
+  const { data: profile, isPending, isError, dataUpdatedAt } = useQuery(profileQuery);
   const [isDeleted, setDeleted] = useState(false);
 
   if (isDeleted) return <Notice title="Goodbye, and good luck" text="Taking you to the front page." />;
   if (isPending) return <ScreenSkeleton />;
-  if (profile === undefined) {
+  // What came with the page, which has no time, stands until the call has failed.
+  if (profile === undefined || (isError && dataUpdatedAt === 0)) {
     return (
       <Notice
         title="Failed to Load Account"

@@ -1,12 +1,9 @@
-import { use } from 'react';
-import { ServedPageContext } from '../../ui/served-page.ts';
-import { useFromBrowser } from '../../ui/use-from-browser.ts';
+import { useToday } from '../../ui/served-page.ts';
 import { motivationOf } from './motivations.ts';
 
 /** A thought for the day, from the people who worked chemistry out. */
 export function DailyMotivation() {
-  const served = use(ServedPageContext);
-  const weekday = useFromBrowser(() => new Date().getDay(), served?.weekday ?? 0);
+  const weekday = new Date(useToday()).getUTCDay();
   return (
     <section
       aria-labelledby="motivation"

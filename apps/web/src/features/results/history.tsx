@@ -3,12 +3,14 @@ import { recentHistoryLength, type QuizHistory } from '@valence/contract';
 import { asClock } from '../../attempt/countdown.ts';
 import { difficultyWords } from '../../attempt/difficulty-words.ts';
 import { asDay } from '../../ui/day-words.ts';
+import { useTimeZone } from '../../ui/served-page.ts';
 import { Panel } from './panel.tsx';
 import { scoreBand } from './score-band.ts';
 import { quizTitle } from '../../attempt/quiz-title.ts';
 
 /** The latest quizzes, newest first. */
 export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
+  const timeZone = useTimeZone();
   const quizzes = history.data?.quizHistory.slice(0, recentHistoryLength);
   return (
     <Panel
@@ -23,7 +25,8 @@ export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
             <div className="min-w-0 grow">
               <p className="font-semibold wrap-break-word">{quizTitle(quiz.subject)}</p>
               <p className="text-sm text-soft">
-                {difficultyWords[quiz.difficulty]}, {asDay(quiz.completedAt)}, took {asClock(quiz.timeSpent)}
+                {difficultyWords[quiz.difficulty]}, {asDay(quiz.completedAt, timeZone)}, took{' '}
+                {asClock(quiz.timeSpent)}
               </p>
             </div>
             <p className="text-right whitespace-nowrap">

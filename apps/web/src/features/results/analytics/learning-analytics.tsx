@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { analyticsQuery, quizHistoryQuery, quizStatsQuery } from '../../../api/progress.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
+import { useToday } from '../../../ui/served-page.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { History } from '../history.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -29,7 +30,7 @@ interface LearningAnalyticsProps {
 /** What all finished quizzes say, of one subject or of all. */
 export function LearningAnalytics({ level: Heading, isSettled, ...practice }: LearningAnalyticsProps) {
   const id = useId();
-  const [today] = useState(() => new Date().toLocaleDateString('en', { dateStyle: 'long' }));
+  const today = new Date(useToday()).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
   const [subject, setSubject] = useState<string | null>(null);
   const stats = useQuery({ ...quizStatsQuery, enabled: isSettled });
   const history = useQuery({ ...quizHistoryQuery(subject), enabled: isSettled });
