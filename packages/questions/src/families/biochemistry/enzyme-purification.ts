@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { toFigures } from '../shown-working.ts';
 import { isPercentApart, wrongNumbers } from './wrong-numbers.ts';
 
 /** A purification table: specific activity, yield and factor, from totals or from volumes and concentrations. */
@@ -79,7 +80,7 @@ interface Step {
 function drawSteps(random: Random): [Step, Step] {
   const before = { protein: random.integer(10, 80) * 50, activity: random.integer(40, 300) * 100 };
   const after = {
-    protein: Number((before.protein / random.integer(8, 60)).toPrecision(3)),
+    protein: toFigures(before.protein / random.integer(8, 60), 3),
     activity: Math.round((before.activity * random.integer(30, 85)) / 1000) * 10,
   };
   return [before, after];

@@ -1,6 +1,7 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { toFigures } from '../shown-working.ts';
 import { isPercentApart, wrongNumbers } from './wrong-numbers.ts';
 
 /** The Michaelis–Menten equation read forwards, backwards, and from two measured rates. */
@@ -113,7 +114,7 @@ function constantFromTwoRates(random: Random): Draft | null {
   const low = random.integer(2, 20) / 10;
   const high = low * random.integer(2, 5);
   const lowRate = random.integer(100, 600) / 10;
-  const highRate = Number((lowRate * (1 + random.integer(10, 300) / 100)).toPrecision(3));
+  const highRate = toFigures(lowRate * (1 + random.integer(10, 300) / 100), 3);
   const result = (highRate - lowRate) / (lowRate / low - highRate / high);
   if (lowRate / low - highRate / high < 0.08 * (lowRate / low) || result < 0.2 || result > 20) return null;
   return {

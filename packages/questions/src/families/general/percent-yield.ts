@@ -41,7 +41,7 @@ export const percentYieldFamily: Family = {
 function fromBothYields(random: Random): Draft | null {
   const { to: product } = random.pick(syntheses);
   const theoretical = random.integer(120, 950) / 10;
-  const actual = Number(((theoretical * random.integer(35, 92)) / 100).toPrecision(3));
+  const actual = toFigures((theoretical * random.integer(35, 92)) / 100, 3);
   const yielded = (100 * actual) / theoretical;
   const options = quantityOptions(yielded, percent, [
     {
@@ -82,7 +82,7 @@ function fromReactant(random: Random): Draft | null {
   if (from.coefficient === to.coefficient || other === undefined) return null;
   const mass = random.integer(100, 600) / 10;
   const theoretical = massFormed(from, to, mass);
-  const actual = Number(((theoretical * random.integer(40, 90)) / 100).toPrecision(3));
+  const actual = toFigures((theoretical * random.integer(40, 90)) / 100, 3);
   const options = quantityOptions(
     (100 * actual) / theoretical,
     percent,

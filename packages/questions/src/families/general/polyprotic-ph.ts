@@ -144,7 +144,7 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
   if (Math.abs(pH + Math.log10(x)) > 0.002) return null;
   if (clearlyRounded(-Math.log10(x), write) !== write(pH)) return null;
   const shown = formatSignificant(x, 3);
-  if (write(-Math.log10(Number(x.toPrecision(3)))) !== write(pH)) return null;
+  if (write(-Math.log10(toFigures(x, 3))) !== write(pH)) return null;
   const options = phOptions(pH, [
     {
       value: -Math.log10(concentration),

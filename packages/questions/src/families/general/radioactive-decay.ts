@@ -21,7 +21,7 @@ const three = (value: number): string => formatSignificant(value, 3);
 /** Half-lives of three figures or more, for questions that need them so exactly. */
 const exactly = nuclides.filter(([, halfLife]) => halfLife < 1000);
 /** Times are written out: 1600 years, 150.5 years. */
-const plain = (value: number): string => String(Number(value.toPrecision(4)));
+const plain = (value: number): string => String(toFigures(value, 4));
 
 /** Whole half-lives, any time, and the age from what is left. */
 export const radioactiveDecay: Family = {

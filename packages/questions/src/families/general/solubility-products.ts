@@ -2,7 +2,7 @@ import { formatSignificant, molarSolubility, parseFormula, solubilityProducts } 
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
-import { roomOfWorking } from '../shown-working.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 
 interface Salt {
   shown: string;
@@ -40,7 +40,7 @@ const salts: readonly Salt[] = (
     {
       shown: `\\ce{${formula}}`,
       name: entry.name,
-      constant: Number(entry.solubilityProduct.toPrecision(3)),
+      constant: toFigures(entry.solubilityProduct, 3),
       cations,
       anions,
       source: `\\ce{${source}}`,
@@ -74,7 +74,7 @@ function productOfSolubility(random: Random): Draft | null {
   const salt = random.pick(salts);
   const { shown, cations, anions } = salt;
   const exact = molarSolubility(salt.constant, cations, anions);
-  const solubility = Number((exact * (0.97 + random.next() * 0.06)).toPrecision(3));
+  const solubility = toFigures(exact * (0.97 + random.next() * 0.06), 3);
   const factor = cations ** cations * anions ** anions;
   const options = quantityOptions(factor * solubility ** (cations + anions), three, [
     {
@@ -117,7 +117,7 @@ function productOfSolubility(random: Random): Draft | null {
 function solubilityOfProduct(random: Random): Draft | null {
   const salt = random.pick(salts);
   const { shown, cations, anions } = salt;
-  const constant = Number((salt.constant * (0.9 + random.next() * 0.2)).toPrecision(3));
+  const constant = toFigures(salt.constant * (0.9 + random.next() * 0.2), 3);
   const ions = cations + anions;
   const factor = cations ** cations * anions ** anions;
   const solubility = molarSolubility(constant, cations, anions);

@@ -1,6 +1,7 @@
 import { formatSignificant, solvePh } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
+import { toFigures } from '../shown-working.ts';
 import { phOptions } from './ph-options.ts';
 
 interface StrongSolute {
@@ -132,7 +133,7 @@ function phOfBase(random: Random): Draft | null {
 
 /** Thousandths of mol/L written out, with two figures where that is all of them. */
 function exact(concentration: number): string {
-  const hasTwoFigures = Math.abs(Number(concentration.toPrecision(2)) - concentration) < 1e-9;
+  const hasTwoFigures = Math.abs(toFigures(concentration, 2) - concentration) < 1e-9;
   return formatSignificant(concentration, hasTwoFigures ? 2 : 3);
 }
 

@@ -164,5 +164,5 @@ function pKaOf(formula: string): number {
 
 /** The constant as the question states it, so that the key follows from what the student reads. */
 function rounded(constant: number): number {
-  return Number(constant.toPrecision(2));
+  return toFigures(constant, 2);
 }

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures } from '../shown-working.ts';
 
 interface Reaction {
   substrate: string;
@@ -46,7 +47,7 @@ const bimolecular: readonly Reaction[] = [
 ];
 const factors = [0.2, 0.25, 0.4, 0.5, 1.5, 2, 2.5, 3, 4, 5] as const;
 const factor = (value: number): string => formatSignificant(value, 2);
-const number = (value: number): string => String(Number(value.toPrecision(4)));
+const number = (value: number): string => String(toFigures(value, 4));
 
 /** How the rate of a substitution follows the concentrations; harder ones dilute, or compare two mechanisms. */
 export const substitutionRate: Family = {

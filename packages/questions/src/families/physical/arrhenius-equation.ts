@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures } from '../shown-working.ts';
 
 /** Rate constants and temperature: effect of a catalyst, activation energy, a third temperature. */
 export const arrheniusEquation: Family = {
@@ -72,7 +73,7 @@ function energyFromConstants(random: Random): Draft | null {
   const cold = random.integer(280, 420);
   const hot = cold + random.integer(8, 50);
   const first = Number(`${random.integer(110, 989) / 100}e${random.integer(-5, -1)}`);
-  const second = Number((first * (random.integer(15, 120) / 10)).toPrecision(3));
+  const second = toFigures(first * (random.integer(15, 120) / 10), 3);
   const span = 1 / cold - 1 / hot;
   const logarithm = Math.log(second / first);
   const energy = (gasConstant * logarithm) / span / 1000;
@@ -122,7 +123,7 @@ function thirdTemperature(random: Random): Draft | null {
   ];
   const ratio = random.integer(30, 400) / 10;
   // To the five figures that the working shows.
-  const slope = Number((Math.log(ratio) / (1 / first - 1 / second)).toPrecision(5));
+  const slope = toFigures(Math.log(ratio) / (1 / first - 1 / second), 5);
   const energy = (slope * gasConstant) / 1000;
   if (energy < 30 || energy > 120) return null;
   const factor = Math.exp(slope * (1 / first - 1 / third));

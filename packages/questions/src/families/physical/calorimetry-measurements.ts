@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures } from '../shown-working.ts';
 
 interface Fuel {
   name: string;
@@ -136,7 +137,7 @@ function combustionEnergy(random: Random): Draft | null {
   const first = Number(((acid * 26.43) / capacity).toFixed(2));
   const second = Number((((sample / mass) * energy) / capacity).toFixed(2));
   // To the five figures that the working shows.
-  const calibrated = Number(((acid * 26.43) / first).toPrecision(5));
+  const calibrated = toFigures((acid * 26.43) / first, 5);
   const result = (calibrated * second * mass) / sample;
   const options = quantityOptions(result, (value) => `${formatSignificant(value, 3)} kJ/mol`, [
     {

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures } from '../shown-working.ts';
 
 interface Metal {
   salt: string;
@@ -131,7 +132,7 @@ function timeForMass(random: Random): Draft | null {
   const grams = random.integer(10, 200) / 10;
   const efficiency = random.integer(12, 19) * 5;
   // To the five figures that the working shows.
-  const charge = Number(((grams * metal.charge * faraday) / metal.mass).toPrecision(5));
+  const charge = toFigures((grams * metal.charge * faraday) / metal.mass, 5);
   const ideal = charge / current / 60;
   const minutes = ideal / (efficiency / 100);
   if (minutes < 5 || minutes > 900) return null;

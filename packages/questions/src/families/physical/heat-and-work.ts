@@ -3,6 +3,7 @@ import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
 import { signedQuantity } from '../signed-quantity.ts';
+import { toFigures } from '../shown-working.ts';
 
 /** The first law: signs of heat and work, then work at constant pressure, then along a reversible path. */
 export const heatAndWork: Family = {
@@ -121,7 +122,7 @@ function reversibleWork(random: Random): Draft | null {
   const kelvin = random.integer(26, 50) * 10;
   const small = random.integer(10, 60) / 2;
   const ratio = random.pick([1.5, 2, 2.5, 3, 4, 5, 6, 8]);
-  const large = Number((small * ratio).toPrecision(3));
+  const large = toFigures(small * ratio, 3);
   const isExpanding = random.next() < 0.6;
   const [before, after] = isExpanding ? [small, large] : [large, small];
   const energy = (moles * 8.314 * kelvin) / 1000;

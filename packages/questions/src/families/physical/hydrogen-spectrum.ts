@@ -2,7 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
-import { workingText } from '../shown-working.ts';
+import { toFigures, workingText } from '../shown-working.ts';
 
 const rydberg = 1.097e7;
 const ionisation = 13.6;
@@ -115,7 +115,7 @@ function ionLine(random: Random): Draft | null {
   const upper = random.integer(lower + 1, 7);
   const asksWavelength = random.next() < 0.5;
   // To the six figures that the working shows.
-  const difference = Number((1 / lower ** 2 - 1 / upper ** 2).toPrecision(6));
+  const difference = toFigures(1 / lower ** 2 - 1 / upper ** 2, 6);
   const energy = ionisation * charge ** 2 * difference;
   const asked = (electronvolt: number): number => (asksWavelength ? 1239.8 / electronvolt : electronvolt);
   const write = asksWavelength

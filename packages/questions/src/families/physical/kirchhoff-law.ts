@@ -22,7 +22,7 @@ const methane = { formula: 'CH4', heatCapacity: 35.7 };
 const sulfurDioxide = { formula: 'SO2', heatCapacity: 39.9 };
 const sulfurTrioxide = { formula: 'SO3', heatCapacity: 50.7 };
 
-/** Gas reactions: educts with negative coefficients, products with positive ones. */
+/** Gas reactions: reactants with negative coefficients, products with positive ones. */
 const reactions: readonly { equation: string; species: readonly Species[] }[] = [
   {
     equation: 'N2(g) + 3H2(g) -> 2NH3(g)',

@@ -3,6 +3,7 @@ import type { Random } from '../../random.ts';
 import { binaryRoom } from '../clear-rounding.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures } from '../shown-working.ts';
 
 /** Rate laws from experiments: the effect of concentrations, a rate constant with its unit, a run foretold from three. */
 export const methodOfInitialRates: Family = {
@@ -36,7 +37,7 @@ function rateFactor(random: Random): Draft | null {
   ] as const);
   const [timesA, timesB] = [random.pick([2, 3, 4, 5, 0.5]), random.pick([2, 3, 4, 5, 0.5])];
   const factor = timesA ** first * timesB ** second;
-  const write = (value: number): string => String(Number(value.toPrecision(6)));
+  const write = (value: number): string => String(toFigures(value, 6));
   const options = quantityOptions(
     factor,
     write,

@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures } from '../shown-working.ts';
 
 interface Diatomic {
   formula: string;
@@ -82,7 +83,7 @@ function lineFromAnother(random: Random): Draft | null {
   const known = random.integer(0, 5);
   const asked = random.integer(0, 7);
   const constant = random.integer(40, 1100) / 100;
-  const measured = Number((2 * constant * (known + 1)).toPrecision(3));
+  const measured = toFigures(2 * constant * (known + 1), 3);
   const line = (measured * (asked + 1)) / (known + 1);
   if (asked === known || (asked === 0 && known > 0)) return null;
   const options = quantityOptions(line, wavenumbers, [
@@ -123,7 +124,7 @@ function bondLength(random: Random): Draft | null {
   const { formula, masses, constant } = random.pick(molecules);
   const [one, other] = masses;
   const level = random.integer(0, 7);
-  const spacing = Number((2 * constant * (level + 1)).toPrecision(3));
+  const spacing = toFigures(2 * constant * (level + 1), 3);
   const rotational = spacing / (2 * (level + 1));
   const reduced = (one * other) / (one + other);
   const length = (mass: number, b: number): number => Math.sqrt(16.858 / (mass * b)) * 100;

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { toFigures } from '../shown-working.ts';
 
 interface RealGas {
   formula: string;
@@ -45,7 +46,7 @@ function compressionFactor(random: Random): Draft | null {
   const kelvin = random.integer(25, 60) * 10;
   const pressure = random.integer(20, 200);
   const factor = random.integer(55, 135) / 100;
-  const volume = Number(((factor * gasConstant * kelvin) / pressure).toPrecision(3));
+  const volume = toFigures((factor * gasConstant * kelvin) / pressure, 3);
   const measured = (pressure * volume) / (gasConstant * kelvin);
   if (Math.abs(measured - 1) < 0.08) return null;
   const options = quantityOptions(measured, (value) => formatSignificant(value, 3), [
