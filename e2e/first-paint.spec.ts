@@ -92,6 +92,22 @@ test('a student’s numbers are there with the page, and an open quiz and a resu
   await expect(page.getByText('Learning Analytics')).toBeVisible();
 });
 
+test('where the server draws nothing, the app draws itself, and nothing pressed is done twice', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'ended@example.org');
+  // The session is there no more, which only the server knows.
+  const cookies = await context.cookies();
+  await context.addCookies(
+    cookies.filter(({ name }) => name === 'valence_session').map((cookie) => ({ ...cookie, value: 'gone' })),
+  );
+  await page.goto(`${server.url}/contact`);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(() => globalThis.takeEarlyPresses?.())).toEqual([]);
+});
+
 test('a name is text, whatever it is made of', async ({ page }) => {
   const hostile = '</script><img src=x onerror="document.title=1"> __SERVED__ $& <!--';
   const faults: string[] = [];

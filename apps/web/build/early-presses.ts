@@ -36,7 +36,7 @@ const script = `(() => {
     if (target.matches('select')) presses.push(() => enter(target, 'change', value, value));
     if (!target.matches('[type=radio]')) return;
     presses.push(() => { target.checked = false; target.click(); });
-    target.closest('section').querySelectorAll('button').forEach((button) => { button.disabled = false; });
+    target.closest('section')?.querySelectorAll('button').forEach((button) => { button.disabled = false; });
   }, options);
   addEventListener('click', ({ target }) => {
     const button = target.closest('button');
