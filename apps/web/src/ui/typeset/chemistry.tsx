@@ -8,7 +8,7 @@ export function Chemistry({ nodes }: { nodes: readonly ChemistryNode[] }) {
     <Spoken spoken={spokenChemistry(nodes)} className="chemistry">
       {intoSpecies(nodes).map((species, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- Pieces of one formula never move.
-        <Species key={`${index}-${species.joint?.kind ?? 'start'}`} species={species} />
+        <Species key={`${index}-${species.joint?.kind ?? 'end'}`} species={species} />
       ))}
     </Spoken>
   );
@@ -16,41 +16,41 @@ export function Chemistry({ nodes }: { nodes: readonly ChemistryNode[] }) {
 
 type Joint = Extract<ChemistryNode, { kind: 'plus' | 'arrow' }>;
 
-/** What stands between two places where a line may break. */
+/** What stands between two places where a line may break: a species, and the plus or arrow that leads on from it. */
 interface SpeciesRun {
-  joint: Joint | null;
   pieces: Exclude<ChemistryNode, Joint>[];
+  joint: Joint | null;
 }
 
 function intoSpecies(nodes: readonly ChemistryNode[]): SpeciesRun[] {
-  const runs: SpeciesRun[] = [{ joint: null, pieces: [] }];
+  const runs: SpeciesRun[] = [];
+  let pieces: SpeciesRun['pieces'] = [];
   for (const node of nodes) {
-    if (node.kind === 'plus' || node.kind === 'arrow') runs.push({ joint: node, pieces: [] });
-    else runs.at(-1)?.pieces.push(node);
+    if (node.kind === 'plus' || node.kind === 'arrow') {
+      runs.push({ pieces, joint: node });
+      pieces = [];
+    } else pieces.push(node);
   }
-  return runs;
+  return [...runs, { pieces, joint: null }];
 }
 
-function Species({ species }: { species: SpeciesRun }) {
+function Species({ species: { pieces, joint } }: { species: SpeciesRun }) {
   return (
     <>
-      {species.joint?.kind === 'plus' && ' + '}
-      {species.joint?.kind === 'arrow' && (
-        <>
-          {' '}
-          <ReactionArrow
-            arrow={species.joint.arrow}
-            above={species.joint.above}
-            below={species.joint.below}
-          />{' '}
-        </>
-      )}
       <span className="formula">
-        {species.pieces.map((piece, index) => (
+        {pieces.map((piece, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- Nor do these.
           <Piece key={`${index}-${piece.kind}`} piece={piece} />
         ))}
+        {joint?.kind === 'plus' && ' +'}
+        {joint?.kind === 'arrow' && (
+          <>
+            {' '}
+            <ReactionArrow arrow={joint.arrow} above={joint.above} below={joint.below} />
+          </>
+        )}
       </span>
+      {joint !== null && ' '}
     </>
   );
 }
