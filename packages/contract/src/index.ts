@@ -5,6 +5,7 @@ export * from './errors.ts';
 export * from './generation.ts';
 export * from './pages.ts';
 export * from './plans.ts';
+export * from './practice.ts';
 export * from './product.ts';
 export * from './progress.ts';
 export * from './quizzes.ts';

@@ -1,4 +1,4 @@
-/** Every number of the two plans and of a quiz, in one place. */
+/** Every number of the two plans and of a quiz, in one place, but for what a quiz in progress needs (`practice.ts`). */
 
 export const plans = {
   free: {
@@ -48,7 +48,6 @@ export const questionCounts = [
 ] as const;
 
 export const topicMaxLength = 200;
-export const attemptsInPractice = 3;
 export const weeklyGoal = 7;
 export const recentHistoryLength = 10;
 

@@ -1,6 +1,7 @@
 import { pageAt, type PagePath } from '@valence/contract';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { MissingScreen } from '../ui/missing-screen.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
 
 /* Every screen is a chunk of its own. */
@@ -68,5 +69,5 @@ const screens: Record<PagePath, { preload: () => void; load: () => Promise<unkno
 };
 
 function lazyScreen<Props extends object>(fetchScreen: () => Promise<ComponentType<Props>>) {
-  return lazyPart(fetchScreen, { meanwhile: <ScreenSkeleton />, isVital: true });
+  return lazyPart(fetchScreen, { meanwhile: <ScreenSkeleton />, Missing: MissingScreen });
 }

@@ -1,7 +1,8 @@
 import { use } from 'react';
-import { hintAt, readHint, type KeptHint } from '../attempt/kept-hint.ts';
+import { hintAt, type KeptHint } from '../attempt/kept-hint.ts';
 import { readKeptQuiz } from '../attempt/kept-quiz.ts';
 import type { KeptQuiz } from '../attempt/quiz.ts';
+import { readHint } from '../attempt/read-hint.ts';
 import { ServedPageContext } from '../ui/served-page.ts';
 import { useFromBrowser } from '../ui/use-from-browser.ts';
 

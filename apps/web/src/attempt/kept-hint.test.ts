@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { startAttempt } from './attempt.ts';
-import { hintAt, readHint, writeHint } from './kept-hint.ts';
+import { hintAt, writeHint } from './kept-hint.ts';
 import type { KeptQuiz } from './quiz.ts';
+import { readHint } from './read-hint.ts';
 import { sampleQuestion } from './testing/sample-question.ts';
 
 const active = (title: string): KeptQuiz => ({

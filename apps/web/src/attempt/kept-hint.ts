@@ -21,13 +21,3 @@ export function writeHint(userId: string, kept: KeptQuiz | null): string {
     hint.kind === 'finished' ? `${userId}/finished` : `${userId}/${hint.at}/${hint.of}/${hint.title}`;
   return text.length > keptQuizMaxLength ? '' : text;
 }
-
-/** What a cookie's text hints at; `null` where it is about another student, or about nothing. */
-export function readHint(userId: string, text: string): KeptHint | null {
-  if (!text.startsWith(`${userId}/`)) return null;
-  const told = text.slice(userId.length + 1);
-  if (told === 'finished') return { kind: 'finished' };
-  const [, at, of, title] = /^(\d{1,3})\/(\d{1,3})\/(.+)$/s.exec(told) ?? [];
-  if (title === undefined) return null;
-  return { kind: 'active', at: Number(at), of: Number(of), title };
-}

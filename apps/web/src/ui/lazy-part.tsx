@@ -1,11 +1,10 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { MissingScreen } from './missing-screen.tsx';
 
 interface LazyOptions {
   /** Stands in until the code is there. */
   meanwhile?: ReactNode;
-  /** Without a vital part there is nothing to show, so its place says that it is missing; another is left out. */
-  isVital?: boolean;
+  /** Says in the part's place that its code could not be had; without it the part is left out. */
+  Missing?: ComponentType<{ onTryAgain: () => Promise<unknown> }>;
 }
 
 interface LazyPart {
@@ -21,7 +20,7 @@ interface LazyPart {
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  { meanwhile = null, isVital = false }: LazyOptions = {},
+  { meanwhile = null, Missing }: LazyOptions = {},
 ): ComponentType<Props> & LazyPart {
   let loaded: { Part: ComponentType<Props> } | null = null;
   let loading: Promise<{ Part: ComponentType<Props> }> | null = null;
@@ -43,8 +42,8 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (shown === null) load().then(setShown, () => setMissing(true));
     }, [shown]);
-    if (shown === null && isMissing && isVital)
-      return <MissingScreen onTryAgain={async () => setShown(await load())} />;
+    if (shown === null && isMissing && Missing !== undefined)
+      return <Missing onTryAgain={async () => setShown(await load())} />;
     return shown === null ? meanwhile : <shown.Part {...props} />;
   }
 
