@@ -32,7 +32,7 @@ export function AccountStrip({
           </PageLink>
         )}
       </span>
-      <span className="-mr-3 flex max-xl:hidden">
+      <span className="-mr-3 flex max-xl:hidden forced-colors:mr-0 forced-colors:gap-1.5">
         <PageLink
           href="/account"
           onNavigate={onNavigate}

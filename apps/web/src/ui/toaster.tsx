@@ -23,7 +23,7 @@ export function Toaster() {
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast();
           }}
-          className={`relative rounded-md border-l-4 bg-surface py-4 pr-14 pl-5 shadow-high ring-1 ring-line toast-motion ${isBad ? 'border-pink' : 'border-blue'}`}
+          className={`relative rounded-md border-l-4 bg-surface py-4 pr-14 pl-5 shadow-high ring-1 ring-line toast-motion forced-colors:border forced-colors:border-l-4 ${isBad ? 'border-pink' : 'border-blue'}`}
         >
           <Toast.Title className="font-bold">{shown.title}</Toast.Title>
           <Toast.Description className="mt-0.5 text-soft">{shown.description}</Toast.Description>
