@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { generateQuestionsResponse } from '@valence/contract';
 import { answersTo } from '../../apps/server/src/testing/take-quiz.ts';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+/** Closes what is idle before the server does: a request on a connection that it just closed would fail. */
+const agent = new Agent({ keepAlive: true, maxSockets: 512, timeout: 30_000 });
 /** Milliseconds between the start of a quiz and its end: people take a minute, and the server does not know. */
 const longestQuiz = 4000;
 
