@@ -13,8 +13,11 @@ export async function visitEveryScreen(
   look: Look,
 ): Promise<void> {
   const visit = async (path: string, text: string) => {
-    await page.goto(server.url + path);
-    await expect(page.getByText(text).first()).toBeAttached();
+    // A server that has just started may turn requests away while it is busy warming up.
+    await expect(async () => {
+      await page.goto(server.url + path);
+      await expect(page.getByText(text).first()).toBeAttached({ timeout: 5000 });
+    }).toPass();
     await look(path);
   };
   for (const [path, text] of signedOutScreens) await visit(path, text);
@@ -77,7 +80,8 @@ async function lookAtQuiz(page: Page, server: RunningServer, look: Look): Promis
   await page.keyboard.press('Enter');
   await page.getByText('How this key was checked').click();
   await look('an answered question');
-  await page.getByRole('button', { name: 'Next' }).click();
+  // By key: a toast stays over the button for as long as whoever looks has the focus in it.
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
   for (let place = 2; place <= 5; place += 1) {
     await expect(page.getByText(`Question ${place} of 5`, { exact: true })).toBeVisible();
     await page.keyboard.press('1');
