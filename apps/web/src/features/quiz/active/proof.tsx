@@ -22,9 +22,7 @@ export function Proof({ question }: { question: IssuedQuestion }) {
         {question.reference !== '' && (
           <div>
             <dt className="text-sm font-semibold text-soft">Where it is taught</dt>
-            <dd>
-              <Typeset text={question.reference} />
-            </dd>
+            <dd>{question.reference}</dd>
           </div>
         )}
       </dl>
