@@ -7,6 +7,14 @@ import { studentChangesChannel, type StudentChanges } from './student-changes.ts
 /** Milliseconds between two beats, and how old the latest that was heard may be: no longer is anything believed unheard. */
 const beatEvery = 1000;
 const longestSilence = 3000;
+/** Milliseconds in which the server has to answer whoever connects. */
+const connectWithin = 5000;
+/**
+ * The server drops a listener whose machine has gone without a word, which it would else count for hours, and every roll call
+ * would wait for. Not before that listener has stopped believing: it could go on unseen.
+ */
+const dropTheDead =
+  'set tcp_user_timeout = 15000; set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2';
 /** As the server's list of connections shows it: every process has one such. */
 export const listenerName = 'valence student changes';
 
@@ -21,6 +29,7 @@ export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { 
   const rollCalls = createRollCalls(pool, ownChannel, { listenerName, patience: longestSilence });
   let client: Client | null = null;
   let heardAt = Number.NEGATIVE_INFINITY;
+  let beatsUnheard = 0;
   const closing = new AbortController();
 
   const isHearing = (): boolean => performance.now() - heardAt < longestSilence;
@@ -41,21 +50,28 @@ export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { 
     lost.end().catch(() => undefined);
   }
 
+  function hearBeat(sentAt: number): void {
+    heardAt = Math.max(heardAt, sentAt);
+    beatsUnheard = 0;
+  }
+
   function hear(channel: string, text: string): void {
     if (channel === studentChangesChannel) tell(text);
     else if (channel === rollCallChannel) rollCalls.reply(text);
-    else if (text.startsWith('beat ')) heardAt = Math.max(heardAt, Number(text.slice('beat '.length)));
+    else if (text.startsWith('beat ')) hearBeat(Number(text.slice('beat '.length)));
     else rollCalls.hearReply(text);
   }
 
   async function connect(): Promise<void> {
     const fresh = new Client({
       connectionString: url,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: connectWithin,
+      query_timeout: connectWithin,
       keepAlive: true,
       application_name: listenerName,
     });
     client = fresh;
+    beatsUnheard = 0;
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
     fresh.on('notification', ({ channel, payload = '' }) => {
@@ -63,16 +79,21 @@ export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { 
     });
     try {
       await fresh.connect();
-      await fresh.query(`listen ${studentChangesChannel}; listen ${rollCallChannel}; listen "${ownChannel}"`);
+      await fresh.query(
+        `${dropTheDead}; listen ${studentChangesChannel}; listen ${rollCallChannel}; listen "${ownChannel}"`,
+      );
     } catch {
       lose(fresh);
     }
   }
 
   async function beat(): Promise<void> {
+    // Beats that were sent and did not arrive: only this end of the connection is open still, and nothing else would tell.
+    if (client !== null && beatsUnheard > longestSilence / beatEvery) lose(client);
     if (client === null) await connect();
     if (client === null) return;
     await pool.query('select pg_notify($1, $2)', [ownChannel, `beat ${performance.now()}`]);
+    beatsUnheard += 1;
   }
 
   async function beatUntilClosed(): Promise<void> {
@@ -90,8 +111,9 @@ export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { 
     },
     isHearing,
     heardEverywhere: async () => {
-      if (isHearing()) await rollCalls.call();
-      else turnDeaf();
+      if (!isHearing()) turnDeaf();
+      // Who does not hear finds no reply either, and waits until the others have heard or believe nothing.
+      await rollCalls.call();
     },
     async close() {
       closing.abort();

@@ -5,7 +5,10 @@ import type { Pool } from 'pg';
 export const rollCallChannel = 'roll_calls';
 
 export interface RollCalls {
-  /** Resolves once every process has replied, and so has heard all that had committed when it was called. */
+  /**
+   * Resolves once every process has replied, and so has heard all that had committed when it was called, or believes nothing
+   * that it remembers. It never rejects, and takes no longer than the patience.
+   */
   call(): Promise<void>;
   /** Replies to another process's call, or to the own one. */
   reply(call: string): void;
@@ -30,28 +33,32 @@ export function createRollCalls(
   const tell = (channel: string, text: string): Promise<unknown> =>
     pool.query('select pg_notify($1, $2)', [channel, text]);
 
+  async function everybodyReplies(number: string): Promise<void> {
+    const { rows } = await pool.query<{ processes: number }>(
+      `select count(*)::int as processes from pg_stat_activity
+       where datname = current_database() and application_name = $1`,
+      [listenerName],
+    );
+    const missing = rows[0]?.processes ?? 0;
+    if (missing === 0) return;
+    const replied = new Set<string>();
+    const all = new Promise<void>((resolve) => {
+      open.set(number, (process) => {
+        replied.add(process);
+        if (replied.size >= missing) resolve();
+      });
+    });
+    await tell(rollCallChannel, `${ownChannel} ${number}`);
+    await all;
+  }
+
   return {
     async call() {
-      const { rows } = await pool.query<{ processes: number }>(
-        `select count(*)::int as processes from pg_stat_activity
-         where datname = current_database() and application_name = $1`,
-        [listenerName],
-      );
-      const missing = rows[0]?.processes ?? 0;
       const number = String((calls += 1));
-      const replied = new Set<string>();
-      const all = new Promise<void>((resolve) => {
-        open.set(number, (process) => {
-          replied.add(process);
-          if (replied.size >= missing) resolve();
-        });
-      });
-      try {
-        await tell(rollCallChannel, `${ownChannel} ${number}`);
-        await Promise.race([all, wait(patience, undefined, { ref: false })]);
-      } finally {
-        open.delete(number);
-      }
+      const patienceIsOver = wait(patience, undefined, { ref: false });
+      // Where nobody can be asked, time alone tells: after that long, nobody believes what they have not heard.
+      await Promise.race([everybodyReplies(number).catch(() => patienceIsOver), patienceIsOver]);
+      open.delete(number);
     },
     reply(call) {
       const [channel = '', number = ''] = call.split(' ');

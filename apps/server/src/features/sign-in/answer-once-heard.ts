@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StudentChanges } from '../../database/student-changes.ts';
 import { readingMethods } from '../../http/cross-site.ts';
 
@@ -11,13 +11,21 @@ declare module 'fastify' {
 
 /**
  * A call that may have changed a student is answered only when every process has heard of it: whoever signed out is signed out
- * everywhere by then.
+ * everywhere by then. One that was refused before it could change anything asks nobody: a flood that is put off stays cheap.
  */
 export function answerOnceHeard(app: FastifyInstance, changes: StudentChanges): void {
-  const wait = async (): Promise<void> => changes.heardEverywhere();
+  const handled = new WeakSet<FastifyRequest>();
+  const note = async (request: FastifyRequest): Promise<void> => {
+    handled.add(request);
+  };
+  const wait = async (request: FastifyRequest): Promise<void> => {
+    if (handled.has(request)) await changes.heardEverywhere();
+  };
   app.addHook('onRoute', (route) => {
     const methods = [route.method].flat();
     const mayChange = methods.some((method) => !readingMethods.has(method));
-    if (route.config?.changesStudent ?? mayChange) route.onSend = [route.onSend ?? [], wait].flat();
+    if (!(route.config?.changesStudent ?? mayChange)) return;
+    route.preHandler = [route.preHandler ?? [], note].flat();
+    route.onSend = [route.onSend ?? [], wait].flat();
   });
 }
