@@ -45,6 +45,20 @@ test('what is pressed before the page is alive is done when it is', async ({ pag
   await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
 });
 
+for (const [way, press] of [
+  ['pressed', (page: Page) => page.getByRole('tab', { name: 'Custom Topics' }).click()],
+  ['chosen by key', (page: Page) => page.getByRole('tab', { name: 'Custom Topics' }).press('Enter')],
+] as const) {
+  test(`a tab that is ${way} before the page is alive opens when it is`, async ({ page }) => {
+    await signUp(page, server.url, `tab-${way.length}@example.org`);
+    const release = await openWithoutScripts(page, '/quiz');
+    await press(page);
+    release();
+    // To a free student it opens what Premium brings.
+    await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
+  });
+}
+
 test('what is chosen and typed before the page is alive stays, and so does the focus', async ({ page }) => {
   await signUp(page, server.url, 'typed@example.org');
   const release = await openWithoutScripts(page, '/');

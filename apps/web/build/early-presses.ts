@@ -14,7 +14,7 @@ export function earlyPresses(): Plugin {
 /**
  * Radio buttons, lists and inputs work without any script; what was chosen and typed is remembered for React, and the
  * button beside an option of a quiz, or that of a form, is freed. A form is not sent as the browser would. `src/app/first-paint/` fetches
- * what was remembered and does it again. A value is put back only where nobody has typed since.
+ * what was remembered and does it again. A tab is taken as the pointer goes down, or by a key, which is a click of no pointer. A value is put back only where nobody has typed since.
  */
 const script = `(() => {
   const presses = [], watch = new AbortController(), options = { signal: watch.signal, capture: true };
@@ -38,9 +38,16 @@ const script = `(() => {
     presses.push(() => { target.checked = false; target.click(); });
     target.closest('section')?.querySelectorAll('button').forEach((button) => { button.disabled = false; });
   }, options);
-  addEventListener('click', ({ target }) => {
+  const takeTab = (tab) => presses.push(() => tab.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true })));
+  addEventListener('mousedown', ({ target }) => {
+    const tab = target.closest('[role=tab]');
+    if (tab) takeTab(tab);
+  }, options);
+  addEventListener('click', ({ target, detail }) => {
     const button = target.closest('button');
-    if (button && !(button.form && button.type === 'submit')) presses.push(() => button.click());
+    if (!button) return;
+    if (button.role === 'tab') { if (detail === 0) takeTab(button); }
+    else if (!(button.form && button.type === 'submit')) presses.push(() => button.click());
   }, options);
   addEventListener('submit', (event) => {
     event.preventDefault();
