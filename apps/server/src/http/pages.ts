@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { pageAt, type PagePath } from '@valence/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drawInTime } from './draw-in-time.ts';
 import { registerNotFound } from './not-found.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -66,7 +67,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return sendCompressed(request, reply, fillIn(blank, drawn ?? nothing));
   };
   const sendApp = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const drawn = await drawApp(request);
+    const drawn = await drawInTime(() => drawApp(request), request.log);
     const [path = '/'] = request.url.split('?', 1);
     const scripts = drawn === null ? [] : screenScripts(pageAt(path));
     const links = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
@@ -81,7 +82,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     isSignedIn(request) ? sendApp(request, reply) : sendPage(request, reply, landing),
   );
   app.get('/quiz/active', { schema: { hide: true } }, async (request, reply) => {
-    const drawn = active === undefined ? null : await drawQuiz(request);
+    const drawn = active === undefined ? null : await drawInTime(() => drawQuiz(request), request.log);
     if (active === undefined || drawn === null) return sendApp(request, reply);
     return sendPage(request, reply, active, drawn);
   });

@@ -17,6 +17,7 @@ beforeAll(async () => {
     '<!-- preloads --><main><!-- page --></main><script id="served">__SERVED__</script>',
   );
   writeFileSync(join(webFolder, 'landing.html'), 'landing');
+  writeFileSync(join(webFolder, 'active.html'), 'a quiz');
   writeFileSync(
     join(webFolder, '.vite', 'manifest.json'),
     JSON.stringify({
@@ -111,6 +112,9 @@ test('a drawing that fails leaves the page to the client', async () => {
 test('without its database the server still sends every page, for the client to draw', async () => {
   const student = await server.signIn();
   await server.database.close();
-  const response = await student.get('/badges');
-  expect([response.statusCode, servedIn(response.body)]).toEqual([200, null]);
+  const cookie = `${student.cookie}; valence_quiz_place=7d6f4c1e-51a8-4f3c-9c07-2f6b5d0d8a11~s`;
+  for (const path of ['/badges', '/quiz/active']) {
+    const response = await student.get(path, { cookie });
+    expect([path, response.statusCode, servedIn(response.body)]).toEqual([path, 200, null]);
+  }
 });

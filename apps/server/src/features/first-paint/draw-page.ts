@@ -27,16 +27,10 @@ export async function drawPage(
 ): Promise<DrawnPage | null> {
   const { path, search } = addressOf(request);
   if (!mayBeSignedIn && !isPublic(path)) return null;
-  try {
-    const student = mayBeSignedIn ? await currentStudent(request) : null;
-    if (mayBeSignedIn && student === null) return null;
-    const served = await servedTo(context, student, path, request.cookies[keptQuizCookie] ?? '');
-    return { markup: context.draw(path, search, served), served };
-  } catch (error) {
-    // A database that is away, or a drawing that fails, costs time and not the page.
-    request.log.error(error);
-    return null;
-  }
+  const student = mayBeSignedIn ? await currentStudent(request) : null;
+  if (mayBeSignedIn && student === null) return null;
+  const served = await servedTo(context, student, path, request.cookies[keptQuizCookie] ?? '');
+  return { markup: context.draw(path, search, served), served };
 }
 
 async function servedTo(
