@@ -34,13 +34,25 @@ export async function replacePasswordHash(
   transaction: Database,
   { id, passwordHash }: Pick<IdentityAccount, 'id' | 'passwordHash'>,
   newHash: string,
+  now: Date,
 ): Promise<boolean> {
   const replaced = await transaction
     .update(identityAccounts)
-    .set({ passwordHash: newHash })
+    .set({ passwordHash: newHash, passwordChangedAt: now })
     .where(and(eq(identityAccounts.id, id), eq(identityAccounts.passwordHash, passwordHash)))
     .returning({ id: identityAccounts.id });
   return replaced.length === 1;
+}
+
+/** Whether an account has had the same password since a moment. A change that is under way is waited for. */
+export async function isPasswordOfThen(db: Database, id: string, then: Date): Promise<boolean> {
+  const [account] = await db
+    .select({ passwordChangedAt: identityAccounts.passwordChangedAt })
+    .from(identityAccounts)
+    .where(eq(identityAccounts.id, id))
+    .for('share');
+  if (!account) return false;
+  return account.passwordChangedAt === null || account.passwordChangedAt <= then;
 }
 
 /** Removes an account with all that the provider remembers of it. */

@@ -64,7 +64,15 @@ export async function createAccount(
 
   const id = randomUUID();
   const passwordHash = await hashPassword(password);
-  const account = { id, email, firstName, lastName, passwordHash, createdAt: new Date(now) };
+  const account = {
+    id,
+    email,
+    firstName,
+    lastName,
+    passwordHash,
+    passwordChangedAt: null,
+    createdAt: new Date(now),
+  };
   // Two forms for one address may be sent at the same moment; the second is refused like any other.
   if (!(await insertAccount(context.db, account))) return { kind: 'refused' };
   await counted.wasRight();
@@ -89,7 +97,8 @@ export async function changePassword<TellBrowser>(
   const passwordHash = await hashPassword(password);
   const changed = await context.db.transaction(async (transaction) => {
     // Another change may have come in between; then the password that was checked is the old one already.
-    if (!(await replacePasswordHash(transaction, account, passwordHash))) return null;
+    if (!(await replacePasswordHash(transaction, account, passwordHash, new Date(context.clock()))))
+      return null;
     await forgetAccount(transaction, account.id);
     return { kind: 'changed' as const, tellBrowser: await startAlone(transaction) };
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { passwordAttempts } from '../database/schema/accounts.ts';
+import { identityRecords, passwordAttempts } from '../database/schema/accounts.ts';
 import { Browser } from '../features/sign-in/testing/browser.ts';
 import { maria } from '../features/sign-in/testing/sign-in-app.ts';
 import { openMemoryDatabase } from '../testing/memory-database.ts';
@@ -52,6 +52,27 @@ describe.each(testDatabases)('changing the password on $name', ({ open }) => {
     expect(refused.status).toBe(401);
     password = 'pitchblende at night';
     expect(await isSignedIn(await signedIn())).toBe(true);
+  });
+
+  test('a sign-in that the old password began ends in nothing, even one that is noted as the change is made', async () => {
+    const [browser, thief] = [await signedIn(), newBrowser()];
+    const form = await thief.open('/api/login');
+    let answer = await thief.post(new URL(`${form.url.pathname}/sign-in`, publicUrl), {
+      email: maria.email,
+      password,
+    });
+    while (!answer.headers.get('location')?.includes('/api/callback')) {
+      answer = await thief.peek(answer.headers.get('location') ?? '');
+    }
+    const noted = await server.database.db.select().from(identityRecords);
+    server.time.now += 1000;
+    await change(browser, 'pitchblende by daylight');
+    password = 'pitchblende by daylight';
+    await server.database.db.insert(identityRecords).values(noted).onConflictDoNothing();
+
+    const landed = await thief.open(answer.headers.get('location') ?? '');
+    expect([landed.url.pathname, await isSignedIn(thief)]).toEqual(['/sign-in/problem/refused', false]);
+    expect([await isSignedIn(browser), await isSignedIn(await signedIn())]).toEqual([true, true]);
   });
 
   test('every other session ends, and this browser goes on under a new id', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { deleteAccountById } from './accounts-repository.ts';
+import { deleteAccountById, isPasswordOfThen } from './accounts-repository.ts';
 import { registerChangePasswordRoutes } from './change-password-routes.ts';
 import type { ClientSessions } from './client-sessions.ts';
 import { defaultGuessLimits, forgetTriesAt, type GuessLimits } from './guess-limits.ts';
@@ -38,6 +38,8 @@ export interface BuiltInIssuer {
   clientId: string;
   clientSecret: string;
   fetch: CustomFetch;
+  /** Whether a sign-in that was begun then holds: one may have been begun with a password that is no longer the account's. */
+  holds: (subject: string, begunAt: Date) => Promise<boolean>;
 }
 
 /** Mounts the built-in identity provider, its protocol and its pages, and answers how to use it. */
@@ -74,6 +76,7 @@ export async function registerIdentityProvider(
     clientId,
     clientSecret: secrets.clientSecret,
     fetch: createInProcessFetch(app),
+    holds: (subject, begunAt) => isPasswordOfThen(db, subject, begunAt),
   };
 }
 

@@ -48,7 +48,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const isReset = await db.transaction(async (transaction) => {
     if (!(await takeReset(transaction, { accountId: account.id, codeHash }))) return false;
-    if (!(await replacePasswordHash(transaction, account, passwordHash))) return false;
+    if (!(await replacePasswordHash(transaction, account, passwordHash, new Date(clock())))) return false;
     await forgetAccount(transaction, account.id);
     await endSessionsOf(transaction, account.id);
     return true;

@@ -78,6 +78,8 @@ export const identityAccounts = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** `null` where it is the first. */
+    passwordChangedAt: moment('password_changed_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('identity_accounts_email').on(sql`lower(${table.email})`)],

@@ -20,6 +20,7 @@ import { createSessions } from './sessions-service.ts';
 import { createSignInCookies } from './sign-in-cookies.ts';
 import { removeExpiredAttempts } from './sign-in-repository.ts';
 import { registerSignInRoutes } from './sign-in-routes.ts';
+import type { SignInContext } from './sign-in-service.ts';
 
 export interface SignInOptions {
   db: Database;
@@ -51,8 +52,13 @@ export async function registerSignIn(app: FastifyInstance, options: SignInOption
   answerOnceHeard(app, studentChanges);
   loadStudentsOnDemand(app, sessions, cookies);
 
-  const issuer: Issuer = options.oidc
-    ? { ...options.oidc, issuer: new URL(options.oidc.issuer), usersIssuer: options.oidc.issuer }
+  const issuer: Issuer & Pick<SignInContext, 'holds'> = options.oidc
+    ? {
+        ...options.oidc,
+        issuer: new URL(options.oidc.issuer),
+        usersIssuer: options.oidc.issuer,
+        holds: () => Promise.resolve(true),
+      }
     : await registerIdentityProvider(app, {
         db,
         clock,
@@ -63,7 +69,8 @@ export async function registerSignIn(app: FastifyInstance, options: SignInOption
         ...(guessLimits ? { limits: guessLimits } : {}),
       });
   const relyingParty = createRelyingParty(issuer, redirectUri);
-  const context = { db, clock, relyingParty, usersIssuer: issuer.usersIssuer };
+  const { usersIssuer, holds } = issuer;
+  const context = { db, clock, relyingParty, usersIssuer, holds };
   await registerSignInRoutes(app, { context, sessions, cookies, publicUrl });
   options.background.add(removeExpiredSignIns(db, clock));
 }

@@ -72,7 +72,14 @@ export async function registerSignInRoutes(
       logSecurityEvent(request, { event: 'sign-in', outcome: 'failed', reason: ended.problem });
       return giveUp(request, reply, ended.problem);
     }
-    cookies.setSession(reply, await sessions.start(ended.userId, cookies.session(request)));
+    const session = await sessions.start(ended.userId, cookies.session(request));
+    // After the start: a change of password ends the sessions that it finds, and this finds the changes that came before.
+    if (!(await ended.holds())) {
+      await sessions.end(session);
+      logSecurityEvent(request, { event: 'sign-in', outcome: 'failed', reason: 'passwordChanged' });
+      return giveUp(request, reply, 'refused');
+    }
+    cookies.setSession(reply, session);
     logSecurityEvent(request, { event: 'sign-in', outcome: 'succeeded' });
     return reply.redirect(ended.returnTo, 303);
   });

@@ -14,6 +14,8 @@ export interface SignInContext {
   clock: Clock;
   relyingParty: RelyingParty;
   usersIssuer: string;
+  /** Whether a sign-in of a subject that was begun then holds, as far as the issuer is ours. */
+  holds: (subject: string, begunAt: Date) => Promise<boolean>;
 }
 
 export interface SignInWish {
@@ -24,7 +26,8 @@ export interface SignInWish {
 
 export type SignInBegun = { kind: 'leave'; url: URL } | { kind: 'problem'; problem: SignInProblem };
 export type SignInEnded =
-  { kind: 'signedIn'; userId: string; returnTo: string } | { kind: 'problem'; problem: SignInProblem };
+  | { kind: 'signedIn'; userId: string; returnTo: string; holds: () => Promise<boolean> }
+  | { kind: 'problem'; problem: SignInProblem };
 
 /** Begins a sign-in for a browser: answers the address at the issuer. */
 export async function beginSignIn(
@@ -51,7 +54,7 @@ export async function beginSignIn(
 
 /** Ends a sign-in with the issuer's answer: answers the student, who may be new. */
 export async function endSignIn(
-  { db, clock, relyingParty, usersIssuer }: SignInContext,
+  { db, clock, relyingParty, usersIssuer, holds }: SignInContext,
   browserId: string | null,
   answer: URLSearchParams,
 ): Promise<SignInEnded> {
@@ -66,7 +69,8 @@ export async function endSignIn(
     const { email, ...claims } = await relyingParty.exchange(answer, { state, nonce, codeVerifier });
     if (email === null) return { kind: 'problem', problem: 'noEmail' };
     const userId = await saveStudent(db, { ...claims, email, issuer: usersIssuer }, randomUUID(), now);
-    return { kind: 'signedIn', userId, returnTo };
+    const begunAt = new Date(attempt.expiresAt.getTime() - attemptLifetimeMilliseconds);
+    return { kind: 'signedIn', userId, returnTo, holds: () => holds(claims.subject, begunAt) };
   } catch (error) {
     return problemOf(error);
   }
