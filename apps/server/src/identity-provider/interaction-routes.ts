@@ -81,6 +81,8 @@ export async function registerInteractionRoutes(
       };
 
     const options = { schema: { hide: true } };
+    // Who comes in is a student's session only at the client, at the end of the sign-in.
+    const sending = { ...options, config: { changesStudent: false } };
     const path = `${mountPath}/interaction/:uid`;
     scope.get(
       path,
@@ -99,7 +101,7 @@ export async function registerInteractionRoutes(
     );
     scope.post(
       `${path}/sign-in`,
-      options,
+      sending,
       submit({
         event: 'sign-in',
         page: signInPage,
@@ -110,7 +112,7 @@ export async function registerInteractionRoutes(
     );
     scope.post(
       `${path}/create-account`,
-      options,
+      sending,
       submit({
         event: 'sign-up',
         page: createAccountPage,
