@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import { createRollCalls, rollCallChannel } from './roll-calls.ts';
-import { studentChangesChannel, type StudentChanges } from './student-changes.ts';
+import { studentChangesChannel, whoChanged, type StudentChanges } from './student-changes.ts';
 
 /** Milliseconds between two beats, and how old the latest that was heard may be: no longer is anything believed unheard. */
 const beatEvery = 1000;
@@ -56,7 +56,7 @@ export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { 
   }
 
   function hear(channel: string, text: string): void {
-    if (channel === studentChangesChannel) tell(text);
+    if (channel === studentChangesChannel) tell(whoChanged(text));
     else if (channel === rollCallChannel) rollCalls.reply(text);
     else if (text.startsWith('beat ')) hearBeat(Number(text.slice('beat '.length)));
     else rollCalls.hearReply(text);

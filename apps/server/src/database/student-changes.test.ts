@@ -42,6 +42,22 @@ describe.each(testDatabases)('changes of students on $name', ({ name, open }) =>
     expect(heard.length).toBeGreaterThan(1);
   });
 
+  test('what an operator does by hand is heard: sessions cut short, and all of them taken away', async () => {
+    const sessions = createSessions(database.db, () => Date.parse('2026-03-11'));
+    await sessions.start(maria, null);
+    await database.db.execute(
+      sql`update sessions set last_used_at = '2026-03-12', expires_at = '2026-06-01'`,
+    );
+    await database.studentChanges.heardEverywhere();
+    expect(heard).toEqual([]);
+    await database.db.execute(sql`update sessions set expires_at = '2026-03-12'`);
+    await database.studentChanges.heardEverywhere();
+    expect(heard).toEqual([maria]);
+    await database.db.execute(sql`truncate sessions`);
+    await database.studentChanges.heardEverywhere();
+    expect(heard).toEqual([maria, null]);
+  });
+
   test('a change that is taken back is not heard, and one is heard only when it stands', async () => {
     const failing = database.db.transaction(async (tx) => {
       await tx.update(users).set({ firstName: 'Maria' }).where(eq(users.id, maria));

@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { studentChangesChannel, type StudentChanges } from '../student-changes.ts';
+import { studentChangesChannel, whoChanged, type StudentChanges } from '../student-changes.ts';
 
 /** Hears which students changed in the Postgres of this process, which nobody else writes to. */
 export async function hearEmbeddedChanges(client: PGlite): Promise<StudentChanges> {
-  const listeners: ((studentId: string) => void)[] = [];
-  await client.listen(studentChangesChannel, (studentId) => {
-    for (const listener of listeners) listener(studentId);
+  const listeners: ((studentId: string | null) => void)[] = [];
+  await client.listen(studentChangesChannel, (text) => {
+    for (const listener of listeners) listener(whoChanged(text));
   });
   return {
     listen: (listener) => {
