@@ -170,6 +170,8 @@ test('a page that cannot be fetched says so in its place, and comes when the net
 }) => {
   await signUp(page, server.url, 'offline@example.org');
   await expect(page.getByText('Day Streak')).toBeVisible();
+  // Drawn is not alive yet: a link is the browser's until then, and it has no page without a network.
+  await page.waitForLoadState('networkidle');
   const views = page.getByRole('navigation', { name: 'Views' }).filter({ visible: true });
   await context.setOffline(true);
   await views.getByRole('link', { name: 'Badges' }).click();
