@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { identityRecords, passwordAttempts } from '../database/schema/accounts.ts';
 import { Browser } from '../features/sign-in/testing/browser.ts';
-import { maria } from '../features/sign-in/testing/sign-in-app.ts';
+import { isSignedIn, maria } from '../features/sign-in/testing/sign-in-app.ts';
 import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -24,7 +24,6 @@ describe.each(testDatabases)('changing the password on $name', ({ open }) => {
   afterAll(() => server.close());
 
   const newBrowser = () => new Browser(server.app, publicUrl);
-  const isSignedIn = async (browser: Browser) => (await browser.call('/api/auth/user')).status === 200;
 
   async function signedIn(): Promise<Browser> {
     const browser = newBrowser();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { passwordAttempts, passwordResets } from '../database/schema/accounts.ts';
 import { runAccountsCommand } from '../features/sign-in/maintaining/run-command.ts';
 import { Browser, type Answer } from '../features/sign-in/testing/browser.ts';
-import { maria } from '../features/sign-in/testing/sign-in-app.ts';
+import { isSignedIn, maria } from '../features/sign-in/testing/sign-in-app.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
@@ -24,7 +24,6 @@ describe.each(testDatabases)('a forgotten password on $name', ({ open }) => {
   afterAll(() => server.close());
 
   const newBrowser = () => new Browser(server.app, 'http://localhost:3000');
-  const isSignedIn = async (browser: Browser) => (await browser.call('/api/auth/user')).status === 200;
 
   async function signInWith(one: string): Promise<Browser> {
     const browser = newBrowser();

@@ -72,3 +72,16 @@ export async function createMaria(app: FastifyInstance): Promise<{ browser: Brow
   const form = await browser.open('/api/login?prompt=create&returnTo=/quiz');
   return { browser, landed: await browser.submit(form, maria) };
 }
+
+/** Signs Maria, who has an account, in with a fresh browser. */
+export async function signInMaria(app: FastifyInstance): Promise<Browser> {
+  const browser = new Browser(app, publicUrl);
+  await browser.submit(await browser.open('/api/login'), maria);
+  if (!(await isSignedIn(browser))) throw new Error('Maria is not signed in');
+  return browser;
+}
+
+/** Whether the browser carries a session that stands. */
+export async function isSignedIn(browser: Browser): Promise<boolean> {
+  return (await browser.call('/api/auth/user')).status === 200;
+}
