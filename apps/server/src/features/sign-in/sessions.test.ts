@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHintCookie } from '@valence/contract';
@@ -82,6 +83,33 @@ describe.each(testDatabases)('sessions on $name', ({ open }) => {
     const thief = newBrowser();
     thief.setCookie('valence_session', first);
     expect([await isSignedIn(browser), await isSignedIn(thief)]).toEqual([true, false]);
+  });
+
+  test('a process that hears late serves nobody whose session a sign-in or a sign-out has ended', async () => {
+    const lateChanges: StudentChanges = {
+      ...studentChanges,
+      listen: (onChange) => studentChanges.listen((studentId) => setTimeout(onChange, 300, studentId)),
+      heardEverywhere: async () => {
+        await studentChanges.heardEverywhere();
+        await wait(350);
+      },
+    };
+    const late = await createSignInApp({ db, studentChanges: lateChanges, clock: clock.read });
+    const opens = (id: string | undefined) => {
+      const thief = new Browser(late, publicUrl);
+      thief.setCookie('valence_session', id ?? '');
+      return isSignedIn(thief);
+    };
+    const browser = await signInMaria(late);
+    const first = browser.cookie('valence_session');
+    await browser.submit(await browser.open('/api/login'), maria);
+    expect(await opens(first)).toBe(false);
+
+    const second = browser.cookie('valence_session');
+    expect(await opens(second)).toBe(true);
+    await browser.call('/api/logout');
+    expect(await opens(second)).toBe(false);
+    await late.close();
   });
 
   test('logout by navigation ends the session, goes to / and asks for the password the next time', async () => {

@@ -62,7 +62,8 @@ export async function registerSignInRoutes(
     return reply.redirect(begun.url.href, 303);
   });
 
-  routes.get('/api/callback', async (request, reply) => {
+  // It ends the session that the browser had before.
+  routes.get('/api/callback', { config: { changesStudent: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const answer = new URL(request.url, publicUrl).searchParams;
     const ended = await endSignIn(context, cookies.browser(request), answer);
