@@ -11,14 +11,17 @@ export async function addCalls(
   calls: ReadonlyMap<string, number>,
   startsAt: Date,
 ): Promise<Map<string, number>> {
-  const rows = [...calls]
-    .map(([caller, count]) => ({ caller, startsAt, calls: count }))
-    // In the same order everywhere: two processes never wait for each other's rows.
-    .toSorted((one, other) => (one.caller < other.caller ? -1 : 1));
+  // In the same order everywhere: two processes never wait for each other's rows.
+  const callers = [...calls.keys()].toSorted();
+  const counts = callers.map((caller) => calls.get(caller));
   const isSameWindow = eq(rateWindows.startsAt, sql`excluded.starts_at`);
   const standing = await db
     .insert(rateWindows)
-    .values(rows)
+    // Two lists, however many callers there are: a value for each would end at 65,535 of them, and hold the process up before.
+    .select(
+      sql`select caller, ${startsAt.toISOString()}::timestamptz, calls
+        from unnest(${sql.param(callers)}::text[], ${sql.param(counts)}::int[]) as counted(caller, calls)`,
+    )
     .onConflictDoUpdate({
       target: rateWindows.caller,
       set: {

@@ -37,6 +37,16 @@ describe.each(testDatabases)('rate limits of several processes on $name', ({ ope
     await process.exchangeNow();
     expect(process.call('maria')).toBe(2);
   });
+
+  test('one exchange tells of any number of callers', async () => {
+    now += 60_000;
+    const [one, other] = [startProcess(), startProcess()];
+    for (let caller = 0; caller < 30_000; caller += 1) one.call(`caller ${caller}`);
+    other.call('caller 29999');
+    await one.exchangeNow();
+    await other.exchangeNow();
+    expect(other.call('caller 29999')).toBe(3);
+  });
 });
 
 test('calls whose exchange failed are told by the next', async () => {
