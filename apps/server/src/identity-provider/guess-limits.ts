@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Database } from '../database/database.ts';
 import { countTries, forgetTries, takeTryBack } from './guess-limits-repository.ts';
@@ -53,7 +53,7 @@ export function forgetTriesAt(db: Database, email: string): Promise<void> {
 }
 
 function keyOfAccount(email: string): string {
-  return `account:${createHash('sha256').update(email).digest('base64url')}`;
+  return `account:${hash('sha256', email, 'base64url')}`;
 }
 
 /** An IPv4 address, or the /64 of an IPv6 one, since a single line is given that many addresses. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor, FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { Clock } from '../../clock.ts';
 
@@ -104,5 +104,5 @@ function routeOf(info: unknown): { method: string; url: string } {
 
 /** What leaves the process: long enough that two callers never share it, and it says nothing of who they are. */
 function namelessly(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+  return hash('sha256', key, 'base64url').slice(0, 22);
 }
