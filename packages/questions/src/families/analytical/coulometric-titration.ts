@@ -2,18 +2,37 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
-import { quantityOptions } from '../quantity-options.ts';
+import { quantityOptions, type SlippedValue } from '../quantity-options.ts';
 import { workingText } from '../shown-working.ts';
 
-/** Titrants made at an electrode: electrons for each unit of analyte. */
-const titrations = [
-  { generated: 'Br2', analyte: 'aniline', formula: 'C6H5NH2', electrons: 6, note: 'three \\ce{Br2}' },
-  { generated: 'Br2', analyte: 'phenol', formula: 'C6H5OH', electrons: 6, note: 'three \\ce{Br2}' },
-  { generated: 'I2', analyte: 'ascorbic acid', formula: 'C6H8O6', electrons: 2, note: 'one \\ce{I2}' },
-  { generated: 'I2', analyte: 'hydrogen sulfide', formula: 'H2S', electrons: 2, note: 'one \\ce{I2}' },
-  { generated: 'Br2', analyte: 'cyclohexene', formula: 'C6H10', electrons: 2, note: 'one \\ce{Br2}' },
-  { generated: 'I2', analyte: 'water (Karl Fischer)', formula: 'H2O', electrons: 2, note: 'one \\ce{I2}' },
-] as const;
+/** A titrant made at an electrode, and what it reacts with. */
+interface Titration {
+  generated: string;
+  analyte: string;
+  formula: string;
+  /** Electrons for each molecule of analyte. */
+  electrons: 2 | 6;
+  /** Where the titration has a name of its own. */
+  method?: string;
+  /** What the sample is dissolved in, where not everything will do. */
+  solvent?: string;
+}
+
+const titrations: readonly Titration[] = [
+  { generated: 'Br2', analyte: 'aniline', formula: 'C6H5NH2', electrons: 6 },
+  { generated: 'Br2', analyte: 'phenol', formula: 'C6H5OH', electrons: 6 },
+  { generated: 'I2', analyte: 'ascorbic acid', formula: 'C6H8O6', electrons: 2 },
+  { generated: 'I2', analyte: 'hydrogen sulfide', formula: 'H2S', electrons: 2 },
+  { generated: 'Br2', analyte: 'cyclohexene', formula: 'C6H10', electrons: 2 },
+  {
+    generated: 'I2',
+    analyte: 'water',
+    formula: 'H2O',
+    electrons: 2,
+    method: 'Karl Fischer ',
+    solvent: 'dry methanol',
+  },
+];
 const faraday = 96_485;
 const constant = '*F* = 96 485 C/mol';
 
@@ -46,12 +65,12 @@ function amountGenerated(random: Random): Draft | null {
     {
       value: electrons,
       slip: 'electrons-transferred',
-      teaching: `Each \\ce{${halogen}} takes two electrons away from two ions, so the amount of electrons is halved.`,
+      teaching: `Two ions give up one electron each to form one \\ce{${halogen}}, so the amount of electrons is halved.`,
     },
     {
       value: electrons * 2,
       slip: 'multiplied-for-divided',
-      teaching: 'Two electrons are needed for one molecule, so there are fewer molecules than electrons.',
+      teaching: `Each \\ce{${halogen}} formed stands for two electrons given up, so there are fewer molecules than electrons.`,
     },
     {
       value: electrons / 2 / 60,
@@ -75,30 +94,40 @@ function amountGenerated(random: Random): Draft | null {
 
 function massFound(random: Random): Draft | null {
   const { current, seconds } = drawRun(random);
-  const { generated, analyte, formula, electrons, note } = random.pick(titrations);
+  const titration = random.pick(titrations);
+  const { generated, analyte, formula, electrons } = titration;
   const molarMass = statedMolarMass(formula);
   const charge = (current * seconds) / 1000;
   const mass = (perUnit: number): number => ((charge / faraday) * molarMass * 1e3) / perUnit;
   const write = (value: number): string => `${formatSignificant(value, 3)} mg`;
   const options = quantityOptions(mass(electrons), write, [
-    {
-      value: mass(1),
-      slip: 'electrons-transferred',
-      teaching: `Each molecule takes ${note}, and this takes ${electrons} electrons.`,
-    },
-    {
-      value: mass(electrons === 6 ? 2 : 4),
-      slip: 'electrons-transferred',
-      teaching: `${electrons} electrons belong to one molecule: it takes ${note}, two electrons each.`,
-    },
-    {
-      value: mass(electrons === 6 ? 3 : 1 / 2),
-      slip: electrons === 6 ? 'molecules-for-electrons' : 'multiplied-for-divided',
-      teaching:
-        electrons === 6
-          ? 'Three molecules of bromine are made by six electrons, two for each.'
-          : 'The number of electrons for one molecule divides the amount of electrons.',
-    },
+    oneElectronOnly(mass(1), titration),
+    ...(electrons === 6
+      ? [
+          {
+            value: mass(2),
+            slip: 'electrons-transferred',
+            teaching: `This is for one \\ce{${generated}} for each molecule; it takes three.`,
+          },
+          {
+            value: mass(3),
+            slip: 'molecules-for-electrons',
+            teaching: `This divides by the three \\ce{${generated}}; to form them, bromide gives up six electrons, two for each.`,
+          },
+        ]
+      : [
+          {
+            value: mass(4),
+            slip: 'electrons-transferred',
+            teaching: `This counts 4 electrons for one \\ce{${generated}}; two ions give up one electron each to form it.`,
+          },
+          {
+            value: mass(1 / 2),
+            slip: 'multiplied-for-divided',
+            teaching:
+              'The number of electrons for one molecule divides the amount of electrons; it does not multiply it.',
+          },
+        ]),
     {
       value: mass(electrons) / 60,
       slip: 'time-unit',
@@ -107,7 +136,7 @@ function massFound(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `In a coulometric titration \\ce{${generated}} is generated at ${formatDecimals(current, 2)} mA. A sample that contains ${analyte} needs ${seconds} s; each molecule of it takes ${note}. What mass of ${analyte.replace(/ \(.*/, '')} was there? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
+    text: `In a coulometric ${titration.method ?? ''}titration \\ce{${generated}} is generated at ${formatDecimals(current, 2)} mA. A sample that contains ${analyte} needs ${seconds} s; each molecule of ${analyte} takes ${taken(titration)}. What mass of ${analyte} was there? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
     explanation: `*Q* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${workingText(charge)} C, ${workingText((charge / faraday) * 1e6)} µmol of electrons. ${electrons} electrons for each molecule: ${workingText((charge / faraday / electrons) * 1e6)} µmol × ${formatDecimals(molarMass, 2)} g/mol = ${options.answer}.`,
     finding: `*ItM*/(${electrons}*F*) gives ${options.answer}.`,
@@ -117,7 +146,8 @@ function massFound(random: Random): Draft | null {
 function contentOfSample(random: Random): Draft | null {
   const { current, seconds } = drawRun(random);
   const blank = random.integer(8, 40);
-  const { generated, analyte, formula, electrons, note } = random.pick(titrations);
+  const titration = random.pick(titrations);
+  const { generated, analyte, formula, electrons } = titration;
   const molarMass = statedMolarMass(formula);
   const [flask, aliquot] = [random.pick([50, 100, 250]), random.pick([5, 10, 20])];
   const content = (time: number, perUnit: number): number =>
@@ -130,18 +160,14 @@ function contentOfSample(random: Random): Draft | null {
     {
       value: content(seconds, electrons),
       slip: 'ignored-blank',
-      teaching: `The ${blank} s of the blank belong to the reagents and are subtracted.`,
+      teaching: `The ${blank} s of the blank belong to the solvent and the reagents and are subtracted.`,
     },
     {
       value: (key * aliquot) / flask,
       slip: 'forgot-aliquot',
       teaching: `Only ${formatDecimals(aliquot, 2)} mL of ${formatDecimals(flask, 1)} mL were titrated.`,
     },
-    {
-      value: content(net, 1),
-      slip: 'electrons-transferred',
-      teaching: `Each molecule takes ${note}, and this takes ${electrons} electrons.`,
-    },
+    oneElectronOnly(content(net, 1), titration),
     {
       value: content(seconds + blank, electrons),
       slip: 'added-excess',
@@ -149,13 +175,25 @@ function contentOfSample(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const name = analyte.replace(/ \(.*/, '');
   return {
-    text: `A sample is dissolved to ${formatDecimals(flask, 1)} mL, and ${formatDecimals(aliquot, 2)} mL of it are titrated with \\ce{${generated}} generated at ${formatDecimals(current, 2)} mA: the end point comes after ${seconds} s, that of a blank after ${blank} s. Each molecule of ${name} takes ${note}. What mass of ${name} does the whole sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
+    text: `${titration.solvent === undefined ? 'A sample is dissolved' : `A sample is dissolved in ${titration.solvent}`} and made up to ${formatDecimals(flask, 1)} mL, and ${formatDecimals(aliquot, 2)} mL of this solution are titrated with \\ce{${generated}} generated at ${formatDecimals(current, 2)} mA: the end point comes after ${seconds} s, that of a blank after ${blank} s. Each molecule of ${analyte} takes ${taken(titration)}. What mass of ${analyte} does the whole sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
     explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${workingText((current * net) / 1000)} C. ${electrons} electrons for each molecule: \\frac{${workingText((current * net) / 1000)} C}{${electrons} × 96 485 C/mol} = ${workingText(((current * net) / 1000 / faraday / electrons) * 1e6)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${workingText((key * aliquot) / flask)} mg in the aliquot; in the whole sample ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
     finding: `Net charge over ${electrons}*F*, scaled from the aliquot to the sample: ${options.answer}.`,
   };
+}
+
+function oneElectronOnly(value: number, titration: Titration): SlippedValue {
+  const { electrons } = titration;
+  return {
+    value,
+    slip: 'electrons-transferred',
+    teaching: `This counts one electron for each molecule, but it takes ${taken(titration)}, and ${electrons} electrons pass to form ${electrons === 6 ? 'them' : 'it'}.`,
+  };
+}
+
+function taken({ generated, electrons }: Titration): string {
+  return `${electrons === 6 ? 'three' : 'one'} \\ce{${generated}}`;
 }
 
 function drawRun(random: Random): { current: number; seconds: number } {
