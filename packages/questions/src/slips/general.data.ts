@@ -199,4 +199,9 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'ignored-dipole-forces': 'Forgot the forces between dipoles',
   'every-isomer-chiral': 'Gave every isomer a mirror image of its own',
   'enantiomers-not-counted': 'Did not count mirror images as isomers',
+  'isomers-of-another-complex': 'Counted the isomers of another complex',
+  'tetrahedral-for-square': 'Took a square planar complex for a tetrahedral one',
+  'turned-counted-apart': 'Counted arrangements apart that a turn makes one',
+  'choices-taken-as-free': 'Multiplied choices that depend on each other',
+  'ring-across-the-metal': 'Let a chelate ring reach opposite places',
 };

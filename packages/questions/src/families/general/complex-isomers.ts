@@ -1,100 +1,16 @@
 import type { Random } from '../../random.ts';
 import { remembered } from '../../structures/remembered.ts';
-import type { Draft, Family } from '../family.ts';
+import type { Distractor, Draft, Family } from '../family.ts';
 import { chargeText } from './complex-text.ts';
 import { countArrangements, type Frame } from './count-arrangements.ts';
+import {
+  chelating,
+  monodentate,
+  withoutEnantiomers,
+  type CountingSlip,
+  type IsomerPattern,
+} from './isomer-patterns.data.ts';
 
-/** Ligands by a letter each, a bidentate one in capitals, and what tells the isomers apart. */
-interface Pattern {
-  frame: Frame;
-  letters: string;
-  because: string;
-}
-
-const pattern = (frame: Frame, letters: string, because: string): Pattern => ({ frame, letters, because });
-
-const withoutEnantiomers = [
-  pattern(
-    'square',
-    'aabb',
-    'equal ligands stand side by side (*cis*) or opposite each other (*trans*), and the plane of the complex is a mirror plane',
-  ),
-  pattern(
-    'square',
-    'aabc',
-    'the two equal ligands stand side by side (*cis*) or opposite each other (*trans*), and the plane of the complex is a mirror plane',
-  ),
-  pattern(
-    'square',
-    'aaab',
-    'all four places are alike, so it does not matter where the single ligand is, and the plane of the complex is a mirror plane',
-  ),
-  pattern(
-    'square',
-    'abcd',
-    'opposite the first ligand stands one of the three others, and the plane of the complex is a mirror plane',
-  ),
-  pattern(
-    'octahedron',
-    'aaaabb',
-    'the two ligands of the kind that occurs twice stand side by side (*cis*) or opposite each other (*trans*), each time with a mirror plane',
-  ),
-  pattern(
-    'octahedron',
-    'aaabbb',
-    'three equal ligands share one face (*fac*) or lie in one plane with the metal (*mer*), each time with a mirror plane',
-  ),
-  pattern(
-    'octahedron',
-    'aaaaab',
-    'all six places are alike, so it does not matter where the single ligand is, and there are mirror planes',
-  ),
-];
-const monodentate = [
-  pattern(
-    'octahedron',
-    'aaaabc',
-    'the two ligands that occur once stand side by side (*cis*) or opposite each other (*trans*), and either has a mirror plane',
-  ),
-  pattern(
-    'octahedron',
-    'aaabbc',
-    'the three equal ligands share a face, or lie in one plane with the metal while the two equal ones are *cis* or *trans*; each has a mirror plane',
-  ),
-  pattern(
-    'octahedron',
-    'aabbcc',
-    'all three pairs are *trans*, or one of the three pairs alone is *trans*, or no pair is, and this last one is chiral: 1 + 3 + 2',
-  ),
-];
-const chelating = [
-  pattern('octahedron', 'AAA', 'the three rings are arranged like a propeller, left-handed or right-handed'),
-  pattern(
-    'octahedron',
-    'AAbb',
-    'the two other ligands are *trans*, with a mirror plane, or *cis*, which is chiral: 1 + 2',
-  ),
-  pattern(
-    'octahedron',
-    'AAbc',
-    'the two other ligands are *trans*, with a mirror plane, or *cis*, which is chiral: 1 + 2',
-  ),
-  pattern(
-    'octahedron',
-    'Abbbb',
-    'the ring takes two neighbouring places, and all such pairs are alike and leave a mirror plane',
-  ),
-  pattern(
-    'octahedron',
-    'Abbcc',
-    'one of the two equal pairs is *trans*, each time with a mirror plane, or neither is, which is chiral: 2 + 2',
-  ),
-  pattern(
-    'octahedron',
-    'Abbbc',
-    'the single ligand stands opposite an atom of the ring or opposite one of the three equal ligands, each time with a mirror plane',
-  ),
-];
 const neutral = ['NH3', 'H2O'] as const;
 const anionic = ['Cl', 'Br'] as const;
 
@@ -102,6 +18,7 @@ const anionic = ['Cl', 'Br'] as const;
 const arrangements = {
   square: remembered((letters) => countArrangements('square', letters)),
   octahedron: remembered((letters) => countArrangements('octahedron', letters)),
+  tetrahedron: remembered((letters) => countArrangements('tetrahedron', letters)),
 };
 
 /** Isomers of complexes, counted by placing the ligands in every way and turning the results. */
@@ -124,35 +41,60 @@ export const complexIsomers: Family = {
   },
 };
 
-function ask(random: Random, { frame, letters, because }: Pattern): Draft | null {
+function ask(random: Random, pattern: IsomerPattern): Draft {
+  const { frame, letters, because } = pattern;
   const complex = drawComplex(random, frame, letters);
   const { total, upToMirrors } = arrangements[frame](letters);
   const answer = String(total);
   const shape = frame === 'square' ? 'square planar' : 'octahedral';
-  const told = capital(because);
   return {
     text: `How many stereoisomers has the ${shape} complex ${complex.shown}, enantiomers counted separately?${complex.note}`,
     answer,
-    distractors: [
-      {
-        text: String(upToMirrors),
-        slip: 'enantiomers-not-counted',
-        teaching: `A chiral arrangement and its mirror image are two isomers. ${told}.`,
-      },
-      {
-        text: String(2 * upToMirrors),
-        slip: 'every-isomer-chiral',
-        teaching: `Not every arrangement has a mirror image that differs from it. ${told}.`,
-      },
-      ...[total + 1, total - 1, total + 2, total + 3].map((number) => ({
-        text: String(number),
-        slip: 'counted-wrong',
-        teaching: `${told}. That makes ${total} in all.`,
+    distractors: random.shuffle([
+      ...mirrorSlips(pattern),
+      ...pattern.miscounts.map(({ slip, teaching, count }) => ({
+        text: String(miscounted(pattern, count)),
+        slip,
+        teaching,
       })),
-    ].filter(({ text }) => Number(text) > 0),
-    explanation: `${told}. That makes ${answer} in all.`,
+    ]),
+    explanation: `${capital(because)}. That makes ${answer} in all.`,
     finding: `All placements were made, and those that can be turned into each other counted once: ${total}${total === upToMirrors ? '; each is its own mirror image' : `, or ${upToMirrors} with mirror images counted once too`}.`,
   };
+}
+
+/** Too few or too many mirror images. A single arrangement tempts nobody to double it. */
+function mirrorSlips({ frame, letters, chiral }: IsomerPattern): Distractor[] {
+  const { total, upToMirrors } = arrangements[frame](letters);
+  const everyChiral: Distractor = {
+    text: String(2 * upToMirrors),
+    slip: 'every-isomer-chiral',
+    teaching: `This gives every arrangement a mirror image of its own, but ${chiral === null ? 'each has a mirror plane and is its own mirror image' : `only ${chiral} is chiral`}.`,
+  };
+  if (chiral === null) return total === 1 ? [] : [everyChiral];
+  const once: Distractor = {
+    text: String(upToMirrors),
+    slip: 'enantiomers-not-counted',
+    teaching: `This counts ${chiral} and its mirror image as one isomer; they are two.`,
+  };
+  return upToMirrors === 1 ? [once] : [once, everyChiral];
+}
+
+/** The number that a slip of counting leads to. */
+function miscounted({ frame, letters }: IsomerPattern, count: CountingSlip): number {
+  const { total, placements } = arrangements[frame](letters);
+  switch (count.way) {
+    case 'overlooked':
+      return total - count.isomers;
+    case 'twice':
+      return total + 1;
+    case 'another':
+      return arrangements[count.frame](count.letters).total;
+    case 'placements':
+      return placements / count.alike;
+    case 'product':
+      return count.choices.reduce((product, choices) => product * choices, 1);
+  }
 }
 
 interface Drawn {

@@ -1,12 +1,12 @@
 /** Where the places of a complex lie. */
-export type Frame = 'square' | 'octahedron';
+export type Frame = 'square' | 'tetrahedron' | 'octahedron';
 
 /** Turns of the frame as permutations of its places: generators of the rotations, and one reflection. */
 interface Symmetry {
   places: number;
   rotations: readonly (readonly number[])[];
   reflection: readonly number[];
-  /** The place on the other side. */
+  /** The place on the other side of each, where there is one. */
   opposite: readonly number[];
 }
 
@@ -19,6 +19,15 @@ const symmetries: Readonly<Record<Frame, Symmetry>> = {
     ],
     reflection: [0, 1, 2, 3],
     opposite: [2, 3, 0, 1],
+  },
+  tetrahedron: {
+    places: 4,
+    rotations: [
+      [1, 2, 0, 3],
+      [1, 0, 3, 2],
+    ],
+    reflection: [1, 0, 2, 3],
+    opposite: [],
   },
   // +x, −x, +y, −y, +z, −z: quarter turns about z and about x, and the plane z = 0.
   octahedron: {
@@ -39,26 +48,30 @@ interface Site {
 }
 
 /**
- * The number of ways in which ligands can be placed that no rotation turns into each other, and the number when
- * mirror images count as one. Found by placing them in every way.
+ * The number of ways in which ligands can be placed that no rotation turns into each other, the number when mirror
+ * images count as one, and that of all placements. Found by placing them in every way.
  * @param letters a letter for each ligand, equal ones for equal ligands; a capital is a bidentate ligand, whose two
  *   equal atoms take neighbouring places
- * @example countArrangements('octahedron', 'AAbb') // { total: 3, upToMirrors: 2 }
+ * @example countArrangements('octahedron', 'AAbb') // { total: 3, upToMirrors: 2, placements: 72 }
  */
-export function countArrangements(frame: Frame, letters: string): { total: number; upToMirrors: number } {
+export function countArrangements(
+  frame: Frame,
+  letters: string,
+): { total: number; upToMirrors: number; placements: number } {
   const symmetry = symmetries[frame];
   const rotations = groupOf(symmetry.rotations);
   const turned = (sites: readonly Site[]): string =>
     rotations.map((rotation) => written(sites, rotation)).toSorted()[0] ?? '';
   const total = new Set<string>();
   const upToMirrors = new Set<string>();
-  for (const sites of placements(symmetry, [...letters])) {
+  const all = placements(symmetry, [...letters]);
+  for (const sites of all) {
     const own = turned(sites);
     const mirrored = turned(moved(sites, symmetry.reflection));
     total.add(own);
     upToMirrors.add(own < mirrored ? own : mirrored);
   }
-  return { total: total.size, upToMirrors: upToMirrors.size };
+  return { total: total.size, upToMirrors: upToMirrors.size, placements: all.length };
 }
 
 /** Every way of putting the ligands on the places, one ligand after the other, equal ones in one order only. */

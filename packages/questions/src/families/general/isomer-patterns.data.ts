@@ -1,0 +1,332 @@
+import type { Frame } from './count-arrangements.ts';
+
+/** Ligands by a letter each, a bidentate one in capitals, and what tells the isomers apart. */
+export interface IsomerPattern {
+  frame: Frame;
+  letters: string;
+  because: string;
+  /** The arrangement that differs from its mirror image, if there is one. */
+  chiral: string | null;
+  miscounts: readonly Miscount[];
+}
+
+/** A wrong number of isomers: the slip, and how it leads there. */
+interface Miscount {
+  slip: string;
+  teaching: string;
+  count: CountingSlip;
+}
+
+export type CountingSlip =
+  /** So many of the isomers left out. */
+  | { way: 'overlooked'; isomers: number }
+  /** One of the isomers counted again. */
+  | { way: 'twice' }
+  /** The isomers of another complex. */
+  | { way: 'another'; frame: Frame; letters: string }
+  /** Every way of placing the ligands, or of so many alike one. */
+  | { way: 'placements'; alike: number }
+  /** Choices multiplied that do not go together freely. */
+  | { way: 'product'; choices: readonly number[] };
+
+const planeOfComplex = 'the plane of the complex is a mirror plane';
+const oneOfCisAndTrans: Miscount = {
+  slip: 'isomer-overlooked',
+  teaching: 'This counts only one of *cis* and *trans*.',
+  count: { way: 'overlooked', isomers: 1 },
+};
+const cisTwice: Miscount = {
+  slip: 'same-structure-counted-twice',
+  teaching:
+    'This counts the *cis* arrangement twice, with both ligands in one horizontal plane and with one of them above it; a turn makes these one.',
+  count: { way: 'twice' },
+};
+
+export const withoutEnantiomers: readonly IsomerPattern[] = [
+  {
+    frame: 'square',
+    letters: 'aabb',
+    because: `equal ligands stand side by side (*cis*) or opposite each other (*trans*), and ${planeOfComplex}`,
+    chiral: null,
+    miscounts: [oneOfCisAndTrans, fourDifferent('here they are equal in pairs')],
+  },
+  {
+    frame: 'square',
+    letters: 'aabc',
+    because: `the two equal ligands stand side by side (*cis*) or opposite each other (*trans*), and ${planeOfComplex}`,
+    chiral: null,
+    miscounts: [
+      {
+        slip: 'tetrahedral-for-square',
+        teaching:
+          'This is for a tetrahedral complex, where any two places are neighbours; in a square two places can also be opposite each other.',
+        count: { way: 'another', frame: 'tetrahedron', letters: 'aabc' },
+      },
+      fourDifferent('here two are equal'),
+    ],
+  },
+  {
+    frame: 'square',
+    letters: 'aaab',
+    because: `all four places are alike, so it does not matter where the single ligand is, and ${planeOfComplex}`,
+    chiral: null,
+    miscounts: [
+      {
+        slip: 'isomers-of-another-complex',
+        teaching:
+          '*cis* and *trans* need two ligands that differ from the others; here only one of the four does.',
+        count: { way: 'another', frame: 'square', letters: 'aabb' },
+      },
+      fourDifferent('here three are equal'),
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts the four places of the single ligand apart; turning the complex makes them one.',
+        count: { way: 'placements', alike: 1 },
+      },
+    ],
+  },
+  {
+    frame: 'square',
+    letters: 'abcd',
+    because: `opposite the first ligand stands one of the three others, and ${planeOfComplex}`,
+    chiral: null,
+    miscounts: [
+      {
+        slip: 'tetrahedral-for-square',
+        teaching:
+          'This is for a tetrahedral complex, a pair of mirror images; in a square it matters which ligands are opposite each other.',
+        count: { way: 'another', frame: 'tetrahedron', letters: 'abcd' },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all ways of putting four ligands on four places; turning the complex makes eight of them one.',
+        count: { way: 'placements', alike: 1 },
+      },
+    ],
+  },
+  {
+    frame: 'octahedron',
+    letters: 'aaaabb',
+    because:
+      'the two ligands of the kind that occurs twice stand side by side (*cis*) or opposite each other (*trans*), each time with a mirror plane',
+    chiral: null,
+    miscounts: [oneOfCisAndTrans, cisTwice],
+  },
+  {
+    frame: 'octahedron',
+    letters: 'aaabbb',
+    because:
+      'three equal ligands share one face (*fac*) or lie in one plane with the metal (*mer*), each time with a mirror plane',
+    chiral: null,
+    miscounts: [
+      {
+        slip: 'isomer-overlooked',
+        teaching: 'This counts only one of *fac* and *mer*.',
+        count: { way: 'overlooked', isomers: 1 },
+      },
+      {
+        slip: 'same-structure-counted-twice',
+        teaching:
+          'This counts the *mer* arrangement twice, with its plane lying and upright; a turn makes these one.',
+        count: { way: 'twice' },
+      },
+    ],
+  },
+  {
+    frame: 'octahedron',
+    letters: 'aaaaab',
+    because:
+      'all six places are alike, so it does not matter where the single ligand is, and there are mirror planes',
+    chiral: null,
+    miscounts: [
+      {
+        slip: 'isomers-of-another-complex',
+        teaching:
+          '*cis* and *trans* need two ligands that differ from the others; here only one of the six does.',
+        count: { way: 'another', frame: 'octahedron', letters: 'aaaabb' },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts the three axes apart on which the single ligand can stand; turning the complex makes them one.',
+        count: { way: 'placements', alike: 2 },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts the six places of the single ligand apart; turning the complex makes them one.',
+        count: { way: 'placements', alike: 1 },
+      },
+    ],
+  },
+];
+
+export const monodentate: readonly IsomerPattern[] = [
+  {
+    frame: 'octahedron',
+    letters: 'aaaabc',
+    because:
+      'the two ligands that occur once stand side by side (*cis*) or opposite each other (*trans*), and either has a mirror plane',
+    chiral: null,
+    miscounts: [oneOfCisAndTrans, cisTwice],
+  },
+  {
+    frame: 'octahedron',
+    letters: 'aaabbc',
+    because:
+      'the three equal ligands share a face, or lie in one plane with the metal while the two equal ones are *cis* or *trans*; each has a mirror plane',
+    chiral: null,
+    miscounts: [
+      {
+        slip: 'isomer-overlooked',
+        teaching:
+          'This counts one *fac* and one *mer* arrangement; in *mer* the two equal ligands can be *cis* or *trans*.',
+        count: { way: 'overlooked', isomers: 1 },
+      },
+      {
+        slip: 'choices-taken-as-free',
+        teaching:
+          'This lets the two equal ligands be *cis* or *trans* in *fac* and in *mer*, 2 × 2; in *fac* they are always *cis*.',
+        count: { way: 'product', choices: [2, 2] },
+      },
+    ],
+  },
+  {
+    frame: 'octahedron',
+    letters: 'aabbcc',
+    because:
+      'all three pairs are *trans*, or one of the three pairs alone is *trans*, or no pair is, and this last one is chiral: 1 + 3 + 2',
+    chiral: 'the arrangement without a *trans* pair',
+    miscounts: [
+      {
+        slip: 'choices-taken-as-free',
+        teaching:
+          'This lets each pair be *cis* or *trans* freely, 2 × 2 × 2; two *trans* pairs leave the third no choice.',
+        count: { way: 'product', choices: [2, 2, 2] },
+      },
+      {
+        slip: 'isomer-overlooked',
+        teaching:
+          'This counts the case of a single *trans* pair once; any of the three pairs can be that one.',
+        count: { way: 'overlooked', isomers: 2 },
+      },
+    ],
+  },
+];
+
+export const chelating: readonly IsomerPattern[] = [
+  {
+    frame: 'octahedron',
+    letters: 'AAA',
+    because: 'the three rings are arranged like a propeller, left-handed or right-handed',
+    chiral: 'the propeller of the three rings',
+    miscounts: [
+      {
+        slip: 'isomers-of-another-complex',
+        teaching:
+          'This is for two rings and two other ligands, which can be *trans*; three rings fill all places.',
+        count: { way: 'another', frame: 'octahedron', letters: 'AAbb' },
+      },
+      {
+        slip: 'choices-taken-as-free',
+        teaching:
+          'This multiplies the two mirror images by *fac* and *mer*; these two need rings whose ends differ.',
+        count: { way: 'product', choices: [2, 2] },
+      },
+    ],
+  },
+  {
+    frame: 'octahedron',
+    letters: 'AAbb',
+    because: 'the two other ligands are *trans*, with a mirror plane, or *cis*, which is chiral: 1 + 2',
+    chiral: 'the *cis* arrangement',
+    miscounts: [transOnly()],
+  },
+  {
+    frame: 'octahedron',
+    letters: 'AAbc',
+    because: 'the two other ligands are *trans*, with a mirror plane, or *cis*, which is chiral: 1 + 2',
+    chiral: 'the *cis* arrangement',
+    miscounts: [transOnly()],
+  },
+  {
+    frame: 'octahedron',
+    letters: 'Abbbb',
+    because: 'the ring takes two neighbouring places, and all such pairs are alike and leave a mirror plane',
+    chiral: null,
+    miscounts: [
+      ringAcross('aabbbb'),
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts the three planes apart in which the ring can lie; turning the complex makes them one.',
+        count: { way: 'placements', alike: 4 },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all pairs of neighbouring places for the ring; turning the complex makes them one.',
+        count: { way: 'placements', alike: 1 },
+      },
+    ],
+  },
+  {
+    frame: 'octahedron',
+    letters: 'Abbcc',
+    because:
+      'one of the two equal pairs is *trans*, each time with a mirror plane, or neither is, which is chiral: 2 + 2',
+    chiral: 'the arrangement without a *trans* pair',
+    miscounts: [
+      ringAcross('aabbcc'),
+      {
+        slip: 'isomer-overlooked',
+        teaching:
+          'This counts only the arrangements with a *trans* pair; without one there are two more, mirror images of each other.',
+        count: { way: 'overlooked', isomers: 2 },
+      },
+    ],
+  },
+  {
+    frame: 'octahedron',
+    letters: 'Abbbc',
+    because:
+      'the single ligand stands opposite an atom of the ring or opposite one of the three equal ligands, each time with a mirror plane',
+    chiral: null,
+    miscounts: [
+      ringAcross('aabbbc'),
+      {
+        slip: 'isomer-overlooked',
+        teaching:
+          'This counts one of two: the single ligand can stand opposite the ring or opposite an equal ligand.',
+        count: { way: 'overlooked', isomers: 1 },
+      },
+    ],
+  },
+];
+
+function fourDifferent(here: string): Miscount {
+  return {
+    slip: 'isomers-of-another-complex',
+    teaching: `This is the number for four different ligands; ${here}.`,
+    count: { way: 'another', frame: 'square', letters: 'abcd' },
+  };
+}
+
+function transOnly(): Miscount {
+  return {
+    slip: 'isomer-overlooked',
+    teaching: 'This counts only the *trans* arrangement; the *cis* one and its mirror image are isomers too.',
+    count: { way: 'overlooked', isomers: 2 },
+  };
+}
+
+/** @param letters the same ligands, but the ring's two atoms free to stand anywhere */
+function ringAcross(letters: string): Miscount {
+  return {
+    slip: 'ring-across-the-metal',
+    teaching: 'This lets the ring span two opposite places, which it cannot reach.',
+    count: { way: 'another', frame: 'octahedron', letters },
+  };
+}
