@@ -62,7 +62,7 @@ function oxidation(random: Random, candidates: readonly Alcohol[], isStrong: boo
       text: drawn(alcohol.aldehydeOrKetone),
       slip: 'oxidised-too-little',
       teaching:
-        'In water the aldehyde forms a hydrate, which this strong oxidant takes on to the carboxylic acid.',
+        'In water the aldehyde forms a hydrate, which this strong oxidant oxidises further to the carboxylic acid.',
     },
     ...(alcohol.acid === null
       ? [
@@ -117,7 +117,8 @@ function reagentFor(random: Random): Draft | null {
         : {
             text: capital(strong),
             slip: 'oxidised-too-far',
-            teaching: 'In water the aldehyde forms a hydrate, which is oxidised on to the carboxylic acid.',
+            teaching:
+              'In water the aldehyde forms a hydrate, which this oxidant oxidises further to the carboxylic acid.',
           },
       {
         text: random.pick(['Sodium borohydride in ethanol', 'Lithium aluminium hydride in dry ethoxyethane']),
@@ -131,7 +132,7 @@ function reagentFor(random: Random): Draft | null {
           'Hot concentrated sulfuric acid takes water from an alcohol; it does not make a carbonyl group.',
       },
     ],
-    explanation: `The alcohol is primary: it is oxidised to the aldehyde, and by a strong oxidant in water, where this forms a hydrate, on to the carboxylic acid. ${isAcidAsked ? 'So the strong oxidant in water is needed.' : mild.because}`,
+    explanation: `The alcohol is primary and is oxidised to the aldehyde. In water the aldehyde forms a hydrate, which a strong oxidant oxidises further to the carboxylic acid. ${isAcidAsked ? 'So the strong oxidant in water is needed.' : mild.because}`,
     finding: `The ${kind} needs ${isAcidAsked ? 'a strong oxidant in water' : 'a mild oxidant'}.`,
   };
 }
@@ -162,7 +163,7 @@ function lengthened(smiles: string): string {
 function explanationOf(alcohol: Alcohol, mild: MildOxidant | null): string {
   if (alcohol.class === 'secondary')
     return `${capital(alcohol.name)} is a secondary alcohol. Oxidation takes the hydrogens from O and from its carbon and gives a ketone, which has no hydrogen left on its carbonyl carbon to go further.`;
-  return `${capital(alcohol.name)} is a primary alcohol. ${mild?.because ?? 'It is oxidised to the aldehyde; in water this forms a hydrate, which is oxidised on to the carboxylic acid.'}`;
+  return `${capital(alcohol.name)} is a primary alcohol. ${mild?.because ?? 'It is oxidised to the aldehyde; in water the aldehyde forms a hydrate, which is oxidised further to the carboxylic acid.'}`;
 }
 
 function diolOxidation(random: Random): Draft {
@@ -178,7 +179,7 @@ function diolOxidation(random: Random): Draft {
             text: drawn(diol.mild),
             slip: 'oxidised-too-little',
             teaching:
-              'In water the aldehyde is oxidised on to the carboxylic acid by an excess of this oxidant.',
+              'In water the aldehyde is oxidised further to the carboxylic acid by an excess of this oxidant.',
           }
         : {
             text: drawn(diol.strong),
@@ -186,19 +187,17 @@ function diolOxidation(random: Random): Draft {
             teaching: mild.because,
           },
       {
-        text: drawn(diol.onlyPrimary),
+        text: drawn(isStrong ? diol.hydroxyAcid : diol.hydroxyAldehyde),
         slip: 'oxidised-too-little',
-        teaching: isStrong
-          ? 'The secondary alcohol is oxidised as well: it becomes a ketone.'
-          : 'The secondary alcohol is oxidised as well, and with this oxidant the primary one stops at the aldehyde.',
+        teaching: 'The secondary alcohol is oxidised as well: it becomes a ketone.',
       },
       {
-        text: drawn(diol.onlySecondary),
+        text: drawn(diol.hydroxyKetone),
         slip: 'oxidised-too-little',
         teaching: `The primary alcohol is oxidised as well: it becomes ${isStrong ? 'a carboxylic acid' : 'an aldehyde'}.`,
       },
     ],
-    explanation: `The secondary OH becomes a ketone with either kind of oxidant. The primary OH becomes ${isStrong ? 'a carboxylic acid, because water lets the aldehyde react on as its hydrate.' : `an aldehyde. ${mild.because}`}`,
+    explanation: `The secondary OH becomes a ketone with mild and with strong oxidants alike. The primary OH becomes ${isStrong ? 'a carboxylic acid, because in water the aldehyde forms a hydrate, which is oxidised further.' : `an aldehyde. ${mild.because}`}`,
     finding: `Both alcohol groups are oxidised; the primary one to the ${isStrong ? 'acid' : 'aldehyde'}.`,
   };
 }

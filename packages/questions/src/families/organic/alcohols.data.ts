@@ -82,11 +82,13 @@ export const alcohols: readonly Alcohol[] = [
 interface Diol {
   name: string;
   smiles: string;
-  /** What a mild oxidant and a strong oxidant leave, and the slips between them. */
+  /** What a mild oxidant and a strong oxidant leave. */
   mild: string;
   strong: string;
-  onlyPrimary: string;
-  onlySecondary: string;
+  /** What is left where one of the two groups stays as it is. */
+  hydroxyAldehyde: string;
+  hydroxyAcid: string;
+  hydroxyKetone: string;
   /** Whether the OH groups are near enough for a ring of five or six atoms. */
   mayClose: boolean;
 }
@@ -97,8 +99,9 @@ export const diols: readonly Diol[] = [
     smiles: 'CC(O)CCCO',
     mild: 'CC(=O)CCC=O',
     strong: 'CC(=O)CCC(=O)O',
-    onlyPrimary: 'CC(O)CCC(=O)O',
-    onlySecondary: 'CC(=O)CCCO',
+    hydroxyAldehyde: 'CC(O)CCC=O',
+    hydroxyAcid: 'CC(O)CCC(=O)O',
+    hydroxyKetone: 'CC(=O)CCCO',
     mayClose: true,
   },
   {
@@ -106,8 +109,9 @@ export const diols: readonly Diol[] = [
     smiles: 'CC(O)CCCCO',
     mild: 'CC(=O)CCCC=O',
     strong: 'CC(=O)CCCC(=O)O',
-    onlyPrimary: 'CC(O)CCCC(=O)O',
-    onlySecondary: 'CC(=O)CCCCO',
+    hydroxyAldehyde: 'CC(O)CCCC=O',
+    hydroxyAcid: 'CC(O)CCCC(=O)O',
+    hydroxyKetone: 'CC(=O)CCCCO',
     mayClose: true,
   },
   {
@@ -115,8 +119,9 @@ export const diols: readonly Diol[] = [
     smiles: 'CC(O)CCCCCO',
     mild: 'CC(=O)CCCCC=O',
     strong: 'CC(=O)CCCCC(=O)O',
-    onlyPrimary: 'CC(O)CCCCC(=O)O',
-    onlySecondary: 'CC(=O)CCCCCO',
+    hydroxyAldehyde: 'CC(O)CCCCC=O',
+    hydroxyAcid: 'CC(O)CCCCC(=O)O',
+    hydroxyKetone: 'CC(=O)CCCCCO',
     mayClose: false,
   },
   {
@@ -124,8 +129,9 @@ export const diols: readonly Diol[] = [
     smiles: 'OCC1CCC(O)CC1',
     mild: 'O=CC1CCC(=O)CC1',
     strong: 'OC(=O)C1CCC(=O)CC1',
-    onlyPrimary: 'OC(=O)C1CCC(O)CC1',
-    onlySecondary: 'OCC1CCC(=O)CC1',
+    hydroxyAldehyde: 'O=CC1CCC(O)CC1',
+    hydroxyAcid: 'OC(=O)C1CCC(O)CC1',
+    hydroxyKetone: 'OCC1CCC(=O)CC1',
     mayClose: false,
   },
   {
@@ -133,8 +139,9 @@ export const diols: readonly Diol[] = [
     smiles: 'CC(O)CCCCCCO',
     mild: 'CC(=O)CCCCCC=O',
     strong: 'CC(=O)CCCCCC(=O)O',
-    onlyPrimary: 'CC(O)CCCCCC(=O)O',
-    onlySecondary: 'CC(=O)CCCCCCO',
+    hydroxyAldehyde: 'CC(O)CCCCCC=O',
+    hydroxyAcid: 'CC(O)CCCCCC(=O)O',
+    hydroxyKetone: 'CC(=O)CCCCCCO',
     mayClose: false,
   },
   {
@@ -142,8 +149,9 @@ export const diols: readonly Diol[] = [
     smiles: 'CCC(O)CCCO',
     mild: 'CCC(=O)CCC=O',
     strong: 'CCC(=O)CCC(=O)O',
-    onlyPrimary: 'CCC(O)CCC(=O)O',
-    onlySecondary: 'CCC(=O)CCCO',
+    hydroxyAldehyde: 'CCC(O)CCC=O',
+    hydroxyAcid: 'CCC(O)CCC(=O)O',
+    hydroxyKetone: 'CCC(=O)CCCO',
     mayClose: true,
   },
 ];
