@@ -36,13 +36,14 @@ function detectionLimit(random: Random): Draft | null {
   const deviation = random.integer(11, 60) / 10_000;
   const slope = random.integer(20, 400) / 1000;
   const isQuantitation = random.pick([true, false]);
+  const asked = isQuantitation ? 'quantitation' : 'detection';
   const factor = isQuantitation ? 10 : 3;
   const write = (value: number): string => `${formatSignificant(value, 2)} mg/L`;
   const options = roughQuantityOptions((factor * deviation) / slope, write, [
     {
       value: ((isQuantitation ? 3 : 10) * deviation) / slope,
       slip: 'detection-limits-confused',
-      teaching: `The limit of ${isQuantitation ? 'quantitation' : 'detection'} is asked: ${factor} standard deviations of the blank.`,
+      teaching: `This is the limit of ${isQuantitation ? 'detection, 3' : 'quantitation, 10'} standard deviations of the blank; the limit of ${asked} takes ${factor}.`,
     },
     {
       value: deviation / slope,
@@ -63,9 +64,9 @@ function detectionLimit(random: Random): Draft | null {
   if (options === null) return null;
   const [s, m] = [formatSignificant(deviation, 2), formatDecimals(slope, 3)];
   return {
-    text: `Blanks have the standard deviation ${s} in absorbance, and the calibration line has the slope ${m} L/mg. What is the limit of ${isQuantitation ? 'quantitation, taken as ten' : 'detection, taken as three'} standard deviations of the blank?`,
+    text: `Blanks have the standard deviation ${s} in absorbance, and the calibration line has the slope ${m} L/mg. What is the limit of ${asked}, taken as ${isQuantitation ? 'ten' : 'three'} standard deviations of the blank?`,
     ...options,
-    explanation: `\\frac{${factor} × ${s}}{${m} L/mg} = ${options.answer}.`,
+    explanation: `At the limit of ${asked} the signal of the analyte is ${factor} standard deviations of the blank, and the slope turns it into a concentration: \\frac{${factor} × ${s}}{${m} L/mg} = ${options.answer}.`,
     finding: `${factor} standard deviations over the slope: ${options.answer}.`,
   };
 }
@@ -109,7 +110,7 @@ function unknownOfLine(random: Random): Draft | null {
   return {
     text: `In ${random.pick(methods)} the calibration line is *y* = ${m}*c* + ${b}, with *c* in mg/L. A sample diluted ${dilution}-fold gives *y* = ${y}. What is the concentration in the undiluted sample?`,
     ...options,
-    explanation: `*c* = \\frac{${y} − ${b}}{${m}} = ${formatSignificant(inCell, 4)} mg/L in the diluted solution, and ${dilution} times as much before: ${options.answer}.`,
+    explanation: `*c* = \\frac{${y} − ${b}}{${m}} = ${formatSignificant(inCell, 5)} mg/L in the diluted solution, and ${dilution} times as much before: ${options.answer}.`,
     finding: `Signal less intercept over slope, times the dilution: ${options.answer}.`,
   };
 }

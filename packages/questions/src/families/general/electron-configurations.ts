@@ -139,6 +139,7 @@ function ionOfMetal(random: Random): Draft {
   const right = ionise(atom, charge);
   const ion = `\\ce{${symbol}^{${charge === 1 ? '' : charge}+}}`;
   const isoelectronic = groundState(atomicNumber - charge);
+  const lost = whichAreLost(atom, charge);
   return {
     text: `What is the ground-state electron configuration of the gaseous ion ${ion}? (*Z* = ${atomicNumber})`,
     answer: showConfiguration(right),
@@ -169,9 +170,22 @@ function ionOfMetal(random: Random): Draft {
         teaching: `One electron too few is taken away: the charge is ${charge}+.`,
       },
     ],
-    explanation: `The atom is ${showConfiguration(atom)}. It loses ${charge} electron${charge === 1 ? ', the one of highest energy in the outermost shell' : 's, those of the outermost shell first'}: ${showConfiguration(right)}.`,
-    finding: `The ground state of the atom less its ${charge === 1 ? 'outermost electron' : `${charge} outermost electrons`}: ${showConfiguration(right)}.`,
+    explanation: `The atom is ${showConfiguration(atom)}. It loses ${charge} electron${charge === 1 ? '' : 's'}, ${lost}: ${showConfiguration(right)}.`,
+    finding: `The ground state of the atom less ${charge} electron${charge === 1 ? '' : 's'}, ${lost}: ${showConfiguration(right)}.`,
   };
+}
+
+/** The electrons that leave a d-block atom: those of the outer s subshell, then d electrons. */
+function whichAreLost({ shells }: Configuration, charge: number): string {
+  const s = shells.find(({ letter }) => letter === 's');
+  const d = shells.find(({ letter }) => letter === 'd');
+  const fromS = Math.min(charge, s?.electrons ?? 0);
+  const first = `${inWords(fromS)} from ${s?.n}s`;
+  return charge === fromS ? first : `${first}, then ${inWords(charge - fromS)} from ${d?.n}d`;
+}
+
+function inWords(electrons: number): string {
+  return ['none', 'one', 'two', 'three'][electrons] ?? String(electrons);
 }
 
 function describe(atomicNumber: number, name: string): string {

@@ -154,9 +154,9 @@ function meanRate(random: Random): Draft | null {
       teaching: `Between the two measurements ${time}.0 s went by; ${late}.0 s is the time of the second one.`,
     },
     {
-      value: (end / late) * ratio,
+      value: (end / time) * ratio,
       slip: 'value-for-change',
-      teaching: `A rate is the change of a concentration over time; ${second} mol/L is what was left.`,
+      teaching: `A rate is the change of a concentration over time; ${second} mol/L is what was left, and the change is ${fall.toFixed(4)} mol/L.`,
     },
     {
       value: fall * ratio,

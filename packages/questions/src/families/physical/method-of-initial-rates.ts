@@ -36,6 +36,8 @@ function rateFactor(random: Random): Draft | null {
     [0, 2],
   ] as const);
   const [timesA, timesB] = [random.pick([2, 3, 4, 5, 0.5]), random.pick([2, 3, 4, 5, 0.5])];
+  // With equal factors, forgetting an exponent and forgetting a reactant lead to the same number.
+  if (timesA === timesB) return null;
   const factor = timesA ** first * timesB ** second;
   const write = (value: number): string => String(toFigures(value, 6));
   const options = quantityOptions(
@@ -45,7 +47,8 @@ function rateFactor(random: Random): Draft | null {
       {
         value: timesA * timesB,
         slip: 'forgot-exponent',
-        teaching: 'Each factor has to be raised to the order in its reactant.',
+        teaching:
+          'This multiplies the factors as they are; each has to be raised to the order in its reactant.',
       },
       {
         value: timesA ** second * timesB ** first,
@@ -183,10 +186,9 @@ function rateConstant(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const effectOfB = second === 0 ? 'does not change it' : `multiplies it by ${timesB ** second}`;
   const [x, y] = [formatSignificant(a, 2), formatSignificant(b, 2)];
   return {
-    text: `With [A] = ${x} mol/L and [B] = ${y} mol/L a reaction has the initial rate ${formatSignificant(rate, 2)} mol/(L·s). Multiplying [A] alone by ${timesA} multiplies the rate by ${timesA ** first}; multiplying [B] alone by ${timesB} ${effectOfB}. What is the rate constant?`,
+    text: `With [A] = ${x} mol/L and [B] = ${y} mol/L a reaction has the initial rate ${formatSignificant(rate, 2)} mol/(L·s). Multiplying [A] alone by ${timesA} ${effectOn(timesA ** first)}; multiplying [B] alone by ${timesB} ${effectOn(timesB ** second)}. What is the rate constant?`,
     ...options,
     explanation: `The orders are ${first} in A and ${second} in B. *k* = \\frac{rate}{[A]^{${first}}[B]^{${second}}} = \\frac{${formatSignificant(rate, 2)}}{${x}^{${first}} × ${y}^{${second}}} ${unit} = ${options.answer}.`,
     finding: `The rate divided by the concentrations raised to their orders is ${options.answer}.`,
@@ -200,6 +202,10 @@ function bracket(species: string, order: 0 | 1 | 2): string {
 function multiplied(times: number): string {
   if (times === 0.5) return 'halved';
   return { 2: 'doubled', 3: 'tripled' }[times] ?? `multiplied by ${times}`;
+}
+
+function effectOn(times: number): string {
+  return times === 1 ? 'leaves the rate unchanged' : `multiplies the rate by ${times}`;
 }
 
 function written(times: number): string {

@@ -38,7 +38,10 @@ function parallelYield(random: Random): Draft | null {
     {
       value: (100 * first) / second,
       slip: 'ratio-for-share',
-      teaching: 'This compares B with D; a share compares B with everything that is formed.',
+      teaching:
+        first > second
+          ? 'This compares B with D; a share compares B with everything that is formed and cannot exceed 100 %.'
+          : 'This compares B with D; a share compares B with everything that is formed.',
     },
     {
       value: 50,
@@ -76,7 +79,8 @@ function preEquilibrium(random: Random): Draft | null {
     {
       value: slow * a ** 2 * b,
       slip: 'forgot-equilibrium-constant',
-      teaching: 'The intermediate is *K*[A]², not [A]²: the equilibrium constant is part of the rate.',
+      teaching:
+        'The concentration of the intermediate is *K*[A]², not [A]²: the equilibrium constant is part of the rate.',
     },
     {
       value: (slow * a ** 2 * b) / constant,
