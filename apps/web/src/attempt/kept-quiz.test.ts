@@ -67,6 +67,24 @@ test('a quiz that was left is gone', async () => {
   expect((await afterReload()).readKeptQuiz('marie')).toBeNull();
 });
 
+test('of two tabs with a quiz each, the one used last has its quiz after a reload', async () => {
+  const [one, other] = [await afterReload(), await afterReload()];
+  one.keepQuiz('marie', kept);
+  const second = { ...kept, quiz: { ...quiz, quizId: 'b0a1c2d3-0000-4000-8000-000000000002' } };
+  other.keepQuiz('marie', second);
+  const answered = { ...kept, attempt: { ...kept.attempt, at: 0, startedAt: 2 } };
+  one.keepQuiz('marie', answered);
+  expect((await afterReload()).readKeptQuiz('marie')).toEqual(answered);
+});
+
+test('a quiz that was left in another tab is kept again as soon as it goes on', async () => {
+  const [one, other] = [await afterReload(), await afterReload()];
+  one.keepQuiz('marie', kept);
+  other.forgetQuiz('marie');
+  one.keepQuiz('marie', kept);
+  expect((await afterReload()).readKeptQuiz('marie')).toEqual(kept);
+});
+
 test('what cannot be trusted is not taken up', async () => {
   (await afterReload()).keepQuiz('marie', kept);
   const [key = ''] = stored.keys();

@@ -5,7 +5,6 @@ import type { KeptQuiz, Quiz } from './quiz.ts';
 
 /** Keeps the student's quiz through a reload or an expired session. Another student never sees it. */
 export function keepQuiz(userId: string, kept: KeptQuiz): void {
-  const before = inMemory?.userId === userId ? inMemory.kept : null;
   inMemory = { userId, kept };
   tellServer(userId, kept);
   try {
@@ -13,8 +12,7 @@ export function keepQuiz(userId: string, kept: KeptQuiz): void {
     else {
       // The questions are many times what changes at a step, and do not change.
       const { attempt, ...rest } = kept;
-      if (before?.kind !== 'active' || before.quiz !== kept.quiz)
-        localStorage.setItem(keyOf(userId), JSON.stringify(rest));
+      if (!isStored(userId, kept.quiz)) localStorage.setItem(keyOf(userId), JSON.stringify(rest));
       localStorage.setItem(attemptKeyOf(userId), JSON.stringify({ quizId: kept.quiz.quizId, attempt }));
     }
   } catch {
@@ -81,6 +79,11 @@ function keyOf(userId: string): string {
 
 function attemptKeyOf(userId: string): string {
   return `valence.attempt.2.${userId}`;
+}
+
+/** Another tab may have put its own quiz there meanwhile, or left this one: the tab that is used last has the place. */
+function isStored(userId: string, { quizId }: Quiz): boolean {
+  return readItem(attemptKeyOf(userId))?.['quizId'] === quizId;
 }
 
 function readItem(key: string): Record<string, unknown> | null {
