@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   timeLimitMinutes,
   type GenerateQuestionsResponse,
@@ -12,6 +12,7 @@ import { profileQuery } from '../api/profile.ts';
 import { customQuizUsageQuery, progressQuery, quizUsageQuery } from '../api/progress.ts';
 import { generateQuestions } from '../api/generate-questions.ts';
 import { ApiFailure } from '../api/request.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 import { startAttempt } from '../attempt/attempt.ts';
 import { keepQuiz } from '../attempt/kept-quiz.ts';
 import type { QuizSettings } from '../attempt/quiz-settings.ts';
@@ -38,7 +39,7 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
   const [, navigate] = useLocation();
   const [progress, setProgress] = useState<GenerationProgress | null>(null);
   const stopping = useRef<AbortController | null>(null);
-  const issuing = useMutation({
+  const issuing = useOneAtATime({
     mutationFn: ({ topic, settings }: WantedQuiz) => {
       const { difficulty, count } = settings;
       const wanted = { topic, difficulty, count, timestamp: Date.now() };

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { KeyRound, LogOut, MonitorOff } from 'lucide-react';
 import { signOutElsewhere } from '../../api/profile.ts';
 import { ApiFailure } from '../../api/request.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -14,7 +14,7 @@ interface AccountSecurityProps {
 
 /** Who keeps the password, and the ways out: here, and everywhere else. */
 export function AccountSecurity({ changePasswordPage, onLogOut }: AccountSecurityProps) {
-  const signingOut = useMutation({
+  const signingOut = useOneAtATime({
     mutationFn: signOutElsewhere,
     onSuccess: ({ endedSessions }) =>
       toast({ title: 'Signed Out Elsewhere', description: describeEnded(endedSessions) }),

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { deleteAccount } from '../../api/profile.ts';
 import { ApiFailure } from '../../api/request.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ email, onClose, onDeleted }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('');
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
-  const deleting = useMutation({
+  const deleting = useOneAtATime({
     mutationFn: deleteAccount,
     onSuccess: () => {
       toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted.' });

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { updateProfileRequest, type UpdateProfileRequest, type UserProfile } from '@valence/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { userQuery } from '../../api/account.ts';
 import { profileQuery, updateProfile } from '../../api/profile.ts';
 import { ApiFailure } from '../../api/request.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -16,7 +17,7 @@ export function ProfileForm({ profile, onDone }: { profile: UserProfile; onDone:
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
-  const saving = useMutation({
+  const saving = useOneAtATime({
     mutationFn: updateProfile,
     onSuccess: (saved) => {
       queries.setQueryData(profileQuery.queryKey, saved);

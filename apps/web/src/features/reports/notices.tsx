@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notices as OpenNotices } from '@valence/contract';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { dismissNotice, noticesQuery } from '../../api/reports.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { quizTitle } from '../../attempt/quiz-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';
@@ -36,7 +37,7 @@ export function Notices() {
 
 function Notice({ notice }: { notice: OpenNotice }) {
   const queries = useQueryClient();
-  const dismissing = useMutation({
+  const dismissing = useOneAtATime({
     mutationFn: () => dismissNotice(notice.id),
     onSuccess: () => queries.invalidateQueries({ queryKey: noticesQuery.queryKey }),
   });

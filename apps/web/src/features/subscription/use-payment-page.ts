@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { PaymentPage } from '@valence/contract';
 import { useEffect } from 'react';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 
 interface PaymentPageOptions {
   /** Asks the server where the page is. */
@@ -10,7 +10,7 @@ interface PaymentPageOptions {
 
 /** Sends the browser to a page of the payment provider. `isLeaving` until it has left, or could not. */
 export function usePaymentPage({ ask, onFailure }: PaymentPageOptions) {
-  const { mutate, isPending, isSuccess, reset } = useMutation({
+  const { mutate, isPending, isSuccess, reset } = useOneAtATime({
     mutationFn: ask,
     onSuccess: ({ url }) => location.assign(url),
     onError: onFailure,
