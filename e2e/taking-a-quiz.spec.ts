@@ -96,6 +96,33 @@ test('arrows move between questions, and a letter says which option it chose', a
   await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
 });
 
+test('a double click starts one quiz, and one is counted', async ({ page }) => {
+  await signUp(page, server.url, 'twice@example.org', '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().dblclick();
+  await page.waitForURL(`${server.url}/quiz/active`);
+  const answer = await page.request.get(`${server.url}/api/user/progress`);
+  expect(await answer.json()).toMatchObject({ quizzesToday: 1 });
+});
+
+test('without a network a quiz does not start, at once and in words, and nothing is counted later', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'nowhere@example.org', '/quiz');
+  const start = page.getByRole('button', { name: 'Start Quiz' }).first();
+  // The place of toasts is fetched ahead, once the page is calm.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('toaster')),
+  );
+  await context.setOffline(true);
+  await start.click();
+  await expect(page.getByText('Quiz Generation Failed', { exact: true })).toBeVisible();
+  await expect(start).toBeEnabled();
+  await context.setOffline(false);
+  const answer = await page.request.get(`${server.url}/api/user/progress`);
+  expect(await answer.json()).toMatchObject({ quizzesToday: 0 });
+});
+
 test('a free student meets the locks of Premium and the end of the daily allowance', async ({ page }) => {
   await signUp(page, server.url, 'limits@example.org', '/quiz');
   await page.getByRole('tab', { name: 'Custom Topics' }).click();

@@ -18,6 +18,8 @@ export function recordingQuery(finished: RecordQuizRequest | null) {
     queryKey: ['/api/user/record-quiz', finished?.quizId],
     queryFn: finished === null ? skipToken : () => recordQuiz(finished),
     gcTime: Infinity,
+    // It waits for the network, and the screen says that it does.
+    networkMode: 'online',
     retry: (count, error) => count < retries && mayPass(error),
     retryDelay: (count) => Math.min(1000 * 2 ** count, longestPause),
     refetchOnReconnect: ({ state }) => state.status === 'error' && mayPass(state.error),
