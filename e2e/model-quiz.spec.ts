@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
+  never,
   startScriptedModel,
   type ScriptedModel,
 } from '../apps/server/src/language-model/testing/scripted-model.ts';
@@ -27,7 +28,7 @@ test('the bar tells what a model is doing, cancelling costs nothing, and the qui
   await page.getByRole('tab', { name: 'Custom Topics' }).click();
   const drafts = soundDrafts('gas laws', 'beginner', 10);
   const truthful = truthfulModel(drafts);
-  model.script = (call) => (call.task === 'write' ? truthful(call) : new Promise(() => undefined));
+  model.script = (call) => (call.task === 'write' ? truthful(call) : never());
 
   await page.getByLabel('Chemistry topic').fill('gas laws');
   await page.getByRole('button', { name: 'Generate Custom Quiz' }).click();

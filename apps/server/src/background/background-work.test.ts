@@ -45,10 +45,10 @@ describe.each(testDatabases)('background work on $name', ({ open }) => {
     const first = await startProcess(job);
     await startProcess(job);
     await database.db.transaction((transaction) => first.send(transaction, job, { to: 'Marie' }));
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['Marie']);
+    await expect.poll(() => done).toEqual(['Marie']);
     await wait(1500);
     expect(done).toEqual(['Marie']);
-  }, 30_000);
+  });
 
   test('what is sent in a transaction that fails is never done', async () => {
     const process = await startProcess(job);
@@ -59,23 +59,23 @@ describe.each(testDatabases)('background work on $name', ({ open }) => {
     });
     await expect(failing).rejects.toThrow('no');
     await process.send(database.db, job, { to: 'Marie' });
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['Marie']);
-  }, 30_000);
+    await expect.poll(() => done).toEqual(['Marie']);
+  });
 
   test('a job that was sent before its process stopped is done by the next', async () => {
     const first = await startProcess(job);
     await first.stop();
     await first.send(database.db, job, { to: 'Marie' });
     await startProcess(job);
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['Marie']);
-  }, 30_000);
+    await expect.poll(() => done).toEqual(['Marie']);
+  });
 
   test('a failure is heard of, and so is data that is not what the job takes', async () => {
     const failing: Job<{ to: string }> = { ...job, run: () => Promise.reject(new Error('no ink')) };
     const process = await startProcess(failing);
     await process.send(database.db, failing, { to: 'Marie' });
-    await expect.poll(() => failures, { timeout: 20_000 }).toEqual(['write-a-letter']);
-  }, 30_000);
+    await expect.poll(() => failures).toEqual(['write-a-letter']);
+  });
 
   test('a scheduled job is done at start, once for processes that start together', async () => {
     const scheduled: Job<object> = {
@@ -93,6 +93,6 @@ describe.each(testDatabases)('background work on $name', ({ open }) => {
       await process.start();
     };
     await Promise.all([start(), start()]);
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(['swept']);
-  }, 30_000);
+    await expect.poll(() => done).toEqual(['swept']);
+  });
 });

@@ -22,9 +22,8 @@ test.skipIf(programs === null)(
     expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(503);
 
     await cluster.comeBack();
-    const back = Date.now();
-    await load.until((answers) => answers.slice(-10).every(({ status }) => status === 200));
-    expect(Date.now() - back).toBeLessThan(5000);
+    // Before the pool would give up a connection that hangs.
+    await load.until((answers) => answers.slice(-10).every(({ status }) => status === 200), 9000);
 
     const answers = await load.stop();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
@@ -39,7 +38,6 @@ test.skipIf(programs === null)(
     await server.close();
     await cluster.stop();
   },
-  60_000,
 );
 
 test('an error of ours is no outage', () => {
@@ -82,8 +80,8 @@ function keepCalling(student: TestStudent) {
     }
   });
   return {
-    async until(isThere: (answers: readonly SeenAnswer[]) => boolean): Promise<void> {
-      await expect.poll(() => isThere(answers), { timeout: 15_000, interval: 20 }).toBe(true);
+    async until(isThere: (answers: readonly SeenAnswer[]) => boolean, timeout = 30_000): Promise<void> {
+      await expect.poll(() => isThere(answers), { interval: 20, timeout }).toBe(true);
     },
     async stop(): Promise<readonly SeenAnswer[]> {
       over.abort();

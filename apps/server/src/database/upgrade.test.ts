@@ -50,7 +50,6 @@ test.each(versions)(
     expect(session?.startedAt).toEqual(new Date('2026-03-11T05:00:00Z'));
     await client.close();
   },
-  60_000,
 );
 
 /** Runs the migrations up to one of them, as the version did that had no later one. */

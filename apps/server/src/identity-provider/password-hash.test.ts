@@ -19,20 +19,23 @@ test('letters that look the same are the same, however the keyboard composed the
 
 test('without an account no password is right, and finding that out takes as long', async () => {
   const hash = await hashPassword('polonium and radium');
-  const timed = async (stored: string | null) => {
-    const runs: number[] = [];
-    for (let count = 0; count < 7; count += 1) {
-      const start = performance.now();
-      expect(await verifyPassword('a guess', stored)).toBe(false);
-      runs.push(performance.now() - start);
-    }
-    return Math.min(...runs);
-  };
-  const [known, unknown] = [await timed(hash), await timed(null)];
-  expect(unknown / known).toBeGreaterThan(0.5);
-  expect(unknown / known).toBeLessThan(2);
+  const quickest = { known: Infinity, unknown: Infinity };
+  const isAsLong = () => Math.abs(Math.log2(quickest.unknown / quickest.known)) < 1;
+  // One run can have waited for another program; of many, the quickest has not.
+  for (let runs = 0; runs < 5 || (runs < 50 && !isAsLong()); runs += 1) {
+    quickest.known = Math.min(quickest.known, await timeGuess(hash));
+    quickest.unknown = Math.min(quickest.unknown, await timeGuess(null));
+  }
+  expect(isAsLong()).toBe(true);
 });
 
 test('a stored hash of another kind is our own mistake and says so', async () => {
   await expect(verifyPassword('x', '$2b$10$abc')).rejects.toThrow('not in the argon2id format');
 });
+
+/** Milliseconds in which a wrong password is found to be wrong. */
+async function timeGuess(hash: string | null): Promise<number> {
+  const start = performance.now();
+  if (await verifyPassword('a guess', hash)) throw new Error('The guess is right');
+  return performance.now() - start;
+}

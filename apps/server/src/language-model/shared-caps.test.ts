@@ -7,7 +7,7 @@ import { askForQuiz } from '../testing/take-quiz.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { createModelApp } from './testing/model-app.ts';
-import { later, startScriptedModel, tokensOfCall, type ScriptedModel } from './testing/scripted-model.ts';
+import { startScriptedModel, tokensOfCall, type ScriptedModel } from './testing/scripted-model.ts';
 import { soundDrafts, truthfulModel } from './testing/truthful-model.ts';
 
 const asked = { topic: 'gas laws', difficulty: 'beginner', count: 5 } as const;
@@ -40,9 +40,20 @@ describe.each(testDatabases)('two servers on $name', ({ open }) => {
     await model.close();
   });
 
+  /** Both ask while the model is at work for one of them: it answers once the other has a quiz. */
   async function askBoth(): Promise<number[]> {
+    const truthful = truthfulModel(sound);
+    const { promise: otherHasQuiz, resolve } = Promise.withResolvers<void>();
+    model.script = async (call) => {
+      await otherHasQuiz;
+      return truthful(call);
+    };
     const quizzes = await Promise.all(
-      servers.map(async (server) => askForQuiz(await server.signIn(premium), asked)),
+      servers.map(async (server) => {
+        const quiz = await askForQuiz(await server.signIn(premium), asked);
+        resolve();
+        return quiz;
+      }),
     );
     return quizzes.map(({ source }) => source.model).toSorted();
   }
@@ -61,8 +72,6 @@ describe.each(testDatabases)('two servers on $name', ({ open }) => {
 
   test('keep to the generations that may run at a time', async () => {
     await start({ generations: 1 });
-    const truthful = truthfulModel(sound);
-    model.script = async (call) => later(200, await truthful(call));
     expect(await askBoth()).toEqual([0, 5]);
     expect(await databases[0]?.db.select().from(modelGenerations)).toEqual([]);
   });
@@ -83,8 +92,6 @@ describe.each(testDatabases)('two servers on $name', ({ open }) => {
 
   test('keep to the tokens of a day, those that a running generation may still spend included', async () => {
     await start({ tokensADay: tokensHeld + tokensUsed });
-    const truthful = truthfulModel(sound);
-    model.script = async (call) => later(200, await truthful(call));
     expect(await askBoth()).toEqual([0, 5]);
   });
 });

@@ -17,31 +17,27 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test(
-  'a killed process loses nothing that was acknowledged and lets go of the folder',
-  { timeout: 60_000 },
-  async () => {
-    const folder = newFolder();
-    let acknowledged = -1;
-    const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      acknowledged = Number(text.trimEnd().split('\n').at(-1));
-      if (acknowledged >= 200) child.kill('SIGKILL');
-    });
-    await once(child, 'exit');
-    expect(acknowledged).toBeGreaterThanOrEqual(200);
+test('a killed process loses nothing that was acknowledged and lets go of the folder', async () => {
+  const folder = newFolder();
+  let acknowledged = -1;
+  const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    acknowledged = Number(text.trimEnd().split('\n').at(-1));
+    if (acknowledged >= 200) child.kill('SIGKILL');
+  });
+  await once(child, 'exit');
+  expect(acknowledged).toBeGreaterThanOrEqual(200);
 
-    const reopened = await openEmbeddedDatabase(folder, () => 0);
-    const rows = new Set((await reopened.db.select().from(upkeep)).map((row) => row.work));
-    await reopened.close();
-    const lost = Array.from({ length: acknowledged + 1 }, (_, number) => `row ${number}`).filter(
-      (row) => !rows.has(row),
-    );
-    expect(lost).toEqual([]);
-  },
-);
+  const reopened = await openEmbeddedDatabase(folder, () => 0);
+  const rows = new Set((await reopened.db.select().from(upkeep)).map((row) => row.work));
+  await reopened.close();
+  const lost = Array.from({ length: acknowledged + 1 }, (_, number) => `row ${number}`).filter(
+    (row) => !rows.has(row),
+  );
+  expect(lost).toEqual([]);
+});
 
-test('a second process on the same folder is told so and changes nothing', { timeout: 60_000 }, async () => {
+test('a second process on the same folder is told so and changes nothing', async () => {
   const folder = newFolder();
   const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
@@ -59,7 +55,7 @@ test('a folder of another Postgres version is refused before anything touches it
   await expect(openEmbeddedDatabase(folder, () => 0)).rejects.toThrow(/written by Postgres 17/);
 });
 
-test('a database whose commits do not reach the disk is refused', { timeout: 60_000 }, async () => {
+test('a database whose commits do not reach the disk is refused', async () => {
   const database = await openEmbeddedDatabase(newFolder(), () => 0);
   await expect(checkDurability(database.db, () => 0, new Date(0))).rejects.toThrow(DatabaseStartError);
   await database.close();

@@ -56,10 +56,9 @@ describe.each(testDatabases)('deleting the account on $name', ({ open }) => {
 
   test('a student who never went to the checkout is none of Stripe’s business', async () => {
     const student = await server.signIn();
-    stripe.outage = 'unreachable';
-    const started = performance.now();
+    const before = stripe.timesAsked;
     expect((await student.send('DELETE', '/api/account/delete')).statusCode).toBe(200);
-    expect(performance.now() - started).toBeLessThan(400);
+    expect(stripe.timesAsked).toBe(before);
   });
 
   test('a price that is set wrong costs nobody the subscription', async () => {

@@ -1,5 +1,5 @@
 import type { ModelDraft } from '@valence/questions';
-import { json, later, type Script } from './scripted-model.ts';
+import { never, type Script } from './scripted-model.ts';
 import { truthfulModel } from './truthful-model.ts';
 
 /** Every way in which a provider leaves a quiz without questions, by what it does. */
@@ -12,7 +12,7 @@ export function failingModels(sound: readonly ModelDraft[]): Record<string, Scri
     'answers nonsense': () => ({ kind: 'text', text: 'As an AI, I love chemistry.' }),
     'answers half': () => ({ kind: 'text', text: '{"questions":[{"text":"What', finish: 'length' }),
     'wants another key': () => ({ kind: 'raw', status: 401, body: '{"error":{"message":"key"}}' }),
-    'is too slow': () => later(20_000, json({})),
+    'is too slow': never,
     'writes another language': truthfulModel(
       sound.map((draft) => ({
         ...draft,

@@ -18,11 +18,11 @@ interface Limits {
   tokensADay?: number;
 }
 
-/** The whole server with the real engine and the models of an endpoint, impatient unless told. */
+/** The whole server with the real engine and the models of an endpoint, patient as a busy machine wants it unless told. */
 export async function createModelApp(
   database: OpenDatabase,
   baseUrl: string,
-  { timeLimit = 8000, callTimeLimit = 2000, generations = 10, tokensADay = 100_000_000 }: Limits = {},
+  { timeLimit = 25_000, callTimeLimit = 20_000, generations = 10, tokensADay = 100_000_000 }: Limits = {},
 ): Promise<ModelApp> {
   const failures: ModelFailure[] = [];
   const time = { now: Date.parse('2026-03-11T12:00:00Z') };

@@ -103,6 +103,11 @@ export function later(milliseconds: number, answer: ScriptedAnswer): Promise<Scr
   return pause(milliseconds, answer);
 }
 
+/** Does not answer at all: whoever asked has to hang up. */
+export function never(): Promise<ScriptedAnswer> {
+  return new Promise(() => undefined);
+}
+
 export function json(value: unknown): ScriptedAnswer {
   return { kind: 'text', text: JSON.stringify(value) };
 }

@@ -44,7 +44,7 @@ describe.skipIf(programs === null)(`${processes} processes with one model`, () =
       writing.now -= 1;
       return answer;
     });
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(servers.map((server) => server.dispose()));
     servers = [];

@@ -29,7 +29,7 @@ describe.skipIf(programs === null)('three processes on one Postgres behind a rou
     servers = await Promise.all([startServer(settings), startServer(settings), startServer(settings)]);
     addresses.push(...servers.map(({ url }) => url));
     database = await openPostgresDatabase(cluster.url, 2);
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.dispose()));
     await balancer.close();

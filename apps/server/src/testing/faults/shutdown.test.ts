@@ -36,4 +36,4 @@ test('a server that is asked to stop answers first what it has begun', async () 
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

@@ -16,10 +16,10 @@ beforeAll(async () => {
   await database.db.insert(upkeep).values({ work: 'kept', doneAt: new Date(1) });
   await database.close();
   await backUpDatabase(original, file);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a restored backup has every row, and the original is as it was', { timeout: 60_000 }, async () => {
+test('a restored backup has every row, and the original is as it was', async () => {
   const restored = join(folder, 'restored');
   await restoreDatabase(file, restored);
   for (const dataDir of [original, restored]) {
@@ -29,7 +29,7 @@ test('a restored backup has every row, and the original is as it was', { timeout
   }
 });
 
-test('a database in use is not backed up behind its back', { timeout: 60_000 }, async () => {
+test('a database in use is not backed up behind its back', async () => {
   const database = await openEmbeddedDatabase(original, () => 0);
   await expect(backUpDatabase(original, join(folder, 'early.backup'))).rejects.toThrow(
     'is using the data folder',
@@ -42,7 +42,7 @@ test('neither a backup nor a database is ever overwritten', async () => {
   await expect(restoreDatabase(file, original)).rejects.toThrow('There is a database in');
 });
 
-test('a broken backup is refused and leaves nothing behind', { timeout: 60_000 }, async () => {
+test('a broken backup is refused and leaves nothing behind', async () => {
   const cut = join(folder, 'cut.backup');
   writeFileSync(cut, readFileSync(file).subarray(0, 200_000));
   const empty = join(folder, 'empty');

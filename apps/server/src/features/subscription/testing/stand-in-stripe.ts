@@ -4,6 +4,8 @@ import { newCustomer } from '../../../payments-sandbox/objects/customer.ts';
 /** As little of Stripe as there has to be, held in memory, so that a test can change it behind the product's back and take it down. */
 export interface StandInStripe {
   fetch: typeof globalThis.fetch;
+  /** How often it was asked for anything, reached or not. */
+  timesAsked: number;
   /** What Stripe holds, by customer. */
   subscriptions: Map<string, Stripe.Subscription[]>;
   /** Customers that were deleted. */
@@ -19,10 +21,12 @@ export const stripeSettings = {
 
 export function createStandInStripe(): StandInStripe {
   const stripe: StandInStripe = {
+    timesAsked: 0,
     subscriptions: new Map(),
     deleted: [],
     outage: 'none',
     async fetch(asked, init = {}) {
+      stripe.timesAsked += 1;
       if (stripe.outage === 'unreachable') throw new TypeError('fetch failed');
       if (stripe.outage === 'broken') return problem(500, 'api_error');
       if (stripe.outage === 'busy') return problem(429, 'rate_limit_error');
