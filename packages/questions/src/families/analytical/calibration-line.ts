@@ -147,7 +147,8 @@ function leastSquares(random: Random): Draft | null {
     {
       value: sxx / sxy,
       slip: 'inverted-ratio',
-      teaching: 'The sum of products stands above, the sum of the squared *x* deviations below.',
+      teaching:
+        'The sum of products stands above, the sum of the squared *x* deviations below; this ratio would be in mg/L.',
     },
     {
       value: (second - first) / step,

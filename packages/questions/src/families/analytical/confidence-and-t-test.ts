@@ -1,7 +1,8 @@
-import { formatDecimals } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import type { SlippedValue } from '../quantity-options.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 import { roughQuantityOptions } from './rough-quantity-options.ts';
 
 /** Student's t, two-sided at 95 % confidence, by degrees of freedom. */
@@ -61,7 +62,7 @@ function halfWidth(random: Random): Draft | null {
   return {
     text: `${numberWords[size - 4] ?? ''} determinations of ${random.pick(analytes)} have the mean ${two(centre)} mg/g and the standard deviation *s* = ${two(s)} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
     ...options,
-    explanation: `\\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${two(s)} mg/g}{\\sqrt{${size}}} = ${options.answer}.`,
+    explanation: `The mean has the standard deviation \\frac{*s*}{\\sqrt{*n*}}, and Student’s *t* widens it to the half-width: \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${two(s)} mg/g}{\\sqrt{${size}}} = ${options.answer}.`,
     finding: `*ts*/\\sqrt{*n*} gives ${options.answer}.`,
   };
 }
@@ -76,25 +77,31 @@ function halfWidthFromData(random: Random): Draft | null {
   const s = Math.sqrt(squares / (size - 1)) / 100;
   if (!Number.isInteger(mean) || s < 0.08) return null;
   const write = (value: number): string => `${formatDecimals(value, 3)} mg/g`;
-  const options = roughQuantityOptions((t * s) / Math.sqrt(size), write, [
-    {
-      value: (t * Math.sqrt(squares / size)) / 100 / Math.sqrt(size),
-      slip: 'population-for-sample-deviation',
-      teaching: `In *s* the squares are divided by ${size - 1}, because the mean comes from the same data.`,
-    },
-    ...slipsOfHalfWidth(t, s, size),
-    {
-      value: (1.96 * s) / Math.sqrt(size),
-      slip: 'normal-for-student',
-      teaching: 'The factor 1.96 needs a known standard deviation; with one from few results *t* is larger.',
-    },
-  ]);
+  const options = roughQuantityOptions(
+    (t * s) / Math.sqrt(size),
+    write,
+    [
+      {
+        value: (t * Math.sqrt(squares / size)) / 100 / Math.sqrt(size),
+        slip: 'population-for-sample-deviation',
+        teaching: `In *s* the squares are divided by ${size - 1}, because the mean comes from the same data.`,
+      },
+      ...slipsOfHalfWidth(t, s, size),
+      {
+        value: (1.96 * s) / Math.sqrt(size),
+        slip: 'normal-for-student',
+        teaching:
+          'The factor 1.96 needs a known standard deviation; with one from few results *t* is larger.',
+      },
+    ],
+    roomOfWorking(s, toFigures(s, 4)),
+  );
   if (options === null) return null;
   const shown = results.map((value) => two(value / 100));
   return {
     text: `Determinations of ${random.pick(analytes)} give ${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
     ...options,
-    explanation: `The mean is ${two(mean / 100)} mg/g; the squared deviations add up to ${formatDecimals(squares / 10_000, 4)}, so *s* = \\sqrt{\\frac{${formatDecimals(squares / 10_000, 4)}}{${size - 1}}} = ${formatDecimals(s, 6)} mg/g. \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${formatDecimals(s, 6)}}{\\sqrt{${size}}} = ${options.answer}.`,
+    explanation: `The mean is ${two(mean / 100)} mg/g; the squared deviations add up to ${formatDecimals(squares / 10_000, 4)} (mg/g)², so *s* = \\sqrt{\\frac{${formatDecimals(squares / 10_000, 4)}}{${size - 1}}} = ${formatSignificant(s, 4)} mg/g. \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${formatSignificant(s, 4)}}{\\sqrt{${size}}} = ${options.answer}.`,
     finding: `*s* from the data, then *ts*/\\sqrt{*n*}: ${options.answer}.`,
   };
 }

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import { bracketed } from '../bracketed.ts';
 import type { Draft, Family } from '../family.ts';
+import { roomOfWorking } from '../shown-working.ts';
 import { roughQuantityOptions } from './rough-quantity-options.ts';
 
 const ions = [
@@ -70,7 +71,7 @@ function changeOfPotential(random: Random): Draft | null {
   return {
     text: `A solution of \\ce{${ion}} is ${isDiluted ? `diluted ${factor}-fold` : `replaced by one that is ${factor} times as concentrated`}. By how much does the potential of an ideal \\ce{${ion}} electrode change at 25 °C? (${slopeHint}; constant ionic strength)`,
     ...options,
-    explanation: `Δ*E* = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*_{2}}{*c*_{1}} = \\frac{59.2 mV}{${charge > 0 ? '' : '−'}${Math.abs(charge)}} × ${isDiluted ? `log_{10}\\frac{1}{${factor}}` : `log_{10} ${factor}`} = ${options.answer}.`,
+    explanation: `${charge > 0 ? 'A cation: the potential rises' : 'An anion: the potential falls'} with the concentration. Δ*E* = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*_{2}}{*c*_{1}} = \\frac{59.2 mV}{${charge > 0 ? '' : '−'}${Math.abs(charge)}} × ${isDiluted ? `log_{10}\\frac{1}{${factor}}` : `log_{10} ${factor}`} = ${options.answer}.`,
     finding: `The Nernst equation for *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)} gives ${options.answer}.`,
   };
 }
@@ -81,36 +82,43 @@ function fromTwoPotentials(random: Random): Draft | null {
   const first = random.integer(-1500, 2500) / 10;
   const change = (random.integer(80, 550) / 10) * random.pick([-1, 1]);
   const exponent = (change * charge) / 59.2;
+  const shownExponent = formatDecimals(exponent, 3);
   const key = standard * 10 ** exponent;
+  const room = roomOfWorking(10 ** exponent, 10 ** (Math.round(exponent * 1000) / 1000));
   if (key < 5e-6 || key > 0.05 || Math.abs(exponent) < 0.12) return null;
   const otherCharge = Math.abs(charge) === 2 ? charge / 2 : charge * 2;
-  const options = roughQuantityOptions(key, concentration, [
-    {
-      value: standard * 10 ** -exponent,
-      slip: 'anion-for-cation-response',
-      teaching: `\\ce{${ion}} is ${charge > 0 ? 'a cation: a higher potential means more of it' : 'an anion: a higher potential means less of it'}.`,
-    },
-    {
-      value: standard * 10 ** ((change * otherCharge) / 59.2),
-      ...slopeOfOtherCharge(ion, charge),
-    },
-    {
-      value: standard * Math.exp(exponent),
-      slip: 'natural-for-decadic-logarithm',
-      teaching: 'The slope is per factor of ten, so the power of 10 is due and not the power of *e*.',
-    },
-    {
-      value: standard * Math.abs(exponent),
-      slip: 'linear-for-logarithmic',
-      teaching: 'The potential follows the logarithm of the concentration, not the concentration.',
-    },
-  ]);
+  const options = roughQuantityOptions(
+    key,
+    concentration,
+    [
+      {
+        value: standard * 10 ** -exponent,
+        slip: 'anion-for-cation-response',
+        teaching: `\\ce{${ion}} is ${charge > 0 ? 'a cation: a higher potential means more of it' : 'an anion: a higher potential means less of it'}.`,
+      },
+      {
+        value: standard * 10 ** ((change * otherCharge) / 59.2),
+        ...slopeOfOtherCharge(ion, charge),
+      },
+      {
+        value: standard * Math.exp(exponent),
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The slope is per factor of ten, so the power of 10 is due and not the power of *e*.',
+      },
+      {
+        value: standard * Math.abs(exponent),
+        slip: 'linear-for-logarithmic',
+        teaching: 'The potential follows the logarithm of the concentration, not the concentration.',
+      },
+    ],
+    room,
+  );
   if (options === null) return null;
   const [e1, e2] = [formatDecimals(first, 1), formatDecimals(first + change, 1)];
   return {
     text: `An ideal \\ce{${ion}} electrode shows ${e1} mV in ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} and ${e2} mV in a sample at 25 °C, both with the same ionic strength. What is the concentration in the sample? (${slopeHint})`,
     ...options,
-    explanation: `Δ*E* = ${e2} mV − ${bracketed(`${e1} mV`)} = ${formatDecimals(change, 1)} mV = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*}{*c*_{standard}} with *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}. So *c* = ${formatSignificant(standard, 2)} mol/L × 10^{${formatDecimals(exponent, 6)}} = ${options.answer}.`,
+    explanation: `Δ*E* = ${e2} mV − ${bracketed(`${e1} mV`)} = ${formatDecimals(change, 1)} mV = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*}{*c*_{standard}} with *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}. So *c* = ${formatSignificant(standard, 2)} mol/L × 10^{${shownExponent}} = ${options.answer}.`,
     finding: `The Nernst equation solved for the concentration gives ${options.answer}.`,
   };
 }

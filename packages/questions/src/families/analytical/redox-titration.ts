@@ -53,7 +53,7 @@ function concentration(random: Random): Draft | null {
   return {
     text: `In acid, ${two(sample)} mL of a solution of \\ce{${pair.analyte}} need ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the concentration of \\ce{${pair.analyte}}?`,
     ...options,
-    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(amount * ratio)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
+    explanation: `The equation turns the amount of titrant into that of \\ce{${pair.analyte}}. *n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(amount * ratio)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
     finding: `Amount of titrant times ${shownRatio(pair)}, over the volume of the sample: ${options.answer}.`,
   };
 }
@@ -127,7 +127,8 @@ function iodometry(random: Random): Draft | null {
     {
       value: inGrams(amount * perIodine),
       slip: 'one-ratio-of-two',
-      teaching: 'Each \\ce{I2} takes two thiosulfate, so the amount of thiosulfate is halved first.',
+      teaching:
+        'Each \\ce{I2} reacts with two thiosulfate ions, so the amount of thiosulfate is halved first.',
     },
     {
       value: perIodine === 1 ? inGrams(amount * 2) : inGrams(amount / 2),

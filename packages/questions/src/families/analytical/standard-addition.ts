@@ -7,8 +7,8 @@ import { quantityOptions } from '../quantity-options.ts';
 const solutions = [
   { solution: 'a plating waste water', metals: ['cadmium', 'copper', 'nickel', 'zinc'] },
   { solution: 'a mine water', metals: ['copper', 'iron', 'manganese', 'zinc'] },
-  { solution: 'a digested soil', metals: ['copper', 'lead', 'manganese', 'nickel', 'zinc'] },
-  { solution: 'a digested leaf', metals: ['iron', 'magnesium', 'manganese'] },
+  { solution: 'a soil digest', metals: ['copper', 'lead', 'manganese', 'nickel', 'zinc'] },
+  { solution: 'a leaf digest', metals: ['iron', 'magnesium', 'manganese'] },
   { solution: 'a battery leachate', metals: ['cobalt', 'manganese', 'nickel'] },
 ] as const;
 /** In mg/L. */

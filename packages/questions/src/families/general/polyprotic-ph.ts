@@ -114,17 +114,17 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
     {
       value: acidAlone,
       slip: 'wrong-protonation-state',
-      teaching: `This is the pH of equally concentrated ${stages[0]}; the salt contains ${stages[1]}, which has lost one proton already.`,
+      teaching: `This would be the pH of ${stages[0]} of the same concentration; the salt contains ${stages[1]}, which has lost one proton already.`,
     },
     {
       value: baseAlone,
       slip: 'wrong-protonation-state',
-      teaching: `This is the pH of a salt of ${stages[2]}; the salt here contains ${stages[1]}.`,
+      teaching: `This would be the pH of a salt of ${stages[2]}; the salt here contains ${stages[1]}.`,
     },
   ]);
   return (
     options && {
-      text: `What is the pH of ${concentration.toFixed(2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${constants(acid)}; activities taken as concentrations)`,
+      text: `What is the pH of ${concentration.toFixed(2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${constants(acid)}; activities taken as equal to concentrations)`,
       ...options,
       explanation: `${stages[1]} is amphiprotic: it gives and takes protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${first.toFixed(2)} + ${second.toFixed(2)}}{2} = ${mean}, to one decimal ${options.answer}.`,
       finding: `The mean of both p*K*_{a} and the whole charge balance both give pH ${options.answer}.`,
@@ -175,7 +175,7 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the pH of ${concentration.toFixed(3)} mol/L ${stages[0]} at 25 °C? (${constants(acid)}; activities taken as concentrations)`,
+      text: `What is the pH of ${concentration.toFixed(3)} mol/L ${stages[0]} at 25 °C? (${constants(acid)}; activities taken as equal to concentrations)`,
       ...options,
       explanation: `The second step adds hardly any protons, since [\\ce{H3O+}] of the first is far above *K*_{a2}. *x*² = *K*_{a1}(*c* − *x*) with *K*_{a1} = 10^{−${first.toFixed(2)}} gives *x* = [\\ce{H3O+}] = ${shown} mol/L, so pH = ${options.answer}.`,
       finding: `The whole charge balance, second proton included, gives pH ${options.answer}.`,

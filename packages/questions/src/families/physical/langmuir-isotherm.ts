@@ -39,13 +39,12 @@ function coverage(random: Random): Draft | null {
     {
       value: product,
       slip: 'linear-isotherm',
-      teaching:
-        'Coverage is proportional to pressure only on a nearly empty surface, where *Kp* is far below 1.',
+      teaching: `Coverage is proportional to pressure only on a nearly empty surface, where *Kp* is far below 1${product > 1 ? '; it cannot exceed 1' : ''}.`,
     },
     {
       value: 1 / product,
       slip: 'inverted-ratio',
-      teaching: 'This is 1/(*Kp*); the isotherm is *Kp*/(1 + *Kp*).',
+      teaching: `This is 1/(*Kp*); the isotherm is *Kp*/(1 + *Kp*)${product < 1 ? ', which cannot exceed 1' : ''}.`,
     },
     {
       value: Math.sqrt(product) / (1 + Math.sqrt(product)),
@@ -58,7 +57,7 @@ function coverage(random: Random): Draft | null {
   return {
     text: `A gas adsorbs without dissociation by the Langmuir isotherm with *K* = ${k} bar^{−1}. What fraction of the sites is covered at ${p} bar?`,
     ...options,
-    explanation: `*Kp* = ${k} × ${p} = ${formatDecimals(product, 4)}. *θ* = \\frac{*Kp*}{1 + *Kp*} = \\frac{${formatDecimals(product, 4)}}{1 + ${formatDecimals(product, 4)}} = ${options.answer}.`,
+    explanation: `A fraction *Kp*/(1 + *Kp*) of the sites is covered. *Kp* = ${k} × ${p} = ${formatDecimals(product, 4)}. *θ* = \\frac{*Kp*}{1 + *Kp*} = \\frac{${formatDecimals(product, 4)}}{1 + ${formatDecimals(product, 4)}} = ${options.answer}.`,
     finding: `*Kp*/(1 + *Kp*) is ${options.answer}.`,
   };
 }

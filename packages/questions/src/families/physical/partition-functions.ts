@@ -65,7 +65,7 @@ function sumOfStates(random: Random): Draft | null {
   return {
     text: `A system has a ground level of ${states(ground)} and one excited level of ${states(upper)} that lies ${formatDecimals(reduced, 2)} *k*_{B}*T* higher. What is its partition function, with energies counted from the ground level?`,
     ...options,
-    explanation: `*q* = Σ*g* e^{−*ε*/(*k*_{B}*T*)} = ${ground} + ${upper} × e^{−${formatDecimals(reduced, 2)}} = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${options.answer}.`,
+    explanation: `Every state counts with its Boltzmann factor, which is 1 in the ground level. *q* = Σ*g* e^{−*ε*/(*k*_{B}*T*)} = ${ground} + ${upper} × e^{−${formatDecimals(reduced, 2)}} = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${options.answer}.`,
     finding: `The sum over both levels is ${options.answer}.`,
   };
 }
@@ -122,7 +122,7 @@ function meanEnergy(random: Random): Draft | null {
       {
         value: energy * weight,
         slip: 'forgot-partition-function',
-        teaching: 'The weighted energies have to be divided by the partition function.',
+        teaching: `The weighted energies have to be divided by the partition function${weight > 1 ? '; a mean cannot lie above the upper level' : ''}.`,
       },
       {
         value: (energy * upper) / (ground + upper),

@@ -139,7 +139,7 @@ function densityFromEdge(random: Random): Draft | null {
   const [symbol, lattice, edge] = random.pick(crystals);
   const { name } = elementOf(symbol);
   const molarMass = statedMolarMass(symbol);
-  const volume = toFigures((edge * 1e-10) ** 3, 6);
+  const volume = toFigures((edge * 1e-10) ** 3, 5);
   const density = (lattice.atoms * molarMass) / (avogadro * volume);
   const options = quantityOptions(density, (value) => `${three(value)} g/cm³`, [
     ...lattices
@@ -175,7 +175,7 @@ function radiusFromDensity(random: Random): Draft | null {
   const [symbol, lattice, edge] = random.pick(crystals);
   const { name } = elementOf(symbol);
   const molarMass = statedMolarMass(symbol);
-  const volume = toFigures((edge * 1e-10) ** 3, 6);
+  const volume = toFigures((edge * 1e-10) ** 3, 5);
   const density = toFigures((lattice.atoms * molarMass) / (avogadro * volume), 3);
   const number = (density * volume * avogadro) / molarMass;
   const options = quantityOptions(edge / lattice.ratio, picometres, [
