@@ -9,6 +9,8 @@ const longestLag = 3000;
 export async function registerOverloadGuard(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: longestLag,
+    // Shorter, and a single turn as long as this would count as a lag without end.
+    sampleInterval: longestLag,
     pressureHandler: () => {
       throw new Refusal('unavailable', 'We are very busy right now. Please try again in a moment.');
     },

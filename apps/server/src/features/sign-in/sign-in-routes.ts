@@ -1,18 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { signOutElsewhereResponse, user } from '@valence/contract';
-import {
-  problemPage,
-  signInProblems,
-  type SignInProblem,
-} from '../../identity-provider/pages/problem-page.ts';
+import { problemPage, signInProblems } from '../../identity-provider/pages/problem-page.ts';
 import { errorSchemas } from '../../http/error-schemas.ts';
 import { logSecurityEvent } from '../../http/security-log.ts';
 import { sendPage } from '../../pages/send-page.ts';
-import { Refusal } from '../../refusal.ts';
 import { currentStudent } from './current-student.ts';
 import { addressAtHome } from './address-at-home.ts';
+import { giveUp, giveUpOn, isNavigation } from './give-up.ts';
 import { requireStudent } from './require-student.ts';
 import { limitedPerStudent } from './route-guards.ts';
 import { userOf } from './student.ts';
@@ -45,7 +41,8 @@ export async function registerSignInRoutes(
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  routes.get('/api/login', { schema: { querystring: loginQuery } }, async (request, reply) => {
+  const visited = { errorHandler: giveUpOn };
+  routes.get('/api/login', { ...visited, schema: { querystring: loginQuery } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const home = addressAtHome(request.hostname, request.url, publicUrl);
     if (home) return reply.redirect(home.href, 303);
@@ -63,7 +60,7 @@ export async function registerSignInRoutes(
   });
 
   // It ends the session that the browser had before.
-  routes.get('/api/callback', { config: { changesStudent: true } }, async (request, reply) => {
+  routes.get('/api/callback', { ...visited, config: { changesStudent: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const answer = new URL(request.url, publicUrl).searchParams;
     const ended = await endSignIn(context, cookies.browser(request), answer);
@@ -133,20 +130,6 @@ export async function registerSignInRoutes(
       return sendPage(reply, problemPage(problem ?? 'expired'));
     },
   );
-}
-
-/** A browser is led to a page that explains; a call gets the house's error body. */
-function giveUp(request: FastifyRequest, reply: FastifyReply, problem: SignInProblem): FastifyReply {
-  if (isNavigation(request)) return reply.redirect(`/sign-in/problem/${problem}`, 303);
-  if (problem === 'unavailable') {
-    throw new Refusal('unavailable', 'Signing in does not work right now. Please try again in a minute.');
-  }
-  throw new Refusal('badRequest', 'This sign-in could not be finished. Please sign in again.');
-}
-
-function isNavigation(request: FastifyRequest): boolean {
-  const mode = request.headers['sec-fetch-mode'];
-  return mode === undefined ? (request.headers.accept ?? '').includes('text/html') : mode === 'navigate';
 }
 
 function isReasonableHint(hint: string): boolean {

@@ -39,6 +39,10 @@ test('a browser that is put off shows a page with a way to try again, and a call
   expect(page.body).toContain('Please wait a moment and try again.');
   expect(page.body).toContain('>Try again</a>');
   expect((await server.app.inject({ url: '/api/auth/user', headers })).json().code).toBe('tooManyRequests');
+  for (const url of ['/api/login', '/api/callback?state=a&code=b']) {
+    const led = await server.app.inject({ url, headers });
+    expect([led.statusCode, led.headers.location]).toEqual([303, '/sign-in/problem/unavailable']);
+  }
 });
 
 test('other addresses, and who watches over the server, are not put off with it', async () => {

@@ -19,7 +19,7 @@ const texts: Record<SignInProblem, { status: number; title: string; text: string
   unavailable: {
     status: 503,
     title: 'Signing in does not work right now',
-    text: 'We could not reach the service that checks who you are. Please try again in a minute.',
+    text: 'We cannot check who you are at the moment. Please try again in a minute.',
   },
   noEmail: {
     status: 400,
