@@ -3,6 +3,7 @@ import type { Random } from '../../random.ts';
 import { bracketed } from '../bracketed.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { roomOfWorking, toFigures } from '../shown-working.ts';
 import { signedQuantity } from '../signed-quantity.ts';
 
 const faraday = 96485;
@@ -104,7 +105,7 @@ function equilibriumConstant(random: Random): Draft | null {
   if (options === null) return null;
   const e = `${potential > 0 ? '+' : ''}${formatDecimals(potential, 2)} V`;
   return {
-    text: `What is the equilibrium constant at 298 K, to one figure, of a cell reaction with *E*° = ${e} that transfers ${electrons} electron${electrons === 1 ? '' : 's'}? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)`,
+    text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} has *E*° = ${e}. What is its equilibrium constant at 298 K, to one significant figure? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)`,
     ...options,
     explanation: `At equilibrium *E* = 0, so log_{10} *K* = \\frac{*zE*°}{0.0592 V} = \\frac{${electrons} × ${bracketed(e)}}{0.0592 V} = ${formatDecimals(logarithm, 4)} and *K* = 10^{${formatDecimals(logarithm, 4)}} = ${options.answer}.`,
     finding: `log_{10} *K* = *zE*°/0.0592 V = ${formatDecimals(logarithm, 4)} gives *K* = ${options.answer}.`,
@@ -119,39 +120,54 @@ function reactionEnthalpy(random: Random): Draft | null {
   const entropy = electrons * faraday * slope * 1e-3;
   const heat = (298 * entropy) / 1000;
   const kilojoules = (value: number): string => `${signedQuantity(value, 3)} kJ/mol`;
-  const options = quantityOptions(gibbs + heat, kilojoules, [
-    {
-      value: gibbs - heat,
-      slip: 'wrong-sign',
-      teaching: 'From Δ*G* = Δ*H* − *T*Δ*S* follows Δ*H* = Δ*G* + *T*Δ*S*, with the sign of Δ*S*.',
-    },
-    {
-      value: gibbs,
-      slip: 'ignored-entropy',
-      teaching: 'This is Δ_{r}*G*°; the enthalpy differs from it by *T*Δ_{r}*S*°.',
-    },
-    {
-      value: heat,
-      slip: 'one-step-short',
-      teaching: 'This is only *T*Δ_{r}*S*°; the Gibbs energy has to be added.',
-    },
-    {
-      value: (gibbs + heat) / electrons,
-      slip: 'electrons-transferred',
-      teaching: `The reaction transfers ${electrons} electrons, and both terms contain this number.`,
-    },
-    {
-      value: -(gibbs + heat),
-      slip: 'wrong-sign',
-      teaching: 'Δ_{r}*G*° = −*zFE*° carries a minus sign.',
-    },
-  ]);
+  // Five figures on the way, so that those who add the numbers shown come to the same key.
+  const shownGibbs = toFigures(gibbs, 5);
+  const shownEntropy = toFigures(entropy, 5);
+  const shownHeat = toFigures((298 * shownEntropy) / 1000, 4);
+  const room = roomOfWorking(gibbs + heat, shownGibbs + shownHeat);
+  const options = quantityOptions(
+    gibbs + heat,
+    kilojoules,
+    [
+      {
+        value: gibbs - heat,
+        slip: 'wrong-sign',
+        teaching: 'From Δ*G* = Δ*H* − *T*Δ*S* follows Δ*H* = Δ*G* + *T*Δ*S*, with the sign of Δ*S*.',
+      },
+      {
+        value: gibbs,
+        slip: 'ignored-entropy',
+        teaching: 'This is Δ_{r}*G*°; the enthalpy differs from it by *T*Δ_{r}*S*°.',
+      },
+      {
+        value: heat,
+        slip: 'one-step-short',
+        teaching: 'This is only *T*Δ_{r}*S*°; the Gibbs energy has to be added.',
+      },
+      {
+        value: (gibbs + heat) / electrons,
+        slip: 'electrons-transferred',
+        teaching: `The reaction transfers ${electrons} electrons, and both terms contain this number.`,
+      },
+      {
+        value: heat - gibbs,
+        slip: 'wrong-sign',
+        teaching: 'Δ_{r}*G*° = −*zFE*° carries a minus sign.',
+      },
+    ],
+    room,
+  );
   if (options === null) return null;
   const sign = slope > 0 ? '+' : '';
+  const [g, ds, ts] = [
+    `${signedQuantity(shownGibbs, 5)} kJ/mol`,
+    `${signedQuantity(shownEntropy, 5)} J/(mol·K)`,
+    `${signedQuantity(shownHeat, 4)} kJ/mol`,
+  ];
   return {
     text: `A cell with *z* = ${electrons} has *E*° = ${formatDecimals(potential, 2)} V at 298 K, and its potential changes by d*E*°/d*T* = ${sign}${formatDecimals(slope, 2)} mV/K. What is Δ_{r}*H*° of the cell reaction? (*F* = 96 485 C/mol)`,
     ...options,
-    explanation: `Δ_{r}*G*° = −*zFE*° = ${kilojoules(gibbs)}. Δ_{r}*S*° = *zF* d*E*°/d*T* = ${signedQuantity(entropy, 3)} J/(mol·K), so *T*Δ_{r}*S*° = ${kilojoules(heat)}. Δ_{r}*H*° = Δ_{r}*G*° + *T*Δ_{r}*S*° = ${options.answer}.`,
+    explanation: `Δ_{r}*G*° = −*zFE*° = ${g}. Δ_{r}*S*° = *zF* d*E*°/d*T* = ${ds}, so *T*Δ_{r}*S*° = 298 K × ${bracketed(ds)} = ${ts}. Δ_{r}*H*° = Δ_{r}*G*° + *T*Δ_{r}*S*° = ${g} + ${bracketed(ts)} = ${options.answer}.`,
     finding: `Δ_{r}*G*° from the potential and Δ_{r}*S*° from its slope give ${options.answer}.`,
   };
 }
