@@ -24,6 +24,22 @@ const species: readonly Species[] = [
   { formula: 'F2', electrons: 14 },
 ];
 
+/** Bonding and antibonding electrons, as the valence electrons of real second-period diatomics share them out. */
+const valencePairs = [
+  [2, 1],
+  [3, 2],
+  [4, 2],
+  [5, 2],
+  [6, 2],
+  [7, 2],
+  [8, 2],
+  [8, 3],
+  [8, 4],
+  [8, 5],
+  [8, 6],
+  [8, 7],
+] as const;
+
 /** Molecular orbitals of diatomics: bond orders, their comparison, magnetism. */
 export const bondOrders: Family = {
   id: 'bond-orders',
@@ -45,8 +61,12 @@ export const bondOrders: Family = {
 };
 
 function fromCounts(random: Random): Draft {
-  const bonding = random.integer(3, 10);
-  const antibonding = random.integer(0, bonding - 1);
+  const countsCore = random.next() < 0.5;
+  const [bondingValence, antibondingValence] = random.pick(valencePairs);
+  // The 1s electrons of both atoms fill σ1s and σ*1s.
+  const [bonding, antibonding] = countsCore
+    ? [bondingValence + 2, antibondingValence + 2]
+    : [bondingValence, antibondingValence];
   const answer = number((bonding - antibonding) / 2);
   const distractors: Distractor[] = [
     {
@@ -74,9 +94,15 @@ function fromCounts(random: Random): Draft {
       slip: 'counted-wrong',
       teaching: 'One pair of bonding electrons too many was counted.',
     },
+    {
+      text: number(bonding),
+      slip: 'answered-another-quantity',
+      teaching:
+        'This is the number of bonding electrons; half of what they exceed the antibonding ones by counts.',
+    },
   ];
   return {
-    text: `In a molecular orbital diagram of a diatomic species ${bonding} electrons are in bonding and ${antibonding === 0 ? 'none are' : antibonding === 1 ? '1 is' : `${antibonding} are`} in antibonding orbitals. What is its bond order?`,
+    text: `A diatomic species of the second period has ${bonding} ${countsCore ? '' : 'valence '}electrons in bonding and ${antibonding} in antibonding molecular orbitals${countsCore ? ', those of the 1s level included' : ''}. What is its bond order?`,
     answer,
     distractors,
     explanation: `Bond order = \\frac{bonding − antibonding}{2} = \\frac{${bonding} − ${antibonding}}{2} = ${answer}.`,
@@ -93,9 +119,9 @@ function greatestBondOrder(random: Random): Draft | null {
   const [best, ...others] = sorted;
   const second = others[0];
   if (best === undefined || second === undefined || bondOrder(best) === bondOrder(second)) return null;
-  const listed = four.map((one) => `\\ce{${one.formula}}`).join(', ');
+  const listed = series(four.map(formula));
   return {
-    text: `Count electrons in the molecular orbitals of ${listed}. Which of them has the ${asksGreatest ? 'greatest' : 'smallest'} bond order?`,
+    text: `Count the electrons in the molecular orbitals of ${listed}. Which of them has the ${asksGreatest ? 'greatest' : 'smallest'} bond order?`,
     answer: `\\ce{${best.formula}}`,
     distractors: others.map((one) => ({
       text: `\\ce{${one.formula}}`,
@@ -120,7 +146,7 @@ function magnetism(random: Random): Draft | null {
   const four = random.shuffle([best, ...others]);
   const word = asksDiamagnetic ? 'diamagnetic' : 'paramagnetic';
   return {
-    text: `By molecular orbital theory, which of ${four.map(formula).join(', ')} is ${word} in its ground state?`,
+    text: `By molecular orbital theory, which of ${series(four.map(formula))} is ${word} in its ground state?`,
     answer: formula(best),
     distractors: others.map((one) => ({
       text: formula(one),
@@ -134,6 +160,8 @@ function magnetism(random: Random): Draft | null {
 
 function pairing(one: Species): string {
   const count = unpaired(one);
+  if (count === 0 && one.electrons === 8)
+    return 'no unpaired electron (its π level lies below its second σ level)';
   if (count === 0) return 'no unpaired electron';
   if (count === 1) return 'one unpaired electron';
   return `two unpaired electrons in its ${one.electrons === 6 ? 'π' : 'π\\*'} level, by Hund’s rule`;
@@ -141,6 +169,10 @@ function pairing(one: Species): string {
 
 function isDiamagnetic(one: Species): boolean {
   return unpaired(one) === 0;
+}
+
+function series(formulas: readonly string[]): string {
+  return formulas.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 }
 
 function formula(one: Species): string {
