@@ -81,7 +81,7 @@ function repeatedly(random: Random): Draft | null {
     {
       value: (left / times) * 100,
       slip: 'linear-for-exponential',
-      teaching: 'Each extraction leaves the same share of what was there, so the shares multiply.',
+      teaching: `${['Two', 'Three', 'Four'][times - 2] ?? ''} extractions do not leave ${['half', 'a third', 'a quarter'][times - 2] ?? ''} of what one leaves: each leaves the same share of what was there.`,
     },
     {
       value: (1 - left) ** times * 100,

@@ -152,7 +152,7 @@ function digestedSolid(random: Random): Draft | null {
       teaching: `The digest was diluted from ${two(taken)} to ${formatDecimals(flask, 1)} mL before it was measured.`,
     },
     {
-      value: (net * (flask / taken)) / mass / 1000,
+      value: (net * (flask / taken)) / mass,
       slip: 'forgot-digest-volume',
       teaching: `A concentration is not a mass: the digest is ${formatDecimals(digest / 1000, 3)} L, and its volume multiplies.`,
     },

@@ -46,7 +46,7 @@ function energyFromSlope(random: Random): Draft | null {
           : 'The factor ln 10 is needed only for log_{10} *k*; here ln *k* was plotted.',
       },
       {
-        value: slope / gasConstant,
+        value: (slope * factor) / gasConstant / 1000,
         slip: 'divided-for-multiplied',
         teaching: 'The slope contains *E*_{a}/*R*, so it is multiplied by *R* and not divided.',
       },
@@ -137,7 +137,7 @@ function thirdTemperature(random: Random): Draft | null {
     {
       value: (ratio * (third - first)) / (second - first),
       slip: 'linear-for-exponential',
-      teaching: 'The factor grows exponentially and not in proportion to the warming.',
+      teaching: 'The factor does not grow in proportion to the warming: ln *k* is linear in 1/*T*.',
     },
     {
       value: Math.exp(slope * (1 / second - 1 / third)),

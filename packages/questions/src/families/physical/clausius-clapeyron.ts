@@ -50,7 +50,7 @@ function enthalpyFromSlope(random: Random): Draft | null {
   const enthalpy = (slope * gasConstant) / 1000;
   const options = quantityOptions(enthalpy, (value) => `${formatSignificant(value, 3)} kJ/mol`, [
     {
-      value: slope / gasConstant,
+      value: slope / gasConstant / 1000,
       slip: 'divided-for-multiplied',
       teaching: 'The slope is −Δ_{vap}*H*/*R*, so it is multiplied by *R* and not divided.',
     },
@@ -85,7 +85,7 @@ function pressureAtTemperature(random: Random): Draft | null {
       {
         value: 1.013 * Math.exp(-exponent),
         slip: 'reversed-trend',
-        teaching: `${kelvin < boiling ? 'Below' : 'Above'} its boiling point a liquid has a vapour pressure ${kelvin < boiling ? 'lower' : 'higher'} than 1.013 bar.`,
+        teaching: `${kelvin < boiling ? 'Below' : 'Above'} this boiling point the liquid has a vapour pressure ${kelvin < boiling ? 'lower' : 'higher'} than 1.013 bar.`,
       },
       {
         value: 1.013 * 10 ** exponent,

@@ -86,7 +86,8 @@ function crossingTemperature(random: Random): Draft | null {
     {
       value: (entropy / enthalpy) * 1000,
       slip: 'inverted-ratio',
-      teaching: 'Δ*G*° = 0 gives *T* = Δ*H*°/Δ*S*°, not Δ*S*°/Δ*H*°.',
+      teaching:
+        'Here Δ*S*°, multiplied by 1000, is divided by Δ*H*°; Δ*G*° = 0 gives *T* = Δ*H*°/Δ*S*°, with the factor 1000 at Δ*H*°.',
     },
     {
       value: crossing + 273,

@@ -60,7 +60,7 @@ function involatileSolute(random: Random): Draft | null {
       {
         value: (pure * (amount - solute)) / amount,
         slip: 'mole-ratio-for-mole-fraction',
-        teaching: 'A mole fraction refers to all moles of the solution, solvent and solute together.',
+        teaching: 'Solute over solvent is a mole ratio; a mole fraction refers to all moles of the solution.',
       },
       {
         value: pure,

@@ -58,7 +58,7 @@ function compressionFactor(random: Random): Draft | null {
     {
       value: 1,
       slip: 'ideal-for-real',
-      teaching: 'Exactly 1 holds for an ideal gas only; this molar volume differs from *RT*/*p*.',
+      teaching: '*Z* = 1 holds for an ideal gas; this molar volume differs from *RT*/*p*.',
     },
     {
       value: (pressure * volume) / (8.314 * kelvin),
