@@ -127,7 +127,7 @@ function voltage(random: Random): Draft | null {
       {
         value: volts * 2,
         slip: 'forgot-factor-two',
-        teaching: 'The kinetic energy is *p*²/(2*m*), with a factor 2 below the line.',
+        teaching: 'The kinetic energy is *p*²/(2*m*), with a factor 2 in the denominator.',
       },
       {
         value: (planck * 2.998e8) / (picometres * 1e-12) / elementary,

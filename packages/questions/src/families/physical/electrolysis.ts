@@ -67,7 +67,7 @@ function amountFromCharge(random: Random): Draft | null {
     {
       value: amount / 2,
       slip: 'electrons-transferred',
-      teaching: `The salt contains \\ce{${metal.symbol}^${metal.charge === 1 ? '' : metal.charge}+}, which needs ${electrons(metal)} per atom and no more.`,
+      teaching: `The salt contains ${ion(metal)}, and each ion needs ${electrons(metal)} and no more.`,
     },
     {
       value: amount * metal.mass,
@@ -79,7 +79,7 @@ function amountFromCharge(random: Random): Draft | null {
   return {
     text: `A charge of ${charge} C passes through aqueous \\ce{${metal.salt}}. What amount of ${metal.name} is deposited at the cathode, if nothing else is reduced there? (*F* = 96 485 C/mol)`,
     ...options,
-    explanation: `The ion \\ce{${metal.symbol}^${metal.charge === 1 ? '' : metal.charge}+} needs ${electrons(metal)}: *n* = \\frac{*Q*}{*zF*} = \\frac{${charge} C}{${metal.charge} × 96 485 C/mol} = ${options.answer}.`,
+    explanation: `The ion ${ion(metal)} needs ${electrons(metal)}: *n* = \\frac{*Q*}{*zF*} = \\frac{${charge} C}{${metal.charge} × 96 485 C/mol} = ${options.answer}.`,
     finding: `*n* = *Q*/(*zF*) with *z* = ${metal.charge} gives ${options.answer}.`,
   };
 }
@@ -93,7 +93,7 @@ function massFromCurrent(random: Random): Draft | null {
     {
       value: mass * metal.charge,
       slip: 'electrons-transferred',
-      teaching: `Each \\ce{${metal.symbol}} atom needs ${electrons(metal)}; one was counted.`,
+      teaching: `Each ${ion(metal)} ion needs ${electrons(metal)}; one was counted.`,
     },
     {
       value: mass / 60,
@@ -113,7 +113,7 @@ function massFromCurrent(random: Random): Draft | null {
     {
       value: mass / 2,
       slip: 'electrons-transferred',
-      teaching: `Each \\ce{${metal.symbol}} atom needs ${electrons(metal)}; twice as many were counted.`,
+      teaching: `Each ${ion(metal)} ion needs ${electrons(metal)}; twice as many were counted.`,
     },
   ]);
   if (options === null) return null;
@@ -150,7 +150,7 @@ function timeForMass(random: Random): Draft | null {
     {
       value: minutes / metal.charge,
       slip: 'electrons-transferred',
-      teaching: `Each \\ce{${metal.symbol}} atom needs ${electrons(metal)}; one was counted.`,
+      teaching: `Each ${ion(metal)} ion needs ${electrons(metal)}; one was counted.`,
     },
     {
       value: minutes * 60,
@@ -170,4 +170,8 @@ function timeForMass(random: Random): Draft | null {
 
 function electrons({ charge }: Metal): string {
   return charge === 1 ? 'one electron' : `${charge} electrons`;
+}
+
+function ion({ symbol, charge }: Metal): string {
+  return `\\ce{${symbol}^${charge === 1 ? '' : charge}+}`;
 }

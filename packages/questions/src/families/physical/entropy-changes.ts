@@ -57,7 +57,7 @@ function atTransition(random: Random): Draft | null {
     {
       value: -joules / kelvin,
       slip: 'wrong-sign',
-      teaching: 'The substance takes up heat and becomes more disordered, so its entropy rises.',
+      teaching: 'The substance takes up heat at constant *T*, so its entropy rises.',
     },
     {
       value: joules / (kelvin - 273),

@@ -39,8 +39,8 @@ function internalEnergyChange(random: Random): Draft | null {
       value: q - w,
       slip: 'work-sign',
       teaching: isExpanding
-        ? `Work that the gas does is energy lost to it: *w* = ${joules(w)}.`
-        : `Work that is done on the gas is energy gained by it: *w* = ${joules(w)}.`,
+        ? `Work that the gas does is energy that the gas loses: *w* = ${joules(w)}.`
+        : `Work that is done on the gas is energy that the gas gains: *w* = ${joules(w)}.`,
     },
     {
       value: -q + w,

@@ -119,12 +119,13 @@ function heatPumpWork(random: Random): Draft | null {
     {
       value: heat,
       slip: 'work-for-heat',
-      teaching: 'Work need not supply all the heat: most of it is only lifted from cold to warm.',
+      teaching:
+        'Work need not supply all the heat: most of it is only moved from the cold side to the warm side.',
     },
     {
       value: (heat * lift) / (isPump ? hot : Math.abs(cold)),
       slip: 'celsius-for-kelvin',
-      teaching: 'The temperature below the line has to be absolute.',
+      teaching: 'The temperature in the denominator has to be absolute.',
     },
     {
       value: (heat * other) / asked,

@@ -49,7 +49,7 @@ function amountLeft(random: Random): Draft | null {
       value: Math.exp(-halfLives),
       slip: 'half-life-for-time-constant',
       teaching:
-        'The half-life is ln 2/*k* and not 1/*k*, so it is ½ and not 1/e that is raised to the power.',
+        'The half-life is ln 2/*k* and not 1/*k*, so ½ and not 1/e is raised to the number of half-lives.',
     },
     {
       value: 0.5 ** (halfLives + 1),
@@ -81,7 +81,7 @@ function timeOfFirstOrder(random: Random): Draft | null {
     {
       value: -Math.log(1 - left) / constant,
       slip: 'reacted-for-remaining',
-      teaching: `When ${consumed} % has reacted, ${100 - consumed} % is left, and that belongs into the logarithm.`,
+      teaching: `When ${consumed} % has reacted, ${100 - consumed} % is left, and that belongs in the logarithm.`,
     },
     {
       value: time / Math.LN10,
@@ -91,7 +91,7 @@ function timeOfFirstOrder(random: Random): Draft | null {
     {
       value: consumed / 100 / constant,
       slip: 'linear-decay',
-      teaching: 'The rate falls as the reactant is used up, so the time is more than fraction over *k*.',
+      teaching: 'The rate falls as the reactant is used up, so the time is more than the fraction over *k*.',
     },
     {
       value: (Math.LN2 / constant) * (consumed / 50),

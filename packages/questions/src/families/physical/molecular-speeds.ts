@@ -58,7 +58,7 @@ function speedRatio(random: Random): Draft | null {
       value: ratio,
       slip: 'forgot-root',
       teaching:
-        'Kinetic energies are equal, and speed enters them squared: take the square root of the mass ratio.',
+        'Mean kinetic energies are equal, and speed enters them squared: take the square root of the mass ratio.',
     },
     {
       value: 1 / Math.sqrt(ratio),

@@ -50,7 +50,7 @@ function scaledLevel(random: Random): Draft | null {
     {
       value: ground * level ** 2 * stretch ** 2,
       slip: 'inverted-ratio',
-      teaching: 'A longer box has lower levels: *L*² stands below the line.',
+      teaching: 'A longer box has lower levels: *L*² stands in the denominator.',
     },
     {
       // Higher up the level and its distance from the lowest are nearly the same.
@@ -148,7 +148,7 @@ function absorbedWavelength(random: Random): Draft | null {
   if (options === null) return null;
   const length = formatSignificant(picometres / 1000, 3);
   return {
-    text: `The ${electrons} π electrons of a dye are described as free electrons in a one-dimensional box of length ${length} nm, two to a level. Which is the longest wavelength that they absorb? (${constants}, *c* = 2.998 × 10^{8} m/s)`,
+    text: `The ${electrons} π electrons of a dye are described as free electrons in a one-dimensional box of length ${length} nm, two to a level. What is the longest wavelength that they absorb? (${constants}, *c* = 2.998 × 10^{8} m/s)`,
     ...options,
     explanation: `The levels up to *n* = ${pairs} are full, so the smallest step is from ${pairs} to ${pairs + 1}: Δ*E* = ${gap} × \\frac{*h*²}{8*mL*²} = ${gap} × ${formatSignificant(unit, 5)} J = ${formatSignificant(gap * unit, 5)} J. λ = \\frac{*hc*}{Δ*E*} = ${options.answer}.`,
     finding: `The step from the highest full to the lowest empty level absorbs at ${options.answer}.`,

@@ -79,7 +79,7 @@ function shareOfLevel(random: Random): Draft | null {
       value: weight < ground ? (100 * weight) / ground : Number.NaN,
       slip: 'ratio-for-share',
       teaching:
-        'This compares the upper level with the ground level; a share needs the sum of both below the line.',
+        'This compares the upper level with the ground level; a share needs the sum of both in the denominator.',
     },
     {
       value: (100 * factor) / (1 + factor),
@@ -117,7 +117,7 @@ function meanEnergy(random: Random): Draft | null {
       {
         value: (energy * factor) / (1 + factor),
         slip: 'ignored-degeneracy',
-        teaching: 'Each level counts with its number of states, above and below the line.',
+        teaching: 'Each level counts with its number of states, in the numerator and in the denominator.',
       },
       {
         value: energy * weight,

@@ -65,6 +65,7 @@ function largestNumberOfPhases(random: Random): Draft | null {
   const variables = { none: 2, pressure: 1, both: 0 }[fixed];
   const phases = components + variables - freedom;
   if (phases < 1) return null;
+  const free = variables === 0 ? '' : ` + ${variables}`;
   const condition = {
     none: 'neither temperature nor pressure being fixed beforehand',
     pressure: 'at a pressure that is fixed beforehand',
@@ -83,7 +84,7 @@ function largestNumberOfPhases(random: Random): Draft | null {
     option(
       components + freedom + variables,
       'wrong-sign',
-      'Solving *F* = *C* − *P* + *n* for *P* gives *P* = *C* + *n* − *F*: the freedom is subtracted.',
+      `Solving *F* = *C* − *P*${free} for *P* gives *P* = *C*${free} − *F*: the freedom is subtracted.`,
     ),
     option(
       components - freedom,
@@ -106,8 +107,8 @@ function largestNumberOfPhases(random: Random): Draft | null {
     text: `How many phases are at equilibrium in a system of ${plural(components, 'component')}, ${condition}, when ${left} left?`,
     answer: String(phases),
     distractors: atLeastOne(distractors),
-    explanation: `With ${variables === 0 ? 'neither temperature nor pressure' : variables === 1 ? 'temperature alone' : 'temperature and pressure'} free, *F* = *C* − *P* + ${variables}, so *P* = ${components} + ${variables} − ${freedom} = ${phases}.`,
-    finding: `*P* = *C* + ${variables} − *F* = ${phases}.`,
+    explanation: `With ${variables === 0 ? 'neither temperature nor pressure' : variables === 1 ? 'temperature alone' : 'temperature and pressure'} free, *F* = *C* − *P*${free}, so *P* = ${components}${free} − ${freedom} = ${phases}.`,
+    finding: `*P* = *C*${free} − *F* = ${phases}.`,
   };
 }
 

@@ -127,7 +127,7 @@ function steadyState(random: Random): Draft | null {
     {
       value: (forward * on) / (forward + back + on),
       slip: 'wrong-branch',
-      teaching: 'X is lost by two steps only; the step that makes it does not belong below the line.',
+      teaching: 'X is lost by two steps only; the step that makes it does not belong in the denominator.',
     },
   ]);
   if (options === null) return null;

@@ -85,7 +85,7 @@ function wavelengthOf(random: Random): Draft | null {
 function isotopeShift(random: Random): Draft | null {
   const bond = random.pick(bonds);
   const isKnownLight = random.next() < 0.7;
-  const offset = random.integer(-60, 60);
+  const offset = solventShift(random);
   const [known, asked] = isKnownLight ? [bond.light, bond.heavy] : [bond.heavy, bond.light];
   const ratio = reducedMass(known) / reducedMass(asked);
   const start = (isKnownLight ? bond.wavenumber : Math.round(bond.wavenumber * 0.715)) + offset;
@@ -119,7 +119,7 @@ function isotopeShift(random: Random): Draft | null {
   return {
     text: `The molecule \\ce{${formula(known)}} absorbs at ${start} cm^{−1} in a certain solvent. As harmonic oscillators with the same force constant, where does \\ce{${formula(asked)}} absorb in it? (Use mass numbers as masses.)`,
     ...options,
-    explanation: `The reduced masses are ${formatSignificant(reducedMass(known), 5)} u (known) and ${formatSignificant(reducedMass(asked), 5)} u (asked). The wavenumber goes with 1/\\sqrt{*μ*}: ${start} cm^{−1} × \\sqrt{\\frac{${formatSignificant(reducedMass(known), 5)}}{${formatSignificant(reducedMass(asked), 5)}}} = ${options.answer}.`,
+    explanation: `The reduced masses are ${formatSignificant(reducedMass(known), 5)} u for \\ce{${formula(known)}} and ${formatSignificant(reducedMass(asked), 5)} u for \\ce{${formula(asked)}}. The wavenumber goes with 1/\\sqrt{*μ*}: ${start} cm^{−1} × \\sqrt{\\frac{${formatSignificant(reducedMass(known), 5)}}{${formatSignificant(reducedMass(asked), 5)}}} = ${options.answer}.`,
     finding: `The root of the ratio of the reduced masses gives ${options.answer}.`,
   };
 }
@@ -128,8 +128,7 @@ function forceConstant(random: Random): Draft | null {
   const bond = random.pick(bonds);
   const molecule = random.next() < 0.5 ? bond.light : bond.heavy;
   const wavenumber =
-    (molecule === bond.light ? bond.wavenumber : Math.round(bond.wavenumber * 0.715)) +
-    random.integer(-60, 60);
+    (molecule === bond.light ? bond.wavenumber : Math.round(bond.wavenumber * 0.715)) + solventShift(random);
   const reduced = reducedMass(molecule);
   const angular = 2 * Math.PI * 2.998e10 * wavenumber;
   const constant = reduced * 1.6605e-27 * angular ** 2;
@@ -162,6 +161,11 @@ function forceConstant(random: Random): Draft | null {
     explanation: `*μ* = ${formatSignificant(reduced, 5)} u = ${formatSignificant(reduced * 1.6605e-27, 5)} kg. *ω* = 2π*c* × ${wavenumber} cm^{−1} = ${formatSignificant(angular, 5)} s^{−1}. *k* = *μω*² = ${formatSignificant(reduced * 1.6605e-27, 5)} kg × (${formatSignificant(angular, 5)} s^{−1})² = ${options.answer}.`,
     finding: `*k* = *μω*² with the reduced mass gives ${options.answer}.`,
   };
+}
+
+/** In cm⁻¹: a solvent lowers the wavenumber of a hydrogen halide. */
+function solventShift(random: Random): number {
+  return -random.integer(5, 80);
 }
 
 function reducedMass([, one, , other]: Bond['light']): number {
