@@ -180,3 +180,22 @@ test('a page that cannot be fetched says so in its place, and comes when the net
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Achievement Badges' })).toBeVisible();
 });
+
+test('where the sign-in cannot be checked, nobody is shown as signed in, and a second try helps', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'unclear@example.org');
+  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  for (const [path, title] of [
+    ['/badges', 'Achievement Badges'],
+    ['/', 'Good to see you, Rosalind.'],
+  ] as const) {
+    await page.goto(server.url + path);
+    await expect(page.getByRole('heading', { name: 'We could not check your sign-in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    await page.unroute('**/api/auth/user');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  }
+});

@@ -1,11 +1,23 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { userPath } from './account.ts';
+import { profileQuery } from './profile.ts';
+import { subscriptionStatusQuery } from './subscription.ts';
 
 /**
  * Data never goes stale by itself and is not asked for twice; a screen that wants otherwise says so. Without a network a
  * call fails at once, as any other failure does: nothing waits unseen to be done later, when the student is elsewhere.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.queryKey[0] !== userPath || isUnreached(error)) return;
+        // The server said something else than who is there, or nobody: what was known of the student counts no more.
+        query.setState({ data: undefined });
+        for (const { queryKey } of [profileQuery, subscriptionStatusQuery])
+          client.removeQueries({ queryKey });
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: Infinity,
@@ -19,4 +31,10 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
+}
+
+/** What fetch throws where the server was not reached. */
+function isUnreached(error: Error): boolean {
+  return error instanceof TypeError;
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { userQuery } from '../api/account.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Guard } from '../features/sign-in/guard.tsx';
+import { SignInUnclear } from '../features/sign-in/sign-in-unclear.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { toggleTheme } from '../ui/theme.ts';
 import {
@@ -70,8 +71,9 @@ function guarded(page: PagePath, screen: (user: User) => ReactNode, title?: stri
 
 /** Home for a student, the landing page for a visitor. */
 function FrontDoor() {
-  const { data: user, isPending } = useQuery(userQuery);
+  const { data: user, isPending, isError, refetch } = useQuery(userQuery);
   if (isPending) return open(<ScreenSkeleton />);
+  if (isError && !user) return open(<SignInUnclear onTryAgain={() => void refetch()} />);
   if (!user) return <LandingPage onLogin={openAuthModal} onToggleTheme={toggleTheme} />;
   return open(<HomeRoute user={user} />);
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { openAuthModal } from './auth-modal-store.ts';
+import { SignInUnclear } from './sign-in-unclear.tsx';
 
 /** Shows its children to a signed-in student; anyone else is asked to sign in, and stays on the page. */
 export function Guard({ children }: { children: (user: User) => ReactNode }) {
@@ -26,13 +27,7 @@ export function Guard({ children }: { children: (user: User) => ReactNode }) {
 
   if (user) return children(user);
   if (isPending) return <ScreenSkeleton />;
-  if (error) {
-    return (
-      <Notice title="We could not check your sign-in" text="The server did not answer as it should.">
-        <Button onClick={() => void refetch()}>Try Again</Button>
-      </Notice>
-    );
-  }
+  if (error) return <SignInUnclear onTryAgain={() => void refetch()} />;
   return (
     <Notice
       icon={<LockKeyhole className="size-7" aria-hidden />}

@@ -1,0 +1,51 @@
+import type { User } from '@valence/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userQuery } from './account.ts';
+import { profileQuery } from './profile.ts';
+import { createQueryClient } from './query-client.ts';
+import { subscriptionStatusQuery } from './subscription.ts';
+
+const student: User = {
+  id: '0b0e7c1e-0000-4000-8000-000000000001',
+  firstName: 'Marie',
+  lastName: 'Curie',
+  email: 'marie@example.org',
+  profileImageUrl: null,
+  subscriptionStatus: 'active',
+  hasActiveSubscription: true,
+};
+
+beforeEach(() => vi.stubGlobal('document', { cookie: 'valence_signed_in=1' }));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A client that knows the student, and has asked again who is there. */
+async function askedAgain(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  const client = createQueryClient();
+  client.setQueryData(userQuery.queryKey, student);
+  client.setQueryData(subscriptionStatusQuery.queryKey, { hasActiveSubscription: true });
+  await client.prefetchQuery({ ...userQuery, staleTime: 0 });
+  return {
+    state: client.getQueryState(userQuery.queryKey),
+    subscription: client.getQueryData(subscriptionStatusQuery.queryKey),
+    profile: client.getQueryData(profileQuery.queryKey),
+  };
+}
+
+test.each([401, 403])('%i means signed out, and is no error', async (status) => {
+  const { state } = await askedAgain(async () => new Response('{}', { status }));
+  expect(state).toMatchObject({ status: 'success', data: null });
+});
+
+test('an unexpected answer is an error that clears the cached student and subscription', async () => {
+  const { state, subscription } = await askedAgain(async () => new Response('broken', { status: 500 }));
+  expect(state?.error?.message).toBe('Auth check failed: 500');
+  expect(state?.data).toBeUndefined();
+  expect(subscription).toBeUndefined();
+});
+
+test('a server that was not reached has said nothing: who was there stays', async () => {
+  const { state, subscription } = await askedAgain(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(state).toMatchObject({ status: 'error', data: student });
+  expect(subscription).toEqual({ hasActiveSubscription: true });
+});
