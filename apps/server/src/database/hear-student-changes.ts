@@ -7,6 +7,8 @@ import { studentChangesChannel, whoChanged, type StudentChanges } from './studen
 /** Milliseconds between two beats, and how old the latest that was heard may be: no longer is anything believed unheard. */
 const beatEvery = 1000;
 const longestSilence = 3000;
+/** Milliseconds more that a roll call waits for the silent: the clocks of two machines do not run alike, nor do timers. */
+const clocksDiffer = 200;
 /** Milliseconds in which the server has to answer whoever connects. */
 const connectWithin = 5000;
 /**
@@ -26,7 +28,10 @@ export const listenerName = 'valence student changes';
 export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { close(): Promise<void> } {
   const ownChannel = `process_${randomUUID()}`;
   const listeners: ((studentId: string | null) => void)[] = [];
-  const rollCalls = createRollCalls(pool, ownChannel, { listenerName, patience: longestSilence });
+  const rollCalls = createRollCalls(pool, ownChannel, {
+    listenerName,
+    patience: longestSilence + clocksDiffer,
+  });
   let client: Client | null = null;
   let heardAt = Number.NEGATIVE_INFINITY;
   let beatsUnheard = 0;
@@ -55,9 +60,9 @@ export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { 
     beatsUnheard = 0;
   }
 
-  function hear(channel: string, text: string): void {
+  function hear(channel: string, text: string, listenerPid: number): void {
     if (channel === studentChangesChannel) tell(whoChanged(text));
-    else if (channel === rollCallChannel) rollCalls.reply(text);
+    else if (channel === rollCallChannel) rollCalls.reply(text, listenerPid);
     else if (text.startsWith('beat ')) hearBeat(Number(text.slice('beat '.length)));
     else rollCalls.hearReply(text);
   }
@@ -74,11 +79,13 @@ export function hearStudentChanges(url: string, pool: Pool): StudentChanges & { 
     beatsUnheard = 0;
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
-    fresh.on('notification', ({ channel, payload = '' }) => {
-      if (client === fresh) hear(channel, payload);
-    });
     try {
       await fresh.connect();
+      const { rows } = await fresh.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const listenerPid = rows[0]?.pid ?? 0;
+      fresh.on('notification', ({ channel, payload = '' }) => {
+        if (client === fresh) hear(channel, payload, listenerPid);
+      });
       await fresh.query(
         `${dropTheDead}; listen ${studentChangesChannel}; listen ${rollCallChannel}; listen "${ownChannel}"`,
       );

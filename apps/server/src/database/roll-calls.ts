@@ -10,15 +10,15 @@ export interface RollCalls {
    * that it remembers. It never rejects, and takes no longer than the patience.
    */
   call(): Promise<void>;
-  /** Replies to another process's call, or to the own one. */
-  reply(call: string): void;
+  /** Replies to another process's call, or to the own one, as who listens over the connection that Postgres numbers so. */
+  reply(call: string, listenerPid: number): void;
   hearReply(text: string): void;
 }
 
 /**
  * Asks all processes on a Postgres server whether they have heard everything. Postgres hands over notifications in the order
  * in which they committed, so who replies to a call has heard all that came before it.
- * @param ownChannel where this process hears replies; it also names the process
+ * @param ownChannel where this process hears replies
  * @param listenerName the application name of the connection that each process hears over
  * @param patience milliseconds; a process that is silent for so long believes nothing that it remembers
  */
@@ -27,25 +27,24 @@ export function createRollCalls(
   ownChannel: string,
   { listenerName, patience }: { listenerName: string; patience: number },
 ): RollCalls {
-  const open = new Map<string, (process: string) => void>();
+  const open = new Map<string, (listenerPid: number) => void>();
   let calls = 0;
 
   const tell = (channel: string, text: string): Promise<unknown> =>
     pool.query('select pg_notify($1, $2)', [channel, text]);
 
   async function everybodyReplies(number: string): Promise<void> {
-    const { rows } = await pool.query<{ processes: number }>(
-      `select count(*)::int as processes from pg_stat_activity
-       where datname = current_database() and application_name = $1`,
+    const { rows } = await pool.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and application_name = $1',
       [listenerName],
     );
-    const missing = rows[0]?.processes ?? 0;
-    if (missing === 0) return;
-    const replied = new Set<string>();
+    // By name and not by number: who comes later, and replies too, stands in for nobody.
+    const missing = new Set(rows.map(({ pid }) => pid));
+    if (missing.size === 0) return;
     const all = new Promise<void>((resolve) => {
-      open.set(number, (process) => {
-        replied.add(process);
-        if (replied.size >= missing) resolve();
+      open.set(number, (listenerPid) => {
+        missing.delete(listenerPid);
+        if (missing.size === 0) resolve();
       });
     });
     await tell(rollCallChannel, `${ownChannel} ${number}`);
@@ -60,14 +59,14 @@ export function createRollCalls(
       await Promise.race([everybodyReplies(number).catch(() => patienceIsOver), patienceIsOver]);
       open.delete(number);
     },
-    reply(call) {
+    reply(call, listenerPid) {
       const [channel = '', number = ''] = call.split(' ');
       // Who cannot reply is waited for a while.
-      tell(channel, `${number} ${ownChannel}`).catch(() => undefined);
+      tell(channel, `${number} ${listenerPid}`).catch(() => undefined);
     },
     hearReply(text) {
-      const [number = '', process = ''] = text.split(' ');
-      open.get(number)?.(process);
+      const [number = '', listenerPid = ''] = text.split(' ');
+      open.get(number)?.(Number(listenerPid));
     },
   };
 }
