@@ -20,6 +20,8 @@ export interface Target {
   body?: object;
   /** Used in turn; at least one. */
   cookies: readonly string[];
+  /** Milliseconds that each connection rests before a call, on average; without them it calls as soon as it was answered. */
+  rest?: number;
 }
 
 /** Presses a server with Debian's wrk for some seconds; any answer but a success is an error. */
@@ -50,11 +52,12 @@ function milliseconds(found: RegExpExecArray | null): number {
   return Number(found?.[1]) * (factors[found?.[2] ?? ''] ?? Number.NaN);
 }
 
-function scriptOf({ path, method = 'GET', body, cookies }: Target): string {
+function scriptOf({ path, method = 'GET', body, cookies, rest = 0 }: Target): string {
   const sent = body === undefined ? 'nil' : `'${JSON.stringify(body)}'`;
   return `
     local cookies = { ${cookies.map((cookie) => `'${cookie}'`).join(', ')} }
     local turn = 0
+    ${rest === 0 ? '' : `delay = function() return math.random(0, ${2 * rest}) end`}
     request = function()
       turn = turn % #cookies + 1
       local headers = { ['cookie'] = cookies[turn], ['sec-fetch-site'] = 'same-origin' }
