@@ -44,7 +44,7 @@ function enthalpyOf(
     {
       value: -taken - given,
       slip: 'all-bonds-same-sign',
-      teaching: 'The bonds that break take up energy; only the new ones give it off.',
+      teaching: 'Breaking bonds takes up energy; only forming them gives it off.',
     },
     {
       value: taken + given,
@@ -116,7 +116,7 @@ function unknownBond(
   );
   return (
     options && {
-      text: `The gas reaction ${shown} has Δ*H* = ${signed(change)} kJ as written. The other bond enthalpies, in kJ/mol, are ${listed(known)}. Which bond enthalpy of ${bond} follows?`,
+      text: `By a table of bond enthalpies Δ*H* of the gas reaction ${shown} comes out as ${signed(change)} kJ as written. The other bond enthalpies in that table, in kJ/mol, are ${listed(known)}. Which value does it give for ${bond}?`,
       ...options,
       explanation: `Δ*H* = broken − formed: ${signed(change)} = ${taken} − (${rest === 0 ? '' : `${rest} + `}${count} × *D*). So *D* = \\frac{${taken} ${change < 0 ? '+' : '−'} ${Math.abs(change)}${rest === 0 ? '' : ` − ${rest}`}}{${count}} = ${options.answer}.`,
       finding: `Solved for the bond ${bond}: ${options.answer}.`,

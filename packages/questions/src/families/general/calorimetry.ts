@@ -138,12 +138,13 @@ function finalTemperature(random: Random): Draft | null {
     {
       value: (hot + cold) / 2,
       slip: 'unweighted-mean',
-      teaching: 'The plain mean would need equal heat capacities; the water has the larger one.',
+      teaching: `The plain mean would need equal products *mc*; here they are ${three(metalCapacity)} and ${three(waterCapacity)} J/K.`,
     },
     {
       value: (metalMass * hot + waterMass * cold) / (metalMass + waterMass),
       slip: 'ignored-heat-capacity',
-      teaching: 'This weights with the masses alone; each has to be multiplied by its heat capacity.',
+      teaching:
+        'This weights with the masses alone; each mass has to be multiplied by its specific heat capacity.',
     },
     {
       value: (metalCapacity * cold + waterCapacity * hot) / (metalCapacity + waterCapacity),

@@ -82,7 +82,7 @@ function mainGroupAtom(random: Random): Draft {
       },
       neighbour(2),
     ],
-    explanation: `After the noble-gas core ${right.core} the remaining electrons fill the next subshells${filling(right)}: ${showConfiguration(right)}.`,
+    explanation: `After the noble-gas core ${right.core} the remaining electrons fill the next subshell${right.shells.length === 1 ? '' : `s${filling(right)}`}: ${showConfiguration(right)}.`,
     finding: `Ground state of ${name.toLowerCase()} from the table of elements: ${showConfiguration(right)}.`,
   };
 }
@@ -107,6 +107,9 @@ function elementOfConfiguration(random: Random): Draft {
   const named = ({ name }: Element): string => name;
   const right = groundState(atomicNumber);
   const at = (number: number): Element => elements[number - 1] ?? element;
+  // The next element of the group: lanthanides come in between from period 5 to 6.
+  const below = atomicNumber + (element.period === 4 ? 18 : 32);
+  const { shells: nextShells } = groundState(below);
   return {
     text: `Which element has atoms with the ground state ${showConfiguration(right)}?`,
     answer: named(element),
@@ -121,10 +124,19 @@ function elementOfConfiguration(random: Random): Draft {
         slip: 'counted-wrong',
         teaching: `Core and written electrons add up to ${atomicNumber}, one more than this element has.`,
       },
+      ...(nextShells.some(({ letter }) => letter === 's')
+        ? [
+            {
+              text: named(at(below)),
+              slip: 'wrong-shell',
+              teaching: `Its configuration is ${showConfiguration(groundState(below))}: the outermost shell has a higher number.`,
+            },
+          ]
+        : []),
       {
-        text: named(at(atomicNumber + 18)),
-        slip: 'wrong-shell',
-        teaching: `Its configuration is ${showConfiguration(groundState(atomicNumber + 18))}: the outermost shell has a higher number.`,
+        text: named(at(atomicNumber + 2)),
+        slip: 'counted-wrong',
+        teaching: `Core and written electrons add up to ${atomicNumber}, two less than this element has.`,
       },
     ],
     explanation: `The electrons add up to the atomic number ${atomicNumber}: \\ce{${symbol}}.`,

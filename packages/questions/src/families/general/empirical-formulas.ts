@@ -106,7 +106,16 @@ function fromPercentages(formula: string): Draft | null {
       Number(((100 * atoms * massOf(symbol)) / whole).toFixed(1)),
     ]),
   );
+  // They are rounded, but they add up to a hundred.
   const symbols = [...percents.keys()];
+  const last = symbols.at(-1);
+  if (last !== undefined) {
+    const others = [...percents].reduce(
+      (sum, [symbol, percent]) => (symbol === last ? sum : sum + percent),
+      0,
+    );
+    percents.set(last, Number((100 - others).toFixed(1)));
+  }
   const moles = new Map([...percents].map(([symbol, percent]) => [symbol, percent / stated(symbol)]));
   const steps = [...percents].map(
     ([symbol, percent]) =>
@@ -130,9 +139,9 @@ function fromCombustion(random: Random): Draft | null {
   const dioxide = Number((moles * carbon * massOf('CO2')).toFixed(3));
   const water = Number((((moles * hydrogen) / 2) * massOf('H2O')).toFixed(3));
   const [carbons, hydrogens] = [toFigures(dioxide / 44.01, 4), toFigures((2 * water) / 18.02, 4)];
-  const carbonMass = Number((carbons * stated('C')).toFixed(4));
-  const hydrogenMass = Number((hydrogens * stated('H')).toFixed(4));
-  const oxygenMass = sample - carbonMass - hydrogenMass;
+  const carbonMass = Number(((dioxide / 44.01) * stated('C')).toFixed(3));
+  const hydrogenMass = Number((((2 * water) / 18.02) * stated('H')).toFixed(3));
+  const oxygenMass = Number((sample - carbonMass - hydrogenMass).toFixed(3));
   const masses = (hydrogenShare: number): Map<string, number> =>
     new Map([
       ['C', carbonMass],
@@ -148,12 +157,12 @@ function fromCombustion(random: Random): Draft | null {
     formula,
     masses(1),
     `Burning ${sample.toFixed(3)} g of a compound of carbon, hydrogen and oxygen gives ${dioxide.toFixed(3)} g of \\ce{CO2} and ${water.toFixed(3)} g of \\ce{H2O}. What is its empirical formula? (molar masses in g/mol: \\ce{CO2} 44.01, \\ce{H2O} 18.02; ${atomicMasses(['C', 'H', 'O'])})`,
-    `C: \\frac{${dioxide.toFixed(3)}}{44.01} = ${formatSignificant(carbons, 4)} mol (${carbonMass.toFixed(4)} g). H: 2 × \\frac{${water.toFixed(3)}}{18.02} = ${formatSignificant(hydrogens, 4)} mol (${hydrogenMass.toFixed(4)} g). O: ${sample.toFixed(3)} − ${carbonMass.toFixed(4)} − ${hydrogenMass.toFixed(4)} = ${oxygenMass.toFixed(4)} g, \\frac{${oxygenMass.toFixed(4)}}{${atomicMass('O')}} = ${formatSignificant(amounts.get('O') ?? 0, 4)} mol. ${ratioStep(amounts, formula)}`,
+    `C: \\frac{${dioxide.toFixed(3)}}{44.01} = ${formatSignificant(carbons, 4)} mol (${carbonMass.toFixed(3)} g). H: 2 × \\frac{${water.toFixed(3)}}{18.02} = ${formatSignificant(hydrogens, 4)} mol (${hydrogenMass.toFixed(3)} g). O: ${sample.toFixed(3)} − ${carbonMass.toFixed(3)} − ${hydrogenMass.toFixed(3)} = ${oxygenMass.toFixed(3)} g, \\frac{${oxygenMass.toFixed(3)}}{${atomicMass('O')}} = ${formatSignificant(amounts.get('O') ?? 0, 4)} mol. ${ratioStep(amounts, formula)}`,
     [
       ...fromMasses(
         masses(0.5),
         'ignored-coefficients',
-        'Each water molecule holds two hydrogen atoms, so its amount counts twice.',
+        'Each water molecule holds two hydrogen atoms, so its amount counts twice in the ratio C : H : O.',
       ),
       ...fromMasses(
         new Map([

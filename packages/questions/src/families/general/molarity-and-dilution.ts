@@ -51,11 +51,6 @@ function stockNeeded(random: Random): Draft | null {
       teaching: 'Less stock than final solution is needed; the ratio of concentrations is upside down.',
     },
     {
-      value: (wanted * stock * 1000) / volume,
-      slip: 'mixed-up-terms',
-      teaching: `Solve *c*_{1}*V*_{1} = *c*_{2}*V*_{2} for *V*_{1}: *V*_{2} (${volume}.0 mL) must stand above.`,
-    },
-    {
       value: (volume * wanted) / (stock + wanted),
       slip: 'share-for-ratio',
       teaching: 'The concentrations are compared with each other; their sum does not enter.',

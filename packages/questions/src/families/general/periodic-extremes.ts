@@ -141,7 +141,7 @@ function rule(property: Property): string {
 
 function shown(element: Element, property: Property): string {
   const value = element[property] ?? 0;
-  return `${property === 'electronegativity' ? value.toFixed(2) : Math.round(value)}${units[property]}`;
+  return `${property === 'electronegativity' ? value.toFixed(2) : value}${units[property]}`;
 }
 
 function toElements(rows: readonly string[]): Element[][] {

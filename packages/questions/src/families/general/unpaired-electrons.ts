@@ -42,6 +42,25 @@ export const unpairedElectronsFamily: Family = {
   },
 };
 
+function electronsOf({ shells }: Configuration): number {
+  return shells.reduce((sum, { electrons }) => sum + electrons, 0);
+}
+
+/**
+ * What is wrong with counting the electrons of the outermost shell.
+ * @param open the subshell that is not full
+ */
+function ofOuterShell(outermost: Configuration, open: string): string {
+  const [{ n = 1, letter = 's' } = {}, second] = outermost.shells;
+  const all = electronsOf(outermost);
+  const unpaired = unpairedElectrons(outermost);
+  if (second !== undefined)
+    return `This counts every electron of the shell *n* = ${n}; only ${unpaired} of these ${all} ${unpaired === 1 ? 'is' : 'are'} unpaired.`;
+  return unpaired === 0
+    ? `These are the ${n}${letter} electrons, which are a pair; the unpaired ones are in ${open}.`
+    : `This counts the ${n}${letter} electrons only; ${open} holds unpaired ones too.`;
+}
+
 function askIon(random: Random): Draft | null {
   const { atomicNumber, symbol } = random.pick(metals);
   const charge = random.pick(charges);
@@ -62,10 +81,8 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
   const last = opens[0] ?? configuration.shells.at(-1) ?? { n: 1, letter: 's' as const, electrons: 2 };
   const capacity = capacities[last.letter];
   const highest = Math.max(...configuration.shells.map(({ n }) => n));
-  const outer = configuration.shells.reduce(
-    (sum, { n, electrons }) => (n === highest ? sum + electrons : sum),
-    0,
-  );
+  const outermost = { ...configuration, shells: configuration.shells.filter(({ n }) => n === highest) };
+  const outer = electronsOf(outermost);
   const counted =
     unpaired === 0
       ? `${showConfiguration(configuration)}: every subshell is filled, so none of these electrons is unpaired.`
@@ -99,22 +116,31 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
       {
         text: String(outer),
         slip: 'valence-for-unpaired',
-        teaching: `This counts every electron of the shell *n* = ${highest}; most of them may be paired.`,
+        teaching: ofOuterShell(outermost, `${last.n}${last.letter}`),
       },
       {
         text: String(capacity - last.electrons),
         slip: 'empty-for-occupied',
         teaching: `This is the number of free places in ${last.n}${last.letter}, not of unpaired electrons.`,
       },
+      ...(unpaired === 0
+        ? [
+            {
+              text: String(capacity / 2),
+              slip: 'orbitals-for-electrons',
+              teaching: `This is the number of ${last.n}${last.letter} orbitals; each of them holds a pair.`,
+            },
+          ]
+        : []),
       {
         text: String(unpaired + 1),
         slip: 'counted-wrong',
-        teaching: counted,
+        teaching: `One too many: ${counted}`,
       },
       {
         text: String(unpaired + 2),
         slip: 'counted-wrong',
-        teaching: counted,
+        teaching: `Two too many: ${counted}`,
       },
     ],
     explanation:
