@@ -193,6 +193,8 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'stage-overlooked': 'Left one form of the acid out of the sum',
   'neutral-ligand-charged': 'Gave a neutral ligand a charge',
   'denticity-overlooked': 'Counted ligands for the atoms that bind',
+  'complex-charge-left-out': 'Left the charge of a complex out',
+  'coordination-number-for-oxidation-state': 'Took the number of ligands for the oxidation state',
   'other-spin-state': 'Took the other spin state',
   'field-levels-swapped': 'Exchanged the lower and the upper d orbitals',
   'upper-level-forgotten': 'Forgot the electrons in the upper orbitals',

@@ -106,7 +106,7 @@ function abundanceOfMean(random: Random): Draft | null {
         teaching: 'This is the ratio of the two isotopes; a share is a part of the whole.',
       },
     ],
-    explanation: `With *x* for the lighter isotope: ${lightMass.toFixed(3)} *x* + ${heavyMass.toFixed(3)} (1 − *x*) = ${mean.toFixed(3)}. *x* = \\frac{${heavyMass.toFixed(3)} − ${mean.toFixed(3)}}{${heavyMass.toFixed(3)} − ${lightMass.toFixed(3)}} = ${fraction.toFixed(3)} = ${answer}.`,
+    explanation: `With *x* for the fraction of the lighter isotope: ${lightMass.toFixed(3)} *x* + ${heavyMass.toFixed(3)} (1 − *x*) = ${mean.toFixed(3)}. *x* = \\frac{${heavyMass.toFixed(3)} − ${mean.toFixed(3)}}{${heavyMass.toFixed(3)} − ${lightMass.toFixed(3)}} = ${fraction.toFixed(3)} = ${answer}.`,
     finding: `Solved for the share of the lighter isotope: ${answer}.`,
   };
 }

@@ -1,6 +1,6 @@
-import { balanceEquation, balanceRedox, speciesOf, type Equation } from '@valence/chemistry';
+import { balanceEquation, balanceRedox, speciesOf, type Equation, type Species } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
-import type { Draft, Family } from '../family.ts';
+import type { Distractor, Draft, Family } from '../family.ts';
 
 interface Skeleton {
   /** The unbalanced equation, set as chemistry. */
@@ -118,20 +118,29 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
               teaching: `With a single ${formula} the equation does not balance in whole numbers.`,
             },
           ]),
-      {
-        text: String(right + 1),
-        slip: 'counted-wrong',
-        teaching: `One ${formula} too many: count the atoms on both sides.`,
-      },
-      {
-        text: String(right + 2),
-        slip: 'counted-wrong',
-        teaching: `Two ${formula} too many: count the atoms on both sides.`,
-      },
+      tooMany(all, asked, 1),
+      tooMany(all, asked, 2),
     ],
     explanation: `The balanced equation is ${balancedShown(balanced)}; the same atoms and the same charge stand on both sides. The coefficient of ${formula} is ${right}.`,
     finding: `Solved exactly for every element and the charge: ${balancedShown(balanced)}.`,
   };
+}
+
+/** A coefficient too great by one or two, which may be that of another substance. */
+function tooMany(all: readonly Species[], asked: Species, more: 1 | 2): Distractor {
+  const wrong = asked.coefficient + more;
+  const other = all.find(({ coefficient }) => coefficient === wrong);
+  return other === undefined
+    ? {
+        text: String(wrong),
+        slip: 'counted-wrong',
+        teaching: `${more === 1 ? 'One' : 'Two'} \\ce{${asked.text}} too many: count the atoms on both sides.`,
+      }
+    : {
+        text: String(wrong),
+        slip: 'answered-another-quantity',
+        teaching: `This is the coefficient of \\ce{${other.text}}.`,
+      };
 }
 
 function askSum({ shown, balanced }: Skeleton): Draft {

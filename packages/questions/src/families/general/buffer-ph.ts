@@ -65,8 +65,8 @@ function bufferAfterAddition(random: Random): Draft | null {
       value: pKa + Math.log10(turned),
       slip: 'charge-turned-around',
       teaching: isAcid
-        ? 'Added acid turns base into acid: the base gets less and the acid more.'
-        : 'Added base turns acid into base: the acid gets less and the base more.',
+        ? 'Added acid turns base into acid: there is less base and more acid.'
+        : 'Added base turns acid into base: there is less acid and more base.',
     },
     {
       value: pKa + Math.log10(before),

@@ -59,11 +59,21 @@ function oxidationState(random: Random): Draft {
         slip: 'forgot-subscript',
         teaching: `Each ligand counts as often as it stands in the formula; ${ligandCharges(complex)}.`,
       },
-      ...[1, 2].map((more) => ({
-        text: signedWhole(state + more),
+      {
+        text: signedWhole(-ligandCharge(complex)),
+        slip: 'complex-charge-left-out',
+        teaching: `This would make the complex neutral, but it has the charge ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
+      },
+      {
+        text: signedWhole(ligandCount(complex)),
+        slip: 'coordination-number-for-oxidation-state',
+        teaching: `This is the number of ligands; what counts is their charge: ${ligandCharges(complex)}.`,
+      },
+      {
+        text: signedWhole(state + 1),
         slip: 'counted-wrong',
-        teaching: `${capital(ligandCharges(complex))}; with the charge ${signedWhole(complex.charge)} of the complex this leaves ${signedWhole(state)} for the metal.`,
-      })),
+        teaching: `One too high: with the charge ${signedWhole(complex.charge)} of the complex ${signedWhole(state)} is left for the metal.`,
+      },
     ],
     explanation: `${capital(ligandCharges(complex))}. The oxidation state of the metal is the charge of the complex less the charges of the ligands: ${stateEquation(complex)}.`,
     finding: `Charge of the complex less the charges of the ligands: ${signedWhole(state)}.`,

@@ -48,7 +48,7 @@ function ask(random: Random, pattern: IsomerPattern): Draft {
   const answer = String(total);
   const shape = frame === 'square' ? 'square planar' : 'octahedral';
   return {
-    text: `How many stereoisomers has the ${shape} complex ${complex.shown}, enantiomers counted separately?${complex.note}`,
+    text: `How many stereoisomers does the ${shape} complex ${complex.shown} have, enantiomers counted separately?${complex.note}`,
     answer,
     distractors: random.shuffle([
       ...mirrorSlips(pattern),

@@ -187,7 +187,7 @@ function nameWithNumeral(random: Random): Draft {
       {
         text: called(cation.charge, other),
         slip: 'mixed-up-ion-names',
-        teaching: `The anion ${shown(anion)} is called ${anion.name}.`,
+        teaching: `The anion ${shown(anion)} is called ${anion.name}; ${other} is another ion.`,
       },
       ...wrong(
         cation.charge * cationCount,

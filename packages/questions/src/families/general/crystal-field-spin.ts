@@ -121,7 +121,7 @@ function unpairedElectrons(asked: Asked): Draft {
   const unpaired = unpairedIn(filling);
   const count = filling.lower + filling.upper;
   const way = described(filling);
-  const miscounted = `The ${count} d electrons fill ${way}: ${unpaired === 0 ? 'none' : unpaired} of them ${unpaired < 2 ? 'is' : 'are'} unpaired.`;
+  const miscounted = `the ${count} d electrons fill ${way}: ${unpaired === 0 ? 'none' : unpaired} of them ${unpaired < 2 ? 'is' : 'are'} unpaired.`;
   return {
     text: `How many unpaired electrons are there in ${asked.described}, if it is a ${filling.spin}-spin complex? ${groupNote(asked)}`,
     answer: String(unpaired),
@@ -141,10 +141,20 @@ function unpairedElectrons(asked: Asked): Draft {
         slip: 'ion-charge-for-oxidation-number',
         teaching: `The charge of the complex is not the oxidation state of the metal, which is ${signedWhole(state)}: there are ${count} d electrons.`,
       },
-      ...[unpaired - 1, unpaired + 1, unpaired + 2, unpaired - 2].map((number) => ({
-        text: String(number),
+      {
+        text: String(count % 2),
+        slip: 'paired-before-hund',
+        teaching: `Electrons pair only when every orbital of a set holds one: ${way}.`,
+      },
+      {
+        text: String(Math.min(filling.lower, 3) + Math.min(filling.upper, 2)),
+        slip: 'orbitals-for-electrons',
+        teaching: `This is the number of orbitals in use with ${way}; those that hold two electrons have a pair.`,
+      },
+      ...[-1, 1, -2, 2].map((more) => ({
+        text: String(unpaired + more),
         slip: 'counted-wrong',
-        teaching: miscounted,
+        teaching: `${Math.abs(more) === 1 ? 'One' : 'Two'} too ${more > 0 ? 'many' : 'few'}: ${miscounted}`,
       })),
     ].filter(({ text }) => Number(text) >= 0 && (Number(text) <= 5 || text === String(count))),
     explanation: `${counted}. In a ${filling.spin}-spin octahedral complex they fill ${way}, so the number of unpaired electrons is ${unpaired}.`,
@@ -184,10 +194,7 @@ function stabilisation(asked: Asked): Draft {
   const unpaired = unpairedIn(filling);
   const other = otherSpin(filling);
   const moment = formatDecimals(Math.sqrt(unpaired * (unpaired + 2)), 2);
-  const magnetism =
-    unpaired === 0
-      ? 'is diamagnetic'
-      : `has so many unpaired electrons that its spin-only magnetic moment is ${moment} *μ*_{B}`;
+  const magnetism = unpaired === 0 ? 'is diamagnetic' : `has the spin-only magnetic moment ${moment} *μ*_{B}`;
   const found =
     unpaired === 0
       ? 'No electron is unpaired'
@@ -225,7 +232,7 @@ function stabilisation(asked: Asked): Draft {
       },
     ],
     explanation: `${counted}. ${found}, so the complex is ${filling.spin}-spin with ${described(filling)}: ${lower} × (−0.4Δ_{o}) + ${upper} × 0.6Δ_{o} = ${energyText(energyOf(filling))}.`,
-    finding: `${unpaired} unpaired electrons mean ${described(filling)}: ${energyText(energyOf(filling))}.`,
+    finding: `${unpaired === 0 ? 'No' : unpaired} unpaired electron${unpaired < 2 ? ' means' : 's mean'} ${described(filling)}: ${energyText(energyOf(filling))}.`,
   };
 }
 

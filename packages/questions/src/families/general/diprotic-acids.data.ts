@@ -1,6 +1,8 @@
 /** An acid with two protons to give, and what a question says about it. */
 export interface DiproticAcid {
   name: string;
+  /** The dissolved gas that the first constant counts with the acid. */
+  gas?: string;
   /** Set as chemistry, the one with both protons first. */
   stages: readonly [acid: string, middle: string, base: string];
   /** At 25 °C; the question states them. */
@@ -13,14 +15,16 @@ export interface DiproticAcid {
 
 export const diproticAcids: readonly DiproticAcid[] = [
   {
-    name: 'carbonic acid with dissolved \\ce{CO2}',
+    name: 'carbonic acid',
+    gas: '\\ce{CO2}',
     stages: ['\\ce{H2CO3}', '\\ce{HCO3^-}', '\\ce{CO3^2-}'],
     pKas: [6.35, 10.33],
     salts: ['NaHCO3', 'KHCO3'],
     isSoluble: false,
   },
   {
-    name: 'sulfurous acid with dissolved \\ce{SO2}',
+    name: 'sulfurous acid',
+    gas: '\\ce{SO2}',
     stages: ['\\ce{H2SO3}', '\\ce{HSO3^-}', '\\ce{SO3^2-}'],
     pKas: [1.85, 7.2],
     salts: ['NaHSO3'],

@@ -45,7 +45,7 @@ function constantOf(random: Random): Draft | null {
     {
       value: 1 / right,
       slip: 'inverted-ratio',
-      teaching: 'Products stand above, reactants below.',
+      teaching: 'Products go in the numerator, reactants in the denominator.',
     },
     {
       value: plain,
@@ -128,7 +128,10 @@ function changedEquation(random: Random): Draft | null {
     {
       value: constant / 2,
       slip: 'halved-constant',
-      teaching: 'The constant is not halved by any change of the equation.',
+      teaching:
+        power === -1
+          ? 'Reversing the equation inverts the constant; nothing is halved.'
+          : 'The constant is not halved by any change of the equation.',
     },
   ]);
   return (

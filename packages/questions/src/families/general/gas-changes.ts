@@ -55,7 +55,7 @@ function boyle(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `A gas fills ${three(volume)} L at ${three(pressure)} atm. What volume does it fill at ${three(after)} atm and the same temperature, if it behaves ideally?`,
+      text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm. What volume does it occupy at ${three(after)} atm and the same temperature, if it behaves ideally?`,
       ...options,
       explanation: `*V*_{2} = \\frac{*P*_{1}*V*_{1}}{*P*_{2}} = \\frac{${three(pressure)} atm × ${three(volume)} L}{${three(after)} atm} = ${options.answer}.`,
       finding: `*PV* is constant at constant temperature: ${options.answer}.`,
@@ -145,12 +145,12 @@ function combined(random: Random): Draft | null {
       {
         value: (volume * pressure) / after / ratio,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the temperatures is upside down: the final one must stand above.',
+        teaching: 'The ratio of the temperatures is upside down: the final one belongs in the numerator.',
       },
       {
         value: ((volume * after) / pressure) * ratio,
         slip: 'inverted-ratio',
-        teaching: 'The ratio of the pressures is upside down: the first one must stand above.',
+        teaching: 'The ratio of the pressures is upside down: the first one belongs in the numerator.',
       },
       {
         value: (volume * pressure) / after,
@@ -166,7 +166,7 @@ function combined(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `A gas fills ${three(volume)} L at ${three(pressure)} atm and ${degrees(from)} °C. What volume does it fill at ${three(after)} atm and ${degrees(to)} °C, if it behaves ideally?`,
+      text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm and ${degrees(from)} °C. What volume does it occupy at ${three(after)} atm and ${degrees(to)} °C, if it behaves ideally?`,
       ...options,
       explanation: `*V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${(to + zeroCelsius).toFixed(2)}}{${(from + zeroCelsius).toFixed(2)}} = ${options.answer}.`,
       finding: `*PV*/*T* is constant: ${options.answer}.`,

@@ -11,7 +11,7 @@ import { reversedAndMultiplied, reversedOnce, threeEquations, type HessCycle } f
 interface Step {
   label: string;
   equation: string;
-  /** How often it is needed; negative when it is turned round. */
+  /** How often it is needed; negative when it is reversed. */
   factor: number;
   /** kJ for the equation as written, to the tenths that are shown. */
   enthalpy: number;
@@ -23,7 +23,7 @@ const cycles = {
   advanced: threeEquations,
 } as const;
 
-/** An enthalpy of reaction from given equations: one turned round, then multiplied, then three of them. */
+/** An enthalpy of reaction from given equations: one reversed, then multiplied, then three of them. */
 export const hessLaw: Family = {
   id: 'hess-law',
   name: 'Combining equations by Hess’s law',
@@ -53,8 +53,8 @@ function combination(random: Random, cycle: HessCycle): Draft | null {
     options && {
       text: `What is Δ*H*° of \\ce{${target}} as written? Given at 298 K for the equations as written: ${steps.map(({ label, equation, enthalpy }) => `${label} \\ce{${equation}}, Δ*H*° = ${kilojoules(enthalpy)}`).join('; ')}.`,
       ...options,
-      explanation: `${steps.map(useOf).join(' ')} The substances that are not in the asked equation cancel, so Δ*H*° = ${steps.map((step, index) => (index === 0 ? kilojoules(shareOf(step)) : `+ ${bracketed(kilojoules(shareOf(step)))}`)).join(' ')} = ${options.answer}.`,
-      finding: `The equations, each with its factor, add up to the asked one and their enthalpies to ${options.answer}.`,
+      explanation: `${steps.map(useOf).join(' ')} The substances that are not in the target equation cancel, so Δ*H*° = ${steps.map((step, index) => (index === 0 ? kilojoules(shareOf(step)) : `+ ${bracketed(kilojoules(shareOf(step)))}`)).join(' ')} = ${options.answer}.`,
+      finding: `The equations, each with its factor, add up to the target equation and their enthalpies to ${options.answer}.`,
     }
   );
 }
@@ -68,12 +68,12 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
     {
       value: sum(steps, ({ factor }) => Math.abs(factor)),
       slip: 'equation-not-reversed',
-      teaching: `${labelsOf(reversed)} ${are(reversed)} to be turned round, which turns the sign of Δ*H*°; here no sign was turned.`,
+      teaching: `${labelsOf(reversed)} ${are(reversed)} to be reversed, which changes the sign of Δ*H*°; here no sign was changed.`,
     },
     {
       value: -key,
       slip: 'wrong-sign',
-      teaching: 'This is Δ*H*° of the asked reaction the other way round; every sign is turned.',
+      teaching: 'This is Δ*H*° of the reverse reaction.',
     },
   ];
   if (multiplied.length > 0)
@@ -87,14 +87,14 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
         value: sum(steps, () => 1),
         slip: 'given-values-just-added',
         teaching:
-          'This adds the given values as they stand; turning an equation round or multiplying it changes its Δ*H*°.',
+          'This adds the given values as they stand; reversing an equation or multiplying it changes its Δ*H*°.',
       },
     );
   values.push(
     {
       value: sum(steps, ({ factor }) => -Math.abs(factor)),
       slip: 'too-many-equations-reversed',
-      teaching: `Here every equation was turned round, but ${labelsOf(kept).toLowerCase()} ${kept.length === 1 ? 'is' : 'are'} needed in the direction given.`,
+      teaching: `Here every equation was reversed, but ${labelsOf(kept).toLowerCase()} ${kept.length === 1 ? 'is' : 'are'} needed in the direction given.`,
     },
     ...kept.slice(0, 1).map((step) => ({
       value: shareOf(step),
@@ -109,7 +109,7 @@ function useOf(step: Step): string {
   const { label, factor, enthalpy } = step;
   const times = Math.abs(factor);
   if (factor === 1) return `Equation ${label} is used as written: ${kilojoules(enthalpy)}.`;
-  const how = [factor < 0 ? 'turned round' : '', times > 1 ? `taken ${times} times` : ''].filter(Boolean);
+  const how = [factor < 0 ? 'reversed' : '', times > 1 ? `taken ${times} times` : ''].filter(Boolean);
   const product = `${factor < 0 ? '−' : ''}${times} × ${bracketed(kilojoules(enthalpy))}`;
   return `Equation ${label} is ${how.join(' and ')}: ${product} = ${kilojoules(shareOf(step))}.`;
 }

@@ -89,12 +89,12 @@ function relativeRates(random: Random): Draft | null {
     {
       value: rate,
       slip: 'ignored-coefficients',
-      teaching: `The equation relates ${from[1]} \\ce{${from[0]}} to ${to[1]} \\ce{${to[0]}}, not one to one.`,
+      teaching: `The equation relates ${from[1]} mol of \\ce{${from[0]}} to ${to[1]} mol of \\ce{${to[0]}}, not equal amounts.`,
     },
     {
       value: (rate * from[1]) / to[1],
       slip: 'inverted-ratio',
-      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} must stand above.`,
+      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} belongs in the numerator.`,
     },
     {
       value: (rate * other[1]) / from[1],
@@ -146,7 +146,7 @@ function meanRate(random: Random): Draft | null {
     {
       value: rate / ratio,
       slip: 'inverted-ratio',
-      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} must stand above.`,
+      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} belongs in the numerator.`,
     },
     {
       value: (fall / late) * ratio,

@@ -53,7 +53,7 @@ function hydrogenBonds(random: Random): Draft {
           ? `${capital(called)} has ${hydrogen(other)} that could form a hydrogen bond.`
           : `${capital(called)} has ${hydrogen(other)}, and a lone pair of another molecule takes it up.`,
       })),
-    explanation: `A hydrogen bond needs a hydrogen atom on nitrogen, oxygen or fluorine and a lone pair on such an atom of the other molecule. ${capital(name)} has ${hydrogen(smiles)}; of the four substances it is the only one that ${isDonorAsked ? 'fits' : 'does not fit'}.`,
+    explanation: `A hydrogen bond needs a hydrogen atom on nitrogen, oxygen or fluorine and a lone pair on such an atom of the other molecule. ${capital(name)} has ${hydrogen(smiles)}; of the four substances it is the only one that ${isDonorAsked ? 'fits' : 'cannot form them with its own kind'}.`,
     finding: `The atoms that carry hydrogen were looked up in all four structures: ${name}.`,
   };
 }
@@ -86,14 +86,14 @@ function extremeOfOneSize(random: Random): Draft | null {
   );
   if (others.length < 3 || !isClear) return null;
   return {
-    text: `The molecules of ${names(random.shuffle([key, ...others]))} are nearly of one size. Which of these substances has the ${isHighest ? 'highest' : 'lowest'} boiling point?`,
+    text: `The molecules of ${names(random.shuffle([key, ...others]))} are nearly of the same size. Which of these substances has the ${isHighest ? 'highest' : 'lowest'} boiling point?`,
     answer: capital(key.name),
     distractors: others.map((other) => ({
       text: capital(other.name),
       slip: slipOf(other, isHighest),
       teaching: `${capital(other.name)} boils at ${celsius(other)}, ${key.name} at ${celsius(key)}: between the molecules of ${other.name} there are ${forcesOf(other)}, between those of ${key.name} ${forcesOf(key)}.`,
     })),
-    explanation: `With molecules of nearly one size the kind of force decides. Between the molecules of ${key.name} there are ${forcesOf(key)}, ${isHighest ? 'and the three others form no hydrogen bonds with their own molecules' : 'and the three others have stronger forces besides these'}. ${capital(key.name)} boils at ${celsius(key)}, ${listedInWords(others.map((other) => `${other.name} at ${celsius(other)}`))}.`,
+    explanation: `With molecules of nearly the same size the kind of force decides. Between the molecules of ${key.name} there are ${forcesOf(key)}, ${isHighest ? 'and the three others form no hydrogen bonds with their own molecules' : 'and the three others have stronger forces besides these'}. ${capital(key.name)} boils at ${celsius(key)}, ${listedInWords(others.map((other) => `${other.name} at ${celsius(other)}`))}.`,
     finding: `The boiling points of all four were compared: ${key.name}, ${celsius(key)}.`,
   };
 }
@@ -136,7 +136,7 @@ function orderOfBoiling(random: Random): Draft | null {
       wrong(
         [high, middle, low],
         'reversed-trend',
-        'This is the order with the highest boiling point first; the lowest is asked first.',
+        'This is the order with the highest boiling point first; the lowest should come first.',
       ),
       wrong([low, high, middle], 'mixed-up-terms', `The last two are exchanged: ${upperStep}.`),
       wrong([middle, low, high], 'mixed-up-terms', `The first two are exchanged: ${lowerStep}.`),
@@ -146,15 +146,15 @@ function orderOfBoiling(random: Random): Draft | null {
   };
 }
 
-/** Why the first boils higher than the second, or `null` where no single reason says it. */
+/** Why the first has a higher boiling point than the second, or `null` where no single reason says it. */
 function reasonFor(higher: BoilingSubstance, lower: BoilingSubstance): string | null {
   if (higher.boiling - lower.boiling < leastGap) return null;
   if (higher.hasHydrogenBonds && !lower.hasHydrogenBonds)
-    return `${higher.name} boils higher than ${lower.name} because its molecules form hydrogen bonds`;
+    return `${higher.name} has a higher boiling point than ${lower.name} because its molecules form hydrogen bonds`;
   if (higher.mass < lower.mass + 5) return null;
   return lower.hasHydrogenBonds && !higher.hasHydrogenBonds
-    ? `${higher.name} boils higher than ${lower.name} because the dispersion forces between its much larger molecules outweigh the hydrogen bonds`
-    : `${higher.name} boils higher than ${lower.name} because its larger molecules attract each other by stronger dispersion forces`;
+    ? `${higher.name} has a higher boiling point than ${lower.name} because the dispersion forces between its much larger molecules outweigh the hydrogen bonds`
+    : `${higher.name} has a higher boiling point than ${lower.name} because its larger molecules attract each other by stronger dispersion forces`;
 }
 
 function names(substances: readonly BoilingSubstance[]): string {

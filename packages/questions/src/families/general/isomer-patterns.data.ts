@@ -87,26 +87,6 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
     ],
   },
   {
-    frame: 'square',
-    letters: 'abcd',
-    because: `opposite the first ligand stands one of the three others, and ${planeOfComplex}`,
-    chiral: null,
-    miscounts: [
-      {
-        slip: 'tetrahedral-for-square',
-        teaching:
-          'This is for a tetrahedral complex, a pair of mirror images; in a square it matters which ligands are opposite each other.',
-        count: { way: 'another', frame: 'tetrahedron', letters: 'abcd' },
-      },
-      {
-        slip: 'turned-counted-apart',
-        teaching:
-          'This counts all ways of putting four ligands on four places; turning the complex makes eight of them one.',
-        count: { way: 'placements', alike: 1 },
-      },
-    ],
-  },
-  {
     frame: 'octahedron',
     letters: 'aaaabb',
     because:
@@ -164,6 +144,26 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
 ];
 
 export const monodentate: readonly IsomerPattern[] = [
+  {
+    frame: 'square',
+    letters: 'abcd',
+    because: `opposite the first ligand stands one of the three others, and ${planeOfComplex}`,
+    chiral: null,
+    miscounts: [
+      {
+        slip: 'tetrahedral-for-square',
+        teaching:
+          'This is for a tetrahedral complex, a pair of mirror images; in a square it matters which ligands are opposite each other.',
+        count: { way: 'another', frame: 'tetrahedron', letters: 'abcd' },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all ways of putting four ligands on four places; turning the complex makes eight of them one.',
+        count: { way: 'placements', alike: 1 },
+      },
+    ],
+  },
   {
     frame: 'octahedron',
     letters: 'aaaabc',
@@ -276,7 +276,7 @@ export const chelating: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'Abbcc',
     because:
-      'one of the two equal pairs is *trans*, each time with a mirror plane, or neither is, which is chiral: 2 + 2',
+      'one of the two pairs of like ligands is *trans*, each time with a mirror plane, or neither is, which is chiral: 2 + 2',
     chiral: 'the arrangement without a *trans* pair',
     miscounts: [
       ringAcross('aabbcc'),

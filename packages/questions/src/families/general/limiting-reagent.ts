@@ -95,12 +95,12 @@ function massLeftOver(random: Random): Draft | null {
       {
         value: (excessAmount - limitingAmount) * excess.molarMass,
         slip: 'ignored-coefficients',
-        teaching: `The reactants do not react one to one but ${limiting.coefficient} : ${excess.coefficient}.`,
+        teaching: `The equation relates ${limiting.coefficient} mol of ${limiting.shown} to ${excess.coefficient} mol of ${excess.shown}, not equal amounts.`,
       },
       {
         value: excessMass - limitingMass,
         slip: 'masses-for-moles',
-        teaching: 'Grams cannot be compared with each other; coefficients count moles.',
+        teaching: 'Masses cannot be compared directly; coefficients count moles.',
       },
       {
         value:

@@ -41,12 +41,12 @@ function molesToMoles(random: Random): Draft | null {
     {
       value: amount,
       slip: 'ignored-coefficients',
-      teaching: `The equation relates ${from.coefficient} to ${to.coefficient}, not one to one.`,
+      teaching: `The equation relates ${from.coefficient} mol of ${from.shown} to ${to.coefficient} mol of ${to.shown}, not equal amounts.`,
     },
     {
       value: (amount * from.coefficient) / to.coefficient,
       slip: 'inverted-ratio',
-      teaching: `The ratio is upside down: the coefficient of ${to.shown}, which is asked, must stand above.`,
+      teaching: `The ratio is upside down: the coefficient of ${to.shown} belongs in the numerator.`,
     },
     {
       value: (amount * other.coefficient) / from.coefficient,

@@ -53,7 +53,7 @@ function shapeOfSpecies(species: ShapedSpecies): Draft {
       {
         text: capital(electronGeometry),
         slip: 'electron-geometry-for-shape',
-        teaching: `This is the arrangement of all ${bondedAtoms + lonePairs} electron domains; the shape names the atoms only.`,
+        teaching: `This is the arrangement of all ${bondedAtoms + lonePairs} electron domains; the shape is given by the atoms only.`,
       },
       ...near(
         bondedAtoms,
@@ -71,13 +71,15 @@ function shapeOfSpecies(species: ShapedSpecies): Draft {
         bondedAtoms + 1,
         Math.max(0, lonePairs - 1),
         'counted-wrong',
-        `Only ${bondedAtoms} atoms are bonded to the centre.`,
+        lonePairs === 0
+          ? `Only ${bondedAtoms} atoms are bonded to the centre.`
+          : `A lone pair was taken for an atom; only ${bondedAtoms} atoms are bonded to the centre.`,
       ),
       ...near(
         bondedAtoms - 1,
         lonePairs + 1,
         'counted-wrong',
-        `There are ${bondedAtoms} atoms bonded to the centre, one more than here.`,
+        `One of the ${bondedAtoms} bonded atoms was taken for a lone pair.`,
       ),
       ...near(
         bondedAtoms + 1,
@@ -98,7 +100,7 @@ function shapeOfSpecies(species: ShapedSpecies): Draft {
         `There are ${bondedAtoms} atoms bonded to the centre, two more than here.`,
       ),
     ],
-    explanation: `The central atom of ${shown} has ${bondedAtoms} bonded atoms and ${pairs}: ${bondedAtoms + lonePairs} domains, whose arrangement is ${electronGeometry}. The shape of the atoms is ${shape}.`,
+    explanation: `The central atom of ${shown} has ${bondedAtoms} bonded atoms and ${pairs}: ${bondedAtoms + lonePairs} domains, whose arrangement is ${electronGeometry}. The shape of the ${shown.includes('^') ? 'ion' : 'molecule'} is ${shape}.`,
     finding: `Domains counted from the valence electrons: ${bondedAtoms} bonded atoms and ${pairs}, ${shape}.`,
   };
 }

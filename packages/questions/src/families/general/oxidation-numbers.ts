@@ -138,7 +138,7 @@ function askElectrons(random: Random): Draft | null {
       .filter(({ value }) => value !== 0)
       .map(({ value, slip, teaching }) => ({ text: say(value), slip, teaching })),
     explanation: `${capital(from.name)} goes from ${signed(start)} in \\ce{${from.formula}} to ${signed(end)} in \\ce{${to.formula}}: the oxidation number ${change > 0 ? 'rises' : 'falls'} by ${Math.abs(change)}, so each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
-    finding: `Oxidation numbers ${signed(start)} and ${signed(end)}: ${say(change)}`,
+    finding: `Oxidation numbers ${signed(start)} and ${signed(end)}: each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
   };
 }
 

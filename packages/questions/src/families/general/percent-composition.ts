@@ -94,7 +94,7 @@ function massOfElement(random: Random): Draft | null {
       {
         value: given * (1 - share),
         slip: 'answered-another-quantity',
-        teaching: 'This multiplies with the share of the other elements.',
+        teaching: 'This multiplies by the share of the other elements.',
       },
       {
         value: (given / molarMass) * asked.count,

@@ -47,7 +47,7 @@ function fromBothYields(random: Random): Draft | null {
     {
       value: (100 * theoretical) / actual,
       slip: 'inverted-ratio',
-      teaching: 'The actual yield must stand above; here more than 100 % would have been found.',
+      teaching: 'The actual yield belongs in the numerator; here more than 100 % would have been found.',
     },
     {
       value: 100 - yielded,
@@ -101,7 +101,7 @@ function fromReactant(random: Random): Draft | null {
       {
         value: (100 * theoretical) / actual,
         slip: 'inverted-ratio',
-        teaching: 'The actual yield must stand above the theoretical one.',
+        teaching: 'The actual yield belongs in the numerator, the theoretical one in the denominator.',
       },
       {
         value: 100 - (100 * actual) / theoretical,

@@ -71,13 +71,13 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
     options && {
       text: `What is the ratio of concentrations \\frac{[${base}]}{[${acid}]} at pH ${formatDecimals(pH, 2)}? (${constants(diprotic)})`,
       ...options,
-      explanation: `${acid} gives its proton with p*K*_{a${step + 1}} = ${pKa.toFixed(2)}, so the ratio is 10^{pH − p*K*_{a${step + 1}}} = 10^{${formatDecimals(pH, 2)} − ${pKa.toFixed(2)}} = ${options.answer}.`,
+      explanation: `${acid} loses its proton with p*K*_{a${step + 1}} = ${pKa.toFixed(2)}, so the ratio is 10^{pH − p*K*_{a${step + 1}}} = 10^{${formatDecimals(pH, 2)} − ${pKa.toFixed(2)}} = ${options.answer}.`,
       finding: `Henderson–Hasselbalch with p*K*_{a${step + 1}} gives ${options.answer}.`,
     }
   );
 }
 
-/** The salt of the middle stage, where the mean of both p*K*ₐ agrees with the whole charge balance. */
+/** The salt of the middle stage, where the mean of both p*K*ₐ agrees with the full charge balance. */
 function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
   const { stages, pKas, salts } = acid;
   if (salts.length === 0) return null;
@@ -109,7 +109,7 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
     {
       value: (second - Math.log10(concentration)) / 2,
       slip: 'amphiprotic-as-acid',
-      teaching: `This lets ${stages[1]} only give protons; it takes them up as well.`,
+      teaching: `This treats ${stages[1]} as an acid only; it takes up protons as well.`,
     },
     {
       value: acidAlone,
@@ -127,7 +127,7 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
       text: `What is the pH of ${concentration.toFixed(2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${constants(acid)}; activities taken as equal to concentrations)`,
       ...options,
       explanation: `${stages[1]} is amphiprotic: it gives and takes protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${first.toFixed(2)} + ${second.toFixed(2)}}{2} = ${mean}, to one decimal ${options.answer}.`,
-      finding: `The mean of both p*K*_{a} and the whole charge balance both give pH ${options.answer}.`,
+      finding: `The mean of both p*K*_{a} and the full charge balance both give pH ${options.answer}.`,
     }
   );
 }
@@ -149,12 +149,13 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
     {
       value: -Math.log10(concentration),
       slip: 'weak-as-strong',
-      teaching: 'This lets the acid give one proton completely; it is a weak acid.',
+      teaching: 'This treats the acid as strong; it is weak.',
     },
     {
       value: -Math.log10(2 * concentration),
       slip: 'too-many-protons',
-      teaching: 'This lets the acid give both protons completely; already the first is given in part only.',
+      teaching:
+        'This lets the acid give up both protons completely; even the first is given up only in part.',
     },
     {
       value: -Math.log10(2 * x),
@@ -178,7 +179,7 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
       text: `What is the pH of ${concentration.toFixed(3)} mol/L ${stages[0]} at 25 °C? (${constants(acid)}; activities taken as equal to concentrations)`,
       ...options,
       explanation: `The second step adds hardly any protons, since [\\ce{H3O+}] of the first is far above *K*_{a2}. *x*² = *K*_{a1}(*c* − *x*) with *K*_{a1} = 10^{−${first.toFixed(2)}} gives *x* = [\\ce{H3O+}] = ${shown} mol/L, so pH = ${options.answer}.`,
-      finding: `The whole charge balance, second proton included, gives pH ${options.answer}.`,
+      finding: `The full charge balance, second proton included, gives pH ${options.answer}.`,
     }
   );
 }
@@ -232,8 +233,9 @@ function write(value: number): string {
   return value.toFixed(2);
 }
 
-function constants({ name, stages, pKas: [first, second] }: DiproticAcid): string {
-  return `${name}, ${stages[0]}: p*K*_{a1} = ${first.toFixed(2)}, p*K*_{a2} = ${second.toFixed(2)}`;
+function constants({ name, gas, stages, pKas: [first, second] }: DiproticAcid): string {
+  const counted = gas === undefined ? '' : `, dissolved ${gas} counted with it`;
+  return `${name}, ${stages[0]}${counted}: p*K*_{a1} = ${first.toFixed(2)}, p*K*_{a2} = ${second.toFixed(2)}`;
 }
 
 /** The positive root of x² = K(c − x). */

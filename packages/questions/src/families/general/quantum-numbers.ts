@@ -41,7 +41,10 @@ function possibleSet(random: Random): Draft {
       {
         text: showQuantumNumbers({ ...third, ml: third.ml < 0 ? -third.l - 1 : third.l + 1 }),
         slip: 'magnetic-number-out-of-range',
-        teaching: `For *l* = ${third.l} the magnetic quantum number has at most the size ${third.l}.`,
+        teaching:
+          third.l === 0
+            ? 'For *l* = 0 the only *m*_{l} is 0.'
+            : `For *l* = ${third.l} *m*_{l} runs from −${third.l} to +${third.l}.`,
       },
       {
         text: showQuantumNumbers({ ...fourth, ms: 0 }),

@@ -155,7 +155,7 @@ function ageOfSample(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `In a closed sample ${left}.0 % of the original ${shown} (half-life ${plain(halfLife)} ${unit}) is left. How old is the sample?`,
+      text: `${left}.0 % of the ${shown} (half-life ${plain(halfLife)} ${unit}) in a sample is left. How long has it been decaying?`,
       ...options,
       explanation: `*t* = *t*_{1/2} × \\frac{ln(100/${left}.0)}{ln 2} = ${plain(halfLife)} × \\frac{${formatSignificant(Math.log(100 / left), 4)}}{0.6931} = ${options.answer}.`,
       finding: `Half-life times ln(100/${left}.0) over ln 2: ${options.answer}.`,

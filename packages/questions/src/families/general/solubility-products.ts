@@ -106,9 +106,9 @@ function productOfSolubility(random: Random): Draft | null {
   const expression = `[cation]${cations === 1 ? '' : '²'}[anion]${anions === 1 ? '' : '²'}`;
   return (
     options && {
-      text: `A saturated solution of ${salt.name}, ${shown}, in pure water contains ${molar(solubility)} of the dissolved salt. What is the solubility product at the temperature of this solution (no side reactions, activities as concentrations)?`,
+      text: `A saturated solution of ${salt.name}, ${shown}, in pure water contains ${molar(solubility)} of the dissolved salt. What is the solubility product at the temperature of this solution (no side reactions, activities taken as equal to concentrations)?`,
       ...options,
-      explanation: `With the solubility *s* the concentration of the cation is ${cations === 1 ? '*s*' : '2*s*'} and that of the anion ${anions === 1 ? '*s*' : '2*s*'}. *K*_{sp} = ${expression} = ${factor === 1 ? '' : `${factor}`}*s*^{${cations + anions}} = ${options.answer}.`,
+      explanation: `With the solubility *s* ${cations === anions ? 'both ions have the concentration *s*' : `the concentration of the cation is ${cations === 1 ? '*s*' : '2*s*'} and that of the anion ${anions === 1 ? '*s*' : '2*s*'}`}. *K*_{sp} = ${expression} = ${factor === 1 ? '' : `${factor}`}*s*^{${cations + anions}} = ${options.answer}.`,
       finding: `${factor === 1 ? '' : `${factor} × `}(${three(solubility)})^{${cations + anions}} = ${options.answer}.`,
     }
   );
@@ -155,7 +155,7 @@ function solubilityOfProduct(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `At the temperature of an experiment *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility in pure water there (no side reactions, activities as concentrations)?`,
+      text: `At the temperature of an experiment *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility in pure water there (no side reactions, activities taken as equal to concentrations)?`,
       ...options,
       explanation: `*K*_{sp} = ${factor === 1 ? '' : `${factor}`}*s*^{${ions}}, so *s* = (${factor === 1 ? three(constant) : `\\frac{${three(constant)}}{${factor}}`})^{1/${ions}} = ${options.answer}.`,
       finding: `Solved exactly for the solubility: ${options.answer}.`,
@@ -193,7 +193,7 @@ function withCommonIon(random: Random): Draft | null {
       {
         value: Math.sqrt(constant / common),
         slip: 'squared-for-root',
-        teaching: 'The concentration that is asked enters to the first power here, so no root is taken.',
+        teaching: 'The concentration asked for enters to the first power here, so no root is taken.',
       },
       {
         value: constant * common,
@@ -206,7 +206,7 @@ function withCommonIon(random: Random): Draft | null {
   if (cations !== 1) return null;
   return (
     options && {
-      text: `At the temperature of an experiment *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility there in ${common.toFixed(3)} mol/L ${source} (no side reactions, activities as concentrations)?`,
+      text: `At the temperature of an experiment *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility there in ${common.toFixed(3)} mol/L ${source} (no side reactions, activities taken as equal to concentrations)?`,
       ...options,
       explanation: `${source} makes the concentration of the anion ${common.toFixed(3)} mol/L; what the salt adds is negligible. *s* = [cation] = \\frac{${three(constant)}}{${common.toFixed(3)}${anions === 1 ? '' : '²'}} = ${options.answer}.`,
       finding: `Solved exactly with the common ion: ${options.answer}.`,

@@ -142,7 +142,7 @@ function content(random: Random): Draft | null {
     {
       value: (100 * sample) / pure,
       slip: 'inverted-ratio',
-      teaching: 'The mass of the acid must stand above the mass of the sample.',
+      teaching: 'The mass of the acid belongs in the numerator, that of the sample in the denominator.',
     },
     {
       value: (right / molarMass) * 40,

@@ -64,7 +64,7 @@ function otherPrefix(random: Random): Draft | null {
     {
       value: value * 10 ** -power,
       slip: 'inverted-ratio',
-      teaching: `A ${to.symbol}${unit} is ${power > 0 ? 'smaller' : 'larger'} than a ${from.symbol}${unit}, so the number gets ${power > 0 ? 'larger' : 'smaller'}.`,
+      teaching: `1 ${to.symbol}${unit} is ${power > 0 ? 'smaller' : 'larger'} than 1 ${from.symbol}${unit}, so the number gets ${power > 0 ? 'larger' : 'smaller'}.`,
     },
     {
       value: value * 10 ** (power - 3),
@@ -106,7 +106,7 @@ interface Step {
 const step = (from: string, to: string, exponent: number, power?: 2 | 3): Step =>
   power === undefined ? { from, to, exponent } : { from, to, exponent, power };
 
-/** What stands above and below the stroke; both change. */
+/** The units of numerator and denominator; both change. */
 const compoundUnits: readonly (readonly [above: Step, below: Step])[] = [
   [step('g', 'kg', -3), step('cm³', 'm³', -6, 3)],
   [step('kg', 'g', 3), step('m³', 'cm³', 6, 3)],
@@ -142,7 +142,7 @@ function compoundUnit(random: Random): Draft | null {
     {
       value: result(above.exponent + below.exponent),
       slip: 'multiplied-for-divided',
-      teaching: `What stands below the stroke divides: going from ${below.from} to ${below.to} takes the factor ${ten(-below.exponent)}, not ${ten(below.exponent)}.`,
+      teaching: `The unit in the denominator divides: going from ${below.from} to ${below.to} takes the factor ${ten(-below.exponent)}, not ${ten(below.exponent)}.`,
     },
     {
       value: result(above.exponent),
@@ -164,7 +164,7 @@ function compoundUnit(random: Random): Draft | null {
     options && {
       text: `What is ${three(value)} ${from} in ${to}?`,
       ...options,
-      explanation: `1 ${above.from} = ${ten(above.exponent)} ${above.to} and 1 ${below.from} = ${ten(below.exponent)} ${below.to}. The unit above the stroke multiplies and the one below divides, so the number is multiplied by \\frac{${ten(above.exponent)}}{${ten(below.exponent)}} = ${power === 0 ? '1 and stays as it is' : ten(power)}: ${options.answer}.`,
+      explanation: `1 ${above.from} = ${ten(above.exponent)} ${above.to} and 1 ${below.from} = ${ten(below.exponent)} ${below.to}. The unit in the numerator multiplies and the one in the denominator divides, so the number is multiplied by \\frac{${ten(above.exponent)}}{${ten(below.exponent)}} = ${power === 0 ? '1 and stays as it is' : ten(power)}: ${options.answer}.`,
       finding: `Both units converted: ${options.answer}.`,
     }
   );
