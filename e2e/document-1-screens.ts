@@ -63,6 +63,7 @@ export const signedOutScreens: readonly DocumentedScreen[] = [
       'AI-powered custom quizzes',
       'Progress tracking',
       'Practise across subjects',
+      'Sign in to track your progress',
     ],
   },
   ...guarded.map((path) => ({ path, texts: asksToSignIn })),

@@ -79,6 +79,8 @@ test('from a lock over the checkout to Premium: declined, cancelled, paid', asyn
 
   await page.goto(`${server.url}/subscribe?success=true`);
   await expect(page.getByRole('link', { name: 'Start Learning Now' })).toBeVisible();
+  await page.goto(`${server.url}/subscribe?cancelled=true`);
+  await expect(page.getByRole('heading', { name: 'You have Premium' })).toBeVisible();
   await page.goto(`${server.url}/subscription/success`);
   await page.getByRole('link', { name: 'Start Creating Premium Quizzes' }).click();
   await expect(page).toHaveURL(`${server.url}/`);

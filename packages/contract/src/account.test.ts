@@ -12,6 +12,14 @@ test.each(['+', '()', '1+1', 'call me', '12x', '1'.repeat(41)])('%j is none', (p
   expect(withPhone(phone)).toBe(false);
 });
 
+test('names that were left out are asked for in words', () => {
+  const { error } = updateProfileRequest.safeParse({});
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'First name is required',
+    'Last name is required',
+  ]);
+});
+
 test('a body full of digits is refused at once', () => {
   // One try can have waited for another program; of several, the quickest has not.
   const tries = Array.from({ length: 5 }, () => {

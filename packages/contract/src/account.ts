@@ -31,7 +31,7 @@ export const userProfile = z.object({
 });
 
 const name = (missing: string, tooLong: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(100, tooLong));
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(100, tooLong));
 
 /** What a student may change of the profile. Names are trimmed; a phone number is optional, and may be empty. */
 export const updateProfileRequest = z.strictObject({

@@ -29,6 +29,13 @@ test('a quiz with one right, one wrong and one open answer is recorded as that',
   ]);
 });
 
+test.each([
+  ['General Chemistry', 'general chemistry'],
+  ['Buffers (blood)', 'buffers'],
+])('a quiz titled %s is recorded under the subject %s', (title, subject) => {
+  expect(recordRequest(finishQuiz({ ...quiz, title }, attempt)).subject).toBe(subject);
+});
+
 test('the record is one that the contract accepts', () => {
   expect(recordQuizRequest.safeParse(recordRequest(finishQuiz(quiz, attempt))).success).toBe(true);
 });

@@ -1,14 +1,17 @@
 import type { RecordQuizRequest } from '@valence/contract';
 import { correctPlaces, scoreOf, type FinishedQuiz } from './quiz.ts';
 
-/** The call that records a finished quiz. What it claims about correctness the server finds out by itself. */
+/**
+ * The call that records a finished quiz. What it claims about correctness the server finds out by itself, and the subject
+ * it knows: that one is the title without what stands in brackets.
+ */
 export function recordRequest(finished: FinishedQuiz): RecordQuizRequest {
   const { quiz, answers, timeSpent } = finished;
   return {
     quizId: quiz.quizId,
     score: scoreOf(finished),
     timeSpent,
-    subject: quiz.topic,
+    subject: quiz.title.toLowerCase().replace(/\s*\(.*/s, ''),
     difficulty: quiz.difficulty,
     totalQuestions: quiz.questions.length,
     correctAnswers: correctPlaces(finished).length,

@@ -53,6 +53,7 @@ export function LandingPage({
               </LoginLink>
             </div>
             <p className="mt-3 text-soft">
+              <span className="block">Sign in to track your progress.</span>
               Free: {plans.free.subjectQuizzesPerDay} quizzes a day, {plans.free.subjectQuizzesPerWeek} a
               week. No card needed.
             </p>

@@ -14,7 +14,7 @@ export function PaymentCancelled({ isLeaving, onTryAgain }: PaymentCancelledProp
     <Notice
       icon={<CircleX className="size-7" aria-hidden />}
       title="Payment Cancelled"
-      text="No charge was made. Your free plan goes on as before."
+      text="No charge was made. Your plan stays as it was."
     >
       <Button tone="premium" disabled={isLeaving} onClick={onTryAgain}>
         {isLeaving ? 'Opening the checkout...' : 'Try Again'}

@@ -18,7 +18,8 @@ export function SubscribePage({ user }: { user: User | null }) {
   if (payment.kind === 'verified' || (hasPaid && user?.hasActiveSubscription)) return <PremiumWelcome />;
   if (payment.kind === 'verifying') return <Confirming text="This takes a few seconds." />;
   if (payment.kind === 'unclear') return <PaymentUnclear message={payment.message} />;
-  if (search.get('cancelled') === 'true') {
+  // Who came back to the address after all, as Premium, cancelled nothing.
+  if (search.get('cancelled') === 'true' && !user?.hasActiveSubscription) {
     return <PaymentCancelled isLeaving={isLeaving} onTryAgain={startCheckout} />;
   }
   return <Plans user={user} isLeaving={isLeaving} onSubscribe={startCheckout} />;
