@@ -22,7 +22,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.00090 mg/L',
         slip: 'multiplied-for-divided',
-        teaching: 'A steeper line detects less, so the slope divides.',
+        teaching: 'A steeper line lowers the limit of detection, so the slope divides.',
       },
     ],
     explanation: '*c*_{LOD} = \\frac{3*s*}{*m*} = \\frac{3 × 0.0020}{0.150 L/mg} = 0.040 mg/L.',

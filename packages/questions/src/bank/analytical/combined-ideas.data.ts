@@ -195,7 +195,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.80',
         slip: 'squared-for-root',
-        teaching: 'The factor 2 was squared; its square root is due.',
+        teaching: 'The factor 2 was squared; its square root is needed.',
       },
     ],
     explanation:
@@ -288,7 +288,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.9 × 10^{−5}',
         slip: 'inverted-ratio',
-        teaching: 'The degeneracy of the excited state stands above, so the factor is 2 and not ½.',
+        teaching:
+          'The degeneracy of the excited state belongs in the numerator, so the factor is 2 and not ½.',
       },
     ],
     explanation:

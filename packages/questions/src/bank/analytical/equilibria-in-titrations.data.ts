@@ -238,7 +238,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Already in weak acid \\ce{Fe^3+} hydrolyses to brown hydroxide, which would use up the indicator and hide its red complex. Nitric acid prevents this, and silver ions do not mind it.',
+      'Already in weak acid \\ce{Fe^3+} hydrolyses to brown hydroxide, which would use up the indicator and hide its red complex. Nitric acid prevents this and leaves the silver ions as they are.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
   },
   {
@@ -312,7 +312,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Na+} at *I* = 0.0100 mol/L',
         slip: 'ionic-strength-over-charge',
-        teaching: 'The ionic strength is the largest here, but *z*²\\sqrt{*I*} is only 1 × 0.20 = 0.20.',
+        teaching: 'The ionic strength is the largest here, but *z*²\\sqrt{*I*} is only 1 × 0.10 = 0.10.',
       },
       {
         text: '\\ce{Ca^2+} at *I* = 0.0040 mol/L',

@@ -46,7 +46,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '+0.720 V',
         slip: 'exchanged-electrodes',
-        teaching: 'This is reference minus electrode; the potential of the electrode is asked.',
+        teaching: 'This is reference minus electrode; the potential of the electrode is asked for.',
       },
       {
         text: '+0.326 V',
@@ -79,7 +79,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.29 × 10^{−5} mol/L',
         slip: 'inverted-ratio',
-        teaching: 'The increase and the first current were exchanged.',
+        teaching: 'The increase and the first current were swapped.',
       },
     ],
     explanation:
@@ -251,7 +251,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.25',
         slip: 'inverted-ratio',
-        teaching: 'The time in the stationary phase stands above, the dead time below.',
+        teaching:
+          'The time in the stationary phase belongs in the numerator, the dead time in the denominator.',
       },
     ],
     explanation: '*k* = \\frac{*t*_{R} − *t*_{M}}{*t*_{M}} = \\frac{6.50 − 1.30}{1.30} = 4.00.',
@@ -273,7 +274,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.80',
         slip: 'inverted-ratio',
-        teaching: 'The later substance stands above, so that α is at least 1.',
+        teaching: 'The later substance belongs in the numerator, so that α is at least 1.',
       },
       {
         text: '1.30',
@@ -389,7 +390,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '101 µs',
         slip: 'squared-for-root',
-        teaching: 'The ratio 900/400 was squared; its square root is due.',
+        teaching: 'The ratio 900/400 was squared; its square root is needed.',
       },
       {
         text: '13.3 µs',

@@ -143,7 +143,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '+118.4 mV',
         slip: 'multiplied-for-divided',
-        teaching: 'The charge of the ion divides the slope, it does not multiply it.',
+        teaching: 'The charge of the ion divides the slope; it does not multiply it.',
       },
       {
         text: '−29.6 mV',

@@ -17,7 +17,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.25',
         slip: 'inverted-ratio',
-        teaching: 'The larger variance stands above, so that *F* is at least 1.',
+        teaching: 'The larger variance belongs in the numerator, so that *F* is at least 1.',
       },
       {
         text: '1.4',

@@ -144,7 +144,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At a high iodine concentration starch forms the blue complex so firmly that it releases iodine slowly and the end point is overrun. When the solution is only pale yellow, little iodine is left and the change from blue to colourless is sharp.',
+      'At a high iodine concentration starch forms the blue complex so firmly that it releases iodine slowly and the end point is overshot. When the solution is only pale yellow, little iodine is left and the change from blue to colourless is sharp.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -224,7 +224,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.82 mol/L',
         slip: 'forgot-square-root',
-        teaching: 'In *K*_{sp} of \\ce{Ag2CrO4} the silver concentration is squared, so a root is due.',
+        teaching:
+          'In *K*_{sp} of \\ce{Ag2CrO4} the silver concentration is squared, so a square root has to be taken.',
       },
     ],
     explanation:

@@ -22,7 +22,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '83 ppm',
         slip: 'inverted-ratio',
-        teaching: 'This is 250/3.0; the analyte stands above, the sample below.',
+        teaching: 'This is 250/3.0; the analyte belongs in the numerator, the sample in the denominator.',
       },
     ],
     explanation: 'One ppm by mass is 1 mg/kg. \\frac{3.0 mg}{0.250 kg} = 12 mg/kg = 12 ppm.',
@@ -155,12 +155,12 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.043',
         slip: 'inverted-ratio',
-        teaching: 'This factor leads from chloride to the precipitate; the analyte stands above.',
+        teaching: 'This factor leads from chloride to the precipitate; the analyte belongs in the numerator.',
       },
       {
         text: '0.7526',
         slip: 'wrong-part-of-precipitate',
-        teaching: 'This is the share of silver in \\ce{AgCl}; chloride is asked.',
+        teaching: 'This is the share of silver in \\ce{AgCl}; the question asks for chloride.',
       },
       {
         text: '0.3286',

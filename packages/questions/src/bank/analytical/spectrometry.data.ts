@@ -161,7 +161,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.7 %',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The Boltzmann factor is a power of *e*: dividing its exponent by 2.303 is not due.',
+        teaching: 'The Boltzmann factor is a power of *e*: its exponent is not divided by 2.303.',
       },
       {
         text: '10 %',
@@ -189,7 +189,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
         text: 'Lanthanum is easily ionised and keeps the calcium neutral',
         slip: 'ionisation-suppressor-for-releasing-agent',
         teaching:
-          'Ionisation is suppressed with caesium or potassium; phosphate disturbs by forming a compound.',
+          'Ionisation is suppressed with caesium or potassium; phosphate interferes by forming a compound.',
       },
       {
         text: 'Lanthanum absorbs the background light of the phosphate',

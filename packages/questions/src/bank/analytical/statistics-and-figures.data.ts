@@ -189,12 +189,12 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'dropped-trailing-zero',
-        teaching: 'The last zero stands behind the decimal point and was measured, so it counts.',
+        teaching: 'The last zero stands after the decimal point and was measured, so it counts.',
       },
       {
         text: '5',
         slip: 'counted-leading-zeros',
-        teaching: 'Zeros in front of the 3, before or behind the point, only place the decimal point.',
+        teaching: 'Zeros in front of the 3, before or after the point, only place the decimal point.',
       },
       {
         text: '2',

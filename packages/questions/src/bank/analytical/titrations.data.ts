@@ -140,7 +140,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.27',
         slip: 'inverted-ratio',
-        teaching: 'The conjugate base stands above: three quarters of the acid are formate by now.',
+        teaching:
+          'The conjugate base belongs in the numerator: three quarters of the acid are formate by now.',
       },
       {
         text: '3.75',
@@ -178,7 +179,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       {
         text: '99.4 mg/L',
         slip: 'wrong-molar-mass',
-        teaching: 'This used the molar mass of calcium; the hardness is asked as calcium carbonate.',
+        teaching: 'This used the molar mass of calcium; the hardness is to be given as calcium carbonate.',
       },
     ],
     explanation:

@@ -71,7 +71,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '−9.1 kJ/mol',
         slip: 'inverted-ratio',
-        teaching: 'The quotient has the products on top: [ADP][phosphate]/[ATP].',
+        teaching: 'The quotient has the products in the numerator: [ADP][phosphate]/[ATP].',
       },
       {
         text: '−39.8 kJ/mol',
@@ -610,7 +610,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '+51.8 kJ/mol',
         slip: 'inverted-ratio',
-        teaching: 'The products belong on top of the quotient.',
+        teaching: 'The products belong in the numerator of the quotient.',
       },
       {
         text: '+11.8 kJ/mol',
@@ -692,7 +692,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         slip: 'cofactor-mixed-up',
         teaching: 'The enzyme of the cycle uses NAD^{+} and releases \\ce{CO2}.',
       },
-      { text: 'Fumarase', slip: 'enzyme-mixed-up', teaching: 'Fumarase adds water; it is no oxidation.' },
+      { text: 'Fumarase', slip: 'enzyme-mixed-up', teaching: 'Fumarase adds water; it is not an oxidation.' },
     ],
     explanation:
       'The oxidation of a –\\ce{CH2}–\\ce{CH2}– group to a C=C releases too little energy for NAD^{+}. Succinate dehydrogenase, a part of complex II, uses FAD.',
@@ -785,12 +785,12 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Fumarate accumulates',
         slip: 'reversed-cause',
-        teaching: 'Fumarate lies behind the block, so its level falls.',
+        teaching: 'Fumarate comes after the block, so its level falls.',
       },
       {
         text: 'Oxaloacetate accumulates',
         slip: 'reversed-cause',
-        teaching: 'Oxaloacetate is made behind the block and runs short.',
+        teaching: 'Oxaloacetate is made after the block and runs short.',
       },
       {
         text: 'Acetyl-CoA is used up faster',
@@ -799,7 +799,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Malonate binds to the active site of succinate dehydrogenase and inhibits it competitively. What lies in front of the block piles up: succinate.',
+      'Malonate binds to the active site of succinate dehydrogenase and inhibits it competitively. What comes before the block piles up: succinate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {

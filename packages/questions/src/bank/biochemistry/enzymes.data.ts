@@ -404,7 +404,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.3 mmol/L',
         slip: 'inverted-ratio',
-        teaching: 'Intercept over slope is 1/*K*_{M}; the slope has to stand on top.',
+        teaching: 'Intercept over slope is 1/*K*_{M}; the slope belongs in the numerator.',
       },
       {
         text: '67 mmol/L',

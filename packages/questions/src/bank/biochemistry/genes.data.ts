@@ -243,7 +243,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '200',
         slip: 'one-step-short',
-        teaching: 'This is charging alone; elongation and the two ends come on top.',
+        teaching: 'This is charging alone; elongation and the two ends have to be added.',
       },
       {
         text: '300',
@@ -276,7 +276,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Frameshift',
         slip: 'mixed-up-terms',
-        teaching: 'A frameshift needs bases inserted or lost; here one base was exchanged.',
+        teaching: 'A frameshift needs bases inserted or lost; here one base was replaced.',
       },
     ],
     explanation:
@@ -345,17 +345,17 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A pentose sugar',
         slip: 'mixed-up-terms',
-        teaching: 'The sugar is part of either; without it only the base would be left.',
+        teaching: 'The sugar is part of both; without it only the base would be left.',
       },
       {
         text: 'A nitrogenous base',
         slip: 'mixed-up-terms',
-        teaching: 'The base is part of either; it is bound to carbon 1′ of the sugar.',
+        teaching: 'The base is part of both; it is bound to carbon 1′ of the sugar.',
       },
       {
         text: 'A glycosidic bond',
         slip: 'linkage-mixed-up',
-        teaching: 'This bond joins base and sugar in either of them.',
+        teaching: 'This bond joins base and sugar in both of them.',
       },
     ],
     explanation:
@@ -438,7 +438,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         text: '3.7 × 10^{18}',
         slip: 'multiplied-for-divided',
         teaching:
-          'The mass of a plasmid is 4000 × 650 g/mol; here the length was multiplied instead of divided by.',
+          'The mass of a plasmid is 4000 × 650 g/mol; here 4000 was multiplied by instead of divided by.',
       },
     ],
     explanation:
@@ -646,7 +646,11 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     answer: '453',
     distractors: [
       { text: '450', slip: 'one-step-short', teaching: 'The stop codon adds three nucleotides.' },
-      { text: '150', slip: 'three-bases-forgotten', teaching: 'Each residue is coded by three nucleotides.' },
+      {
+        text: '150',
+        slip: 'three-bases-forgotten',
+        teaching: 'Each residue is coded for by three nucleotides.',
+      },
       {
         text: '456',
         slip: 'counted-wrong',
@@ -706,11 +710,11 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Frameshift',
         slip: 'mixed-up-terms',
-        teaching: 'One base was exchanged, none was inserted or lost.',
+        teaching: 'One base was replaced, none was inserted or lost.',
       },
     ],
     explanation:
-      'An exchange of one base that puts another amino acid in is a missense mutation: the charged glutamate becomes the nonpolar valine.',
+      'A replacement of one base that puts another amino acid in is a missense mutation: the charged glutamate becomes the nonpolar valine.',
     reference: 'Lehninger Principles of Biochemistry, chapter 27',
     computation: { kind: 'mutation', before: 'GAG', after: 'GUG' },
   },
@@ -808,7 +812,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '14',
         slip: 'mixed-up-terms',
-        teaching: 'The numbers of choices multiply, they do not add up.',
+        teaching: 'The numbers of choices multiply; they do not add up.',
       },
       {
         text: '12',

@@ -786,13 +786,13 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is switched off at once',
         slip: 'regulation-reversed',
-        teaching: 'Splitting GTP is the off switch, and just this is not possible.',
+        teaching: 'Splitting GTP is the off switch, and that is what the analogue does not allow.',
       },
       {
         text: 'It makes cyclic GMP instead',
         slip: 'messenger-mixed-up',
         teaching:
-          'The cyclase makes cyclic AMP from ATP; the nucleotide on the G protein is no substrate of it.',
+          'The cyclase makes cyclic AMP from ATP; the nucleotide on the G protein is not a substrate of it.',
       },
     ],
     explanation:
@@ -988,7 +988,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '338 kJ',
         slip: 'mixed-up-terms',
-        teaching: 'Here *F* × 3.5 was formed as for a voltage; a pH difference is no potential in volts.',
+        teaching: 'Here *F* × 3.5 was formed as for a voltage; a pH difference is not a potential in volts.',
       },
     ],
     explanation: 'Δ*G* = −2.303 *RT*ΔpH = −2.303 × 8.314 × 298 × 3.50 J = −20.0 kJ, so 20.0 kJ is released.',

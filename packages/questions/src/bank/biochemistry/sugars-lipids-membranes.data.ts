@@ -285,7 +285,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '6',
         slip: 'counted-wrong',
-        teaching: 'Carbon 6 carries two hydrogens and is no stereocentre.',
+        teaching: 'Carbon 6 carries two hydrogens and is not a stereocentre.',
       },
       {
         text: '1',
@@ -565,7 +565,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '6',
         slip: 'counted-wrong',
-        teaching: 'The hydroxyl group is no double bond and adds nothing.',
+        teaching: 'The hydroxyl group is not a double bond and adds nothing.',
       },
       {
         text: '1',
@@ -592,7 +592,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'one-step-short',
-        teaching: 'Two water split the fatty acids off; the phosphodiester has two more ester bonds.',
+        teaching:
+          'Two molecules of water split the fatty acids off; the phosphodiester has two more ester bonds.',
       },
       {
         text: '3',

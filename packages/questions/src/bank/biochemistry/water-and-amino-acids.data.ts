@@ -117,7 +117,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The α carbon of an amino acid carries \\ce{H}, an amino group, a carboxyl group and the side chain. In glycine the side chain is itself \\ce{H}, so two of the four groups are the same and the carbon is no stereocentre.',
+      'The α carbon of an amino acid carries \\ce{H}, an amino group, a carboxyl group and the side chain. In glycine the side chain is itself \\ce{H}, so two of the four groups are the same and the carbon is not a stereocentre.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'amino-acid', having: 'no-stereocentre' },
   },
@@ -446,12 +446,12 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: 'Valine',
         slip: 'stereochemistry-mixed-up',
         teaching:
-          'The second branching carbon of valine carries two methyl groups, so it is no stereocentre.',
+          'The second branching carbon of valine carries two methyl groups, so it is not a stereocentre.',
       },
       {
         text: 'Leucine',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'The branching carbon of leucine carries two methyl groups, so it is no stereocentre.',
+        teaching: 'The branching carbon of leucine carries two methyl groups, so it is not a stereocentre.',
       },
       {
         text: 'Serine',

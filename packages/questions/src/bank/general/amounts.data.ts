@@ -11,13 +11,13 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'dropped-trailing-zero',
-        teaching: 'A final zero behind the decimal point was measured, so it counts.',
+        teaching: 'A final zero after the decimal point was measured, so it counts.',
       },
       {
         text: '6',
         slip: 'counted-leading-zeros',
         teaching:
-          'This counts all the decimals; zeros in front of the first other digit only place the point.',
+          'This counts all the decimals; zeros in front of the first non-zero digit only place the decimal point.',
       },
       {
         text: '7',
@@ -26,7 +26,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Leading zeros only place the decimal point. From the first digit that is not zero on, everything counts: 4, 0, 5 and the final 0 make four significant figures (4.050 × 10^{−3} g).',
+      'Leading zeros only place the decimal point. From the first non-zero digit on, everything counts: 4, 0, 5 and the final 0 make four significant figures (4.050 × 10^{−3} g).',
     reference: 'OpenStax Chemistry 2e, section 1.5',
     computation: { kind: 'significant-figures', written: '0.004050' },
   },
@@ -40,7 +40,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '317 g',
         slip: 'divided-for-multiplied',
-        teaching: 'Mass is density times volume; dividing the volume by the density gives no mass.',
+        teaching: 'Mass is density times volume; dividing the volume by the density does not give a mass.',
       },
       {
         text: '0.197 g',
@@ -436,7 +436,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '112 %',
         slip: 'inverted-ratio',
-        teaching: 'The actual yield stands above the theoretical one; over 100 % would be impossible here.',
+        teaching:
+          'The actual mass is divided by the theoretical one, not the other way round; over 100 % would be impossible here.',
       },
       {
         text: '56.0 %',
@@ -526,7 +527,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2NH3 + 5O2 -> 2NO + 3H2O}',
         slip: 'atoms-for-molecules',
-        teaching: 'Five oxygen atoms are needed here, not five molecules; doubling everything else mends it.',
+        teaching:
+          'Five oxygen atoms are needed here, not five molecules; doubling everything else puts it right.',
       },
     ],
     explanation:

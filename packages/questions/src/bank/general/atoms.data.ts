@@ -74,7 +74,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '64.31 u',
         slip: 'mixed-up-terms',
         teaching:
-          'The abundances are exchanged: the lighter isotope is the more common one, so the mean lies nearer to it.',
+          'The abundances are swapped: the lighter isotope is the more common one, so the mean lies nearer to it.',
       },
       {
         text: '62.93 u',

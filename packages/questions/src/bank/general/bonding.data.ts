@@ -150,7 +150,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         text: '0, −1, +1',
         slip: 'wrong-sign',
         teaching:
-          'The central nitrogen shares four pairs, one more electron given than its five allow, so it is positive; oxygen with three lone pairs is negative.',
+          'The central nitrogen has four bonds and no lone pair, which makes it positive: 5 − 4 = +1; oxygen with one bond and three lone pairs is negative.',
       },
     ],
     explanation:
@@ -339,7 +339,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3OCH3}',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'Methoxymethane has no hydrogen on oxygen and boils already at −25 °C.',
+        teaching: 'Methoxymethane has no hydrogen on oxygen and already boils at −25 °C.',
       },
       {
         text: '\\ce{CH3CHO}',

@@ -11,7 +11,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\frac{[\\ce{N2}][\\ce{H2}]^{3}}{[\\ce{NH3}]^{2}}',
         slip: 'inverted-ratio',
-        teaching: 'Products stand above, reactants below.',
+        teaching: 'Products belong in the numerator, reactants in the denominator.',
       },
       {
         text: '\\frac{2[\\ce{NH3}]}{3[\\ce{N2}][\\ce{H2}]}',
@@ -49,7 +49,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         text: '0.0400',
         slip: 'halved-constant',
         teaching:
-          'Halving the coefficients takes the square root of the constant, it does not divide by two.',
+          'Halving the coefficients takes the square root of the constant; it does not divide by two.',
       },
     ],
     explanation:

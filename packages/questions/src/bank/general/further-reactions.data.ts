@@ -145,7 +145,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{C2H5OH}',
         slip: 'hydroxyl-for-hydroxide',
-        teaching: 'The O–H group of ethanol is no hydroxide ion; ethanol dissolves as molecules.',
+        teaching: 'The O–H group of ethanol is not a hydroxide ion; ethanol dissolves as molecules.',
       },
     ],
     explanation:
@@ -310,7 +310,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.1351 mol/L',
         slip: 'mixed-up-terms',
-        teaching: 'The two volumes are exchanged.',
+        teaching: 'The two volumes are swapped.',
       },
     ],
     explanation:
@@ -464,7 +464,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '−1484 kJ/mol',
         slip: 'wrong-sign',
-        teaching: 'The electron attachment gives off energy; its sign is turned here.',
+        teaching: 'The electron attachment gives off energy; its sign is reversed here.',
       },
       {
         text: '−907 kJ/mol',
@@ -686,7 +686,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.00',
         slip: 'ignored-water-ions',
-        teaching: 'An acid cannot make water basic: its own ions of water count here.',
+        teaching: 'An acid cannot make water basic: the ions that water itself forms count here.',
       },
       {
         text: '7.00',

@@ -50,7 +50,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '31.123 g',
         slip: 'overstated-precision',
-        teaching: 'The calculator shows all digits, but those behind the first decimal mean nothing here.',
+        teaching: 'The calculator shows all digits, but those after the first decimal mean nothing here.',
       },
     ],
     explanation:
@@ -123,7 +123,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.97 × 10^{−28} J',
         slip: 'unit-prefix',
-        teaching: 'The wavelength has to be put in metres: 500 nm = 5.00 × 10^{−7} m.',
+        teaching: 'The wavelength has to be in metres: 500 nm = 5.00 × 10^{−7} m.',
       },
       {
         text: '1.33 × 10^{−27} J',
@@ -624,7 +624,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Trinitrogen dioxide',
         slip: 'charges-turned-around',
-        teaching: 'The prefixes are exchanged: there are two nitrogen and three oxygen atoms.',
+        teaching: 'The prefixes are swapped: there are two nitrogen and three oxygen atoms.',
       },
       {
         text: 'Nitrogen trioxide',
@@ -680,7 +680,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cr3(SO4)2}',
         slip: 'charges-turned-around',
-        teaching: 'The numbers are exchanged: 2 × (+3) and 3 × (−2) balance.',
+        teaching: 'The numbers are swapped: 2 × (+3) and 3 × (−2) balance.',
       },
       {
         text: '\\ce{Cr(SO4)3}',
@@ -844,7 +844,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '7',
         slip: 'counted-wrong',
-        teaching: '0.0999 mol of water over 0.0201 mol of salt is 5.',
+        teaching:
+          'Seven is right for hydrates such as \\ce{MgSO4·7H2O}; here 0.0999 mol of water goes with 0.0201 mol of salt.',
       },
     ],
     explanation:

@@ -149,7 +149,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
       {
         text: '−1353.0 kJ',
         slip: 'wrong-sign',
-        teaching: 'The second reaction runs backwards, so its sign has to be turned: +566.0 kJ.',
+        teaching: 'The second reaction runs backwards, so its sign has to be reversed: +566.0 kJ.',
       },
       {
         text: '+172.5 kJ',

@@ -16,7 +16,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.00 mol/L',
         slip: 'inverted-ratio',
-        teaching: 'This is litres per mole; the amount stands above the volume.',
+        teaching: 'This is litres per mole; the amount is divided by the volume.',
       },
       {
         text: '5.00 × 10^{−4} mol/L',

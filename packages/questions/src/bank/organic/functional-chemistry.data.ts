@@ -140,7 +140,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
         slip: 'oxidised-too-far',
-        teaching: 'A ketone has no hydrogen on its carbonyl carbon and is not oxidised on to an acid.',
+        teaching: 'A ketone has no hydrogen on its carbonyl carbon and is not oxidised further to an acid.',
       },
       {
         text: '\\smiles{CC=CC|CH3CHCHCH3}',

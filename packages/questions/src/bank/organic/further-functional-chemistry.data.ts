@@ -645,7 +645,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCC=O.CO|CH3CH2CH2CHO and CH3OH}',
         slip: 'reduced-too-little',
         teaching:
-          'The aldehyde appears on the way, but it reacts faster than the ester and is reduced on to the alcohol.',
+          'The aldehyde appears on the way, but it reacts faster than the ester and is reduced further to the alcohol.',
       },
       {
         text: '\\smiles{CCCC(=O)O.CO|CH3CH2CH2COOH and CH3OH}',
@@ -798,7 +798,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(C)CN=C=O|(CH3)2CHCH2NCO}',
         slip: 'one-step-short',
-        teaching: 'The isocyanate is an intermediate: water and hydroxide take it on to the amine.',
+        teaching: 'The isocyanate is an intermediate: water and hydroxide turn it into the amine.',
       },
       {
         text: '\\smiles{CC(C)CC(=O)[O-].[Na+]|(CH3)2CHCH2COO anion and sodium ion}',

@@ -57,7 +57,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The nitrile is the principal group and its carbon is carbon 1. The chain goes on over CH with the methyl group (carbon 2) and two \\ce{CH2} groups (carbons 3 and 4), so it is a butanenitrile. The amino group is on carbon 4: 4-amino-2-methylbutanenitrile.',
+      'The nitrile is the principal group and its carbon is carbon 1. The chain continues with the CH group that carries the methyl group (carbon 2) and two \\ce{CH2} groups (carbons 3 and 4), so it is a butanenitrile. The amino group is on carbon 4: 4-amino-2-methylbutanenitrile.',
     reference: 'IUPAC Recommendations 2013, P-41 and P-66',
     computation: { kind: 'name-of-structure', smiles: 'CC(C#N)CCN' },
   },
@@ -157,7 +157,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCNC(C)=O|CH3CH2NHCOCH3}',
         slip: 'carbonyl-neighbour-ignored',
-        teaching: 'The NH group is bonded to C=O, so this is an amide and no amine.',
+        teaching: 'The NH group is bonded to C=O, so this is an amide, not an amine.',
       },
       {
         text: '\\smiles{CN(C)CC=O|(CH3)2NCH2CHO}',
@@ -248,7 +248,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '8 kJ/mol',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of one double bond; the stabilisation of the whole molecule is asked.',
+        teaching:
+          'This is the share of one double bond; the stabilisation of the whole molecule is asked for.',
       },
       {
         text: '488 kJ/mol',
@@ -496,7 +497,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '+4.0°',
         slip: 'averaged-unequal-parts',
-        teaching: 'The rotation is turned around, not halved: a pure enantiomer has its full value.',
+        teaching: 'The rotation changes its sign and keeps its size: a pure enantiomer has its full value.',
       },
     ],
     explanation:
@@ -530,7 +531,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In both structures the methyl groups lie on opposite sides of the ring: *trans*. The one is (1*R*,2*R*), the other (1*S*,2*S*), mirror images that cannot be laid on each other, so they are enantiomers.',
+      'In both structures the methyl groups lie on opposite sides of the ring: *trans*. One is (1*R*,2*R*), the other (1*S*,2*S*), mirror images that cannot be laid on each other, so they are enantiomers.',
     reference: 'Clayden, Organic Chemistry, chapter 14',
     computation: { kind: 'relationship', first: 'C[C@H]1C[C@@H]1C', second: 'C[C@@H]1C[C@H]1C' },
   },
@@ -773,7 +774,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.75',
         slip: 'inverted-ratio',
-        teaching: 'This is the height of M divided by that of M + 2; the ratio is asked the other way round.',
+        teaching:
+          'This is the height of M divided by that of M + 2; the question asks for the inverse ratio.',
       },
     ],
     explanation:
@@ -900,7 +902,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The smaller the bond dissociation enthalpy, the less energy the radical costs. The value of 369 kJ/mol is the lowest: the prop-2-enyl radical, whose unpaired electron is delocalised over two carbons.',
+      'The smaller the bond dissociation enthalpy, the less energy the radical costs. The value of 369 kJ/mol is the lowest: the prop-2-enyl radical, whose unpaired electron is shared by the two end carbons.',
     reference: 'McMurry, Organic Chemistry, chapter 6',
     computation: {
       kind: 'option-extreme',
@@ -965,7 +967,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '10',
         slip: 'stereocentre-invented',
         teaching:
-          '3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have two equal ethyl groups on carbon 3, which is no stereocentre.',
+          '3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have two equal ethyl groups on carbon 3, which is not a stereocentre.',
       },
     ],
     explanation:

@@ -46,7 +46,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCCN|CH3CH2CH2CH2NH2}',
         slip: 'nucleophile-misjudged',
         teaching:
-          'Cyanide attacks with its carbon and stays a triple bond; an amine would need ammonia or azide.',
+          'Cyanide attacks with its carbon and keeps its triple bond; an amine would come from ammonia, or from azide and a reduction.',
       },
       {
         text: '\\smiles{CCC(C)C#N|CH3CH2CH(CH3)CN}',
@@ -333,7 +333,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '54.1 %',
         slip: 'inverted-ratio',
-        teaching: 'This is the ratio of the molar masses; the masses weighed have to be compared with it.',
+        teaching:
+          'This is the ratio of the molar masses; the yield compares the mass obtained with the mass possible.',
       },
       {
         text: '71.8 %',
@@ -343,7 +344,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Possible: \\frac{7.40 g}{74.12 g/mol} × 137.02 g/mol = 13.7 g. Yield: \\frac{10.3}{13.68} = 0.753, or 75.3 %.',
+      'Possible: \\frac{7.40 g}{74.12 g/mol} × 137.02 g/mol = 13.68 g. Yield: \\frac{10.3}{13.68} = 0.753, or 75.3 %.',
     reference: 'McMurry, Organic Chemistry, chapter 17; OpenStax Chemistry 2e, section 4.4',
     computation: { kind: 'quantity', expression: '100*10.3/(7.40/74.12*137.02)', unit: '%' },
   },

@@ -359,7 +359,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
         slip: 'reduced-too-far',
-        teaching: 'Hydrolysis is no reduction: the carbonyl group stays.',
+        teaching: 'Hydrolysis is not a reduction: the carbonyl group stays.',
       },
       {
         text: '\\smiles{Oc1ccccc1|C6H5OH}',

@@ -23,7 +23,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '6',
         slip: 'divided-for-multiplied',
-        teaching: 'Halving a concentration multiplies the rate by 0.5, it does not divide by it.',
+        teaching: 'Halving a concentration multiplies the rate by 0.5; it does not divide by it.',
       },
     ],
     explanation: 'Rate = *k*[\\ce{CH3Br}][\\ce{OH-}], so it changes by 3 × 0.5 = 1.5.',

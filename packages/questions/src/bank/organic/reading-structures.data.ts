@@ -182,7 +182,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '4',
         slip: 'functional-isomers-overlooked',
-        teaching: 'Four is the number of primary amines; secondary and tertiary amines come on top.',
+        teaching: 'Four is the number of primary amines; secondary and tertiary amines have to be added.',
       },
       {
         text: '7',
@@ -366,7 +366,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '3-Methylhexan-1-ol',
         slip: 'carbon-lost-or-added',
-        teaching: 'The chain with the OH group has five carbons, and six carbons are there in all.',
+        teaching: 'The chain with the OH group has five carbons, and there are six carbons in all.',
       },
     ],
     explanation:
@@ -481,8 +481,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '+264°',
         slip: 'multiplied-for-divided',
-        teaching:
-          'The length of the tube belongs into the denominator: a longer tube turns the light further.',
+        teaching: 'The length of the tube belongs in the denominator: a longer tube turns the light further.',
       },
     ],
     explanation: 'Specific rotation = \\frac{19.8°}{0.150 g/mL × 2.00 dm} = 66.0°.',

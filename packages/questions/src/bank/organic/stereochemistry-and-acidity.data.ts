@@ -18,7 +18,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'stereocentre-invented',
-        teaching: 'Carbon 5 carries two identical methyl groups, so it is no stereocentre.',
+        teaching: 'Carbon 5 carries two identical methyl groups, so it is not a stereocentre.',
       },
       {
         text: '4',
@@ -117,7 +117,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'On each carbon of the double bond the group with the higher atomic number at the first difference ranks first: Cl before \\ce{CH3}, and \\ce{CH2OH} before \\ce{CH3}. In the key these two lie on the same side: (*Z*).',
+      'On each carbon of the double bond the group with the higher atomic number at the first difference ranks first: Cl before \\ce{CH3}, and \\ce{CH2OH} before \\ce{CH3}. In 3-chloro-2-methylbut-2-en-1-ol these two lie on the same side: (*Z*).',
     reference: 'McMurry, Organic Chemistry, chapter 7; IUPAC Gold Book, E, Z',
     computation: { kind: 'drawn-option', property: { kind: 'descriptor', descriptor: 'Z' } },
   },
@@ -267,7 +267,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{[O]c1ccccc1|C6H5O radical}',
         slip: 'mixed-up-terms',
         teaching:
-          'A base takes a proton and leaves the bonding electrons behind; without them this is a radical.',
+          'A base takes a proton and leaves both bonding electrons behind; this radical has lost one of them as well.',
       },
     ],
     explanation:
@@ -401,7 +401,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: 'The lone pair of its anion is spread over both carbon atoms by resonance.',
         slip: 'lone-pair-misplaced',
         teaching:
-          'The lone pair lies in the σ plane at right angles to the π bonds and cannot be shared with them.',
+          'The lone pair lies in an sp orbital at right angles to the p orbitals of the π bonds and cannot be shared with them.',
       },
       {
         text: 'Its triple bond is weaker and breaks more easily than the bond in ethane.',

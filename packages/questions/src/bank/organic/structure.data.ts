@@ -43,7 +43,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: 'An ether and a carboxylic acid',
         slip: 'carbonyl-neighbour-ignored',
         teaching:
-          'The ring oxygen is bonded to an acetyl group, \\ce{CH3CO}; oxygen next to C=O belongs to an ester.',
+          'The oxygen on the ring is bonded to an acetyl group, \\ce{CH3CO}; oxygen next to C=O belongs to an ester.',
       },
       {
         text: 'A ketone and a phenol',
@@ -494,7 +494,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '*cis*-1,3-Dimethylcyclohexane',
         slip: 'axial-equatorial-confused',
         teaching:
-          'On carbons 1 and 3 the axial bonds point to the same side, and so do the equatorial ones lean alike: *cis* can be diequatorial.',
+          'On carbons 1 and 3 the axial bonds point to the same side, and the equatorial ones both lean to the other side: *cis* can be diequatorial.',
       },
       {
         text: '*trans*-1,2-Dimethylcyclohexane',
@@ -534,7 +534,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '2,2,4-Trimethylhexane',
         slip: 'carbon-lost-or-added',
         teaching:
-          'The longest chain has five carbons, and eight carbons are there in all; this name has nine.',
+          'The longest chain has five carbons, and there are eight carbons in all; this name has nine.',
       },
     ],
     explanation:

@@ -18,7 +18,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.500 times',
         slip: 'inverted-ratio',
-        teaching: 'The lighter gas is the faster one, so the heavier molar mass belongs on top.',
+        teaching: 'The lighter gas is the faster one, so the heavier molar mass belongs in the numerator.',
       },
       {
         text: '16.1 times',
@@ -52,7 +52,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.67 × 10^{5} m/s',
         slip: 'forgot-root',
-        teaching: 'This is the mean of the squared speeds, in m²/s²; its square root is asked.',
+        teaching: 'This is the mean of the squared speeds, in m²/s²; its square root is asked for.',
       },
     ],
     explanation:
@@ -133,7 +133,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '2.13 bar',
         slip: 'reversed-trend',
         teaching:
-          'Below the boiling point the vapour pressure is lower than 1.013 bar; the sign of the exponent was turned.',
+          'Below the boiling point the vapour pressure is lower than 1.013 bar; the sign of the exponent was reversed.',
       },
       {
         text: '0.183 bar',
@@ -438,8 +438,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.00 mol',
         slip: 'exchanged-lever-arms',
-        teaching:
-          'The amount of vapour goes with the arm on the side of the liquid; the arms were exchanged.',
+        teaching: 'The amount of vapour goes with the arm on the side of the liquid; the arms were swapped.',
       },
       {
         text: '6.00 mol',
@@ -596,7 +595,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.3 × 10^{4} kJ/mol',
         slip: 'unit-prefix',
-        teaching: 'The product is in J/mol; divide by 1000 to have kJ/mol.',
+        teaching: 'The product is in J/mol; divide by 1000 to get kJ/mol.',
       },
     ],
     explanation:

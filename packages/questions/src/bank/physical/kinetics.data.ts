@@ -40,7 +40,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.811',
         slip: 'reacted-for-remaining',
-        teaching: 'This is the fraction that has reacted; asked is what is left.',
+        teaching: 'This is the fraction that has reacted; the question asks for what is left.',
       },
       {
         text: '0.417',
@@ -391,7 +391,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '50.0 s',
         slip: 'half-life-for-time-constant',
-        teaching: 'This is 1/(*k*[B]), the time to fall to 1/e; the half-life has ln 2 on top.',
+        teaching: 'This is 1/(*k*[B]), the time to fall to 1/e; the half-life has ln 2 in the numerator.',
       },
       {
         text: '22.2 s',
@@ -443,7 +443,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: 'It lowers *E*_{a} and raises *K*.',
         slip: 'faster-for-farther',
         teaching:
-          'A catalyst speeds up the way back as much as the way there, so the equilibrium stays where it is.',
+          'A catalyst speeds up the reverse reaction as much as the forward one, so the equilibrium stays where it is.',
       },
       {
         text: 'It leaves *E*_{a} as it is and raises *K*.',
@@ -503,7 +503,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '73.0 kJ/mol',
         slip: 'ignored-rate-constants',
-        teaching: 'The rate constant itself belongs into the logarithm: ln(*k*_{B}*T*/(*hk*)).',
+        teaching: 'The rate constant itself belongs in the logarithm: ln(*k*_{B}*T*/(*hk*)).',
       },
       {
         text: '17.1 kJ/mol',
@@ -669,12 +669,13 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.67',
         slip: 'ignored-competition',
-        teaching: '2.0/3.0 is the coverage without B; the sites that B takes are missing below the line.',
+        teaching:
+          '2.0/3.0 is the coverage without B; the sites that B takes are missing from the denominator.',
       },
       {
         text: '0.40',
         slip: 'forgot-empty-sites',
-        teaching: '2.0/5.0 is the share among the occupied sites; the empty ones add a 1 below the line.',
+        teaching: '2.0/5.0 is the share among the occupied sites; the empty ones add a 1 to the denominator.',
       },
       { text: '0.50', slip: 'exchanged-components', teaching: '3.0/6.0 is the fraction that B occupies.' },
     ],

@@ -138,7 +138,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '97.2 nm',
         slip: 'wrong-level',
-        teaching: 'This is the line from *n* = 4 to the ground state; the transition asked ends at *n* = 2.',
+        teaching:
+          'This is the line from *n* = 4 to the ground state; the transition asked about ends at *n* = 2.',
       },
       {
         text: '1460 nm',
@@ -304,7 +305,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.27 × 10^{6} m/s',
         slip: 'forgot-factor',
-        teaching: 'The factor 4π below the line was left out.',
+        teaching: 'The factor 4π in the denominator was left out.',
       },
       {
         text: '3.64 × 10^{6} m/s',
@@ -360,7 +361,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.39 × 10^{5} kJ/mol',
         slip: 'unit-prefix',
-        teaching: 'The product is in joules; divide by 1000 to have kilojoules.',
+        teaching: 'The product is in joules; divide by 1000 to get kilojoules.',
       },
       {
         text: '2.39 × 10^{−7} kJ/mol',

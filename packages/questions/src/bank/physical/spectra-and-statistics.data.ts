@@ -52,7 +52,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.68 cm^{−1}',
         slip: 'wrong-level',
-        teaching: 'This is the line from *J* = 1 to *J* = 2; the one asked comes next.',
+        teaching: 'This is the line from *J* = 1 to *J* = 2; the one asked about comes next.',
       },
     ],
     explanation:
@@ -111,7 +111,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '0.269',
         slip: 'share-for-ratio',
         teaching:
-          'This is the share of the upper level in all particles, e^{−1}/(1 + e^{−1}); asked is the ratio of the two levels.',
+          'This is the share of the upper level in all particles, e^{−1}/(1 + e^{−1}); the question asks for the ratio of the two levels.',
       },
     ],
     explanation: 'Boltzmann: \\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*k*_{B}*T*)} = e^{−1} = 0.368.',
