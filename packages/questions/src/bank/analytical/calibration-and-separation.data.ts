@@ -6,7 +6,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-calibration-01',
     topics: ['calibration'],
     difficulty: 'beginner',
-    text: 'Blanks have a standard deviation of 0.0020 in absorbance, and the calibration line has the slope 0.150 L/mg. What is the limit of detection, taken as three standard deviations of the blank?',
+    text: 'Blanks have a standard deviation of 0.0020 in absorbance, and the calibration line has a slope of 0.150 L/mg. What is the limit of detection, taken as three standard deviations of the blank?',
     answer: '0.040 mg/L',
     distractors: [
       {
@@ -124,7 +124,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-chromatography-01',
     topics: ['chromatography'],
     difficulty: 'beginner',
-    text: 'A peak has the retention time 8.00 min and the width 0.200 min at half height. How many theoretical plates does the column have? (*N* = 5.55(*t*_{R}/*w*_{½})²)',
+    text: 'A peak has a retention time of 8.00 min and a width of 0.200 min at half height. How many theoretical plates does the column have? (*N* = 5.55(*t*_{R}/*w*_{½})²)',
     answer: '8.88 × 10^{3}',
     distractors: [
       {
@@ -295,7 +295,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-sampling-and-separation-03',
     topics: ['sampling-and-separation', 'buffers-analytical'],
     difficulty: 'advanced',
-    text: 'A weak acid \\ce{HA} (p*K*_{a} = 4.20) has the partition coefficient 50 between ether and water; \\ce{A-} stays in the water. What is its distribution ratio at pH 5.20?',
+    text: 'A weak acid \\ce{HA} (p*K*_{a} = 4.20) has a partition coefficient of 50 between ether and water; \\ce{A-} stays in the water. What is its distribution ratio at pH 5.20?',
     answer: '4.5',
     distractors: [
       {
@@ -324,7 +324,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-sampling-and-separation-04',
     topics: ['sampling-and-separation', 'errors-and-statistics'],
     difficulty: 'intermediate',
-    text: 'Sampling a bulk powder has the standard deviation 3.0 %, the analysis of each portion 1.0 %. What is the overall standard deviation of one result, if the two are independent?',
+    text: 'Sampling a bulk powder has a standard deviation of 3.0 %, the analysis of each portion one of 1.0 %. What is the overall standard deviation of one result, if the two are independent?',
     answer: '3.2 %',
     distractors: [
       {

@@ -6,7 +6,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-complexometric-titrations-07',
     topics: ['complexometric-titrations'],
     difficulty: 'advanced',
-    text: '50.0 mL of 0.0100 mol/L \\ce{Mg^2+} are titrated at pH 10 with 0.0100 mol/L EDTA. The conditional formation constant is *K*′ = 1.85 × 10^{8}. What is pMg after 55.0 mL?',
+    text: '50.0 mL of 0.0100 mol/L \\ce{Mg^2+} is titrated at pH 10 with 0.0100 mol/L EDTA. The conditional formation constant is *K*′ = 1.85 × 10^{8}. What is pMg after 55.0 mL?',
     answer: '7.27',
     distractors: [
       {
@@ -95,7 +95,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-electroanalysis-06',
     topics: ['electroanalysis'],
     difficulty: 'advanced',
-    text: 'In a coulometry at controlled potential copper is deposited completely from \\ce{Cu^2+}; the current falls as *I* = *I*_{0}*e*^{−*kt*} with *I*_{0} = 120 mA and *k* = 0.0050 s^{−1}. What mass of copper was there? (*F* = 96 485 C/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
+    text: 'In controlled-potential coulometry copper is deposited completely from \\ce{Cu^2+}; the current falls as *I* = *I*_{0}*e*^{−*kt*} with *I*_{0} = 120 mA and *k* = 0.0050 s^{−1}. What mass of copper was there? (*F* = 96 485 C/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '7.90 mg',
     distractors: [
       {
@@ -123,7 +123,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-calibration-07',
     topics: ['calibration', 'sampling-and-separation'],
     difficulty: 'advanced',
-    text: 'For an isotope dilution 5.00 mg of a labelled amino acid with 4000 counts/(min·mg) are mixed into a hydrolysate. Of the pure amino acid that is isolated, with a poor yield, every milligram shows 650 counts/min. How much of it did the hydrolysate contain?',
+    text: 'For an isotope dilution, 5.00 mg of a labelled amino acid with 4000 counts/(min·mg) is mixed into a hydrolysate. The pure amino acid that is then isolated, in poor yield, shows 650 counts/(min·mg). How much of this amino acid did the hydrolysate contain?',
     answer: '25.8 mg',
     distractors: [
       {
@@ -179,7 +179,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-chromatography-09',
     topics: ['chromatography'],
     difficulty: 'intermediate',
-    text: 'On a 15 cm column two peaks have the resolution 1.20. What resolution does a 30 cm column with the same packing give at the same flow velocity?',
+    text: 'On a 15 cm column two peaks have a resolution of 1.20. What resolution does a 30 cm column with the same packing give at the same flow velocity?',
     answer: '1.70',
     distractors: [
       {
@@ -272,7 +272,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-atomic-spectrometry-06',
     topics: ['atomic-spectrometry'],
     difficulty: 'intermediate',
-    text: 'Sodium has an excited state 3.37 × 10^{−19} J above the ground state, with degeneracies in the ratio *g*(excited)/*g*(ground) = 2. Which ratio of excited to ground-state atoms does a flame of 2500 K hold at equilibrium? (*k* = 1.381 × 10^{−23} J/K)',
+    text: 'Sodium has an excited state 3.37 × 10^{−19} J above the ground state, with degeneracies in the ratio *g*(excited)/*g*(ground) = 2. What is the ratio of excited to ground-state atoms in a flame of 2500 K at equilibrium? (*k* = 1.381 × 10^{−23} J/K)',
     answer: '1.2 × 10^{−4}',
     distractors: [
       {
@@ -301,7 +301,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-potentiometry-07',
     topics: ['potentiometry', 'errors-and-statistics'],
     difficulty: 'advanced',
-    text: 'The potential of an ideal \\ce{Ca^2+} electrode is read 1.0 mV too high at 25 °C (\\frac{*RT*}{*F*} ln 10 = 59.2 mV). By which percentage is the concentration that is calculated from it too high?',
+    text: 'The potential of an ideal \\ce{Ca^2+} electrode is read 1.0 mV too high at 25 °C (\\frac{*RT*}{*F*} ln 10 = 59.2 mV). By what percentage is the concentration calculated from it too high?',
     answer: '8.1 %',
     distractors: [
       {

@@ -6,7 +6,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-acid-base-titrations-06',
     topics: ['acid-base-titrations'],
     difficulty: 'advanced',
-    text: 'By Kjeldahl’s method the nitrogen of 0.8500 g of a legume flour is driven as \\ce{NH3} into 50.00 mL of 0.1000 mol/L \\ce{HCl}; the acid left needs 21.30 mL of 0.1000 mol/L \\ce{NaOH}. What is the protein content, taken as 6.25 times the nitrogen? (*M*(\\ce{N}) = 14.007 g/mol)',
+    text: 'By Kjeldahl’s method the nitrogen in 0.8500 g of a legume flour is driven as \\ce{NH3} into 50.00 mL of 0.1000 mol/L \\ce{HCl}; the acid left needs 21.30 mL of 0.1000 mol/L \\ce{NaOH}. What is the protein content, taken as 6.25 times the nitrogen? (*M*(\\ce{N}) = 14.007 g/mol)',
     answer: '29.6 %',
     distractors: [
       {
@@ -38,7 +38,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-acid-base-titrations-07',
     topics: ['acid-base-titrations'],
     difficulty: 'advanced',
-    text: '25.00 mL of 0.1000 mol/L acetic acid (p*K*_{a} = 4.76) are titrated with 0.1000 mol/L \\ce{NaOH} at 25 °C (p*K*_{w} = 14.00). What is the pH at the equivalence point?',
+    text: '25.00 mL of 0.1000 mol/L acetic acid (p*K*_{a} = 4.76) is titrated with 0.1000 mol/L \\ce{NaOH} at 25 °C (p*K*_{w} = 14.00). What is the pH at the equivalence point?',
     answer: '8.73',
     distractors: [
       {
@@ -70,7 +70,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-complexometric-titrations-05',
     topics: ['complexometric-titrations', 'concentration-units'],
     difficulty: 'intermediate',
-    text: '0.2502 g of pure \\ce{CaCO3} (100.09 g/mol) are dissolved in acid and made up to 250.0 mL. 25.00 mL of this need 24.80 mL of an EDTA solution. What is the concentration of the EDTA?',
+    text: '0.2502 g of pure \\ce{CaCO3} (100.09 g/mol) is dissolved in acid and made up to 250.0 mL. 25.00 mL of this requires 24.80 mL of an EDTA solution. What is the concentration of the EDTA?',
     answer: '0.01008 mol/L',
     distractors: [
       {
@@ -129,7 +129,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-redox-titrations-06',
     topics: ['redox-titrations'],
     difficulty: 'intermediate',
-    text: 'A solution of \\ce{KMnO4} is standardised: 0.1340 g of \\ce{Na2C2O4} (134.00 g/mol) in hot sulfuric acid need 20.00 mL. Oxalate becomes \\ce{CO2}, and \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of the \\ce{KMnO4}?',
+    text: 'A solution of \\ce{KMnO4} is standardised: 0.1340 g of \\ce{Na2C2O4} (134.00 g/mol) in hot sulfuric acid requires 20.00 mL. Oxalate becomes \\ce{CO2}, and \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of the \\ce{KMnO4}?',
     answer: '0.02000 mol/L',
     distractors: [
       {
@@ -157,7 +157,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-redox-titrations-07',
     topics: ['redox-titrations'],
     difficulty: 'advanced',
-    text: '5.00 mL of brandy are diluted to 1.000 L. The ethanol of 25.00 mL of this is oxidised with 50.00 mL of 0.02000 mol/L \\ce{K2Cr2O7}: \\ce{3C2H5OH + 2Cr2O7^2- + 16H+ -> 3CH3COOH + 4Cr^3+ + 11H2O}. The dichromate left needs 20.00 mL of 0.1253 mol/L \\ce{Fe^2+} (6 for each \\ce{Cr2O7^2-}). How much ethanol do 100 mL of brandy hold? (*M* = 46.07 g/mol)',
+    text: '5.00 mL of brandy is diluted to 1.000 L. The ethanol in 25.00 mL of this is oxidised with 50.00 mL of 0.02000 mol/L \\ce{K2Cr2O7}: \\ce{3C2H5OH + 2Cr2O7^2- + 16H+ -> 3CH3COOH + 4Cr^3+ + 11H2O}. The dichromate left needs 20.00 mL of 0.1253 mol/L \\ce{Fe^2+} (6 for each \\ce{Cr2O7^2-}). How much ethanol does 100 mL of the brandy contain? (*M* = 46.07 g/mol)',
     answer: '32.2 g',
     distractors: [
       {
@@ -227,7 +227,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Thiocyanate forms a red complex with \\ce{Fe^3+}; this is the colour that is wanted.',
       },
       {
-        text: 'Otherwise \\ce{AgSCN} would not precipitate any more',
+        text: 'Otherwise \\ce{AgSCN} would no longer precipitate',
         slip: 'acid-for-precipitation',
         teaching: '\\ce{AgSCN} is the salt of a strong acid and precipitates without any acid.',
       },
@@ -245,7 +245,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-buffers-analytical-05',
     topics: ['buffers-analytical'],
     difficulty: 'intermediate',
-    text: '40.0 mL of 0.100 mol/L \\ce{HCl} are added to 100.0 mL of 0.100 mol/L \\ce{NH3}. What is the pH? (p*K*_{a}(\\ce{NH4+}) = 9.25)',
+    text: '40.0 mL of 0.100 mol/L \\ce{HCl} is added to 100.0 mL of 0.100 mol/L \\ce{NH3}. What is the pH? (p*K*_{a}(\\ce{NH4+}) = 9.25)',
     answer: '9.43',
     distractors: [
       {

@@ -6,7 +6,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-potentiometry-05',
     topics: ['potentiometry'],
     difficulty: 'beginner',
-    text: 'In a buffer of pH 7.00 an ideal glass electrode shows +20.0 mV, in a sample at 25 °C −98.4 mV. What is the pH of the sample? (slope −59.2 mV per pH unit)',
+    text: 'At 25 °C an ideal glass electrode shows +20.0 mV in a buffer of pH 7.00 and −98.4 mV in a sample. What is the pH of the sample? (slope −59.2 mV per pH unit)',
     answer: '9.00',
     distractors: [
       {
@@ -34,7 +34,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-potentiometry-06',
     topics: ['potentiometry'],
     difficulty: 'beginner',
-    text: 'An electrode has −0.523 V against an \\ce{Ag}/\\ce{AgCl} reference of +0.197 V (against the standard hydrogen electrode). What is its potential against the standard hydrogen electrode?',
+    text: 'An electrode has a potential of −0.523 V against an \\ce{Ag}/\\ce{AgCl} reference, which itself lies at +0.197 V against the standard hydrogen electrode. What is the potential of the electrode against the standard hydrogen electrode?',
     answer: '−0.326 V',
     distractors: [
       {
@@ -95,7 +95,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-electroanalysis-05',
     topics: ['electroanalysis'],
     difficulty: 'beginner',
-    text: 'In voltammetry much \\ce{KCl} is dissolved in an unstirred sample with a trace of \\ce{Cd^2+}. What is this supporting electrolyte for?',
+    text: 'In voltammetry a large excess of \\ce{KCl} is dissolved in an unstirred sample with a trace of \\ce{Cd^2+}. What is this supporting electrolyte for?',
     answer: 'It carries the current, so that \\ce{Cd^2+} moves by diffusion only',
     distractors: [
       {
@@ -150,7 +150,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-molecular-absorption-06',
     topics: ['molecular-absorption'],
     difficulty: 'advanced',
-    text: 'The true absorbance of a solution is 2.00. In the instrument 1.0 % of the incident power *P*_{0} reaches the detector as stray light, with the sample and with the blank. Which absorbance is shown?',
+    text: 'The true absorbance of a solution is 2.00. In the instrument 1.0 % of the incident power *P*_{0} reaches the detector as stray light, with the sample and with the blank. What absorbance does the instrument show?',
     answer: '1.70',
     distractors: [
       {
@@ -180,7 +180,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-atomic-spectrometry-04',
     topics: ['atomic-spectrometry'],
     difficulty: 'intermediate',
-    text: 'By flame atomic absorption a 2.00 mg/L copper standard has the absorbance 0.176. What is the characteristic concentration, which absorbs 1 % of the light (*A* = 0.0044), if the calibration is linear?',
+    text: 'By flame atomic absorption a 2.00 mg/L copper standard has an absorbance of 0.176. What is the characteristic concentration, which absorbs 1 % of the light (*A* = 0.0044), if the calibration is linear?',
     answer: '0.050 mg/L',
     distractors: [
       {
@@ -207,7 +207,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-atomic-spectrometry-05',
     topics: ['atomic-spectrometry'],
     difficulty: 'beginner',
-    text: 'Calcium is disturbed by phosphate in an air–acetylene flame, but hardly in an inductively coupled plasma. Why?',
+    text: 'Phosphate interferes with the determination of calcium in an air–acetylene flame, but hardly in an inductively coupled plasma. Why?',
     answer: 'The plasma is much hotter and splits the compounds',
     distractors: [
       {
@@ -234,7 +234,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-chromatography-05',
     topics: ['chromatography'],
     difficulty: 'beginner',
-    text: 'A substance has the retention time 6.50 min; an unretained one comes after 1.30 min. What is its retention factor *k*?',
+    text: 'A substance has a retention time of 6.50 min; an unretained one comes after 1.30 min. What is its retention factor *k*?',
     answer: '4.00',
     distractors: [
       {
@@ -263,7 +263,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-chromatography-06',
     topics: ['chromatography'],
     difficulty: 'intermediate',
-    text: 'Two substances have the retention times 6.50 and 7.80 min; the dead time is 1.30 min. What is their separation factor (relative retention) α?',
+    text: 'Two substances have retention times of 6.50 and 7.80 min; the dead time is 1.30 min. What is their separation factor (relative retention) α?',
     answer: '1.25',
     distractors: [
       {
@@ -319,7 +319,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-chromatography-08',
     topics: ['chromatography'],
     difficulty: 'advanced',
-    text: 'In isothermal gas chromatography hexane, a substance X and heptane have the adjusted retention times 4.00, 5.00 and 7.90 min. What is the Kovats retention index of X?',
+    text: 'In isothermal gas chromatography hexane, a substance X and heptane have adjusted retention times of 4.00, 5.00 and 7.90 min. What is the Kovats retention index of X?',
     answer: '633',
     distractors: [
       {
@@ -352,7 +352,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-mass-spectrometry-04',
     topics: ['mass-spectrometry'],
     difficulty: 'intermediate',
-    text: 'Which resolving power *m*/Δ*m* is needed to tell \\ce{N2^+} (*m*/*z* 28.0056) from \\ce{CO^+} (*m*/*z* 27.9944)?',
+    text: 'What resolving power *m*/Δ*m* is needed to tell \\ce{N2^+} (*m*/*z* 28.0056) from \\ce{CO^+} (*m*/*z* 27.9944)?',
     answer: '2.5 × 10^{3}',
     distractors: [
       {
@@ -379,7 +379,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-mass-spectrometry-05',
     topics: ['mass-spectrometry'],
     difficulty: 'intermediate',
-    text: 'In a time-of-flight mass spectrometer an ion of *m*/*z* 400 takes 20.0 µs to the detector. How long does one of *m*/*z* 900 take after the same acceleration?',
+    text: 'In a time-of-flight mass spectrometer an ion of *m*/*z* 400 takes 20.0 µs to reach the detector. How long does one of *m*/*z* 900 take after the same acceleration?',
     answer: '30.0 µs',
     distractors: [
       {

@@ -34,7 +34,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-buffers-analytical-02',
     topics: ['buffers-analytical'],
     difficulty: 'intermediate',
-    text: 'Which percentage of a phosphate buffer at pH 7.60 is present as \\ce{HPO4^2-}? (p*K*_{a2} = 7.21; only \\ce{H2PO4-} and \\ce{HPO4^2-} count)',
+    text: 'What percentage of a phosphate buffer at pH 7.60 is present as \\ce{HPO4^2-}? (p*K*_{a2} = 7.21; only \\ce{H2PO4-} and \\ce{HPO4^2-} count)',
     answer: '71 %',
     distractors: [
       {
@@ -160,7 +160,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-potentiometry-02',
     topics: ['potentiometry'],
     difficulty: 'intermediate',
-    text: 'A potassium electrode has the selectivity coefficient 0.0020 for \\ce{Na+} against \\ce{K+}. By which percentage is the potassium concentration that it shows too high in 1.0 × 10^{−3} mol/L \\ce{K+} with 0.10 mol/L \\ce{Na+}? (take concentrations for activities)',
+    text: 'A potassium electrode has a selectivity coefficient of 0.0020 for \\ce{Na+} against \\ce{K+}. By what percentage does it read the potassium concentration too high in 1.0 × 10^{−3} mol/L \\ce{K+} with 0.10 mol/L \\ce{Na+}? (take concentrations for activities)',
     answer: '20 %',
     distractors: [
       {
@@ -188,7 +188,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-potentiometry-03',
     topics: ['potentiometry', 'calibration'],
     difficulty: 'advanced',
-    text: 'A fluoride electrode with the slope −59.2 mV per decade dips into 100.0 mL of water. After 1.00 mL of 0.100 mol/L \\ce{NaF} is added, its potential is 35.5 mV lower. What was the fluoride concentration of the water? (constant ionic strength)',
+    text: 'A fluoride electrode with a slope of −59.2 mV per decade dips into 100.0 mL of water. After 1.00 mL of 0.100 mol/L \\ce{NaF} is added, its potential is 35.5 mV lower. What was the fluoride concentration of the water? (constant ionic strength)',
     answer: '3.31 × 10^{−4} mol/L',
     distractors: [
       {
@@ -305,7 +305,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-electroanalysis-03',
     topics: ['electroanalysis', 'potentiometry'],
     difficulty: 'advanced',
-    text: 'Copper is deposited from 0.010 mol/L \\ce{Cu^2+} (*E*° = +0.340 V). Which potential must the cathode reach, against the standard hydrogen electrode at 25 °C, so that only 0.010 % of the copper is left? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; concentrations for activities, no overpotential)',
+    text: 'Copper is deposited from 0.010 mol/L \\ce{Cu^2+} (*E*° = +0.340 V). What potential must the cathode reach, against the standard hydrogen electrode at 25 °C, so that only 0.010 % of the copper is left? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; concentrations for activities, no overpotential)',
     answer: '+0.162 V',
     distractors: [
       {

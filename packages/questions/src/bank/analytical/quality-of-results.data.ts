@@ -218,7 +218,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-gravimetry-05',
     topics: ['gravimetry'],
     difficulty: 'intermediate',
-    text: 'A sample of 20.00 mg of pure \\ce{CaC2O4*H2O} (146.11 g/mol) is heated on a thermobalance. At 900 °C 7.68 mg of a single substance are left. Which is it?',
+    text: 'A sample of 20.00 mg of pure \\ce{CaC2O4*H2O} (146.11 g/mol) is heated on a thermobalance. At 900 °C 7.68 mg of a single substance is left. Which substance is it?',
     answer: '\\ce{CaO} (56.08 g/mol)',
     distractors: [
       {

@@ -6,7 +6,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-redox-titrations-01',
     topics: ['redox-titrations'],
     difficulty: 'beginner',
-    text: '25.00 mL of an acidic \\ce{Fe^2+} solution need 18.60 mL of 0.02000 mol/L \\ce{KMnO4}; \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of \\ce{Fe^2+}?',
+    text: '25.00 mL of an acidic \\ce{Fe^2+} solution requires 18.60 mL of 0.02000 mol/L \\ce{KMnO4}; \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of \\ce{Fe^2+}?',
     answer: '0.07440 mol/L',
     distractors: [
       {
@@ -34,7 +34,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-redox-titrations-02',
     topics: ['redox-titrations'],
     difficulty: 'intermediate',
-    text: 'The copper of 0.6540 g of an alloy is dissolved as \\ce{Cu^2+} and treated with excess \\ce{KI}: \\ce{2Cu^2+ + 4I- -> 2CuI + I2}. The iodine needs 22.50 mL of 0.1000 mol/L \\ce{Na2S2O3}. What is the mass percentage of copper? (*M*(\\ce{Cu}) = 63.55 g/mol)',
+    text: 'The copper in 0.6540 g of an alloy is dissolved as \\ce{Cu^2+} and treated with excess \\ce{KI}: \\ce{2Cu^2+ + 4I- -> 2CuI + I2}. The iodine needs 22.50 mL of 0.1000 mol/L \\ce{Na2S2O3}. What is the mass percentage of copper? (*M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '21.86 %',
     distractors: [
       {
@@ -62,7 +62,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-redox-titrations-03',
     topics: ['redox-titrations'],
     difficulty: 'advanced',
-    text: 'Ascorbic acid reacts 1:1 with iodine that is made in the flask from iodate: \\ce{IO3- + 5I- + 6H+ -> 3I2 + 3H2O}. 25.00 mL of a juice, with excess \\ce{KI} and acid, need 12.30 mL of 0.002000 mol/L \\ce{KIO3}. How much ascorbic acid do 100 mL of the juice contain? (*M* = 176.12 g/mol)',
+    text: 'Ascorbic acid reacts 1:1 with iodine that is made in the flask from iodate: \\ce{IO3- + 5I- + 6H+ -> 3I2 + 3H2O}. 25.00 mL of a juice, with excess \\ce{KI} and acid, requires 12.30 mL of 0.002000 mol/L \\ce{KIO3}. How much ascorbic acid does 100 mL of the juice contain? (*M* = 176.12 g/mol)',
     answer: '52.0 mg',
     distractors: [
       {
@@ -124,7 +124,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     difficulty: 'beginner',
     text: 'Why is starch added only shortly before the end point when iodine is titrated with thiosulfate?',
-    answer: 'With much iodine the starch complex gives its iodine up slowly',
+    answer: 'While iodine is plentiful the starch complex gives it up slowly',
     distractors: [
       {
         text: 'In the acidic sample the thiosulfate would oxidise the starch',
@@ -151,7 +151,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-precipitation-titrations-01',
     topics: ['precipitation-titrations'],
     difficulty: 'beginner',
-    text: 'By Mohr’s method 50.00 mL of well water need 15.35 mL of 0.1000 mol/L \\ce{AgNO3}. What is the chloride content of the water? (*M*(\\ce{Cl}) = 35.45 g/mol)',
+    text: 'By Mohr’s method 50.00 mL of well water requires 15.35 mL of 0.1000 mol/L \\ce{AgNO3}. What is the chloride content of the water? (*M*(\\ce{Cl}) = 35.45 g/mol)',
     answer: '1088 mg/L',
     distractors: [
       {
@@ -179,7 +179,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-precipitation-titrations-02',
     topics: ['precipitation-titrations'],
     difficulty: 'intermediate',
-    text: 'By Volhard’s method 40.00 mL of 0.1000 mol/L \\ce{AgNO3} are added to 25.00 mL of a chloride solution. After filtration the silver left needs 12.50 mL of 0.0800 mol/L \\ce{KSCN}. What is the chloride concentration?',
+    text: 'By Volhard’s method 40.00 mL of 0.1000 mol/L \\ce{AgNO3} is added to 25.00 mL of a chloride solution. After filtration the silver left needs 12.50 mL of 0.0800 mol/L \\ce{KSCN}. What is the chloride concentration?',
     answer: '0.120 mol/L',
     distractors: [
       {
@@ -237,7 +237,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-precipitation-titrations-04',
     topics: ['precipitation-titrations'],
     difficulty: 'intermediate',
-    text: '25.00 mL of 0.1000 mol/L \\ce{NaCl} are titrated with 0.1000 mol/L \\ce{AgNO3}. What is pAg after 20.00 mL? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
+    text: '25.00 mL of 0.1000 mol/L \\ce{NaCl} is titrated with 0.1000 mol/L \\ce{AgNO3}. What is pAg after 20.00 mL? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
     answer: '7.79',
     distractors: [
       {

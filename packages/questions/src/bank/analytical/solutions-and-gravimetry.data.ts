@@ -33,7 +33,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-concentration-units-02',
     topics: ['concentration-units'],
     difficulty: 'intermediate',
-    text: 'Concentrated nitric acid is 68.0 % \\ce{HNO3} by mass and has the density 1.41 g/mL. What is its concentration? (*M*(\\ce{HNO3}) = 63.01 g/mol)',
+    text: 'Concentrated nitric acid is 68.0 % \\ce{HNO3} by mass and has a density of 1.41 g/mL. What is its concentration? (*M*(\\ce{HNO3}) = 63.01 g/mol)',
     answer: '15.2 mol/L',
     distractors: [
       {
@@ -61,7 +61,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-concentration-units-03',
     topics: ['concentration-units', 'calibration'],
     difficulty: 'advanced',
-    text: 'A copper stock holds 1000 mg/L. 5.00 mL of it are made up to 100.0 mL, and 10.00 mL of that solution are made up to 250.0 mL. What is the final copper concentration? (*M*(\\ce{Cu}) = 63.55 g/mol)',
+    text: 'A copper stock solution contains 1000 mg/L. 5.00 mL of it is made up to 100.0 mL, and 10.00 mL of that solution is made up to 250.0 mL. What is the final copper concentration? (*M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '31.5 µmol/L',
     distractors: [
       {
@@ -93,7 +93,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-concentration-units-04',
     topics: ['concentration-units'],
     difficulty: 'intermediate',
-    text: 'What mass of \\ce{CuSO4*5H2O} is weighed in for 250.0 mL of a solution with 500 mg/L of copper? (*M*(\\ce{CuSO4*5H2O}) = 249.7 g/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
+    text: 'What mass of \\ce{CuSO4*5H2O} must be weighed out to make 250.0 mL of a solution with 500 mg/L of copper? (*M*(\\ce{CuSO4*5H2O}) = 249.7 g/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '0.491 g',
     distractors: [
       {
@@ -149,7 +149,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-gravimetry-01',
     topics: ['gravimetry'],
     difficulty: 'beginner',
-    text: 'Chloride is weighed as \\ce{AgCl}. By which factor is the mass of the precipitate multiplied to find the mass of chloride? (*M*(\\ce{Cl}) = 35.45 g/mol, *M*(\\ce{AgCl}) = 143.32 g/mol)',
+    text: 'Chloride is weighed as \\ce{AgCl}. By what factor is the mass of the precipitate multiplied to find the mass of chloride? (*M*(\\ce{Cl}) = 35.45 g/mol, *M*(\\ce{AgCl}) = 143.32 g/mol)',
     answer: '0.2474',
     distractors: [
       {

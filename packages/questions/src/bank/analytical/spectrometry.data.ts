@@ -6,7 +6,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-molecular-absorption-01',
     topics: ['molecular-absorption'],
     difficulty: 'beginner',
-    text: 'A solution lets 25.0 % of the light at 510 nm through. What is its absorbance?',
+    text: 'A solution transmits 25.0 % of the light at 510 nm. What is its absorbance?',
     answer: '0.602',
     distractors: [
       {
@@ -33,7 +33,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-molecular-absorption-02',
     topics: ['molecular-absorption'],
     difficulty: 'intermediate',
-    text: '5.00 mL of a sample are made up to 50.00 mL. In a 1.00 cm cell the diluted solution has the absorbance 0.486; the molar absorptivity is 5.40 × 10^{3} L/(mol·cm). What was the concentration of the sample?',
+    text: '5.00 mL of a sample is made up to 50.00 mL. In a 1.00 cm cell the diluted solution has an absorbance of 0.486; the molar absorptivity is 5.40 × 10^{3} L/(mol·cm). What was the concentration of the sample?',
     answer: '9.00 × 10^{−4} mol/L',
     distractors: [
       {
@@ -121,7 +121,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-atomic-spectrometry-01',
     topics: ['atomic-spectrometry'],
     difficulty: 'beginner',
-    text: 'Which light source is used as a rule to determine lead by flame atomic absorption with a line source?',
+    text: 'Which light source is normally used to determine lead by line-source flame atomic absorption?',
     answer: 'A hollow-cathode lamp with a cathode of lead',
     distractors: [
       {
@@ -150,7 +150,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-atomic-spectrometry-02',
     topics: ['atomic-spectrometry'],
     difficulty: 'advanced',
-    text: 'The excited state behind the yellow sodium line lies 3.37 × 10^{−19} J above the ground state. By which percentage does its population rise when a flame warms up from 2500 K to 2510 K? (*k* = 1.381 × 10^{−23} J/K; nearly all atoms stay in the ground state)',
+    text: 'The excited state behind the yellow sodium line lies 3.37 × 10^{−19} J above the ground state. By what percentage does its population rise when a flame warms up from 2500 K to 2510 K? (*k* = 1.381 × 10^{−23} J/K; nearly all atoms stay in the ground state)',
     answer: '4.0 %',
     distractors: [
       {
@@ -182,7 +182,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-atomic-spectrometry-03',
     topics: ['atomic-spectrometry'],
     difficulty: 'intermediate',
-    text: 'Phosphate lowers the absorbance of calcium in an air–acetylene flame. Why does adding much \\ce{LaCl3} help?',
+    text: 'Phosphate lowers the absorbance of calcium in an air–acetylene flame. Why does adding a large amount of \\ce{LaCl3} help?',
     answer: 'Lanthanum binds the phosphate and leaves the calcium free',
     distractors: [
       {
@@ -249,7 +249,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-mass-spectrometry-02',
     topics: ['mass-spectrometry'],
     difficulty: 'intermediate',
-    text: 'The molecular ion of a compound of C, H and O has the relative intensity 40.0 %, its M+1 peak 3.52 %. About how many carbon atoms does the molecule have? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
+    text: 'The molecular ion of a compound of C, H and O has a relative intensity of 40.0 %, its M+1 peak one of 3.52 %. About how many carbon atoms does the molecule have? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
     answer: '8',
     distractors: [
       {

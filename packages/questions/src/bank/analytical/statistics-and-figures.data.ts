@@ -100,7 +100,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-errors-and-statistics-04',
     topics: ['errors-and-statistics'],
     difficulty: 'intermediate',
-    text: 'Five determinations of nitrate in a well water have the mean 12.40 mg/L and the standard deviation *s* = 0.15 mg/L. What is the half-width of the 95 % confidence interval of the mean? (*t* = 2.78 for 4 degrees of freedom)',
+    text: 'Five determinations of nitrate in well water have a mean of 12.40 mg/L and a standard deviation of *s* = 0.15 mg/L. What is the half-width of the 95 % confidence interval of the mean? (*t* = 2.78 for 4 degrees of freedom)',
     answer: '0.19 mg/L',
     distractors: [
       {
@@ -211,7 +211,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-significant-figures-02',
     topics: ['significant-figures', 'errors-and-statistics'],
     difficulty: 'intermediate',
-    text: 'An end point is found at 24.36 mL, and the start of the burette was read as 24.08 mL; the titrant contains 0.1052 mmol/mL. Which amount, in mmol, is reported with the right number of significant figures?',
+    text: 'A burette reads 24.08 mL at the start of a titration and 24.36 mL at the end point; the titrant contains 0.1052 mmol/mL. What amount, in mmol, is reported with the right number of significant figures?',
     answer: '0.029 mmol',
     distractors: [
       {

@@ -6,7 +6,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-acid-base-titrations-01',
     topics: ['acid-base-titrations'],
     difficulty: 'beginner',
-    text: '20.00 mL of sulfuric acid need 32.40 mL of 0.1000 mol/L \\ce{NaOH} to the second equivalence point. What is the concentration of the sulfuric acid?',
+    text: '20.00 mL of sulfuric acid requires 32.40 mL of 0.1000 mol/L \\ce{NaOH} to reach the second equivalence point. What is the concentration of the sulfuric acid?',
     answer: '0.08100 mol/L',
     distractors: [
       {
@@ -34,7 +34,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-acid-base-titrations-02',
     topics: ['acid-base-titrations'],
     difficulty: 'intermediate',
-    text: '0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}; the pH at the equivalence point is 8.7. Which indicator is suited best?',
+    text: '0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}; the pH at the equivalence point is 8.7. Which indicator is best suited?',
     answer: 'Phenolphthalein (pH 8.2 to 10.0)',
     distractors: [
       {
@@ -105,7 +105,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-acid-base-titrations-04',
     topics: ['acid-base-titrations'],
     difficulty: 'advanced',
-    text: '25.00 mL of a solution of \\ce{Na2CO3} and \\ce{NaHCO3} need 12.00 mL of 0.1000 mol/L \\ce{HCl} to the phenolphthalein end point, and from there another 20.00 mL to the methyl orange end point. What is the concentration of \\ce{NaHCO3}?',
+    text: '25.00 mL of a solution of \\ce{Na2CO3} and \\ce{NaHCO3} requires 12.00 mL of 0.1000 mol/L \\ce{HCl} to reach the phenolphthalein end point, and from there another 20.00 mL to reach the methyl orange end point. What is the concentration of \\ce{NaHCO3}?',
     answer: '0.03200 mol/L',
     distractors: [
       {
@@ -134,7 +134,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-acid-base-titrations-05',
     topics: ['acid-base-titrations'],
     difficulty: 'intermediate',
-    text: '25.00 mL of 0.1000 mol/L formic acid (p*K*_{a} = 3.75 at 25 °C) are titrated with 0.1000 mol/L \\ce{NaOH}. What is the pH after 18.75 mL of base?',
+    text: '25.00 mL of 0.1000 mol/L formic acid (p*K*_{a} = 3.75 at 25 °C) is titrated with 0.1000 mol/L \\ce{NaOH}. What is the pH after 18.75 mL of base?',
     answer: '4.23',
     distractors: [
       {
@@ -163,7 +163,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-complexometric-titrations-01',
     topics: ['complexometric-titrations'],
     difficulty: 'beginner',
-    text: 'At pH 10, 50.00 mL of tap water need 12.40 mL of 0.01000 mol/L EDTA. What is the total hardness as mg of \\ce{CaCO3} per litre? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
+    text: 'At pH 10, 50.00 mL of tap water requires 12.40 mL of 0.01000 mol/L EDTA. What is the total hardness in mg of \\ce{CaCO3} per litre? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
     answer: '248 mg/L',
     distractors: [
       {
@@ -219,7 +219,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-complexometric-titrations-03',
     topics: ['complexometric-titrations'],
     difficulty: 'advanced',
-    text: '50.0 mL of 0.0200 mol/L \\ce{Ca^2+} are titrated at pH 10.0 with 0.0200 mol/L EDTA. The conditional formation constant of the complex is *K*′ = 1.3 × 10^{10}. What is pCa at the equivalence point?',
+    text: '50.0 mL of 0.0200 mol/L \\ce{Ca^2+} is titrated at pH 10.0 with 0.0200 mol/L EDTA. The conditional formation constant of the complex is *K*′ = 1.3 × 10^{10}. What is pCa at the equivalence point?',
     answer: '6.06',
     distractors: [
       {
@@ -247,7 +247,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-complexometric-titrations-04',
     topics: ['complexometric-titrations'],
     difficulty: 'intermediate',
-    text: '100.0 mL of water need 18.20 mL of 0.01000 mol/L EDTA at pH 10 for calcium and magnesium together. At pH 13, where \\ce{Mg(OH)2} has precipitated, a second 100.0 mL need 11.60 mL. What is the magnesium content? (*M*(\\ce{Mg}) = 24.31 g/mol)',
+    text: '100.0 mL of water requires 18.20 mL of 0.01000 mol/L EDTA at pH 10 for calcium and magnesium together. At pH 13, where \\ce{Mg(OH)2} has precipitated, a second 100.0 mL requires 11.60 mL. What is the magnesium content? (*M*(\\ce{Mg}) = 24.31 g/mol)',
     answer: '16.0 mg/L',
     distractors: [
       {

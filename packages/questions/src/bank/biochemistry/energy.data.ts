@@ -264,7 +264,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-oxidative-phosphorylation-01',
     topics: ['oxidative-phosphorylation'],
     difficulty: 'intermediate',
-    text: 'The oxidation of one NADH pumps 10 \\ce{H+}. ATP synthase with 8 c subunits lets 8 \\ce{H+} pass for 3 ATP, and bringing in phosphate and ADP costs 1 \\ce{H+} per ATP. How many ATP per NADH result?',
+    text: 'The oxidation of one NADH pumps 10 \\ce{H+}. ATP synthase with 8 c subunits lets 8 \\ce{H+} pass for 3 ATP, and bringing in phosphate and ADP costs 1 \\ce{H+} per ATP. How many ATP does this give per NADH?',
     answer: '2.7',
     distractors: [
       {
@@ -355,7 +355,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-bioenergetics-05',
     topics: ['bioenergetics'],
     difficulty: 'intermediate',
-    text: 'At 298 K and pH 7 glucose 1-phosphate and glucose 6-phosphate are in equilibrium at concentrations of 1 to 19. What is Δ*G*°′ of glucose 1-phosphate \\ce{->} glucose 6-phosphate? (*R* = 8.314 J/(mol·K))',
+    text: 'At 298 K and pH 7, glucose 1-phosphate and glucose 6-phosphate are in equilibrium when their concentrations are in the ratio 1 to 19. What is Δ*G*°′ of glucose 1-phosphate \\ce{->} glucose 6-phosphate? (*R* = 8.314 J/(mol·K))',
     answer: '−7.3 kJ/mol',
     distractors: [
       {
@@ -382,7 +382,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-bioenergetics-06',
     topics: ['bioenergetics'],
     difficulty: 'beginner',
-    text: 'Hydrolysis of phosphoenolpyruvate has Δ*G*°′ = −61.9 kJ/mol, that of ATP to ADP −30.5 kJ/mol. What is Δ*G*°′ when phosphoenolpyruvate and ADP react to pyruvate and ATP?',
+    text: 'Hydrolysis of phosphoenolpyruvate has Δ*G*°′ = −61.9 kJ/mol, that of ATP to ADP −30.5 kJ/mol. What is Δ*G*°′ when phosphoenolpyruvate and ADP react to give pyruvate and ATP?',
     answer: '−31.4 kJ/mol',
     distractors: [
       {
@@ -679,7 +679,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-citric-acid-cycle-04',
     topics: ['citric-acid-cycle'],
     difficulty: 'beginner',
-    text: 'Which enzyme of the citric acid cycle passes its electrons to FAD?',
+    text: 'Which enzyme of the citric acid cycle passes the electrons of its substrate to FAD?',
     answer: 'Succinate dehydrogenase',
     distractors: [
       {
@@ -963,7 +963,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-oxidative-phosphorylation-09',
     topics: ['oxidative-phosphorylation', 'bioenergetics'],
     difficulty: 'advanced',
-    text: 'The oxidation of NADH by \\ce{O2} releases 219 kJ/mol. In a mitochondrion 2.5 ATP result, each worth 50 kJ/mol under its conditions. Which percentage of the energy is stored?',
+    text: 'The oxidation of NADH by \\ce{O2} releases 219 kJ/mol. In a mitochondrion this yields 2.5 ATP, each worth 50 kJ/mol under the conditions there. What percentage of the energy is stored?',
     answer: '57 %',
     distractors: [
       { text: '23 %', slip: 'one-step-short', teaching: 'This counts one ATP; there are 2.5 of them.' },

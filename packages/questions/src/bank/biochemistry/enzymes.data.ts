@@ -61,7 +61,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-enzymes-03',
     topics: ['enzymes', 'water-and-buffers'],
     difficulty: 'advanced',
-    text: 'An enzyme works only while a glutamate (p*K*_{a} 5.0) is deprotonated and, independently, a histidine (p*K*_{a} 7.0) is protonated. Which fraction of the enzyme is active at pH 6.0?',
+    text: 'An enzyme works only while a glutamate (p*K*_{a} 5.0) is deprotonated and, independently, a histidine (p*K*_{a} 7.0) is protonated. What fraction of the enzyme is active at pH 6.0?',
     answer: '0.83',
     distractors: [
       {
@@ -393,7 +393,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-enzyme-kinetics-06',
     topics: ['enzyme-kinetics'],
     difficulty: 'intermediate',
-    text: 'A Lineweaver–Burk line has the intercept 0.020 min/µmol on the axis of 1/*v* and the slope 0.015 (min/µmol)·(mmol/L). What is *K*_{M}?',
+    text: 'A Lineweaver–Burk line has an intercept of 0.020 min/µmol on the axis of 1/*v* and a slope of 0.015 (min/µmol)·(mmol/L). What is *K*_{M}?',
     answer: '0.75 mmol/L',
     distractors: [
       {
@@ -421,7 +421,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-enzyme-kinetics-07',
     topics: ['enzyme-kinetics'],
     difficulty: 'intermediate',
-    text: 'An inhibitor lowers *V*_{max} and the apparent *K*_{M} by the same factor. Of which type is it?',
+    text: 'An inhibitor lowers *V*_{max} and the apparent *K*_{M} by the same factor. What type of inhibitor is it?',
     answer: 'Uncompetitive',
     distractors: [
       {
@@ -537,7 +537,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-enzymes-10',
     topics: ['enzymes'],
     difficulty: 'intermediate',
-    text: 'An enzyme loses activity in a first-order process with a half-life of 6.0 h. Which percentage of its activity is left after 15 h?',
+    text: 'An enzyme loses activity in a first-order process with a half-life of 6.0 h. What percentage of its activity is left after 15 h?',
     answer: '18 %',
     distractors: [
       {

@@ -117,7 +117,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-replication-and-transcription-02',
     topics: ['replication-and-transcription'],
     difficulty: 'intermediate',
-    text: 'Bacteria with DNA labelled with ^{15}N in both strands grow for three generations in medium with ^{14}N. Which percentage of the DNA duplexes then contains ^{15}N?',
+    text: 'Bacteria with DNA labelled with ^{15}N in both strands grow for three generations in medium with ^{14}N. What percentage of the DNA duplexes then contains ^{15}N?',
     answer: '25 %',
     distractors: [
       {
@@ -532,7 +532,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-replication-and-transcription-07',
     topics: ['replication-and-transcription'],
     difficulty: 'intermediate',
-    text: 'How many PCR cycles does it take at least to multiply a DNA a million-fold, if each cycle doubles it?',
+    text: 'What is the least number of PCR cycles that multiplies a DNA at least a million-fold, if each cycle doubles it?',
     answer: '20',
     distractors: [
       {
@@ -613,7 +613,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-replication-and-transcription-10',
     topics: ['replication-and-transcription'],
     difficulty: 'advanced',
-    text: 'DNA marked in both strands with ^{15}N is replicated in ^{14}N medium for two generations; then the bacteria return to ^{15}N medium for one more. Which percentage of the duplexes then has ^{15}N in both strands?',
+    text: 'DNA marked in both strands with ^{15}N is replicated in ^{14}N medium for two generations; then the bacteria return to ^{15}N medium for one more. What percentage of the duplexes then has ^{15}N in both strands?',
     answer: '25 %',
     distractors: [
       {
@@ -722,7 +722,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-translation-08',
     topics: ['translation'],
     difficulty: 'advanced',
-    text: 'The messenger RNA 5′-AUGGCUUACGAAUGA-3′ loses its fifth base (C). Which peptide does it code then? (AAU Asn, ACG Thr, AUG Met, GAA Glu, GCU Ala, GUU Val, UAC Tyr)',
+    text: 'The messenger RNA 5′-AUGGCUUACGAAUGA-3′ loses its fifth base (C). Which peptide does it then code for? (AAU Asn, ACG Thr, AUG Met, GAA Glu, GCU Ala, GUU Val, UAC Tyr)',
     answer: 'Met-Val-Thr-Asn',
     distractors: [
       {

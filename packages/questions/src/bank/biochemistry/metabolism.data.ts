@@ -259,7 +259,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-signalling-03',
     topics: ['signalling'],
     difficulty: 'advanced',
-    text: 'A receptor binds its hormone with *K*_{d} = 2.0 nmol/L and a competing antagonist with *K*_{i} = 2.0 nmol/L at the same site. Which fraction of the receptors carries the hormone at free concentrations of 4.0 nmol/L hormone and 6.0 nmol/L antagonist?',
+    text: 'A receptor binds its hormone with *K*_{d} = 2.0 nmol/L and a competing antagonist with *K*_{i} = 2.0 nmol/L at the same site. What fraction of the receptors carries the hormone at free concentrations of 4.0 nmol/L hormone and 6.0 nmol/L antagonist?',
     answer: '0.33',
     distractors: [
       {
@@ -344,7 +344,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-photosynthesis-03',
     topics: ['photosynthesis', 'bioenergetics'],
     difficulty: 'advanced',
-    text: 'Making glucose from \\ce{CO2} and water stores 2870 kJ/mol. If 8 photons of 680 nm (176 kJ per mole of photons) are needed for each \\ce{CO2}, which percentage of the light energy is stored?',
+    text: 'Making glucose from \\ce{CO2} and water stores 2870 kJ/mol. If 8 photons of 680 nm (176 kJ per mole of photons) are needed for each \\ce{CO2}, what percentage of the light energy is stored?',
     answer: '34 %',
     distractors: [
       {
@@ -748,7 +748,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-signalling-06',
     topics: ['signalling'],
     difficulty: 'intermediate',
-    text: 'A receptor binds its hormone with *K*_{d} = 5.0 nmol/L. Which free hormone concentration occupies 80 % of the receptors?',
+    text: 'A receptor binds its hormone with *K*_{d} = 5.0 nmol/L. What free hormone concentration occupies 80 % of the receptors?',
     answer: '20 nmol/L',
     distractors: [
       {
@@ -803,7 +803,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-signalling-08',
     topics: ['signalling'],
     difficulty: 'advanced',
-    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has the slope −0.50 L/nmol and meets the axis of bound hormone at 40 pmol per mg. How much is bound at a free concentration of 6.0 nmol/L?',
+    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has a slope of −0.50 L/nmol and meets the axis of bound hormone at 40 pmol per mg. How much is bound at a free concentration of 6.0 nmol/L?',
     answer: '30 pmol/mg',
     distractors: [
       {
@@ -945,7 +945,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-photosynthesis-07',
     topics: ['photosynthesis'],
     difficulty: 'beginner',
-    text: 'Two \\ce{H2O} give one \\ce{O2} in photosynthesis, and each electron is lifted once by photosystem II and once by photosystem I. How many photons does this take at least?',
+    text: 'Two \\ce{H2O} give one \\ce{O2} in photosynthesis, and each electron is lifted once by photosystem II and once by photosystem I. What is the least number of photons that this takes?',
     answer: '8',
     distractors: [
       {

@@ -152,7 +152,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-protein-methods-03',
     topics: ['protein-methods', 'protein-structure'],
     difficulty: 'advanced',
-    text: 'Gel filtration under native conditions gives a protein 160 kDa. SDS-PAGE shows a single band at 80 kDa without a reducing agent, and two bands at 30 and 50 kDa in equal molar amounts with 2-mercaptoethanol. Which composition fits?',
+    text: 'Gel filtration under native conditions gives a mass of 160 kDa for a protein. SDS-PAGE shows a single band at 80 kDa without a reducing agent, and two bands at 30 and 50 kDa in equal molar amounts with 2-mercaptoethanol. Which composition fits?',
     answer: 'Two noncovalently joined units, each a 30 and a 50 kDa chain linked by disulfides',
     distractors: [
       {
@@ -180,7 +180,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-haemoglobin-01',
     topics: ['haemoglobin'],
     difficulty: 'beginner',
-    text: 'Myoglobin binds one \\ce{O2} per molecule and is half saturated at 0.26 kPa. Which fraction of it carries \\ce{O2} at an oxygen pressure of 0.78 kPa?',
+    text: 'Myoglobin binds one \\ce{O2} per molecule and is half saturated at 0.26 kPa. What fraction of it carries \\ce{O2} at an oxygen pressure of 0.78 kPa?',
     answer: '0.75',
     distractors: [
       {
@@ -208,7 +208,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-haemoglobin-02',
     topics: ['haemoglobin'],
     difficulty: 'advanced',
-    text: 'Haemoglobin follows the Hill equation with *n* = 2.8 and *P*_{50} = 3.5 kPa. Which fraction of its oxygen sites is emptied when blood passes from 13.3 kPa in the lungs to 4.0 kPa in the tissue?',
+    text: 'Haemoglobin follows the Hill equation with *n* = 2.8 and *P*_{50} = 3.5 kPa. What fraction of its oxygen sites is emptied when blood passes from 13.3 kPa in the lungs to 4.0 kPa in the tissue?',
     answer: '0.38',
     distractors: [
       {
@@ -240,7 +240,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-haemoglobin-03',
     topics: ['haemoglobin'],
     difficulty: 'intermediate',
-    text: 'In a working muscle the pH of the blood falls from 7.4 to 7.2. How does this act on haemoglobin?',
+    text: 'In a working muscle the pH of the blood falls from 7.4 to 7.2. How does this affect haemoglobin?',
     answer: '*P*_{50} rises, so more oxygen is released',
     distractors: [
       {
@@ -320,7 +320,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-protein-structure-06',
     topics: ['protein-structure'],
     difficulty: 'intermediate',
-    text: 'Which residue has no N–H left to donate in a hydrogen bond once it stands inside a peptide chain, and so breaks α helices?',
+    text: 'Which residue has no N–H left to donate in a hydrogen bond once it is inside a peptide chain, and so breaks α helices?',
     answer: 'Proline',
     distractors: [
       {
@@ -376,7 +376,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-protein-structure-08',
     topics: ['protein-structure', 'bioenergetics'],
     difficulty: 'advanced',
-    text: 'The unfolding of a protein has Δ*G*° = +20.9 kJ/mol at 298 K. Which fraction of the molecules is unfolded at equilibrium? (*R* = 8.314 J/(mol·K))',
+    text: 'The unfolding of a protein has Δ*G*° = +20.9 kJ/mol at 298 K. What fraction of the molecules is unfolded at equilibrium? (*R* = 8.314 J/(mol·K))',
     answer: '2.2 × 10^{−4}',
     distractors: [
       {
@@ -538,7 +538,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-protein-methods-08',
     topics: ['protein-methods'],
     difficulty: 'advanced',
-    text: 'In an electrospray mass spectrum a peptide of 900.0 u appears with three added protons (1.007 u each). At which *m*/*z*?',
+    text: 'At what *m*/*z* does a peptide of 900.0 u with three added protons (1.007 u each) appear in an electrospray mass spectrum?',
     answer: '301.0',
     distractors: [
       {
@@ -756,7 +756,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-protein-methods-09',
     topics: ['protein-methods'],
     difficulty: 'intermediate',
-    text: 'Each cycle of an Edman degradation works on 98 % of the chains that are in step. Which percentage is still in step after 30 cycles?',
+    text: 'Each cycle of an Edman degradation works on 98 % of the chains that are in step. What percentage is still in step after 30 cycles?',
     answer: '55 %',
     distractors: [
       {
@@ -781,7 +781,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-protein-methods-10',
     topics: ['protein-methods'],
     difficulty: 'advanced',
-    text: 'On an SDS gel log_{10} of the molar mass in g/mol falls in a straight line with mobility: 5.20 at *R*_{f} = 0, 3.90 at *R*_{f} = 1. Which molar mass has a protein at *R*_{f} = 0.50?',
+    text: 'On an SDS gel log_{10} of the molar mass in g/mol falls in a straight line with mobility: 5.20 at *R*_{f} = 0, 3.90 at *R*_{f} = 1. What is the molar mass of a protein at *R*_{f} = 0.50?',
     answer: '35.5 kg/mol',
     distractors: [
       {
@@ -809,7 +809,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-haemoglobin-10',
     topics: ['haemoglobin'],
     difficulty: 'intermediate',
-    text: 'Blood contains 150 g/L haemoglobin (64.5 kg/mol, four oxygen sites). How much \\ce{O2} can it bind at most?',
+    text: 'Blood contains 150 g/L haemoglobin (64.5 kg/mol, four oxygen sites). What is the greatest concentration of \\ce{O2} that it can bind?',
     answer: '9.30 mmol/L',
     distractors: [
       {

@@ -5,7 +5,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-carbohydrates-01',
     topics: ['carbohydrates'],
     difficulty: 'beginner',
-    text: 'How many stereocentres does the open-chain form of glucose have, \\smiles{OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C=O|open-chain glucose}?',
+    text: 'How many stereocentres does the open-chain form of glucose have? \\smiles{OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C=O|open-chain glucose}',
     answer: '4',
     distractors: [
       {
@@ -94,7 +94,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-lipids-01',
     topics: ['lipids'],
     difficulty: 'beginner',
-    text: 'Which shorthand describes this fatty acid: \\smiles{CCCCC/C=C\\C/C=C\\CCCCCCCC(=O)O|an unsaturated fatty acid}?',
+    text: 'Which shorthand describes this fatty acid? \\smiles{CCCCC/C=C\\C/C=C\\CCCCCCCC(=O)O|an unsaturated fatty acid}',
     answer: '18:2(Δ^{9,12})',
     distractors: [
       {
@@ -155,7 +155,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-lipids-03',
     topics: ['lipids'],
     difficulty: 'advanced',
-    text: 'Which mass of KOH saponifies 1.00 g of tripalmitin completely? (tripalmitin 807.3 g/mol, KOH 56.11 g/mol)',
+    text: 'What mass of KOH saponifies 1.00 g of tripalmitin completely? (tripalmitin 807.3 g/mol, KOH 56.11 g/mol)',
     answer: '209 mg',
     distractors: [
       {
@@ -274,7 +274,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-carbohydrates-04',
     topics: ['carbohydrates'],
     difficulty: 'intermediate',
-    text: 'How many stereocentres does β-D-glucopyranose have, the ring form \\smiles{OC[C@H]1O[C@@H](O)[C@H](O)[C@@H](O)[C@@H]1O|a six-membered sugar ring}?',
+    text: 'How many stereocentres does β-D-glucopyranose, a ring form of glucose, have? \\smiles{OC[C@H]1O[C@@H](O)[C@H](O)[C@@H](O)[C@@H]1O|a six-membered sugar ring}',
     answer: '5',
     distractors: [
       {
@@ -361,7 +361,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-carbohydrates-07',
     topics: ['carbohydrates'],
     difficulty: 'advanced',
-    text: 'The specific rotation of α-D-glucose is +112.2°, that of β-D-glucose +18.7°. A solution at equilibrium shows +52.7°. Which percentage is the α form (other forms neglected)?',
+    text: 'The specific rotation of α-D-glucose is +112.2°, that of β-D-glucose +18.7°. A solution at equilibrium shows +52.7°. What percentage of the glucose is in the α form (other forms neglected)?',
     answer: '36.4 %',
     distractors: [
       { text: '63.6 %', slip: 'answered-another-quantity', teaching: 'This is the share of the β form.' },
@@ -554,7 +554,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-lipids-07',
     topics: ['lipids'],
     difficulty: 'intermediate',
-    text: 'What is the degree of unsaturation (rings plus π bonds) of cholesterol, \\smiles{CC(C)CCC[C@@H](C)[C@H]1CC[C@@H]2[C@@]1(CC[C@H]3[C@H]2CC=C4[C@@]3(CC[C@@H](C4)O)C)C|the structure of cholesterol}?',
+    text: 'What is the degree of unsaturation (rings plus π bonds) of cholesterol? \\smiles{CC(C)CCC[C@@H](C)[C@H]1CC[C@@H]2[C@@]1(CC[C@H]3[C@H]2CC=C4[C@@]3(CC[C@@H](C4)O)C)C|the structure of cholesterol}',
     answer: '5',
     distractors: [
       {
@@ -670,7 +670,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-lipids-11',
     topics: ['lipids'],
     difficulty: 'advanced',
-    text: 'Ozonolysis with reductive work-up of an 18-carbon fatty acid with one double bond gives hexanal and a 12-carbon acid with an aldehyde at its end. Which shorthand does the acid have?',
+    text: 'Ozonolysis with reductive work-up of an 18-carbon fatty acid with one double bond gives hexanal and a 12-carbon acid with an aldehyde at its end. What is the shorthand of the acid?',
     answer: '18:1(Δ^{12})',
     distractors: [
       {
@@ -752,7 +752,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-membranes-06',
     topics: ['membranes', 'bioenergetics'],
     difficulty: 'advanced',
-    text: 'A pump moves one uncharged molecule into a cell for each ATP split. With Δ*G* = −50.0 kJ/mol for ATP at 310 K, which ratio of concentrations (inside over outside) is the most it can reach? (*R* = 8.314 J/(mol·K))',
+    text: 'A pump moves one uncharged molecule into a cell for each ATP split. With Δ*G* = −50.0 kJ/mol for ATP at 310 K, what is the greatest ratio of concentrations (inside over outside) that it can reach? (*R* = 8.314 J/(mol·K))',
     answer: '2.7 × 10^{8}',
     distractors: [
       {
@@ -835,7 +835,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-membranes-09',
     topics: ['membranes', 'bioenergetics'],
     difficulty: 'advanced',
-    text: 'A symporter takes up one uncharged glucose with two \\ce{Na+}. The entry of 1 mol \\ce{Na+} releases 12.2 kJ at 310 K. Which ratio of glucose concentrations (inside over outside) can it reach at most? (*R* = 8.314 J/(mol·K))',
+    text: 'A symporter takes up one uncharged glucose with two \\ce{Na+}. The entry of 1 mol \\ce{Na+} releases 12.2 kJ at 310 K. What is the greatest ratio of glucose concentrations (inside over outside) that it can reach? (*R* = 8.314 J/(mol·K))',
     answer: '1.3 × 10^{4}',
     distractors: [
       {

@@ -468,7 +468,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-amino-acids-09',
     topics: ['amino-acids', 'water-and-buffers'],
     difficulty: 'advanced',
-    text: '25.0 mL of 0.100 mol/L alanine, all of it in its fully protonated form (p*K*_{a} 2.34 and 9.69), is titrated with 0.100 mol/L NaOH. After which volume is the pH 9.69?',
+    text: '25.0 mL of 0.100 mol/L alanine, all of it in its fully protonated form (p*K*_{a} 2.34 and 9.69), is titrated with 0.100 mol/L NaOH. After what volume of base is the pH 9.69?',
     answer: '37.5 mL',
     distractors: [
       {
@@ -556,7 +556,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-water-and-buffers-10',
     topics: ['water-and-buffers'],
     difficulty: 'advanced',
-    text: 'Which volume of 1.00 mol/L NaOH turns 0.500 L of 0.100 mol/L \\ce{NaH2PO4} into a buffer of pH 7.40? (p*K*_{a} of \\ce{H2PO4-} 6.86)',
+    text: 'What volume of 1.00 mol/L NaOH turns 0.500 L of 0.100 mol/L \\ce{NaH2PO4} into a buffer of pH 7.40? (p*K*_{a} of \\ce{H2PO4-} 6.86)',
     answer: '38.8 mL',
     distractors: [
       {

@@ -341,7 +341,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     id: 'general-stoichiometry-01',
     topics: ['stoichiometry'],
     difficulty: 'beginner',
-    text: 'How much ammonia forms when 4.50 mol of hydrogen react completely: \\ce{N2 + 3H2 -> 2NH3}?',
+    text: 'How much ammonia forms when 4.50 mol of hydrogen reacts completely: \\ce{N2 + 3H2 -> 2NH3}?',
     answer: '3.00 mol',
     distractors: [
       {

@@ -89,7 +89,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     id: 'general-atomic-structure-05',
     topics: ['atomic-structure'],
     difficulty: 'beginner',
-    text: 'Which pair are isotopes of one element?',
+    text: 'Which pair are isotopes of the same element?',
     answer: '\\ce{^{12}_{6}C} and \\ce{^{14}_{6}C}',
     distractors: [
       {
@@ -145,7 +145,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     id: 'general-electron-configuration-06',
     topics: ['electron-configuration'],
     difficulty: 'beginner',
-    text: 'How many electrons can the shell *n* = 3 hold at most?',
+    text: 'What is the greatest number of electrons that the shell *n* = 3 can hold?',
     answer: '18',
     distractors: [
       {
@@ -729,7 +729,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     id: 'general-moles-07',
     topics: ['moles'],
     difficulty: 'intermediate',
-    text: 'How many gold atoms are in a cube of 1.00 cm³? (density 19.3 g/cm³, 196.97 g/mol, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    text: 'How many atoms are in a cube of gold with a volume of 1.00 cm³? (density 19.3 g/cm³, 196.97 g/mol, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '5.90 × 10^{22}',
     distractors: [
       {
@@ -828,7 +828,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     id: 'general-empirical-formulas-05',
     topics: ['empirical-formulas'],
     difficulty: 'advanced',
-    text: 'Heating 5.00 g of a hydrate of \\ce{CuSO4} (159.60 g/mol) drives off 1.80 g of water (18.02 g/mol). How many water molecules go with each \\ce{CuSO4}?',
+    text: 'Heating 5.00 g of a hydrate of \\ce{CuSO4} (159.60 g/mol) drives off 1.80 g of water (18.02 g/mol). How many water molecules does the hydrate contain for each \\ce{CuSO4}?',
     answer: '5',
     distractors: [
       {

@@ -224,7 +224,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
     id: 'general-nuclear-chemistry-03',
     topics: ['nuclear-chemistry'],
     difficulty: 'advanced',
-    text: 'A wooden find shows 30.0 % of the carbon-14 activity of living wood. How old is it? (half-life 5730 years)',
+    text: 'A wooden object shows 30.0 % of the carbon-14 activity of living wood. How old is it? (half-life 5730 years)',
     answer: '9950 years',
     distractors: [
       {

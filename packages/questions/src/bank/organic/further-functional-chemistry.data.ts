@@ -281,7 +281,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     id: 'organic-alcohols-and-ethers-22',
     topics: ['alcohols-and-ethers'],
     difficulty: 'beginner',
-    text: 'Yeast ferments glucose: \\ce{C6H12O6 -> 2C2H5OH + 2CO2}. What mass of ethanol can form at most from 90.0 g of glucose? (Molar masses in g/mol: \\ce{C6H12O6} 180.16, \\ce{C2H5OH} 46.07, \\ce{CO2} 44.01.)',
+    text: 'Yeast ferments glucose: \\ce{C6H12O6 -> 2C2H5OH + 2CO2}. What is the greatest mass of ethanol that can form from 90.0 g of glucose? (Molar masses in g/mol: \\ce{C6H12O6} 180.16, \\ce{C2H5OH} 46.07, \\ce{CO2} 44.01.)',
     answer: '46.0 g',
     distractors: [
       {

@@ -178,7 +178,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     id: 'organic-spectroscopy-organic-09',
     topics: ['spectroscopy-organic', 'alcohols-and-ethers'],
     difficulty: 'intermediate',
-    text: 'Which isomer of \\ce{C4H10O} shows only two signals in its ^{1}H NMR spectrum, one of them of the OH group?',
+    text: 'Which isomer of \\ce{C4H10O} shows only two signals in its ^{1}H NMR spectrum, one of them due to the OH group?',
     answer: '\\smiles{CC(C)(C)O|(CH3)3COH}',
     distractors: [
       {

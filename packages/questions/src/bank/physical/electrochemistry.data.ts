@@ -182,7 +182,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     id: 'physical-electrochemistry-07',
     topics: ['electrochemistry'],
     difficulty: 'beginner',
-    text: 'Which charge is needed to reduce 0.100 mol of \\ce{Fe^3+} to iron metal? (*F* = 96 485 C/mol)',
+    text: 'What charge is needed to reduce 0.100 mol of \\ce{Fe^3+} to iron metal? (*F* = 96 485 C/mol)',
     answer: '2.89 × 10^{4} C',
     distractors: [
       {
@@ -239,7 +239,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     id: 'physical-electrochemistry-09',
     topics: ['electrochemistry'],
     difficulty: 'advanced',
-    text: 'A hydrogen electrode (1 bar) in a solution has the potential −0.493 V against a reference electrode that lies at +0.197 V against the standard hydrogen electrode. What is the pH at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)',
+    text: 'A hydrogen electrode (1 bar) in a solution has a potential of −0.493 V against a reference electrode that lies at +0.197 V against the standard hydrogen electrode. What is the pH at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)',
     answer: '5.00',
     distractors: [
       {

@@ -6,7 +6,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     id: 'physical-real-gases-01',
     topics: ['real-gases'],
     difficulty: 'beginner',
-    text: 'At the same temperature and pressure, how many times faster does helium (4.003 g/mol) effuse through a tiny hole than methane (16.04 g/mol)?',
+    text: 'At the same temperature and pressure, how many times as fast does helium (4.003 g/mol) effuse through a tiny hole as methane (16.04 g/mol)?',
     answer: '2.00 times',
     distractors: [
       {
@@ -579,7 +579,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     id: 'physical-phase-equilibria-07',
     topics: ['phase-equilibria', 'second-law'],
     difficulty: 'intermediate',
-    text: 'Trouton’s rule puts the entropy of vaporisation at the boiling point at 85 J/(mol·K). Which enthalpy of vaporisation does it predict for a liquid that boils at 117 °C?',
+    text: 'Trouton’s rule puts the entropy of vaporisation at the boiling point at 85 J/(mol·K). What enthalpy of vaporisation does it predict for a liquid that boils at 117 °C?',
     answer: '33 kJ/mol',
     distractors: [
       {
@@ -635,7 +635,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     id: 'physical-solutions-and-colligative-07',
     topics: ['solutions-and-colligative'],
     difficulty: 'advanced',
-    text: 'A solution of 0.100 mol/kg of a weak acid \\ce{HA} in water begins to freeze at −0.200 °C. Which percentage of the acid is ionised? (*K*_{f} = 1.86 K·kg/mol, ideal solution)',
+    text: 'A solution of 0.100 mol/kg of a weak acid \\ce{HA} in water begins to freeze at −0.200 °C. What percentage of the acid is ionised? (*K*_{f} = 1.86 K·kg/mol, ideal solution)',
     answer: '7.5 %',
     distractors: [
       {

@@ -6,7 +6,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-rate-laws-01',
     topics: ['rate-laws'],
     difficulty: 'beginner',
-    text: 'A reaction follows rate = *k*[A]²[B]. By which factor does the rate grow when [A] is doubled and [B] is tripled?',
+    text: 'A reaction follows rate = *k*[A]²[B]. By what factor does the rate grow when [A] is doubled and [B] is tripled?',
     answer: '12',
     distractors: [
       {
@@ -34,7 +34,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-rate-laws-02',
     topics: ['rate-laws'],
     difficulty: 'intermediate',
-    text: 'A first-order reaction has a half-life of 25.0 min. Which fraction of the reactant is left after 60.0 min?',
+    text: 'A first-order reaction has a half-life of 25.0 min. What fraction of the reactant is left after 60.0 min?',
     answer: '0.189',
     distractors: [
       {
@@ -63,7 +63,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-rate-laws-03',
     topics: ['rate-laws'],
     difficulty: 'advanced',
-    text: 'A decomposes by −d[A]/d*t* = *k*[A]² with *k* = 0.150 L/(mol·s). Starting from [A]_{0} = 0.200 mol/L, after which time has 75.0 % of A been consumed?',
+    text: 'A decomposes by −d[A]/d*t* = *k*[A]² with *k* = 0.150 L/(mol·s). Starting from [A]_{0} = 0.200 mol/L, after what time has 75.0 % of A been consumed?',
     answer: '100 s',
     distractors: [
       {
@@ -153,7 +153,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-arrhenius-03',
     topics: ['arrhenius', 'rate-laws'],
     difficulty: 'advanced',
-    text: 'A reacts in two parallel irreversible first-order reactions to B (*E*_{a} = 60.0 kJ/mol) and to C (*E*_{a} = 85.0 kJ/mol). At 300 K both rate constants are equal. Which share of the product is C at 400 K? (*R* = 8.314 J/(mol·K))',
+    text: 'A reacts in two parallel irreversible first-order reactions to B (*E*_{a} = 60.0 kJ/mol) and to C (*E*_{a} = 85.0 kJ/mol). At 300 K both rate constants are equal. What percentage of the product is C at 400 K? (*R* = 8.314 J/(mol·K))',
     answer: '92.5 %',
     distractors: [
       {
@@ -215,7 +215,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-mechanisms-02',
     topics: ['mechanisms', 'rate-laws'],
     difficulty: 'intermediate',
-    text: 'The reaction \\ce{2NO + O2 -> 2NO2} runs by \\ce{2NO <=> N2O2} (fast equilibrium) and \\ce{N2O2 + O2 -> 2NO2} (slow). By which factor does the rate change when [\\ce{NO}] is doubled and [\\ce{O2}] is halved?',
+    text: 'The reaction \\ce{2NO + O2 -> 2NO2} runs by \\ce{2NO <=> N2O2} (fast equilibrium) and \\ce{N2O2 + O2 -> 2NO2} (slow). By what factor does the rate change when [\\ce{NO}] is doubled and [\\ce{O2}] is halved?',
     answer: '2',
     distractors: [
       {
@@ -274,7 +274,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-surfaces-01',
     topics: ['surfaces'],
     difficulty: 'beginner',
-    text: 'A gas adsorbs by the Langmuir isotherm without dissociation, with *K* = 0.40 bar^{−1}. Which fraction of the surface sites is covered at 5.0 bar?',
+    text: 'A gas adsorbs by the Langmuir isotherm without dissociation, with *K* = 0.40 bar^{−1}. What fraction of the surface sites is covered at 5.0 bar?',
     answer: '0.67',
     distractors: [
       {
@@ -302,7 +302,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-surfaces-02',
     topics: ['surfaces'],
     difficulty: 'intermediate',
-    text: 'On a surface that obeys the (non-dissociative) Langmuir isotherm the coverage is 0.300 at 10.0 kPa. Which pressure gives a coverage of 0.800 at the same temperature?',
+    text: 'On a surface that obeys the (non-dissociative) Langmuir isotherm the coverage is 0.300 at 10.0 kPa. What pressure gives a coverage of 0.800 at the same temperature?',
     answer: '93.3 kPa',
     distractors: [
       {
@@ -332,7 +332,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-surfaces-03',
     topics: ['surfaces'],
     difficulty: 'advanced',
-    text: 'Hydrogen adsorbs on a metal as two atoms, each on one site, with *K* = 0.090 kPa^{−1}. Which coverage does the Langmuir isotherm for dissociative adsorption give at 25 kPa?',
+    text: 'Hydrogen adsorbs on a metal as two atoms, each on one site, with *K* = 0.090 kPa^{−1}. What coverage does the Langmuir isotherm for dissociative adsorption give at 25 kPa?',
     answer: '0.60',
     distractors: [
       {
@@ -362,7 +362,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-rate-laws-04',
     topics: ['rate-laws'],
     difficulty: 'beginner',
-    text: 'Concentrations are in mol/L and times in s. Which unit has the rate constant of a reaction that is second order overall?',
+    text: 'Concentrations are in mol/L and times in s. What is the unit of the rate constant of a reaction that is second order overall?',
     answer: 'L/(mol·s)',
     distractors: [
       { text: '1/s', slip: 'wrong-order', teaching: 'This is the unit for a first-order reaction.' },
@@ -408,7 +408,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-rate-laws-06',
     topics: ['rate-laws', 'mechanisms'],
     difficulty: 'advanced',
-    text: 'In the consecutive first-order reactions \\ce{A -> X} (*k*_{1} = 0.30 min^{−1}) and \\ce{X -> D} (*k*_{2} = 0.10 min^{−1}) only A is present at first. After which time is the concentration of X greatest?',
+    text: 'In the consecutive first-order reactions \\ce{A -> X} (*k*_{1} = 0.30 min^{−1}) and \\ce{X -> D} (*k*_{2} = 0.10 min^{−1}) only A is present at first. After what time is the concentration of X greatest?',
     answer: '5.5 min',
     distractors: [
       {
@@ -524,7 +524,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-mechanisms-04',
     topics: ['mechanisms', 'rate-laws'],
     difficulty: 'beginner',
-    text: 'Which rate law does the elementary step \\ce{A + 2B -> D} have?',
+    text: 'What is the rate law of the elementary step \\ce{A + 2B -> D}?',
     answer: 'rate = *k*[A][B]²',
     distractors: [
       {
@@ -578,7 +578,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-mechanisms-06',
     topics: ['mechanisms'],
     difficulty: 'advanced',
-    text: 'By the Lindemann mechanism (activation of A by collision with A, deactivation, decay of the activated A), of which order in A is the decay of a gas A at high and at low pressure?',
+    text: 'By the Lindemann mechanism (activation of A by collision with A, deactivation, decay of the activated A), what is the order in A of the decay of a gas A at high and at low pressure?',
     answer: 'first at high, second at low pressure',
     distractors: [
       {
@@ -663,7 +663,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-surfaces-06',
     topics: ['surfaces'],
     difficulty: 'advanced',
-    text: 'Two gases A and B compete for the same sites by the Langmuir isotherm, without dissociation. With *K*_{A}*p*_{A} = 2.0 and *K*_{B}*p*_{B} = 3.0, which fraction of the sites does A occupy?',
+    text: 'Two gases A and B compete for the same sites by the Langmuir isotherm, without dissociation. With *K*_{A}*p*_{A} = 2.0 and *K*_{B}*p*_{B} = 3.0, what fraction of the sites does A occupy?',
     answer: '0.33',
     distractors: [
       {
@@ -688,7 +688,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-rate-laws-07',
     topics: ['rate-laws'],
     difficulty: 'beginner',
-    text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2} oxygen forms at 0.020 mol/(L·s). At which rate does \\ce{NO2} form at the same moment?',
+    text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2} oxygen forms at 0.020 mol/(L·s). At what rate does \\ce{NO2} form at the same moment?',
     answer: '0.080 mol/(L·s)',
     distractors: [
       {
@@ -716,7 +716,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-rate-laws-08',
     topics: ['rate-laws'],
     difficulty: 'intermediate',
-    text: 'A decomposes in a zeroth-order reaction with *k* = 0.0040 mol/(L·s). Starting from [A]_{0} = 0.60 mol/L, after which time is all of A used up?',
+    text: 'A decomposes in a zeroth-order reaction with *k* = 0.0040 mol/(L·s). Starting from [A]_{0} = 0.60 mol/L, after what time is all of A used up?',
     answer: '150 s',
     distractors: [
       {
@@ -744,7 +744,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-arrhenius-07',
     topics: ['arrhenius'],
     difficulty: 'beginner',
-    text: 'By the factor e^{−*E*_{a}/(*RT*)}, which fraction of collisions at 300 K has at least the activation energy of 50.0 kJ/mol? (*R* = 8.314 J/(mol·K))',
+    text: 'By the factor e^{−*E*_{a}/(*RT*)}, what fraction of collisions at 300 K has at least the activation energy of 50.0 kJ/mol? (*R* = 8.314 J/(mol·K))',
     answer: '2.0 × 10^{−9}',
     distractors: [
       {

@@ -34,7 +34,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-quantum-mechanics-02',
     topics: ['quantum-mechanics'],
     difficulty: 'intermediate',
-    text: 'An electron is confined to a one-dimensional box of length 1.00 nm with infinitely high walls. Which energy takes it from *n* = 1 to *n* = 2? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
+    text: 'An electron is confined to a one-dimensional box of length 1.00 nm with infinitely high walls. What energy takes it from *n* = 1 to *n* = 2? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
     answer: '1.81 × 10^{−19} J',
     distractors: [
       {
@@ -127,7 +127,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-atomic-spectra-02',
     topics: ['atomic-spectra'],
     difficulty: 'intermediate',
-    text: 'Which wavelength does a hydrogen atom emit when its electron falls from *n* = 4 to *n* = 2? (Rydberg constant 1.097 × 10^{7} m^{−1})',
+    text: 'What wavelength of light does a hydrogen atom emit when its electron falls from *n* = 4 to *n* = 2? (Rydberg constant 1.097 × 10^{7} m^{−1})',
     answer: '486 nm',
     distractors: [
       {
@@ -156,7 +156,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-atomic-spectra-03',
     topics: ['atomic-spectra'],
     difficulty: 'advanced',
-    text: 'Which energy has the photon that \\ce{Li^2+} emits when its only electron falls from *n* = 3 to *n* = 2? (ionisation energy of the hydrogen atom 13.6 eV)',
+    text: 'What is the energy of the photon that \\ce{Li^2+} emits when its only electron falls from *n* = 3 to *n* = 2? (ionisation energy of the hydrogen atom 13.6 eV)',
     answer: '17.0 eV',
     distractors: [
       {
@@ -382,7 +382,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-atomic-spectra-05',
     topics: ['atomic-spectra'],
     difficulty: 'intermediate',
-    text: 'Many hydrogen atoms are excited to *n* = 4 and return to the ground state by any steps. How many different emission lines arise? (Neglect fine structure.)',
+    text: 'Many hydrogen atoms are excited to *n* = 4 and return to the ground state by every possible route. How many different emission lines arise? (Neglect fine structure.)',
     answer: '6',
     distractors: [
       {

@@ -333,7 +333,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-statistical-thermodynamics-06',
     topics: ['statistical-thermodynamics', 'molecular-spectroscopy'],
     difficulty: 'advanced',
-    text: 'Which molar heat capacity *C*_{V} does the equipartition theorem give for gaseous \\ce{CO2} (a linear molecule) when all its translations, rotations and vibrations are fully excited? (*R* = 8.314 J/(mol·K))',
+    text: 'What molar heat capacity *C*_{V} does the equipartition theorem give for gaseous \\ce{CO2} (a linear molecule) when all its translations, rotations and vibrations are fully excited? (*R* = 8.314 J/(mol·K))',
     answer: '54.0 J/(mol·K)',
     distractors: [
       {
@@ -390,7 +390,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-statistical-thermodynamics-07',
     topics: ['statistical-thermodynamics', 'molecular-spectroscopy'],
     difficulty: 'advanced',
-    text: 'The two spin states of protons differ by the energy of photons of 400 MHz. At 298 K, which fraction of all protons is the excess (*N*_{lower} − *N*_{upper})/*N*? (*h* = 6.626 × 10^{−34} J·s, *k*_{B} = 1.381 × 10^{−23} J/K)',
+    text: 'The two spin states of protons differ by the energy of photons of 400 MHz. At 298 K, what fraction of all protons is the excess (*N*_{lower} − *N*_{upper})/*N*? (*h* = 6.626 × 10^{−34} J·s, *k*_{B} = 1.381 × 10^{−23} J/K)',
     answer: '3.2 × 10^{−5}',
     distractors: [
       {
