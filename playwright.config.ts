@@ -1,15 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserFlags } from './e2e/browser-flags.ts';
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** Each file starts one server of its own, with its own port and data, so that files can run side by side. */
@@ -21,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { args: flags, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: browserFlags, ...(executablePath === undefined ? {} : { executablePath }) },
     trace: 'retain-on-failure',
   },
 });

@@ -1,14 +1,12 @@
 import { chromium, type Page, type Response } from '@playwright/test';
+import { browserFlags } from '../e2e/browser-flags.ts';
 import { signUp } from '../e2e/sign-up.ts';
+import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import type { Figure } from './measure.ts';
 
 /** JS and CSS that a browser really transfers (brotli) for the landing page and on the way into a quiz. */
 export async function benchBytes(base: string): Promise<Figure[]> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags });
   try {
     const page = await browser.newPage();
     const landing = await transferred(page, () => page.goto(base, { waitUntil: 'networkidle' }));

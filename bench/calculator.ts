@@ -1,4 +1,6 @@
 import { chromium } from '@playwright/test';
+import { browserFlags } from '../e2e/browser-flags.ts';
+import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { percentile, type Figure } from './measure.ts';
 
 const rounds = 9;
@@ -6,11 +8,7 @@ const slowdown = 4;
 
 /** From the press of Alt+C to the painted drawer, its code at hand, on a processor slowed down four times. */
 export async function benchCalculator(base: string): Promise<Figure[]> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags });
   try {
     const first: number[] = [];
     const again: number[] = [];

@@ -1,6 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { browserFlags } from '../e2e/browser-flags.ts';
 import { signUp } from '../e2e/sign-up.ts';
+import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { percentile, type Figure } from './measure.ts';
 import { servePeer } from './peer/serve-peer.ts';
 import { readLoad, watchLoad, type Load } from './watch-load.ts';
@@ -23,11 +25,7 @@ type Measured = Load & { requests: number; bytes: number };
  * ten questions, so that whatever else the machine does hits both.
  */
 export async function benchColdLoad(base: string): Promise<Figure[]> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags });
   try {
     const { storageState, questions } = await startQuiz(browser, base);
     const peer = await servePeer(questions);

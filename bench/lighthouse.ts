@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { browserFlags } from '../e2e/browser-flags.ts';
 import { freePort } from '../e2e/free-port.ts';
 import { signUp } from '../e2e/sign-up.ts';
+import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { percentile, type Figure } from './measure.ts';
 
 /** A single run says nothing; what counts is the median. */
@@ -17,16 +19,9 @@ const signedInScreens = ['/', '/quiz', '/badges', '/account', '/results', '/subs
 export async function benchLighthouse(base: string): Promise<Figure[]> {
   const profile = mkdtempSync(join(tmpdir(), 'valence-lighthouse-'));
   const port = await freePort();
-  const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launchPersistentContext(profile, {
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--disable-background-networking',
-      `--remote-debugging-port=${port}`,
-    ],
-    ...(executablePath === undefined ? {} : { executablePath }),
+    executablePath: await ensureBrowser(),
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
   });
   try {
     const figures = await figuresOf('landing', base, port, '100, 100, 100, 100');

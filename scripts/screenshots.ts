@@ -1,12 +1,13 @@
 /** `npm run screenshots`: the pictures of the README, taken from the running product. */
 import { chromium, type Page } from '@playwright/test';
+import { browserFlags } from '../e2e/browser-flags.ts';
 import { startServer } from '../e2e/running-server.ts';
+import { ensureBrowser } from './ensure-browser.ts';
 
 const images = new URL('../docs/images/', import.meta.url).pathname;
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const server = await startServer();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await signUp(page);

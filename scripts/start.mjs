@@ -1,28 +1,13 @@
 // `npm start`: installs what is missing, builds what is stale, starts the server. Runs on any Node from 20 on.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installIfStale, npmOptions, pathWithBinaries, root, runNpm } from './install.mjs';
-
-/** What the build writes last. */
-const built = join(root, 'apps/web/dist/server/draw-quiz-page.js');
-const webSources = [
-  'apps/web',
-  'packages/contract',
-  'packages/chemistry',
-  'packages/design',
-  'package-lock.json',
-];
+import { buildIfStale } from './build.mjs';
+import { installIfStale, npmOptions, pathWithBinaries, root } from './install.mjs';
 
 installIfStale();
 buildIfStale();
 serve();
-
-function buildIfStale() {
-  if (existsSync(built) && newestChange(webSources) <= statSync(built).mtimeMs) return;
-  console.log('Building the web app ...');
-  runNpm(['run', '--silent', 'build'], pathWithBinaries());
-}
 
 function serve() {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -49,18 +34,4 @@ function serve() {
 function stopWhenOrphaned(stop) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || stop(), 500).unref();
-}
-
-function newestChange(paths) {
-  return Math.max(...paths.map((path) => newestUnder(join(root, path))));
-}
-
-/** Folders count too: their time changes when a file in them goes. */
-function newestUnder(path) {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  const inside = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist');
-  // Writing dist/ changes the time of its parent, which says nothing about the sources.
-  const own = existsSync(join(path, 'dist')) ? 0 : stats.mtimeMs;
-  return Math.max(own, ...inside.map((name) => newestUnder(join(path, name))));
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBrowser } from './ensure-browser.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'valence-test-'));
 const totals = { passed: 0, failed: 0 };

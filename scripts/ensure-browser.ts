@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 
 const installed = [
-  process.env.CHROMIUM_PATH ?? '',
+  process.env['CHROMIUM_PATH'] ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,15 +11,15 @@ const installed = [
 ];
 
 /**
- * Finds a Chromium for the browser tests: one that is installed, else what Playwright can download, else the system's
- * package manager.
+ * Finds a Chromium for the browser tests and measurements: one that is installed, else what Playwright can download, else
+ * the system's package manager.
  * @returns the path of the executable
  */
-export async function ensureBrowser() {
-  const found = findInstalled() ?? (await findDownloaded());
+export async function ensureBrowser(): Promise<string> {
+  const found = findInstalled() ?? findDownloaded();
   if (found !== undefined) return found;
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' });
-  const downloaded = await findDownloaded();
+  const downloaded = findDownloaded();
   if (downloaded !== undefined) return downloaded;
   installWithPackageManager();
   const packaged = findInstalled();
@@ -26,22 +27,21 @@ export async function ensureBrowser() {
   return packaged;
 }
 
-function findInstalled() {
+function findInstalled(): string | undefined {
   return installed.find((path) => path !== '' && existsSync(path));
 }
 
-async function findDownloaded() {
-  const { chromium } = await import('@playwright/test');
+function findDownloaded(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-function installWithPackageManager() {
+function installWithPackageManager(): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const step of [
     ['apt-get', 'update'],
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
   ]) {
-    const [command, ...rest] = [...sudo, ...step];
+    const [command = '', ...rest] = [...sudo, ...step];
     execFileSync(command, rest, {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
