@@ -69,7 +69,7 @@ function direct(random: Random): Draft | null {
   return {
     text: `With chromate as indicator, ${two(sample)} mL of a solution of \\ce{${ion}} need ${two(volume)} mL of ${four(silver)} mol/L \\ce{AgNO3}. What is the mass concentration of \\ce{${ion}}? (*M*(\\ce{${element}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `\\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${workingText(amount)} mmol, × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
+    explanation: `One silver ion precipitates one halide ion, \\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${workingText(amount)} mmol, × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver and halide 1:1, as a mass per volume: ${options.answer}.`,
   };
 }

@@ -76,7 +76,7 @@ function fromAbsorbance(random: Random): Draft | null {
   return {
     text: `At ${wavelength} nm a solution of ${name} has the absorbance ${a} in a ${b} cm cell. What is its concentration? (ε = ${e} L/(mol·cm))`,
     ...options,
-    explanation: `*A* = ε*bc*, so *c* = \\frac{*A*}{ε*b*} = \\frac{${a}}{${e} L/(mol·cm) × ${b} cm} = ${options.answer}.`,
+    explanation: `By the Beer–Lambert law *A* = ε*bc*, so *c* = \\frac{*A*}{ε*b*} = \\frac{${a}}{${e} L/(mol·cm) × ${b} cm} = ${options.answer}.`,
     finding: `The Beer–Lambert law solved for *c* gives ${options.answer}.`,
   };
 }

@@ -148,7 +148,7 @@ function leastSquares(random: Random): Draft | null {
       value: sxx / sxy,
       slip: 'inverted-ratio',
       teaching:
-        'The sum of products stands above, the sum of the squared *x* deviations below; this ratio would be in mg/L.',
+        'The sum of products belongs in the numerator, that of the squared *x* deviations in the denominator; this ratio would be in mg/L.',
     },
     {
       value: (second - first) / step,

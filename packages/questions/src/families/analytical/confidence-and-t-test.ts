@@ -147,7 +147,7 @@ function againstCertified(random: Random): Draft | null {
     {
       value: (s / Math.abs(difference)) * Math.sqrt(size),
       slip: 'inverted-ratio',
-      teaching: 'The difference stands above and the standard deviation below.',
+      teaching: 'The difference belongs in the numerator, the standard deviation in the denominator.',
     },
   ].filter(({ value }) => Math.abs(value - t) > 0.1 && Math.abs(value - critical) > 0.1);
   const [mean, value] = [two((certified + difference) / 100), two(certified / 100)];

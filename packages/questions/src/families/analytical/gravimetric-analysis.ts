@@ -108,7 +108,7 @@ function massPercentage(random: Random, { analyte, formula, weighed, units }: De
   return {
     text: `A sample of ${m} g is dissolved and its ${analyte} converted into ${p} g of pure \\ce{${weighed}}. What is the mass percentage of \\ce{${formula}}${formula === 'SO4' ? ' (as sulfate)' : ''} in the sample? (*M*: \\ce{${formula}} ${formatDecimals(small, 2)} g/mol, \\ce{${weighed}} ${formatDecimals(large, 2)} g/mol)`,
     ...options,
-    explanation: `*m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${workingText(found)} g; \\frac{${workingText(found)} g}{${m} g} = ${options.answer}.`,
+    explanation: `The ratio of the molar masses turns the mass of the precipitate into that of the analyte: *m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${workingText(found)} g; \\frac{${workingText(found)} g}{${m} g} = ${options.answer}.`,
     finding: `The gravimetric factor and the mass of the sample give ${options.answer}.`,
   };
 }

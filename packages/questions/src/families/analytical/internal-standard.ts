@@ -49,7 +49,8 @@ function responseFactor(random: Random): Draft | null {
     {
       value: as / cs / (ax / cx),
       slip: 'inverted-ratio',
-      teaching: 'The analyte stands above and the standard below; this is the other way round.',
+      teaching:
+        'The analyte belongs in the numerator and the standard in the denominator; this is the reciprocal.',
     },
     {
       value: ax / as,
@@ -71,7 +72,7 @@ function responseFactor(random: Random): Draft | null {
   return {
     text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard}, the internal standard, gives peak areas of ${ax} (${analyte}) and ${as} (${standard}). What is the response factor *F* of ${analyte}, the area per concentration relative to that of the standard?`,
     ...options,
-    explanation: `*F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = \\frac{${workingText(ax / cx)}}{${workingText(as / cs)}} = ${options.answer}.`,
+    explanation: `The area for each mg/L of the analyte is compared with that of the standard: *F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = \\frac{${workingText(ax / cx)}}{${workingText(as / cs)}} = ${options.answer}.`,
     finding: `Area per concentration of the analyte over that of the standard: ${options.answer}.`,
   };
 }
@@ -94,7 +95,7 @@ function fromFactor(random: Random): Draft | null {
     {
       value: ((as / ax) * cs) / factor,
       slip: 'inverted-ratio',
-      teaching: 'The area of the analyte stands above; this is the other way round.',
+      teaching: 'The area of the analyte belongs in the numerator; here it is in the denominator.',
     },
     {
       value: cs / factor,

@@ -50,7 +50,7 @@ function withoutVolumeChange(random: Random): Draft | null {
     {
       value: (added * (after - before)) / before,
       slip: 'inverted-ratio',
-      teaching: 'The absorbance of the sample stands above and the increase below.',
+      teaching: 'The absorbance of the sample belongs in the numerator, the increase in the denominator.',
     },
     {
       value: (added * after) / (after - before),

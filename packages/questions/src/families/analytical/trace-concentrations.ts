@@ -62,7 +62,7 @@ function partsPerMillion(random: Random): Draft | null {
     {
       value: grams / micrograms,
       slip: 'inverted-ratio',
-      teaching: 'The analyte stands above and the sample below; this is upside down.',
+      teaching: 'The analyte belongs in the numerator and the sample in the denominator.',
     },
     {
       value: micrograms * grams,

@@ -74,7 +74,7 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
       ],
       pH,
     ),
-    explanation: `pH = p*K*_{a} + log_{10} \\frac{[base]}{[acid]} = ${stated(pKa)} + log_{10} \\frac{${basic}.0}{${acidic}.0} = ${pH(result)}.`,
+    explanation: `The Henderson–Hasselbalch equation takes the ratio of base to acid: pH = p*K*_{a} + log_{10} \\frac{[base]}{[acid]} = ${stated(pKa)} + log_{10} \\frac{${basic}.0}{${acidic}.0} = ${pH(result)}.`,
     finding: `The Henderson–Hasselbalch equation gives pH ${pH(result)}.`,
   };
 }

@@ -88,7 +88,7 @@ function voltage(donor: Couple, acceptor: Couple): Draft | null {
       ],
       volts,
     ),
-    explanation: `Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(high, 3)} V − ${bracketed(`${formatDecimals(low, 3)} V`)} = ${volts(result)}.`,
+    explanation: `The electrons go from the donor to the acceptor: Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(high, 3)} V − ${bracketed(`${formatDecimals(low, 3)} V`)} = ${volts(result)}.`,
     finding: `Acceptor minus donor is ${volts(result)}.`,
   };
 }

@@ -76,7 +76,7 @@ function neutralSolute(random: Random): Draft | null {
       ],
       energy,
     ),
-    explanation: `Δ*G* = *RT* ln \\frac{*c*_{in}}{*c*_{out}} = 8.314 × ${kelvin} × ln \\frac{${formatSignificant(inside, 3)}}{${formatSignificant(outside, 3)}} J/mol = ${energy(result)}.`,
+    explanation: `The concentration that the substance goes to belongs in the numerator: Δ*G* = *RT* ln \\frac{*c*_{in}}{*c*_{out}} = 8.314 × ${kelvin} × ln \\frac{${formatSignificant(inside, 3)}}{${formatSignificant(outside, 3)}} J/mol = ${energy(result)}.`,
     finding: `*RT* ln(*c*_{in}/*c*_{out}) is ${energy(result)}.`,
   };
 }

@@ -64,7 +64,7 @@ function rateFromConcentration(random: Random): Draft {
       ],
       rate,
     ),
-    explanation: `*v* = \\frac{*V*_{max}[S]}{*K*_{M} + [S]} = \\frac{${formatSignificant(limit, 3)} × ${formatSignificant(substrate, 3)}}{${formatSignificant(michaelis, 3)} + ${formatSignificant(substrate, 3)}} µmol/min = ${rate(result)}.`,
+    explanation: `The Michaelis–Menten equation gives the rate: *v* = \\frac{*V*_{max}[S]}{*K*_{M} + [S]} = \\frac{${formatSignificant(limit, 3)} × ${formatSignificant(substrate, 3)}}{${formatSignificant(michaelis, 3)} + ${formatSignificant(substrate, 3)}} µmol/min = ${rate(result)}.`,
     finding: `The Michaelis–Menten equation with the given values yields ${rate(result)}.`,
   };
 }

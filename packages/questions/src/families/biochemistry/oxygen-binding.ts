@@ -65,7 +65,7 @@ function simpleSaturation(random: Random): Draft {
       ],
       share,
     ),
-    explanation: `*Y* = \\frac{*p*}{*p* + *P*_{50}} = \\frac{${formatSignificant(at, 3)}}{${formatSignificant(at, 3)} + ${formatSignificant(half, 3)}} = ${share(result)}.`,
+    explanation: `With one binding site the saturation is one half at *P*_{50} and follows a hyperbola: *Y* = \\frac{*p*}{*p* + *P*_{50}} = \\frac{${formatSignificant(at, 3)}}{${formatSignificant(at, 3)} + ${formatSignificant(half, 3)}} = ${share(result)}.`,
     finding: `*p*/(*p* + *P*_{50}) is ${share(result)}.`,
   };
 }

@@ -71,7 +71,7 @@ function oneSugar(random: Random): Draft {
       ],
       molar,
     ),
-    explanation: `${units} × ${formatDecimals(sugar.mass, 2)} = ${formatDecimals(sum, 2)}. ${units - 1} bonds lose ${units - 1} × 18.02 = ${formatDecimals((units - 1) * water, 2)}. The rest is ${molar(result)}.`,
+    explanation: `Each bond between two units costs one molecule of water. ${units} × ${formatDecimals(sugar.mass, 2)} = ${formatDecimals(sum, 2)}. ${units - 1} bonds lose ${units - 1} × 18.02 = ${formatDecimals((units - 1) * water, 2)}. The rest is ${molar(result)}.`,
     finding: `${units} sugars less ${units - 1} water make ${molar(result)}.`,
   };
 }

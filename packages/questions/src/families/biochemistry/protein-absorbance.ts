@@ -67,7 +67,7 @@ function molarConcentration(random: Random): Draft {
       ],
       micromolar,
     ),
-    explanation: `*c* = \\frac{*A*}{*εl*} = \\frac{${formatDecimals(absorbance, 3)}}{${extinction} × ${formatSignificant(path, 3)}} mol/L = ${micromolar(result)}.`,
+    explanation: `The Beer–Lambert law *A* = *εcl* is solved for the concentration: *c* = \\frac{*A*}{*εl*} = \\frac{${formatDecimals(absorbance, 3)}}{${extinction} × ${formatSignificant(path, 3)}} mol/L = ${micromolar(result)}.`,
     finding: `*A*/(*εl*) is ${micromolar(result)}.`,
   };
 }

@@ -77,7 +77,7 @@ function fromCarriers(random: Random, rates: Rates): Draft {
       ],
       moles,
     ),
-    explanation: `Per acetyl-CoA 3 × ${rates.nadh} + ${rates.fadh} + 1 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
+    explanation: `Each carrier counts with its own yield of ATP, and GTP as one: per acetyl-CoA 3 × ${rates.nadh} + ${rates.fadh} + 1 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
     finding: `The carriers and the GTP of ${moles(amount)} acetyl-CoA make ${moles(result)}.`,
   };
 }

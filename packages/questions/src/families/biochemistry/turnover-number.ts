@@ -60,7 +60,7 @@ function turnovers(random: Random): Draft {
       ],
       perSecond,
     ),
-    explanation: `*k*_{cat} = \\frac{*V*_{max}}{[E]} = \\frac{${plain(limit)} × 10^{−6} mol/(L·s)}{${plain(enzyme)} × 10^{−9} mol/L} = ${perSecond(result)}.`,
+    explanation: `The turnover number is the limiting rate over the concentration of the enzyme: *k*_{cat} = \\frac{*V*_{max}}{[E]} = \\frac{${plain(limit)} × 10^{−6} mol/(L·s)}{${plain(enzyme)} × 10^{−9} mol/L} = ${perSecond(result)}.`,
     finding: `*V*_{max}/[E] in equal units is ${perSecond(result)}.`,
   };
 }

@@ -64,7 +64,7 @@ function heatNeeded(random: Random): Draft | null {
     options && {
       text: `How much heat is needed to warm ${mass} g of ${name} from ${from}.0 °C to ${to}.0 °C? (specific heat capacity of ${name} ${specificHeat} J/(g·K), of water ${water} J/(g·K))`,
       ...options,
-      explanation: `*q* = *mc*Δ*T* = ${mass} g × ${specificHeat} J/(g·K) × ${to - from}.0 K = ${formatSignificant(heat, 5)} J = ${options.answer}.`,
+      explanation: `The heat is the mass times the specific heat capacity times the change of temperature: *q* = *mc*Δ*T* = ${mass} g × ${specificHeat} J/(g·K) × ${to - from}.0 K = ${formatSignificant(heat, 5)} J = ${options.answer}.`,
       finding: `Mass times heat capacity times change of temperature is ${options.answer}.`,
     }
   );

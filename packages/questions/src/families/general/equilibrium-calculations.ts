@@ -69,7 +69,7 @@ function constantOf(random: Random): Draft | null {
     options && {
       text: `At equilibrium the concentrations in mol/L are ${[...below, ...above].map(({ name, value }) => `${name} ${three(value)}`).join(', ')} for ${shown}. What is *K*_{c}?`,
       ...options,
-      explanation: `*K*_{c} = \\frac{${above.map(factor).join(' × ')}}{${below.map(factor).join(' × ')}} = ${options.answer}.`,
+      explanation: `Products go in the numerator and reactants in the denominator, each to the power of its coefficient: *K*_{c} = \\frac{${above.map(factor).join(' × ')}}{${below.map(factor).join(' × ')}} = ${options.answer}.`,
       finding: `Products over reactants, each to the power of its coefficient: ${options.answer}.`,
     }
   );

@@ -57,7 +57,7 @@ function boyle(random: Random): Draft | null {
     options && {
       text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm. What volume does it occupy at ${three(after)} atm and the same temperature, if it behaves ideally?`,
       ...options,
-      explanation: `*V*_{2} = \\frac{*P*_{1}*V*_{1}}{*P*_{2}} = \\frac{${three(pressure)} atm × ${three(volume)} L}{${three(after)} atm} = ${options.answer}.`,
+      explanation: `At constant temperature *PV* stays the same: *V*_{2} = \\frac{*P*_{1}*V*_{1}}{*P*_{2}} = \\frac{${three(pressure)} atm × ${three(volume)} L}{${three(after)} atm} = ${options.answer}.`,
       finding: `*PV* is constant at constant temperature: ${options.answer}.`,
     }
   );

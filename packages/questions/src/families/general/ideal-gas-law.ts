@@ -61,7 +61,7 @@ function volumeAtKelvin(random: Random): Draft | null {
         teaching: 'The molar volume 22.4 L/mol holds only at 273 K and 1 atm.',
       },
     ].filter(isPositive),
-    explanation: `*V* = \\frac{*nRT*}{*P*} = \\frac{${formatSignificant(moles, 3)} mol × 0.08206 L·atm/(mol·K) × ${kelvin} K}{${formatSignificant(pressure, 3)} atm} = ${litres(volume)}.`,
+    explanation: `The ideal gas law *PV* = *nRT* is solved for *V*: *V* = \\frac{*nRT*}{*P*} = \\frac{${formatSignificant(moles, 3)} mol × 0.08206 L·atm/(mol·K) × ${kelvin} K}{${formatSignificant(pressure, 3)} atm} = ${litres(volume)}.`,
     finding: `*PV* = *nRT* solved for *V* gives ${litres(volume)}.`,
   };
 }

@@ -63,7 +63,7 @@ function molesToMoles(random: Random): Draft | null {
     options && {
       text: `How many moles of ${to.shown} form when ${formatSignificant(amount, 3)} mol of ${from.shown} reacts completely: ${reaction.shown}?`,
       ...options,
-      explanation: `*n*(${to.shown}) = ${three(amount)} mol × \\frac{${to.coefficient}}{${from.coefficient}} = ${options.answer}.`,
+      explanation: `The coefficients give the mole ratio: *n*(${to.shown}) = ${three(amount)} mol × \\frac{${to.coefficient}}{${from.coefficient}} = ${options.answer}.`,
       finding: `The mole ratio ${to.coefficient} : ${from.coefficient} gives ${options.answer}.`,
     }
   );

@@ -60,7 +60,7 @@ function stockNeeded(random: Random): Draft | null {
     options && {
       text: `What volume of a stock solution, ${three(stock)} mol/L ${shown}, is needed to prepare ${volume}.0 mL of a ${three(wanted)} mol/L solution?`,
       ...options,
-      explanation: `*c*_{1}*V*_{1} = *c*_{2}*V*_{2}: *V*_{1} = \\frac{${three(wanted)} mol/L × ${volume}.0 mL}{${three(stock)} mol/L} = ${options.answer}.`,
+      explanation: `Dilution leaves the amount of solute unchanged, so *c*_{1}*V*_{1} = *c*_{2}*V*_{2}: *V*_{1} = \\frac{${three(wanted)} mol/L × ${volume}.0 mL}{${three(stock)} mol/L} = ${options.answer}.`,
       finding: `The amount of solute stays the same on dilution, which gives ${options.answer}.`,
     }
   );

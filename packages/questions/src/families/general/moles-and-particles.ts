@@ -91,7 +91,7 @@ function amountOfMass(random: Random): Draft | null {
     options && {
       text: `How many moles of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol), are in ${three(mass)} g?`,
       ...options,
-      explanation: `*n* = \\frac{*m*}{*M*} = \\frac{${three(mass)} g}{${molarMass.toFixed(2)} g/mol} = ${options.answer}.`,
+      explanation: `The amount is the mass over the molar mass: *n* = \\frac{*m*}{*M*} = \\frac{${three(mass)} g}{${molarMass.toFixed(2)} g/mol} = ${options.answer}.`,
       finding: `${three(mass)} g over ${molarMass.toFixed(2)} g/mol is ${options.answer}.`,
     }
   );

@@ -63,7 +63,7 @@ function shareOfElement(random: Random): Draft | null {
     options && {
       text: `What is the percentage by mass of ${asked.name} (${asked.mass.toFixed(2)} g/mol) in \\ce{${formula}} (${molarMass.toFixed(2)} g/mol)?`,
       ...options,
-      explanation: `\\frac{${asked.count} × ${asked.mass.toFixed(2)}}{${molarMass.toFixed(2)}} = \\frac{${(asked.count * asked.mass).toFixed(2)}}{${molarMass.toFixed(2)}} = ${options.answer}.`,
+      explanation: `The mass of the ${asked.name} atoms in a mole goes over the molar mass: \\frac{${asked.count} × ${asked.mass.toFixed(2)}}{${molarMass.toFixed(2)}} = \\frac{${(asked.count * asked.mass).toFixed(2)}}{${molarMass.toFixed(2)}} = ${options.answer}.`,
       finding: `Mass of the ${asked.name} atoms over the molar mass: ${options.answer}.`,
     }
   );

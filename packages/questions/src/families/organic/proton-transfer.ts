@@ -86,7 +86,7 @@ function ionisedShare(random: Random): Draft | null {
   return {
     text: `What percentage of ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ionised in a dilute solution buffered at pH ${formatDecimals(pH, 2)}?`,
     ...options,
-    explanation: `\\frac{[base]}{[acid]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${formatSignificant(ratio, 3)}. Ionised share: \\frac{${formatSignificant(ratio, 3)}}{1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
+    explanation: `The Henderson–Hasselbalch equation gives the ratio of base to acid: \\frac{[base]}{[acid]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${formatSignificant(ratio, 3)}. Ionised share: \\frac{${formatSignificant(ratio, 3)}}{1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
     finding: `Henderson–Hasselbalch: ${percent(key)} is ionised.`,
   };
 }

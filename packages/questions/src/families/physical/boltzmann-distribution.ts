@@ -57,7 +57,7 @@ function ratioOfStates(random: Random): Draft | null {
   return {
     text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 2)} kJ/mol in energy. What is the ratio of the population of the upper one to that of the lower one at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `\\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*RT*)} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
+    explanation: `Each level is one state, so the ratio is the Boltzmann factor alone: \\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*RT*)} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
     finding: `The Boltzmann factor is ${options.answer}.`,
   };
 }

@@ -105,7 +105,7 @@ function fromCounts(random: Random): Draft {
     text: `A diatomic species of the second period has ${bonding} ${countsCore ? '' : 'valence '}electrons in bonding and ${antibonding} in antibonding molecular orbitals${countsCore ? ', those of the 1s level included' : ''}. What is its bond order?`,
     answer,
     distractors,
-    explanation: `Bond order = \\frac{bonding − antibonding}{2} = \\frac{${bonding} − ${antibonding}}{2} = ${answer}.`,
+    explanation: `Every antibonding electron cancels a bonding one, and two electrons left make a bond: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${answer}.`,
     finding: `Half of ${bonding} − ${antibonding} is ${answer}.`,
   };
 }

@@ -81,7 +81,7 @@ function heatTakenUp(random: Random): Draft | null {
   return {
     text: `How much heat is needed to warm ${grams} g of ${name} from ${cold}.0 °C to ${hot}.0 °C? (specific heat capacity ${formatSignificant(capacity, 3)} J/(g·K))`,
     ...options,
-    explanation: `*q* = *mc*Δ*T* = ${grams} g × ${formatSignificant(capacity, 3)} J/(g·K) × ${hot - cold}.0 K = ${formatSignificant(joules, 5)} J = ${options.answer}.`,
+    explanation: `The heat is the mass times the specific heat capacity times the change of temperature: *q* = *mc*Δ*T* = ${grams} g × ${formatSignificant(capacity, 3)} J/(g·K) × ${hot - cold}.0 K = ${formatSignificant(joules, 5)} J = ${options.answer}.`,
     finding: `*mc*Δ*T* is ${options.answer}.`,
   };
 }

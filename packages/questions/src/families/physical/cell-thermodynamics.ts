@@ -64,7 +64,7 @@ function gibbsEnergy(random: Random): Draft | null {
   return {
     text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} (*z* = ${electrons}) has the standard potential ${e}. What is Δ_{r}*G*°? (*F* = 96 485 C/mol)`,
     ...options,
-    explanation: `Δ_{r}*G*° = −*zFE*° = −${electrons} × 96 485 C/mol × ${bracketed(e)} = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
+    explanation: `The charge *zF* passes at the potential *E*°, and a positive potential means a negative Δ_{r}*G*°: Δ_{r}*G*° = −*zFE*° = −${electrons} × 96 485 C/mol × ${bracketed(e)} = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
     finding: `−*zFE*° is ${options.answer}.`,
   };
 }

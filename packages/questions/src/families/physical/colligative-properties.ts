@@ -84,7 +84,7 @@ function osmoticPressure(random: Random): Draft | null {
   return {
     text: `What is the osmotic pressure of an ideal aqueous solution of ${solute} (a non-electrolyte) with ${c} mol/L at ${celsius} °C? (*R* = 0.08314 L·bar/(mol·K))`,
     ...options,
-    explanation: `*Π* = *cRT* = ${c} mol/L × 0.08314 L·bar/(mol·K) × ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
+    explanation: `The osmotic pressure follows the same law as an ideal gas of this concentration: *Π* = *cRT* = ${c} mol/L × 0.08314 L·bar/(mol·K) × ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
     finding: `*Π* = *cRT* gives ${options.answer}.`,
   };
 }

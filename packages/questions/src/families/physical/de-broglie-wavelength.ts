@@ -72,7 +72,7 @@ function fromSpeed(random: Random): Draft | null {
   return {
     text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) that moves at ${formatSignificant(speed, 3)} m/s? (*h* = 6.626 × 10^{−34} J·s)`,
     ...options,
-    explanation: `λ = \\frac{*h*}{*mv*} = \\frac{6.626 × 10^{−34} J·s}{${formatSignificant(mass, 4)} kg × ${formatSignificant(speed, 3)} m/s} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
+    explanation: `The wavelength is the Planck constant over the momentum: λ = \\frac{*h*}{*mv*} = \\frac{6.626 × 10^{−34} J·s}{${formatSignificant(mass, 4)} kg × ${formatSignificant(speed, 3)} m/s} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
     finding: `λ = *h*/(*mv*) gives ${options.answer}.`,
   };
 }

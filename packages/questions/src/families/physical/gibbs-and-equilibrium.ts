@@ -62,7 +62,7 @@ function gibbsFromConstant(random: Random): Draft | null {
   return {
     text: `At ${kelvin} K a reaction has the equilibrium constant *K* = ${written}. What is Δ_{r}*G*°? (*R* = 8.314 J/(mol·K))`,
     ...options,
-    explanation: `Δ_{r}*G*° = −*RT* ln *K* = −8.314 J/(mol·K) × ${kelvin} K × ln(${written}) = −8.314 × ${kelvin} × ${bracketed(formatDecimals(Math.log(constant), 4))} J/mol = ${options.answer}.`,
+    explanation: `The standard Gibbs energy goes with the natural logarithm of *K*, with a minus sign: Δ_{r}*G*° = −*RT* ln *K* = −8.314 J/(mol·K) × ${kelvin} K × ln(${written}) = −8.314 × ${kelvin} × ${bracketed(formatDecimals(Math.log(constant), 4))} J/mol = ${options.answer}.`,
     finding: `Δ_{r}*G*° = −*RT* ln *K* gives ${options.answer}.`,
   };
 }

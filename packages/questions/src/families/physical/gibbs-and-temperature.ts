@@ -60,7 +60,7 @@ function gibbsEnergy(random: Random): Draft | null {
   return {
     text: `A reaction has Δ*H*° = ${oneDecimal(enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(entropy)} J/(mol·K) at ${kelvin} K. What is Δ*G*° at this temperature?`,
     ...options,
-    explanation: `*T*Δ*S*° = ${kelvin} K × ${bracketed(`${oneDecimal(entropy)} J/(mol·K)`)} = ${unrounded(term)}. Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − ${bracketed(unrounded(term))} = ${options.answer}.`,
+    explanation: `The entropy comes in J and the enthalpy in kJ, so *T*Δ*S*° is turned into kJ/mol first: *T*Δ*S*° = ${kelvin} K × ${bracketed(`${oneDecimal(entropy)} J/(mol·K)`)} = ${unrounded(term)}. Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − ${bracketed(unrounded(term))} = ${options.answer}.`,
     finding: `Δ*G*° = Δ*H*° − *T*Δ*S*° gives ${options.answer}.`,
   };
 }

@@ -68,7 +68,7 @@ function internalEnergyChange(random: Random): Draft | null {
   return {
     text: `A gas ${heatPhrase} and ${workPhrase}. What is the change Δ*U* of its internal energy?`,
     ...options,
-    explanation: `Δ*U* = *q* + *w* with *q* = ${joules(q)} and *w* = ${joules(w)}, so Δ*U* = ${options.answer}.`,
+    explanation: `Heat and work count as positive when they go into the system. Δ*U* = *q* + *w* with *q* = ${joules(q)} and *w* = ${joules(w)}, so Δ*U* = ${options.answer}.`,
     finding: `The first law with *q* = ${joules(q)} and *w* = ${joules(w)} gives ${options.answer}.`,
   };
 }

@@ -57,7 +57,7 @@ function efficiency(random: Random): Draft | null {
   return {
     text: `What is the greatest efficiency that a heat engine can reach between a hot reservoir at ${hot} K and a cold one at ${cold} K?`,
     ...options,
-    explanation: `Carnot: *η* = 1 − \\frac{*T*_{cold}}{*T*_{hot}} = 1 − \\frac{${cold}}{${hot}} = ${options.answer}.`,
+    explanation: `No engine between two temperatures can do better than a Carnot engine: *η* = 1 − \\frac{*T*_{cold}}{*T*_{hot}} = 1 − \\frac{${cold}}{${hot}} = ${options.answer}.`,
     finding: `The Carnot efficiency is ${options.answer}.`,
   };
 }

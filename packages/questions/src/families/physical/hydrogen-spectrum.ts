@@ -60,7 +60,7 @@ function levelEnergy(random: Random): Draft | null {
   return {
     text: `What is the energy of the photon that a hydrogen atom ${isEmission ? 'emits' : 'absorbs'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (*E*_{n} = −13.6 eV/*n*²)`,
     ...options,
-    explanation: `Δ*E* = 13.6 eV × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = ${formatSignificant(term(lower), 5)} eV − ${formatSignificant(term(upper), 5)} eV = ${options.answer}.`,
+    explanation: `The photon carries the difference between the two levels: Δ*E* = 13.6 eV × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = ${formatSignificant(term(lower), 5)} eV − ${formatSignificant(term(upper), 5)} eV = ${options.answer}.`,
     finding: `The levels *n* = ${lower} and *n* = ${upper} differ by ${options.answer}.`,
   };
 }

@@ -86,7 +86,7 @@ function strengthOfSalt(random: Random): Draft | null {
   return {
     text: `What is the ionic strength of a solution of ${three(molality)} mol/kg \\ce{${salt.formula}}, fully dissociated?`,
     ...options,
-    explanation: `*I* = ½Σ*b*_{i}*z*_{i}² = ½(${term(cations, molality, positive)} + ${term(anions, molality, negative)}) mol/kg = ${options.answer}.`,
+    explanation: `Each ion counts with the square of its charge: *I* = ½Σ*b*_{i}*z*_{i}² = ½(${term(cations, molality, positive)} + ${term(anions, molality, negative)}) mol/kg = ${options.answer}.`,
     finding: `Half the sum of molality times charge squared is ${options.answer}.`,
   };
 }

@@ -75,7 +75,7 @@ function energyBalance(random: Random): Draft | null {
   return {
     text: `Photons of ${formatDecimals(photon, 2)} eV fall on a metal with a work function of ${formatDecimals(work, 2)} eV. What is the greatest kinetic energy of the electrons set free?`,
     ...options,
-    explanation: `*E*_{kin} = *hν* − *Φ* = ${formatDecimals(photon, 2)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
+    explanation: `The photon energy frees the electron, and what is left is its kinetic energy: *E*_{kin} = *hν* − *Φ* = ${formatDecimals(photon, 2)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
     finding: `The photon energy less the work function is ${options.answer}.`,
   };
 }

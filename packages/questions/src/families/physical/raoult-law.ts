@@ -79,7 +79,7 @@ function involatileSolute(random: Random): Draft | null {
   return {
     text: `At 25 °C pure ${solvent} has a vapour pressure of ${formatSignificant(pure, 3)} kPa. What is the vapour pressure of an ideal solution of ${s} mol of an involatile non-electrolyte in ${n} mol of ${solvent}?`,
     ...options,
-    explanation: `*x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 5)}. Raoult: *p* = *xp*\\* = ${formatSignificant(share, 5)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
+    explanation: `By Raoult’s law the vapour pressure is proportional to the mole fraction of the solvent. *x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 5)}. Raoult: *p* = *xp*\\* = ${formatSignificant(share, 5)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
     finding: `The mole fraction of the solvent times its vapour pressure is ${options.answer}.`,
   };
 }

@@ -76,8 +76,8 @@ function wavelengthOf(random: Random): Draft | null {
     text: `An infrared band lies at ${wavenumber} cm^{−1}. What is its ${asksFrequency ? 'frequency' : 'wavelength'}?${asksFrequency ? ' (*c* = 2.998 × 10^{10} cm/s)' : ''}`,
     ...options,
     explanation: asksFrequency
-      ? `*ν* = *c* × wavenumber = 2.998 × 10^{10} cm/s × ${wavenumber} cm^{−1} = ${formatSignificant(frequency * 1e12, 5)} s^{−1} = ${options.answer}.`
-      : `λ = \\frac{1}{${wavenumber} cm^{−1}} = ${formatSignificant(1 / wavenumber, 4)} cm; with 10^{4} µm in a centimetre that is ${options.answer}.`,
+      ? `A wavenumber is a frequency over the speed of light: *ν* = *c* × wavenumber = 2.998 × 10^{10} cm/s × ${wavenumber} cm^{−1} = ${formatSignificant(frequency * 1e12, 5)} s^{−1} = ${options.answer}.`
+      : `A wavenumber is the reciprocal of the wavelength: λ = \\frac{1}{${wavenumber} cm^{−1}} = ${formatSignificant(1 / wavenumber, 4)} cm; with 10^{4} µm in a centimetre that is ${options.answer}.`,
     finding: `Converting the wavenumber gives ${options.answer}.`,
   };
 }
