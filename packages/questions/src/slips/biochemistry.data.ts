@@ -15,6 +15,7 @@ export const biochemistrySlips: Readonly<Record<string, string>> = {
   'wrong-strand': 'Mixed up the template and the coding strand',
   'wrong-frame': 'Read the codons in the wrong frame',
   'misread-codon': 'Misread a codon',
+  'stop-codon-missed': 'Read on past the stop codon',
   'mispaired-bases': 'Paired the bases wrongly',
   'one-strand-for-two': 'Counted one strand where there are two',
   'hydrogen-bonds-mixed-up': 'Mixed up the hydrogen bonds of the base pairs',
