@@ -31,6 +31,8 @@ const absences: Readonly<Record<Mark, string>> = {
   carbonyl: 'no strong band between 1650 and 1800 cm^{−1}',
 };
 
+const noOther = 'and no other band of O–H, C=O or aldehyde C–H';
+
 /** From infrared bands to the class; harder ones to the isomer, then with what is missing from the spectrum. */
 export const infraredReading: Family = {
   id: 'infrared-reading',
@@ -49,7 +51,7 @@ export const infraredReading: Family = {
       case 'beginner':
         return hasBands && hasOneGroup(key) ? classOf(random, key, classes) : null;
       case 'intermediate':
-        return hasBands ? isomerOf(key, isomers, listed(shown(random, key))) : null;
+        return hasBands ? isomerOf(key, isomers, `${listed(shown(random, key))}, ${noOther}`) : null;
       case 'advanced':
         return isomerOf(key, isomers, listed([...shown(random, key), ...missing(key)]));
     }
@@ -58,7 +60,7 @@ export const infraredReading: Family = {
 
 function classOf(random: Random, key: Known, rivals: readonly Known[]): Draft {
   return {
-    text: `The infrared spectrum of a compound shows ${listed(shown(random, key))}, and no other band of O–H, C=O or aldehyde C–H. Which class of compound is it?`,
+    text: `The infrared spectrum of a compound shows ${listed(shown(random, key))}, ${noOther}. Which class of compound is it?`,
     answer: capital(key.className),
     distractors: rivals.map((rival) => ({
       text: capital(rival.className),
@@ -70,7 +72,8 @@ function classOf(random: Random, key: Known, rivals: readonly Known[]): Draft {
   };
 }
 
-function isomerOf(key: Known, rivals: readonly Known[], bands: string): Draft {
+function isomerOf(key: Known, isomers: readonly Known[], bands: string): Draft {
+  const rivals = isomers.slice(0, 3);
   return {
     text: `A compound \\ce{${key.formula}} shows in its infrared spectrum ${bands}. Which of these isomers is it?`,
     answer: drawn(key.smiles),
@@ -79,9 +82,17 @@ function isomerOf(key: Known, rivals: readonly Known[], bands: string): Draft {
       slip: 'band-misassigned',
       teaching: `This is ${rival.name}, ${rival.className}; it ${difference(rival, key)}.`,
     })),
-    explanation: `${key.bands.marks.length === 0 ? 'With neither O–H nor C=O in the spectrum, the oxygen can only stand between two carbons' : `The spectrum shows ${sourcesOf(key)}`}. Of the four isomers this fits only ${key.name}, ${key.className}.`,
+    explanation: `${key.bands.marks.length === 0 ? 'With neither O–H nor C=O in the spectrum, the oxygen can only stand between two carbons' : `The spectrum shows ${sourcesOf(key)}${butNot(key, rivals)}`}. Of the four isomers this fits only ${key.name}, ${key.className}.`,
     finding: `The bands of all four isomers were compared with the spectrum; only those of ${key.name} agree.`,
   };
+}
+
+/** The absence that decides against isomers which have all the bands of the key and more. */
+function butNot(key: Known, rivals: readonly Known[]): string {
+  const richer = rivals.filter(({ bands }) => key.bands.marks.every((mark) => bands.marks.includes(mark)));
+  const extra = new Set(richer.flatMap(({ bands }) => bands.marks));
+  for (const mark of key.bands.marks) extra.delete(mark);
+  return extra.size === 0 ? '' : `, but not ${[...extra].map((mark) => sources[mark]).join(' or ')}`;
 }
 
 /** The bands of a molecule, each at a place within its range. */
