@@ -65,12 +65,12 @@ function structureWith(random: Random, asked: readonly FunctionalGroup[]): Draft
   const key = random.pick(bearers);
   const wrong = [...random.shuffle(confusing).slice(0, 2), ...random.shuffle(rivals)];
   return {
-    text: `Which of these structures contains ${nameOf(group)}?`,
+    text: `Which of these structures contains the functional group of ${nameOf(group)}?`,
     answer: drawn(key.smiles),
     distractors: wrong.slice(0, 8).map(({ smiles, name, groups }) => ({
       text: drawn(smiles),
       slip: 'functional-group-confused',
-      teaching: `This is ${name}. It has ${listed(groups)}; ${nameOf(group)} would need ${markOf(group)}.`,
+      teaching: `This is ${name}. ${groups.length === 1 ? 'Its functional group is that' : 'Its functional groups are those'} of ${listed(groups)}; ${nameOf(group)} would need ${markOf(group)}.`,
     })),
     explanation: `${capital(nameOf(group))} is recognised by ${markOf(group)}. Of the four structures only ${key.name} has it.`,
     finding: `The bonds of all four structures were searched for ${markOf(group)}.`,
@@ -111,15 +111,15 @@ function groupsOf(random: Random): Draft | null {
       .map((other) => ({
         text: capital(listed(molecule.groups.map((kept) => (kept === group ? other : kept)))),
         slip: 'functional-group-confused',
-        teaching: `It has ${nameOf(group)}: ${markOf(group)}. For ${nameOf(other)} it would need ${markOf(other)}.`,
+        teaching: `It has the group of ${nameOf(group)}: ${markOf(group)}. For ${nameOf(other)} it would need ${markOf(other)}.`,
       })),
   );
   if (distractors.length < 3) return null;
   return {
-    text: `Which functional groups does this molecule (${molecule.name}) contain? ${molecule.hasBenzeneRing ? 'Benzene rings are not listed. ' : ''}${drawn(molecule.smiles, molecule.name)}`,
+    text: `Which functional groups does this molecule contain? ${molecule.hasBenzeneRing ? 'Benzene rings are not listed. ' : ''}${drawn(molecule.smiles)}`,
     answer: capital(listed(molecule.groups)),
     distractors: random.shuffle(distractors),
-    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognised by ${markOf(group)}`).join('; '))}. ${molecule.hasBenzeneRing ? 'Apart from the benzene ring the' : 'The'} rest of the molecule is C–C and C–H bonds.`,
+    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognised by ${markOf(group)}`).join('; '))}. ${molecule.hasBenzeneRing ? 'Apart from the benzene ring the' : 'The'} rest of ${molecule.name} is C–C and C–H bonds.`,
     finding: `The bonds of the structure were searched for every group: ${listed(molecule.groups)}.`,
   };
 }
