@@ -90,7 +90,7 @@ function sigmaBonds(random: Random): Draft | null {
     {
       value: sigma - hydrogens,
       slip: 'hydrogen-miscounted',
-      teaching: `The ${hydrogens} bonds to hydrogen are σ bonds, too, although a skeletal drawing does not show most of them.`,
+      teaching: `The ${hydrogens} bonds to hydrogen are σ bonds, too, although a skeletal drawing does not show bonds from carbon to hydrogen.`,
     },
     {
       value: sigma + pi,
