@@ -51,6 +51,19 @@ test('a report that cannot be sent keeps what was typed', async ({ page }) => {
   await expect(page.getByText('Report Submitted', { exact: true })).toBeVisible();
 });
 
+test('a report after the session has ended asks to sign in, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  const dialog = await openDialog(page, 'ended-report@example.org');
+  await dialog.getByLabel('Reason').selectOption('other');
+  await dialog.getByLabel('Explanation').fill(explanation);
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Submit Report' }).click();
+  await expect(page.getByText('Please log in to report questions.', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Explanation')).toHaveValue(explanation);
+});
+
 test('the results screen sends a complete report only, and a question once, by keyboard alone', async ({
   page,
 }) => {

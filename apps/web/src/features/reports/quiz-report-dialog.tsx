@@ -1,8 +1,8 @@
 import { explanationLength, explanationProblem, type IssuedQuestion } from '@valence/contract';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/request.ts';
-import { toast } from '../../ui/toast-store.ts';
-import { alreadyReported, reportSubmitted } from './report-toasts.ts';
+import { toast, type ToastMessage } from '../../ui/toast-store.ts';
+import { alreadyReported, reportSignedOut, reportSubmitted } from './report-toasts.ts';
 import { ReportForm } from './report-form.tsx';
 import { useReport } from './use-report.ts';
 
@@ -19,18 +19,7 @@ export function QuizReportDialog({ question, onClose }: { question: IssuedQuesti
       toast(reportSubmitted(message));
       onClose();
     },
-    onError: (error) => {
-      const isKnown = error instanceof ApiFailure && error.body?.alreadyReported === true;
-      toast(
-        isKnown
-          ? alreadyReported
-          : {
-              title: 'Error',
-              description: 'Failed to submit report. Please try again.',
-              variant: 'destructive',
-            },
-      );
-    },
+    onError: (error) => toast(failureToast(error)),
   });
   const problem = explanationProblem(explanation);
   const problems = {
@@ -56,4 +45,15 @@ export function QuizReportDialog({ question, onClose }: { question: IssuedQuesti
       onClose={onClose}
     />
   );
+}
+
+function failureToast(error: unknown): ToastMessage {
+  const failure = error instanceof ApiFailure ? error : null;
+  if (failure?.status === 401) return reportSignedOut;
+  if (failure?.body?.alreadyReported) return alreadyReported;
+  return {
+    title: 'Error',
+    description: 'Failed to submit report. Please try again.',
+    variant: 'destructive',
+  };
 }

@@ -12,3 +12,9 @@ export const alreadyReported: ToastMessage = {
   title: 'Already Reported',
   description: 'You have already reported this question. Thank you for your feedback!',
 };
+
+export const reportSignedOut: ToastMessage = {
+  title: 'Authentication Required',
+  description: 'Please log in to report questions.',
+  variant: 'destructive',
+};

@@ -5,7 +5,7 @@ import { reportsQuery } from '../../api/reports.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { toast, type ToastMessage } from '../../ui/toast-store.ts';
 import { ReportForm } from './report-form.tsx';
-import { alreadyReported, reportSubmitted } from './report-toasts.ts';
+import { alreadyReported, reportSignedOut, reportSubmitted } from './report-toasts.ts';
 import { useReport } from './use-report.ts';
 
 const tooShort = `Please provide at least ${explanationLength.least} characters explaining the issue.`;
@@ -31,7 +31,7 @@ export function ResultsReportDialog({
   const problem = explanationProblem(explanation);
 
   function submit() {
-    if (!user) toast(signedOut);
+    if (!user) toast(reportSignedOut);
     else if (reason === null || explanation.trim() === '') toast(missing);
     else if (problem === 'too short') toast(bad('Explanation Too Short', tooShort));
     else send(reason);
@@ -54,12 +54,11 @@ export function ResultsReportDialog({
 }
 
 const tooLong = `Please keep your explanation under ${explanationLength.most} characters.`;
-const signedOut = bad('Authentication Required', 'Please log in to report questions.');
 const missing = bad('Missing Information', 'Please select a reason and provide an explanation.');
 
 function failureToast(error: unknown): ToastMessage {
   const failure = error instanceof ApiFailure ? error : null;
-  if (failure?.status === 401) return signedOut;
+  if (failure?.status === 401) return reportSignedOut;
   if (failure?.body?.alreadyReported) return alreadyReported;
   if (failure?.body?.requiresExplanation) return bad('Explanation Required', tooShort);
   return bad('Report Failed', failure?.body?.message ?? 'Failed to submit report. Please try again.');
