@@ -16,9 +16,6 @@ export type AnswersContext = ProgressContext &
   AnalyticsContext &
   Pick<AccountOptions, 'changePasswordPageOf'>;
 
-/** A call whose answer is `undefined` is left to the client. */
-type Call = (context: AnswersContext, student: Student) => Promise<unknown>;
-
 /**
  * What the first screen of a page would ask the server for, by the paths of the calls: who the student is, and the
  * numbers that would jump if they came later.
@@ -30,12 +27,13 @@ export async function answersFor(
 ): Promise<ServedAnswers> {
   if (student === null) return { '/api/auth/user': null };
   const asked = page === null ? [] : (callsOf[page] ?? []);
+  const calls = callsAs(student, context);
   const answered = await Promise.all(
     // Until the browser has told its zone, nobody knows which day it is where the student is.
     asked
       .filter((path) => student.timeZone !== null || !callsOfToday.has(path))
       .map(async (path) => {
-        const answer = await calls[path](context, student);
+        const answer: unknown = await calls[path]();
         return [path, answer] as const;
       }),
   );
@@ -48,26 +46,34 @@ export async function answersFor(
 /** What they answer depends on the day where the student is. */
 const callsOfToday: ReadonlySet<string> = new Set(['/api/user/progress', '/api/user/quiz-usage']);
 
-const calls = {
-  '/api/user/progress': (context, student) => readProgress(context, student, null),
-  '/api/user/quiz-usage': (context, student) => readQuizUsage(context, student, null),
-  '/api/user/quiz-history': (context, student) => readQuizHistory(context, student, null),
-  '/api/user/quiz-history/stats': (context, student) => readQuizHistoryStats(context, student),
-  // The snapshots of a hundred quizzes are read after the first paint; without a quiz there is nothing to wait for.
-  '/api/user/analytics': async (context, student) => {
-    const { totalQuizzes } = await readQuizHistoryStats(context, student);
-    return totalQuizzes === 0 ? readAnalytics(context, student.id, null) : undefined;
-  },
-  '/api/user/profile': async ({ db, changePasswordPageOf }, { id }) => {
-    const student = await readProfile(db, id);
-    return profileOf(student, changePasswordPageOf(student));
-  },
-} satisfies Record<string, Call>;
+/** The calls as this student makes them. One whose answer is `undefined` is left to the client. */
+function callsAs(student: Student, context: AnswersContext) {
+  const stats = once(() => readQuizHistoryStats(context, student));
+  return {
+    '/api/user/progress': () => readProgress(context, student, null),
+    '/api/user/quiz-usage': () => readQuizUsage(context, student, null),
+    '/api/user/quiz-history': () => readQuizHistory(context, student, null),
+    '/api/user/quiz-history/stats': stats,
+    // The snapshots of a hundred quizzes are read after the first paint; without a quiz there is nothing to wait for.
+    '/api/user/analytics': async () =>
+      (await stats()).totalQuizzes === 0 ? readAnalytics(context, student.id, null) : undefined,
+    '/api/user/profile': async () => {
+      const row = await readProfile(context.db, student.id);
+      return profileOf(row, context.changePasswordPageOf(row));
+    },
+  };
+}
 
-const callsOf: Partial<Record<PagePath, readonly (keyof typeof calls)[]>> = {
+const callsOf: Partial<Record<PagePath, readonly (keyof ReturnType<typeof callsAs>)[]>> = {
   '/': ['/api/user/progress', '/api/user/quiz-usage'],
   '/quiz': ['/api/user/progress'],
   '/badges': ['/api/user/progress'],
   '/results': ['/api/user/quiz-history', '/api/user/quiz-history/stats', '/api/user/analytics'],
   '/account': ['/api/user/profile'],
 };
+
+/** Asks at the first need, and once. */
+function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asked: Promise<Answer> | null = null;
+  return () => (asked ??= ask());
+}

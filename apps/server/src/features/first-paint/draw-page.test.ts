@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
+import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** A build that draws a page as the path and what it was served. */
@@ -85,6 +86,18 @@ test('each page asks only for what its first screen shows, as the calls answer i
     );
     expect([path, answers]).toEqual([path, Object.fromEntries(expected)]);
   }
+});
+
+test('the quizzes of who has some are analysed after the first paint', async () => {
+  const student = await server.signIn({ timeZone: 'UTC' });
+  const quiz = await askForQuiz(student);
+  expect((await student.post('/api/user/record-quiz', answersTo(quiz, 3))).statusCode).toBe(200);
+  const { answers } = { answers: {}, ...Object(servedIn((await student.get('/results')).body)) };
+  expect(Object.keys(answers)).toEqual([
+    '/api/auth/user',
+    '/api/user/quiz-history',
+    '/api/user/quiz-history/stats',
+  ]);
 });
 
 test('a visitor gets public pages drawn, and the others as the client draws them', async () => {
