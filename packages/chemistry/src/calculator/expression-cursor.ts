@@ -55,6 +55,8 @@ export class ExpressionCursor {
     const text = this.text;
     const stop = this.at;
     this.settle();
+    // `1.2.3` and `1 2` are slips of the hand, and no products.
+    if (isDigit(this.code) || this.code === point) throw this.unexpected();
     const size = Math.abs(exponent);
     const power = powersOfTen[size];
     if (digits > exactDigits || power === undefined) {

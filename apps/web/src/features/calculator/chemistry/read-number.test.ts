@@ -6,6 +6,8 @@ test.each([
   [' 12 ', 12],
   ['−40', -40],
   ['1.5e-3', 1.5e-3],
+  ['5.', 5],
+  ['+.5E2', 50],
   ['6.022×10^23', 6.022e23],
   ['6.022 × 10^-3', 6.022e-3],
   ['1.8*10^−5', 1.8e-5],
@@ -17,6 +19,6 @@ test('a blank is nothing', () => {
   expect(readNumber('  ')).toBeNull();
 });
 
-test.each(['abc', '1,5', 'e', '1.2.3', '--3'])('%s is no number', (text) => {
+test.each(['abc', '1,5', 'e', '1.2.3', '--3', '.', '0x10', 'Infinity'])('%s is no number', (text) => {
   expect(readNumber(text)).toBeNaN();
 });
