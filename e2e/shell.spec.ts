@@ -64,6 +64,8 @@ test('the theme is kept under darkMode and put on the root element', async ({ pa
 
 test('a tooltip opens for who rests on a button for 700 ms, and Escape closes it', async ({ page }) => {
   await page.goto(`${server.url}/contact`);
+  // Drawn is not alive yet: what is pointed at before is not noticed.
+  await page.waitForLoadState('networkidle');
   const button = page.getByRole('button', { name: /mode$/ });
   const tooltip = page.locator('[role="tooltip"]');
   const opened = page.evaluate(
@@ -115,16 +117,16 @@ test('a toast is the only one, has the focus at F8, and goes to the right with a
 
 test('badges open what there is to know about them', async ({ page }) => {
   await signUp(page, server.url, 'badges@example.org');
+  const { promise: wasSeenLoading, resolve: seenLoading } = Promise.withResolvers<void>();
   await page.route('**/api/user/progress', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1000);
-    });
+    await wasSeenLoading;
     await route.continue();
   });
   // On the way from a page that knows no numbers.
   await page.goto(`${server.url}/contact`);
   await page.getByRole('link', { name: 'Badges' }).first().click();
   await expect(page.getByText('Loading achievements...')).toBeVisible();
+  seenLoading();
   await page.getByRole('button', { name: 'Sniper' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sniper' });
   for (const text of [
