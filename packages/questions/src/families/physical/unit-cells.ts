@@ -1,74 +1,16 @@
-import { constants, elementOf, formatSignificant } from '@valence/chemistry';
+import { elementOf, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { statedMolarMass } from '../general/worked-reaction.ts';
 import { quantityOptions } from '../quantity-options.ts';
 import { toFigures, workingText } from '../shown-working.ts';
+import { bodyCentred, cubicCrystals, lattices } from './cubic-crystals.data.ts';
+import { avogadro, densityFromEdge, edgeFromDensity, molarMassFromRadius } from './unit-cell-densities.ts';
 
-interface Lattice {
-  name: string;
-  /** Atoms that belong to one cell. */
-  atoms: number;
-  /** The edge over the radius of touching spheres, and how it is written. */
-  ratio: number;
-  written: string;
-  /** Where the spheres touch. */
-  contact: string;
-}
-
-const primitive: Lattice = {
-  name: 'primitive cubic',
-  atoms: 1,
-  ratio: 2,
-  written: '2*r*',
-  contact: 'along the edge',
-};
-const bodyCentred: Lattice = {
-  name: 'body-centred cubic',
-  atoms: 2,
-  ratio: 4 / Math.sqrt(3),
-  written: '\\frac{4*r*}{\\sqrt{3}}',
-  contact: 'along the diagonal of the cell',
-};
-const faceCentred: Lattice = {
-  name: 'face-centred cubic',
-  atoms: 4,
-  ratio: 2 * Math.SQRT2,
-  written: '2\\sqrt{2}*r*',
-  contact: 'along the diagonal of a face',
-};
-const lattices = [primitive, bodyCentred, faceCentred];
-
-/** Metals by lattice, with the edge of the cell in pm at room temperature (CRC Handbook, rounded). */
-const crystals: readonly (readonly [symbol: string, lattice: Lattice, edge: number])[] = [
-  ['Al', faceCentred, 405],
-  ['Ni', faceCentred, 352],
-  ['Cu', faceCentred, 361],
-  ['Rh', faceCentred, 380],
-  ['Pd', faceCentred, 389],
-  ['Ag', faceCentred, 409],
-  ['Ir', faceCentred, 384],
-  ['Pt', faceCentred, 392],
-  ['Au', faceCentred, 408],
-  ['Pb', faceCentred, 495],
-  ['Ca', faceCentred, 559],
-  ['Li', bodyCentred, 351],
-  ['Na', bodyCentred, 429],
-  ['K', bodyCentred, 533],
-  ['V', bodyCentred, 303],
-  ['Cr', bodyCentred, 288],
-  ['Fe', bodyCentred, 287],
-  ['Nb', bodyCentred, 330],
-  ['Mo', bodyCentred, 315],
-  ['Ba', bodyCentred, 503],
-  ['Ta', bodyCentred, 330],
-  ['W', bodyCentred, 317],
-];
-const avogadro = toFigures(constants.avogadro.value, 4);
 const three = (value: number): string => formatSignificant(value, 3);
 const picometres = (value: number): string => `${three(value)} pm`;
 
-/** Cubic crystals of metals: the radius from the cell, the density, and both put together the other way round. */
+/** Cubic crystals of metals: the radius from the cell, the density, and both put together. */
 export const unitCells: Family = {
   id: 'unit-cells',
   name: 'Unit cells of cubic crystals',
@@ -81,16 +23,16 @@ export const unitCells: Family = {
       case 'beginner':
         return radiusFromEdge(random);
       case 'intermediate':
-        return densityFromEdge(random);
+        return random.next() < 0.5 ? densityFromEdge(random) : edgeFromDensity(random);
       case 'advanced':
-        return radiusFromDensity(random);
+        return random.next() < 0.5 ? radiusFromDensity(random) : molarMassFromRadius(random);
     }
   },
 };
 
 /** Touching spheres: the radius from the edge, or the edge from the radius. */
 function radiusFromEdge(random: Random): Draft | null {
-  const [symbol, lattice, edge] = random.pick(crystals);
+  const { symbol, lattice, edge } = random.pick(cubicCrystals);
   const name = elementOf(symbol).name;
   const isEdgeAsked = random.next() < 0.5;
   const radius = Math.round(edge / lattice.ratio);
@@ -135,44 +77,9 @@ function radiusFromEdge(random: Random): Draft | null {
   };
 }
 
-function densityFromEdge(random: Random): Draft | null {
-  const [symbol, lattice, edge] = random.pick(crystals);
-  const { name } = elementOf(symbol);
-  const molarMass = statedMolarMass(symbol);
-  const volume = toFigures((edge * 1e-10) ** 3, 5);
-  const density = (lattice.atoms * molarMass) / (avogadro * volume);
-  const options = quantityOptions(density, (value) => `${three(value)} g/cm³`, [
-    ...lattices
-      .filter((other) => other !== lattice)
-      .map((other) => ({
-        value: (density * other.atoms) / lattice.atoms,
-        slip: 'wrong-atoms-per-cell',
-        teaching: `This puts ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell; ${counted(lattice)}.`,
-      })),
-    {
-      value: (density * cornersIncluded(lattice)) / lattice.atoms,
-      slip: 'shared-atoms-counted-whole',
-      teaching: `Atoms at corners${lattice === faceCentred ? ' and on faces' : ''} belong to neighbouring cells too; ${counted(lattice)}.`,
-    },
-    {
-      value: density * 1000,
-      slip: 'unit-prefix',
-      teaching: 'This number is the density in kg/m³.',
-    },
-  ]);
-  return (
-    options && {
-      text: `${name} (*M* = ${molarMass.toFixed(2)} g/mol) crystallises in a ${lattice.name} lattice with the cell edge ${edge} pm. What is its density? (*N*_{A} = ${formatSignificant(avogadro, 4)} mol^{−1})`,
-      ...options,
-      explanation: `${capital(counted(lattice))}. The volume of the cell is (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. *ρ* = \\frac{${lattice.atoms} × ${molarMass.toFixed(2)} g/mol}{${formatSignificant(avogadro, 4)} mol^{−1} × ${workingText(volume)} cm³} = ${options.answer}.`,
-      finding: `Mass of ${lattice.atoms} atoms over the volume of the cell: ${options.answer}.`,
-    }
-  );
-}
-
 /** The density tells the atoms in the cell, these the lattice, and the lattice the radius. */
 function radiusFromDensity(random: Random): Draft | null {
-  const [symbol, lattice, edge] = random.pick(crystals);
+  const { symbol, lattice, edge } = random.pick(cubicCrystals);
   const { name } = elementOf(symbol);
   const molarMass = statedMolarMass(symbol);
   const volume = toFigures((edge * 1e-10) ** 3, 5);
@@ -206,18 +113,4 @@ function radiusFromDensity(random: Random): Draft | null {
       finding: `${lattice.atoms} atoms in the cell mean a ${lattice.name} lattice: ${options.answer}.`,
     }
   );
-}
-
-function counted({ name, atoms }: Lattice): string {
-  const inside = { 1: '', 2: ' + 1', 4: ' + 6 × \\frac{1}{2}' }[atoms] ?? '';
-  return `a ${name} cell holds 8 × \\frac{1}{8}${inside} = ${atoms} atom${atoms === 1 ? '' : 's'}`;
-}
-
-/** Every atom that is drawn in the cell. */
-function cornersIncluded({ atoms }: Lattice): number {
-  return { 1: 8, 2: 9, 4: 14 }[atoms] ?? atoms;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
