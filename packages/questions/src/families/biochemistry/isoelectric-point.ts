@@ -91,7 +91,9 @@ function threeGroups(random: Random): Draft {
         {
           value: isAcidic ? (side + amino) / 2 : (carboxyl + side) / 2,
           slip: 'averaged-wrong-pkas',
-          teaching: `These two values do not bound the neutral form: between them the charge is ${isAcidic ? '−1' : 'mostly +1'}.`,
+          teaching: isAcidic
+            ? `Between these two values the charge is −1; the neutral form lies between ${write(carboxyl)} and ${write(side)}.`
+            : `These two are not neighbours: at pH ${write((carboxyl + side) / 2)} the charge is still +1; the neutral form lies between ${write(amino)} and ${write(side)}.`,
         },
         {
           value: (carboxyl + amino + side) / 3,

@@ -49,6 +49,8 @@ function fragments(peptide: string, agent: CleavingAgent, hasTrap: boolean): Dra
     `${pieces[at] ?? ''}${pieces[at + 1] ?? ''}`,
     ...pieces.slice(at + 2),
   ];
+  const joint = (at: number): string =>
+    `${peptideName((pieces[at] ?? '').slice(-1))} and ${peptideName((pieces[at + 1] ?? '').slice(0, 1))}`;
   const distractors: Distractor[] = [
     {
       text: write(digest(peptide.replaceAll('P', 'p'), agent).map((piece) => piece.replaceAll('p', 'P'))),
@@ -64,12 +66,12 @@ function fragments(peptide: string, agent: CleavingAgent, hasTrap: boolean): Dra
     {
       text: write(merged(0)),
       slip: 'cut-missed',
-      teaching: `The bond after ${peptideName((pieces[0] ?? '').slice(-1))} at the end of the first fragment was left uncut.`,
+      teaching: `The bond between ${joint(0)} was left uncut.`,
     },
     {
       text: write(merged(pieces.length - 2)),
       slip: 'cut-missed',
-      teaching: `The bond after ${peptideName((pieces[pieces.length - 2] ?? '').slice(-1))} near the carboxyl end was left uncut.`,
+      teaching: `The bond between ${joint(pieces.length - 2)} was left uncut.`,
     },
     {
       text: write(
@@ -82,7 +84,7 @@ function fragments(peptide: string, agent: CleavingAgent, hasTrap: boolean): Dra
     },
   ];
   return {
-    text: `${rules[agent]}. Which fragments does it make of ${peptideName(peptide)}?`,
+    text: `${rules[agent]}. Which fragments does it give from ${peptideName(peptide)}?`,
     answer: write(pieces),
     distractors,
     explanation: `A peptide is written from its amino end, so the carboxyl side of a residue is to its right. ${rules[agent]}: ${write(pieces)}.`,

@@ -129,11 +129,11 @@ function fromGlucose(random: Random, rates: Rates): Draft {
   const each = 8 * rates.nadh + 2 * rates.fadh + 2 + 2 + 2 * cytosolic;
   const result = amount * each;
   const shuttle = isGlycerol
-    ? 'glycerol phosphate shuttle, which hands electrons to ubiquinone like FADH_{2}'
+    ? 'glycerol phosphate shuttle, which hands them to ubiquinone like FADH_{2}'
     : 'malate–aspartate shuttle, which makes NADH in the matrix';
   const otherShuttle = isGlycerol ? 'malate–aspartate shuttle' : 'glycerol phosphate shuttle';
   return {
-    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of glucose yield, if the two cytosolic NADH of glycolysis enter by the ${shuttle}? ${stated(rates)}`,
+    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of glucose yield, if the electrons of the two cytosolic NADH of glycolysis enter by the ${shuttle}? ${stated(rates)}`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
