@@ -49,6 +49,8 @@ function chargeOf(sequence: string, pH: number, difficulty: Difficulty): Draft |
   const result = Math.round(exact);
   if (Math.abs(exact - result) > 0.2) return null;
   if (difficulty !== 'beginner' && groups.every((group) => pH < group.pKa)) return null;
+  // Far from every p*K*ₐ the charges are only counted; near one a group is in both forms.
+  if (difficulty === 'advanced' && groups.every((group) => Math.abs(pH - group.pKa) > 1.5)) return null;
   const write = (value: number): string => signedCharge(value, 0);
   const withoutEnds = groups.slice(2);
   return {
