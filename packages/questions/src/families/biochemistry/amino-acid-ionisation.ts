@@ -138,7 +138,7 @@ function sideChainShare(random: Random, acid: IonisableAminoAcid): Draft | null 
       ],
       percent,
     ),
-    explanation: `\\frac{[deprotonated]}{[protonated]} = 10^{pH − p*K*} = 10^{${formatDecimals(pH - pKa, 2)}}. The ${isProtonated ? 'protonated' : 'deprotonated'} share is \\frac{1}{1 + 10^{${formatDecimals(isProtonated ? pH - pKa : pKa - pH, 2)}}} = ${percent(result)}.`,
+    explanation: `\\frac{[deprotonated]}{[protonated]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH - pKa, 2)}}. The ${isProtonated ? 'protonated' : 'deprotonated'} share is \\frac{1}{1 + 10^{${formatDecimals(isProtonated ? pH - pKa : pKa - pH, 2)}}} = ${percent(result)}.`,
     finding: `Henderson–Hasselbalch gives ${percent(result)}.`,
   };
 }
@@ -189,7 +189,7 @@ function meanCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
       ],
       write,
     ),
-    explanation: `An acid group contributes −\\frac{1}{1 + 10^{p*K* − pH}}, a basic one +\\frac{1}{1 + 10^{pH − p*K*}}: ${[...groups.acids.map((pKa) => netCharge({ acids: [pKa], bases: [] }, pH)), ...groups.bases.map((pKa) => netCharge({ acids: [], bases: [pKa] }, pH))].map((value) => signedCharge(value, 3)).join(', ')}. Sum: ${write(result)}.`,
+    explanation: `An acid group contributes −\\frac{1}{1 + 10^{p*K*_{a} − pH}}, a basic one +\\frac{1}{1 + 10^{pH − p*K*_{a}}}: ${[...groups.acids.map((pKa) => netCharge({ acids: [pKa], bases: [] }, pH)), ...groups.bases.map((pKa) => netCharge({ acids: [], bases: [pKa] }, pH))].map((value) => signedCharge(value, 3)).join(', ')}. Sum: ${write(result)}.`,
     finding: `The three partial charges at pH ${formatDecimals(pH, 1)} add up to ${write(result)}.`,
   };
 }

@@ -157,7 +157,7 @@ function duplexOfStrand(random: Random): Draft | null {
       ],
       percent,
     ),
-    explanation: `The other strand has as much ${names[asked]} as this one has ${names[partner]}: ${other} %. Over both strands: \\frac{${own} + ${other}}{2} % = ${percent(result)}.`,
+    explanation: `The other strand has as much ${names[asked]} as this one has ${names[partner]}: ${percent(other)}. Over both strands: \\frac{${formatDecimals(own, 1)} + ${formatDecimals(other, 1)}}{2} % = ${percent(result)}.`,
     finding: `The mean over both strands is ${percent(result)}.`,
   };
 }

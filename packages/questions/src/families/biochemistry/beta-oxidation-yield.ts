@@ -52,9 +52,12 @@ function carrierCount(random: Random): Draft {
           teaching: 'Each round removes two carbons, not one.',
         },
         {
-          value: 2 * result,
+          value: 2 * amount * rounds,
           slip: 'counted-wrong',
-          teaching: `Each round gives one NADH, one FADH_{2} and one acetyl-CoA (two acetyl-CoA in the last one only).`,
+          teaching:
+            asked === 'acetyl-CoA'
+              ? 'Only the last round gives two acetyl-CoA, every other gives one.'
+              : `This counts ${asked === 'NADH' ? 'FADH_{2}' : 'NADH'} as well: each round gives one of each carrier.`,
         },
         {
           value: amount * (rounds - 1),

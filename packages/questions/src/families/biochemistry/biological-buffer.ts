@@ -89,6 +89,7 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
   const ratio = 10 ** (target - pKa);
   const result = (amount * ratio) / (1 + ratio);
   const natural = Math.exp(target - pKa);
+  const amountText = formatSignificant(amount, Number(amount.toPrecision(3)) === amount ? 3 : 4);
   const millimoles = (value: number): string => `${formatSignificant(value, 3)} mmol`;
   return {
     text: `A buffer of pH ${pH(target)} is to contain ${formatSignificant(total, 3)} mmol/L of ${acid} and ${base} together. What amount of ${base} must ${formatSignificant(volume, 3)} L of it contain? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
@@ -100,7 +101,7 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
         {
           value: amount / (1 + ratio),
           slip: 'acid-over-base',
-          teaching: `This is the amount of the acid, ${acid}; the ratio 10^{pH − p*K*} is base over acid.`,
+          teaching: `This is the amount of the acid, ${acid}; the ratio 10^{pH − p*K*_{a}} is base over acid.`,
         },
         {
           value: (amount * natural) / (1 + natural),
@@ -120,7 +121,7 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
       ],
       millimoles,
     ),
-    explanation: `[base]/[acid] = 10^{pH − p*K*} = 10^{${pH(target - pKa)}} = ${formatSignificant(ratio, 5)}. The base makes up \\frac{${formatSignificant(ratio, 5)}}{1 + ${formatSignificant(ratio, 5)}} of ${formatSignificant(amount, 4)} mmol: ${millimoles(result)}.`,
+    explanation: `[base]/[acid] = 10^{pH − p*K*_{a}} = 10^{${pH(target - pKa)}} = ${formatSignificant(ratio, 5)}. The base makes up \\frac{${formatSignificant(ratio, 5)}}{1 + ${formatSignificant(ratio, 5)}} of ${amountText} mmol: ${millimoles(result)}.`,
     finding: `The share of base at this pH times the total amount is ${millimoles(result)}.`,
   };
 }

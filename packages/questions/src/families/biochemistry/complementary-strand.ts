@@ -135,7 +135,8 @@ function reversePrimer(random: Random): Draft | null {
       {
         text: strand(backwards(result)),
         slip: 'strand-direction',
-        teaching: 'The bases are paired, but the ends are exchanged: a primer pairs antiparallel.',
+        teaching:
+          'The bases are paired, but the ends are exchanged: a primer pairs in the antiparallel direction.',
       },
       {
         text: strand(complement(head, 'DNA')),

@@ -13,10 +13,10 @@ const donors = [
 
 /** Phosphate esters that are made: Δ*G*°′ of their formation from phosphate. */
 const acceptors = [
-  { name: 'glucose 6-phosphate', energy: 13.8 },
-  { name: 'fructose 6-phosphate', energy: 15.9 },
-  { name: 'glycerol 3-phosphate', energy: 9.2 },
-  { name: 'glucose 1-phosphate', energy: 20.9 },
+  { name: 'glucose 6-phosphate', from: 'glucose', energy: 13.8 },
+  { name: 'fructose 6-phosphate', from: 'fructose', energy: 15.9 },
+  { name: 'glycerol 3-phosphate', from: 'glycerol', energy: 9.2 },
+  { name: 'glucose 1-phosphate', from: 'glucose', energy: 20.9 },
 ] as const;
 
 /** Energies of coupled reactions: their sum, the equilibrium constant, and the energy in a cell. */
@@ -77,7 +77,7 @@ function sumOfSteps(random: Random): Draft {
       ],
       energy,
     ),
-    explanation: `Δ*G*°′ of coupled reactions adds up: ${signed(uphill)} + (${signed(donor.energy)}) = ${energy(result)}.`,
+    explanation: `The Δ*G*°′ values of coupled reactions add up: ${signed(uphill)} + (${signed(donor.energy)}) = ${energy(result)}.`,
     finding: `The sum of both steps is ${energy(result)}.`,
   };
 }
@@ -91,7 +91,7 @@ function constantOfCoupling(random: Random): Draft {
   const result = Math.exp(exponent);
   const plain = (value: number): string => formatSignificant(value, 2);
   return {
-    text: `A phosphoryl group is passed from a donor to make ${acceptor.name}. Δ*G*°′ is ${energy(acceptor.energy)} for making ${acceptor.name} from phosphate and ${energy(donor.energy)} for the hydrolysis of the donor, ${donor.name}. What is *K*′ of the transfer at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    text: `A phosphoryl group is passed from a donor to make ${acceptor.name}. Δ*G*°′ is ${energy(acceptor.energy)} for making ${acceptor.name} from ${acceptor.from} and phosphate, and ${energy(donor.energy)} for the hydrolysis of the donor, ${donor.name}. What is *K*′ of the transfer at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
     answer: plain(result),
     distractors: wrongNumbers(
       result,

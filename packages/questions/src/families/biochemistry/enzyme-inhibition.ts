@@ -110,7 +110,7 @@ function inhibitedRate(random: Random): Draft {
         ...others.map((other) => ({
           value: rates[other],
           slip: 'inhibition-types-mixed-up',
-          teaching: `This is the rate with ${other === 'uncompetitive' ? 'an' : 'a'} ${other} inhibitor, where the factor *α* acts on ${actsOn[other]}.`,
+          teaching: `This is the rate with ${other === 'uncompetitive' ? 'an' : 'a'} ${other} inhibitor, where the factor *α* multiplies ${multiplied[other]} in the denominator.`,
         })),
       ],
       rate,
@@ -120,9 +120,9 @@ function inhibitedRate(random: Random): Draft {
   };
 }
 
-const actsOn: Readonly<Record<InhibitionType, string>> = {
-  competitive: '*K*_{M} alone',
-  uncompetitive: '[S] alone',
+const multiplied: Readonly<Record<InhibitionType, string>> = {
+  competitive: 'only *K*_{M}',
+  uncompetitive: 'only [S]',
   'pure noncompetitive': '*K*_{M} and [S] alike',
 };
 

@@ -121,7 +121,7 @@ function formulaOfFat(random: Random): Draft {
       },
     ],
     explanation: `Fatty acids: ${acids.map((acid) => ce(acid.carbons, 2 * acid.carbons - 2 * acid.bonds, 2)).join(', ')}. Adding glycerol, \\ce{C3H8O3}, and taking off three \\ce{H2O} gives ${ce(carbons, hydrogens, 6)}.`,
-    finding: `Three acids and glycerol less three water: ${ce(carbons, hydrogens, 6)}.`,
+    finding: `Three acids and glycerol less three molecules of water: ${ce(carbons, hydrogens, 6)}.`,
   };
 }
 

@@ -128,7 +128,7 @@ function constantFromTwoRates(random: Random): Draft | null {
           value: (highRate * low) / (2 * lowRate),
           slip: 'taken-as-saturated',
           teaching:
-            'This takes the higher rate for *V*_{max} and then a straight line from the origin up to half of it; the curve bends.',
+            'This takes the higher rate for *V*_{max} and then a straight line through the origin and the first point up to half of it; the curve bends.',
         },
         {
           value: low * (highRate / lowRate - 1),
@@ -138,7 +138,8 @@ function constantFromTwoRates(random: Random): Draft | null {
         {
           value: 1 / result,
           slip: 'inverted-ratio',
-          teaching: 'This is 1/*K*_{M}, where the Lineweaver–Burk line meets the axis (apart from its sign).',
+          teaching:
+            'This is 1/*K*_{M}, where the Lineweaver–Burk line meets the 1/[S] axis (apart from its sign).',
         },
         {
           value: (low + high) / 2,

@@ -105,7 +105,7 @@ function cooperativeSaturation(random: Random): Draft {
       ],
       share,
     ),
-    explanation: `*Y* = \\frac{*p*^{n}}{*p*^{n} + *P*_{50}^{n}} = \\frac{1}{1 + (*P*_{50}/*p*)^{n}} = \\frac{1}{1 + (${formatSignificant(half, 3)}/${formatSignificant(at, 3)})^{${hill}}} = ${share(result)}.`,
+    explanation: `*Y* = \\frac{*p*^{*n*}}{*p*^{*n*} + *P*_{50}^{*n*}} = \\frac{1}{1 + (*P*_{50}/*p*)^{*n*}} = \\frac{1}{1 + (${formatSignificant(half, 3)}/${formatSignificant(at, 3)})^{${hill}}} = ${share(result)}.`,
     finding: `The Hill equation gives ${share(result)}.`,
   };
 }
@@ -146,7 +146,7 @@ function pressureNeeded(random: Random): Draft {
       ],
       pressure,
     ),
-    explanation: `\\frac{*Y*}{1 − *Y*} = (*p*/*P*_{50})^{n} = ${percent}/${100 - percent} = ${formatSignificant(odds, 5)}, so *p* = ${formatSignificant(half, 3)} kPa × ${formatSignificant(odds, 5)}^{1/${hill}} = ${pressure(result)}.`,
+    explanation: `\\frac{*Y*}{1 − *Y*} = (*p*/*P*_{50})^{*n*} = ${percent}/${100 - percent} = ${formatSignificant(odds, 5)}, so *p* = ${formatSignificant(half, 3)} kPa × ${formatSignificant(odds, 5)}^{1/${hill}} = ${pressure(result)}.`,
     finding: `The Hill equation solved for the pressure gives ${pressure(result)}.`,
   };
 }
@@ -163,7 +163,7 @@ function delivery(random: Random): Draft | null {
   if (result < 0.5) return null;
   const millimolar = (value: number): string => `${formatSignificant(value, 2)} mmol/L`;
   return {
-    text: `Blood holds ${formatSignificant(capacity, 3)} mmol/L of oxygen sites on haemoglobin, which follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. How much oxygen does it hand over on its way from ${pressure(lungs)} in the lungs to ${pressure(tissue)} in the tissue?`,
+    text: `The haemoglobin of a blood sample has ${formatSignificant(capacity, 3)} mmol/L of oxygen-binding sites and follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. How much oxygen does it release on its way from ${pressure(lungs)} in the lungs to ${pressure(tissue)} in the tissue?`,
     answer: millimolar(result),
     distractors: wrongNumbers(
       result,
@@ -193,7 +193,7 @@ function delivery(random: Random): Draft | null {
       ],
       millimolar,
     ),
-    explanation: `*Y* = \\frac{1}{1 + (*P*_{50}/*p*)^{n}}: ${formatDecimals(saturation(lungs, half, hill), 4)} in the lungs, ${formatDecimals(saturation(tissue, half, hill), 4)} in the tissue. The difference times ${formatSignificant(capacity, 3)} mmol/L is ${millimolar(result)}.`,
+    explanation: `*Y* = \\frac{1}{1 + (*P*_{50}/*p*)^{*n*}}: ${formatDecimals(saturation(lungs, half, hill), 4)} in the lungs, ${formatDecimals(saturation(tissue, half, hill), 4)} in the tissue. The difference times ${formatSignificant(capacity, 3)} mmol/L is ${millimolar(result)}.`,
     finding: `The difference of the two saturations times the number of sites is ${millimolar(result)}.`,
   };
 }

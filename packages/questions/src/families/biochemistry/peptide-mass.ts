@@ -98,7 +98,7 @@ function openChain(random: Random): Draft {
       write,
     ),
     explanation: `Sum of the amino acids: ${formatDecimals(sum, 2)}. ${residues.length} residues are joined by ${bonds} bonds: ${formatDecimals(sum, 2)} − ${bonds} × 18.02 = ${write(result)}.`,
-    finding: `The amino acids less ${bonds} water make ${write(result)}.`,
+    finding: `The amino acids less ${bonds} molecules of water make ${write(result)}.`,
   };
 }
 
@@ -137,7 +137,7 @@ function ring(random: Random): Draft {
       write,
     ),
     explanation: `A ring of ${residues.length} residues has ${residues.length} peptide bonds: ${formatDecimals(sum, 2)} − ${residues.length} × 18.02 = ${write(result)}.`,
-    finding: `The amino acids less ${residues.length} water make ${write(result)}.`,
+    finding: `The amino acids less ${residues.length} molecules of water make ${write(result)}.`,
   };
 }
 
@@ -169,7 +169,7 @@ function disulfide(random: Random): Draft {
         {
           value: sum - (bonds + 1) * water - 2 * hydrogen,
           slip: 'water-count-off',
-          teaching: `Two chains with ${all.length} residues together have ${bonds} peptide bonds, one less for each chain.`,
+          teaching: `Two chains with ${all.length} residues together have ${bonds} peptide bonds: each chain has one bond fewer than residues.`,
         },
         {
           value: sum - bonds * water + 2 * hydrogen,
@@ -180,6 +180,6 @@ function disulfide(random: Random): Draft {
       write,
     ),
     explanation: `Sum of the amino acids: ${formatDecimals(sum, 2)}. Peptide bonds: ${first.length - 1} + ${second.length - 1} = ${bonds}, each −18.02. Disulfide: −2 × 1.01. ${formatDecimals(sum, 2)} − ${formatDecimals(bonds * water, 2)} − 2.02 = ${write(result)}.`,
-    finding: `The amino acids less ${bonds} water and two hydrogens make ${write(result)}.`,
+    finding: `The amino acids less ${bonds} molecules of water and two hydrogen atoms make ${write(result)}.`,
   };
 }

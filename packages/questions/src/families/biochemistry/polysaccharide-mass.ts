@@ -72,7 +72,7 @@ function oneSugar(random: Random): Draft {
       molar,
     ),
     explanation: `Each bond between two units costs one molecule of water. ${units} × ${formatDecimals(sugar.mass, 2)} = ${formatDecimals(sum, 2)}. ${units - 1} bonds lose ${units - 1} × 18.02 = ${formatDecimals((units - 1) * water, 2)}. The rest is ${molar(result)}.`,
-    finding: `${units} sugars less ${units - 1} water make ${molar(result)}.`,
+    finding: `${units} sugars less ${units - 1} molecules of water make ${molar(result)}.`,
   };
 }
 
@@ -86,7 +86,7 @@ function twoSugars(random: Random): Draft {
   const bonds = isRing ? total : total - 1;
   const result = sum - bonds * water;
   return {
-    text: `${isRing ? 'A closed ring' : 'An open, branched chain'} is made of ${units} ${first.name} and ${others} ${second.name} units, joined by glycosidic bonds. What is its molar mass? (${first.name} ${formatDecimals(first.mass, 2)}, ${second.name} ${formatDecimals(second.mass, 2)}, water 18.02 g/mol)`,
+    text: `${isRing ? 'Suppose that a closed ring' : 'An open, branched chain'} is made of ${units} ${first.name} and ${others} ${second.name} units, joined by glycosidic bonds. What is its molar mass? (${first.name} ${formatDecimals(first.mass, 2)}, ${second.name} ${formatDecimals(second.mass, 2)}, water 18.02 g/mol)`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,
@@ -118,7 +118,7 @@ function twoSugars(random: Random): Draft {
       molar,
     ),
     explanation: `${units} × ${formatDecimals(first.mass, 2)} + ${others} × ${formatDecimals(second.mass, 2)} = ${formatDecimals(sum, 2)}. ${total} units make ${bonds} bonds here: −${bonds} × 18.02. Left: ${molar(result)}.`,
-    finding: `The sugars less ${bonds} water make ${molar(result)}.`,
+    finding: `The sugars less ${bonds} molecules of water make ${molar(result)}.`,
   };
 }
 
