@@ -21,9 +21,9 @@ export const pericyclicReactions: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return electronCount(random);
+        return electronCount(random, false);
       case 'intermediate':
-        return ringClosure(random);
+        return random.next() < 0.75 ? ringClosure(random) : electronCount(random, true);
       case 'advanced':
         return dielsAlder(random);
     }
@@ -37,31 +37,37 @@ function isSuprafacial(electrons: number, condition: Condition): boolean {
   return (electrons % 4 === 2) === (condition === 'heat');
 }
 
-function electronCount(random: Random): Draft | null {
+/** Of neutral systems, or of ions, where the charge has to be counted too. */
+function electronCount(random: Random, isIon: boolean): Draft | null {
   const condition = random.pick<Condition>(['heat', 'light']);
   const under = conditionText(condition);
-  const kind = random.next();
+  // Cycloadditions and shifts of hydrogen are asked of neutral systems only.
+  const kind = isIon ? random.next() * 0.7 : random.next();
   if (kind < 0.5) {
-    const { change, electrons, needsLight = false } = random.pick(electrocyclicSystems);
+    const {
+      change,
+      electrons,
+      needsLight = false,
+    } = random.pick(electrocyclicSystems.filter((system) => (system.isIon ?? false) === isIon));
     if (needsLight && condition === 'heat') return null;
     return countingDraft({
       text: `In which way do the ends turn when ${change} ${under}, and how many electrons take part?`,
       electrons,
       condition,
       ways: ['Disrotatory', 'Conrotatory'],
-      counting:
-        'In the open form each double bond counts two electrons, the charge of an anion two more and that of a cation none',
+      counting: `In the open form each double bond counts two electrons${isIon ? ', the charge of an anion two more and that of a cation none' : ''}`,
     });
   }
   if (kind < 0.7) {
-    const { change, electrons } = random.pick(sigmatropicShifts);
+    const { change, electrons } = random.pick(
+      sigmatropicShifts.filter((shift) => (shift.isIon ?? false) === isIon),
+    );
     return countingDraft({
       text: `Is the concerted ${change}, suprafacial on both parts, allowed ${under} by the rules of orbital symmetry, and how many electrons take part?`,
       electrons,
       condition,
       ways: ['Allowed', 'Forbidden'],
-      counting:
-        'The σ bond that breaks counts two electrons, and so does each double bond or lone pair beside it',
+      counting: `The σ bond that breaks counts two electrons, and so does each double bond${isIon ? ' or lone pair' : ''} beside it`,
     });
   }
   if (kind < 0.85) {
@@ -161,7 +167,7 @@ function ringClosure(random: Random): Draft | null {
     text: `${polyene.name(first)} closes its ring ${under} to ${polyene.ring}. Which configuration results, and by which closure?`,
     answer: write(isCis, isDisrotatory),
     distractors,
-    explanation: `${turning}, by the Woodward–Hoffmann rules. The two groups end up on one side when both *E* ends turn towards or away from each other (disrotatory), or when one end is *Z* and both turn in the same sense (conrotatory). So, ${outcome}.`,
+    explanation: `${turning}, by the Woodward–Hoffmann rules. The two groups end up on one side when both ends are *E* and turn in opposite senses (disrotatory), or when one end is *Z* and both turn in the same sense (conrotatory). So, ${outcome}.`,
     finding: `${polyene.electrons} electrons and the configuration of both ends decide: ${write(isCis, isDisrotatory)}.`,
   };
 }

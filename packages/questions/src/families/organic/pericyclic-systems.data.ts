@@ -3,6 +3,8 @@ export interface ElectrocyclicSystem {
   /** `buta-1,3-diene closes to cyclobutene` */
   change: string;
   electrons: number;
+  /** Charged systems count lone pairs or empty orbitals as well. */
+  isIon?: boolean;
   /** Whether heat alone would drive the change the other way. */
   needsLight?: boolean;
 }
@@ -15,13 +17,13 @@ export const electrocyclicSystems: readonly ElectrocyclicSystem[] = [
     needsLight: true,
   },
   { change: 'cyclobutene opens to buta-1,3-diene', electrons: 4 },
-  { change: 'the pentadienyl cation closes to the cyclopentenyl cation', electrons: 4 },
+  { change: 'the pentadienyl cation closes to the cyclopentenyl cation', electrons: 4, isIon: true },
   { change: '(*Z*)-hexa-1,3,5-triene closes to cyclohexa-1,3-diene', electrons: 6 },
   { change: 'cyclohexa-1,3-diene opens to (*Z*)-hexa-1,3,5-triene', electrons: 6 },
-  { change: 'the pentadienyl anion closes to the cyclopentenyl anion', electrons: 6 },
-  { change: 'the heptatrienyl cation closes to the cycloheptadienyl cation', electrons: 6 },
+  { change: 'the pentadienyl anion closes to the cyclopentenyl anion', electrons: 6, isIon: true },
+  { change: 'the heptatrienyl cation closes to the cycloheptadienyl cation', electrons: 6, isIon: true },
   { change: '(3*Z*,5*Z*)-octa-1,3,5,7-tetraene closes to cycloocta-1,3,5-triene', electrons: 8 },
-  { change: 'the heptatrienyl anion closes to the cycloheptadienyl anion', electrons: 8 },
+  { change: 'the heptatrienyl anion closes to the cycloheptadienyl anion', electrons: 8, isIon: true },
 ];
 
 /** Cycloadditions by the π electrons of both components. */
@@ -42,7 +44,7 @@ export const sigmatropicShifts: readonly ElectrocyclicSystem[] = [
   { change: 'Cope rearrangement of hexa-1,5-diene, a [3,3] shift', electrons: 6 },
   { change: 'Claisen rearrangement of allyl vinyl ether, a [3,3] shift', electrons: 6 },
   { change: 'Claisen rearrangement of allyl phenyl ether, a [3,3] shift', electrons: 6 },
-  { change: 'Wittig rearrangement of a deprotonated allyl ether, a [2,3] shift', electrons: 6 },
+  { change: 'Wittig rearrangement of a deprotonated allyl ether, a [2,3] shift', electrons: 6, isIon: true },
 ];
 
 /** A polyene with the same group at both ends, and the ring to which it closes. */

@@ -78,6 +78,27 @@ const alkanes: readonly Alkane[] = [
       { product: '2-halo-2-methylbutane', class: 'tertiary', hydrogens: 1 },
     ],
   },
+  {
+    name: '2-methylpentane',
+    smiles: 'CCCC(C)C',
+    sites: [
+      { product: '1-halo-2-methylpentane', class: 'primary', hydrogens: 6 },
+      { product: '1-halo-4-methylpentane', class: 'primary', hydrogens: 3 },
+      { product: '2-halo-4-methylpentane', class: 'secondary', hydrogens: 2 },
+      { product: '3-halo-2-methylpentane', class: 'secondary', hydrogens: 2 },
+      { product: '2-halo-2-methylpentane', class: 'tertiary', hydrogens: 1 },
+    ],
+  },
+  {
+    name: '3-methylpentane',
+    smiles: 'CCC(C)CC',
+    sites: [
+      { product: '1-halo-3-methylpentane', class: 'primary', hydrogens: 6 },
+      { product: '3-(halomethyl)pentane', class: 'primary', hydrogens: 3 },
+      { product: '2-halo-3-methylpentane', class: 'secondary', hydrogens: 4 },
+      { product: '3-halo-3-methylpentane', class: 'tertiary', hydrogens: 1 },
+    ],
+  },
 ];
 
 const skeletons = [
@@ -125,12 +146,12 @@ export const radicalHalogenation: Family = {
       case 'intermediate':
         return share(
           random,
-          alkanes.filter(({ sites }) => sites.length === 2),
+          alkanes.filter((alkane) => classesOf(alkane).size === 2),
         );
       case 'advanced':
         return share(
           random,
-          alkanes.filter(({ sites }) => sites.length > 2),
+          alkanes.filter((alkane) => classesOf(alkane).size === 3),
         );
     }
   },
@@ -144,11 +165,12 @@ function numberOfProducts(random: Random): Draft | null {
   ]);
   const key = substitutionProducts(smiles, [halogen.element]).length;
   const carbons = smiles.replace(/[^C]/g, '').length;
+  const hasBareCarbon = /\(C\)\(C\)|1\(C\)/.test(smiles);
   const options = quantityOptions(key, String, [
     {
       value: carbons,
       slip: 'symmetry-overlooked',
-      teaching: `The molecule has ${carbons} carbons, but equivalent ones give the same product, and a carbon without hydrogen gives none.`,
+      teaching: `The molecule has ${carbons} carbons, but equivalent ones give the same product${hasBareCarbon ? ', and a carbon without hydrogen gives none' : ''}.`,
     },
     {
       value: key + 1,
@@ -176,6 +198,11 @@ function numberOfProducts(random: Random): Draft | null {
   };
 }
 
+/** Which classes of hydrogen an alkane has. */
+function classesOf({ sites }: Alkane): ReadonlySet<Site['class']> {
+  return new Set(sites.map((site) => site.class));
+}
+
 function share(random: Random, choices: readonly Alkane[]): Draft | null {
   const alkane = random.pick(choices);
   const secondary = random.integer(34, 45) / 10;
@@ -188,7 +215,7 @@ function share(random: Random, choices: readonly Alkane[]): Draft | null {
   const key = (100 * weight(asked)) / sum(weight);
   // The reactivities have two figures.
   const percent = (value: number): string => `${formatSignificant(value, 2)} %`;
-  const classes = new Set(alkane.sites.map((site) => site.class));
+  const classes = classesOf(alkane);
   const faster = [...classes].filter((name) => name !== 'primary').join(' and ');
   const options = quantityOptions(key, percent, [
     {

@@ -7,7 +7,8 @@ import { molecules, type Molecule } from './molecules.data.ts';
 import { quantityOptions } from '../quantity-options.ts';
 
 const openChains = molecules.filter(({ smiles }) => !/\d/.test(smiles));
-const rings = molecules.filter(({ smiles }) => /\d/.test(smiles));
+/** From six atoms on: smaller rings are read at a glance. */
+const rings = molecules.filter(({ smiles, formula }) => /\d/.test(smiles) && skeletonSize(formula) > 5);
 
 /** Reading skeletal drawings: the formula, for open chains and for rings, and the number of bonds. */
 export const structureToFormula: Family = {
@@ -56,7 +57,7 @@ function formula(random: Random, choices: readonly Molecule[]): Draft | null {
       text: changed(1, 2),
       slip: 'carbon-lost-or-added',
       teaching:
-        'One carbon too many: the symbol of another element stands for itself and not for a carbon with it.',
+        'One carbon too many: the symbol of another element stands for that atom alone; there is no carbon besides.',
     },
     {
       text: changed(0, -2),
@@ -76,7 +77,7 @@ function formula(random: Random, choices: readonly Molecule[]): Draft | null {
     text: `What is the molecular formula of this compound? ${drawn(smiles)}`,
     answer: `\\ce{${key}}`,
     distractors,
-    explanation: `Corners and ends of lines are carbons: ${carbons}. Filled up to four bonds for each carbon (three for nitrogen, two for oxygen and sulfur) they leave room for ${hydrogens} hydrogens in all. This is ${name}, \\ce{${key}}.`,
+    explanation: `Corners and ends of lines are carbons: ${carbons}. With four bonds for each carbon${bondsOfOthers(counts)} there is room for ${hydrogens} hydrogens in all. This is ${name}, \\ce{${key}}.`,
     finding: `The atoms of the structure, implicit hydrogens included, add up to \\ce{${key}}.`,
   };
 }
@@ -115,6 +116,25 @@ function sigmaBonds(random: Random): Draft | null {
     explanation: `Every pair of bonded atoms has exactly one σ bond: ${sigma - hydrogens} between the atoms other than hydrogen and ${hydrogens} to hydrogen, together ${sigma}. ${pi === 1 ? 'The second bond of the double bond is a π bond' : `The other ${pi} bonds of the multiple bonds are π bonds`}.`,
     finding: `Bonded pairs of atoms counted on the structure: ${sigma}.`,
   };
+}
+
+/** The number of atoms other than hydrogen. */
+function skeletonSize(formula: string): number {
+  return [...formula.matchAll(/(?!H\d*)[A-Z][a-z]?(\d*)/g)].reduce(
+    (sum, [, count]) => sum + Number(count || 1),
+    0,
+  );
+}
+
+/** The bonds of the other elements of the molecule that do not end a chain. */
+function bondsOfOthers(counts: ReadonlyMap<string, number>): string {
+  const bonds = [
+    ['N', 'three for nitrogen'],
+    ['O', 'two for oxygen'],
+    ['S', 'two for sulfur'],
+  ] as const;
+  const present = bonds.filter(([element]) => counts.has(element)).map(([, text]) => text);
+  return present.length === 0 ? '' : ` (${present.join(', ')})`;
 }
 
 function halogensIn(counts: ReadonlyMap<string, number>): number {
