@@ -76,6 +76,7 @@ function structureToName(random: Random, chain: NamedChain): Draft | null {
 function wrongNames(chain: NamedChain): Distractor[] {
   const other = countedFromOtherEnd(chain);
   const [first] = chain.prefixes;
+  const alike = chain.prefixes.filter(({ name }) => name === first?.name).length;
   const wrong: Distractor[] = [
     {
       text: capital(assembleName(other)),
@@ -109,7 +110,7 @@ function wrongNames(chain: NamedChain): Distractor[] {
         }),
       ),
       slip: 'position-shifted',
-      teaching: `Counted from the correct end of the chain, the name has the ${first.name} group on carbon ${first.locant}.`,
+      teaching: `Counted from the correct end of the chain, ${alike > 1 ? 'one' : 'the'} ${first.name} group is on carbon ${first.locant}.`,
     });
   wrong.push({
     text: capital(assembleName({ ...chain, length: chain.length + 1 })),

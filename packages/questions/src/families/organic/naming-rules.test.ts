@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NamedChain } from '../../computations/organic-name-parts.ts';
-import { directionSentence, orderSentence } from './naming-rules.ts';
+import { directionSentence, orderSentence, parentSentence } from './naming-rules.ts';
 
 const heptane: NamedChain = {
   length: 7,
@@ -38,4 +38,16 @@ test('the principal group decides before everything else, and an acid can only b
 test('the alphabet is spoken of only where it has something to order', () => {
   expect(orderSentence({ ...heptane, prefixes: [{ name: 'methyl', locant: 3 }] })).toBe('Together: ');
   expect(orderSentence(heptane)).toContain('alphabetical');
+});
+
+test('of equally long chains the one with more branches is spoken of only where there are two', () => {
+  const methyl = { name: 'methyl', locant: 2 };
+  const ethyl = { name: 'ethyl', locant: 3 };
+  const pentane: NamedChain = { ...heptane, length: 5, prefixes: [methyl, ethyl] };
+  expect(parentSentence(pentane)).toContain('the one with more branches');
+  expect(parentSentence({ ...pentane, suffix: 'ol', suffixLocants: [2] })).not.toContain('branches');
+  expect(parentSentence({ ...pentane, prefixes: [ethyl] })).not.toContain('branches');
+  expect(parentSentence({ ...heptane, prefixes: [methyl, { name: 'ethyl', locant: 4 }] })).not.toContain(
+    'branches',
+  );
 });

@@ -2,9 +2,23 @@ import type { NamedChain } from '../../computations/organic-name-parts.ts';
 import { countedFromOtherEnd } from './named-chain.ts';
 
 /** Which chain is the parent of a name, in a sentence. */
-export function parentSentence({ length, suffix, enes }: NamedChain): string {
+export function parentSentence(chain: NamedChain): string {
+  const { length, suffix, enes } = chain;
   const groups = suffix === null ? '' : ` that contains the principal group (ending -${suffix})`;
-  return `The parent is the longest chain${groups}: ${length} carbons${enes.length > 0 ? ', with one C=C double bond' : ''}.`;
+  return `The parent is the longest chain${groups}: ${length} carbons${enes.length > 0 ? ', with one C=C double bond' : ''}${hasEqualChain(chain) ? '; of the equally long chains it is the one with more branches' : ''}.`;
+}
+
+/** An ethyl group third from an end, with a branch on the second carbon: through the ethyl the chain is as long. */
+function hasEqualChain({ length, prefixes, suffixLocants, enes }: NamedChain): boolean {
+  const isBranched = (locant: number): boolean => prefixes.some((prefix) => prefix.locant === locant);
+  const isPlain = (end: readonly number[]): boolean =>
+    ![...suffixLocants, ...enes].some((locant) => end.includes(locant));
+  return prefixes.some(
+    ({ name, locant }) =>
+      name === 'ethyl' &&
+      ((locant === 3 && isBranched(2) && isPlain([1, 2])) ||
+        (locant === length - 2 && isBranched(length - 1) && isPlain([length - 2, length - 1, length]))),
+  );
 }
 
 /** How the parent is numbered, and what the numbers then are. */
