@@ -41,6 +41,7 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'double-bond-isomers-invented': 'Saw E/Z isomers where there are none',
   'enantiomers-and-diastereomers-confused': 'Mixed up enantiomers and diastereomers',
   'constitution-confused-with-configuration': 'Mixed up constitution and configuration',
+  'configuration-difference-overlooked': 'Overlooked a difference in configuration',
   'resonance-ignored': 'Ignored resonance',
   'inductive-effect-ignored': 'Ignored the inductive effect',
   'inductive-effect-at-any-distance': 'Let an inductive effect act at any distance',

@@ -53,19 +53,19 @@ const demanding: readonly Reagent[] = [
 ];
 const twofold: readonly Reagent[] = [
   {
-    text: 'bromine in water (large excess of water)',
+    text: 'bromine in a large excess of water',
     a: 'O',
     b: 'Br',
     rule: 'Bromine forms a bromonium ion, and water, present in large excess, opens it at the more substituted carbon.',
   },
   {
-    text: 'chlorine in water (large excess of water)',
+    text: 'chlorine in a large excess of water',
     a: 'O',
     b: 'Cl',
     rule: 'Chlorine forms a chloronium ion, and water, present in large excess, opens it at the more substituted carbon.',
   },
   {
-    text: 'bromine in methanol (large excess of methanol)',
+    text: 'bromine in a large excess of methanol',
     a: 'OC',
     b: 'Br',
     rule: 'Bromine forms a bromonium ion, and methanol, present in large excess, opens it at the more substituted carbon.',
@@ -100,7 +100,7 @@ function addition(random: Random, reagents: readonly Reagent[]): Draft {
     text: `What is the main product when ${alkene.name} reacts with ${reagent.text}? (Stereochemistry is not considered.) ${drawn(alkene.smiles, alkene.name)}`,
     answer: product(alkene, reagent.a, reagent.b),
     distractors: isTwofold ? twofoldSlips(alkene, reagent) : simpleSlips(alkene, reagent),
-    explanation: `${reagent.rule} The groups end on the two carbons that shared the double bond, and no other bond changes: ${product(alkene, reagent.a, reagent.b)}.`,
+    explanation: `${reagent.rule} The new groups end up on the two carbons that shared the double bond, and no other bond changes: ${product(alkene, reagent.a, reagent.b)}.`,
     finding:
       'The product was put together from the alkene by the rule for this reagent; no wrong option has the same canonical structure.',
   };

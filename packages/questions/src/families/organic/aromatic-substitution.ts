@@ -50,7 +50,7 @@ function second(random: Random): Draft | null {
       text: drawn(`c1cc(${group})cc(${group})c1${ring.group}`),
       slip: 'reagent-equivalents-ignored',
       teaching:
-        'One equivalent of the reagent puts on one group, and these two would stand in the wrong places besides.',
+        'One equivalent of the reagent puts on one group, and these two are also in the wrong positions.',
     },
     {
       text: drawn(`c1ccccc1${group}`),
@@ -124,7 +124,7 @@ function third(random: Random): Draft {
       {
         text: drawn(`c1c(${group})c(${ring.second})ccc1${ring.first}`),
         slip: 'directing-effect-confused',
-        teaching: `The new group does not enter at this place: ${ring.why}.`,
+        teaching: `The new group does not enter at this position: ${ring.why}.`,
       },
       {
         text: drawn(`c1c(${group})c(${ring.first})c(${group})cc1${ring.second}`),

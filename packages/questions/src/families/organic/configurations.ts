@@ -106,8 +106,7 @@ const named: Readonly<
   enantiomers: {
     text: 'They are enantiomers.',
     slip: 'enantiomers-and-diastereomers-confused',
-    teaching:
-      'Enantiomers are mirror images that differ at every stereocentre and cannot be turned into each other.',
+    teaching: 'Enantiomers are mirror images that differ at every stereocentre and cannot be superimposed.',
   },
   diastereomers: {
     text: 'They are diastereomers.',
@@ -116,7 +115,7 @@ const named: Readonly<
   },
   identical: {
     text: 'They are the same compound.',
-    slip: 'meso-overlooked',
+    slip: 'configuration-difference-overlooked',
     teaching:
       'Two drawings show the same compound only if turning one of them as a whole gives the other at every stereocentre.',
   },
@@ -150,7 +149,7 @@ const reason: Readonly<Record<Exclude<Relationship, 'not isomers'>, string>> = {
   enantiomers:
     'both stereocentres are opposite, and turning one molecule round does not make them agree: they are mirror images, enantiomers.',
   diastereomers:
-    'one stereocentre is equal and one is opposite, and the two are not mirror images: diastereomers.',
+    'one stereocentre has the same configuration and one the opposite, and the two are not mirror images: diastereomers.',
   identical:
     'both stereocentres agree, if need be after turning one molecule round, so the two drawings show one compound.',
   'constitutional isomers': 'the bonds themselves differ.',

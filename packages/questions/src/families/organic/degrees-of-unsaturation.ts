@@ -46,7 +46,7 @@ function fromFormula(atoms: Atoms): Draft | null {
       {
         value: (2 * carbon + nitrogen - hydrogen - halogen) / 2,
         slip: 'saturated-formula-wrong',
-        teaching: `A saturated open chain of ${carbon} carbons has 2 × ${carbon} + 2 hydrogens: the two ends of the chain carry one more each${nitrogen === 2 ? '; leaving the two nitrogens out gives the same number, and each of them adds one hydrogen' : ''}.`,
+        teaching: `A saturated open chain of ${carbon} carbons has 2 × ${carbon} + 2 hydrogens: the two ends of the chain carry one more each${nitrogen === 2 ? '; leaving out the two nitrogens, which add one hydrogen each, gives the same number' : ''}.`,
       },
       {
         value: 2 * key,

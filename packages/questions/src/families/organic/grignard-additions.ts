@@ -144,13 +144,13 @@ function reagentsFor(random: Random): Draft | null {
       teaching:
         pair.reagent === reagent
           ? `This pair gives another alcohol: the carbon with OH would be that of ${pair.carbonyl.name}, with its groups.`
-          : `This pair gives another alcohol: ${pair.reagent.name} would bring its own group in the place of the one needed.`,
+          : `This pair gives another alcohol: ${pair.reagent.name} would bring its own group instead of the one needed.`,
     }));
   return {
     text: `Which pair of reagents gives this alcohol (in dry ether, followed by dilute acid)? ${drawn(target)}`,
     answer: pairText(carbonyl, reagent),
     distractors: random.shuffle(distractors),
-    explanation: `One group on the carbon with OH comes from the Grignard reagent, the rest of that carbon from the carbonyl compound. Taking off the group of ${reagent.name} leaves ${carbonyl.name}.`,
+    explanation: `One group on the carbon with OH comes from the Grignard reagent; that carbon and its other groups come from the carbonyl compound. Taking off the group of ${reagent.name} leaves ${carbonyl.name}.`,
     finding: 'Of the four pairs only the key gives the drawn alcohol.',
   };
 }

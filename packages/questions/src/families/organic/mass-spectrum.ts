@@ -64,7 +64,14 @@ function molecularIon(random: Random): Draft | null {
   if (counts.Br + counts.Cl === 0 || counts.Br + counts.Cl + counts.N + counts.O > carbon) return null;
   counts.H = 2 * carbon + 2 + counts.N - counts.Br - counts.Cl - 2 * random.integer(0, 1);
   const key = massOf(counts, lightest);
-  const halogens = counts.Br + counts.Cl;
+  const heavier = [
+    ...(counts.Cl > 0 ? [{ heavy: '^{37}Cl', light: '^{35}Cl' }] : []),
+    ...(counts.Br > 0 ? [{ heavy: '^{81}Br', light: '^{79}Br' }] : []),
+  ];
+  const heavy = heavier.map((one) => one.heavy).join(' or ');
+  const lifts = heavier
+    .map((one) => `each ${one.heavy} in place of ${one.light} adds two units`)
+    .join(' and ');
   const candidates = [
     {
       value: massOf(counts, average),
@@ -75,8 +82,7 @@ function molecularIon(random: Random): Draft | null {
     {
       value: key + 2,
       slip: 'isotope-pattern-misread',
-      teaching:
-        'This ion contains one heavier halogen isotope (^{37}Cl or ^{81}Br); the lightest isotopes were asked for.',
+      teaching: `This ion contains one heavier halogen isotope (${heavy}); the lightest isotopes were asked for.`,
     },
     {
       value: key - (counts.Br > 0 ? 79 : 35),
@@ -100,7 +106,7 @@ function molecularIon(random: Random): Draft | null {
     distractors: candidates
       .filter(({ value }) => Math.abs(value - key) >= 2)
       .map(({ value, slip, teaching }) => ({ text: String(Math.round(value)), slip, teaching })),
-    explanation: `${addends(counts)} = ${key}. The lost electron does not change the mass number${halogens > 0 ? '; heavier halogen isotopes show two units higher' : ''}.`,
+    explanation: `${addends(counts)} = ${key}. The lost electron does not change the mass number; ${lifts}.`,
     finding: `The mass numbers of the named isotopes add up to ${key}.`,
   };
 }

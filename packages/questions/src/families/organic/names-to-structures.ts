@@ -95,15 +95,14 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
     {
       changed: { ...countedFromOtherEnd(chain), suffixLocants: chain.suffixLocants },
       slip: 'numbered-from-wrong-end',
-      teaching:
-        'Here the groups were counted from the other end of the chain than the numbers of the name are.',
+      teaching: 'Here the positions of the groups were counted from the wrong end of the chain.',
     },
     {
       changed: moved(1),
       slip: 'position-shifted',
       teaching: `${where}; here it sits one carbon further on.`,
     },
-    { changed: moved(-1), slip: 'position-shifted', teaching: `${where}; here it sits one carbon before.` },
+    { changed: moved(-1), slip: 'position-shifted', teaching: `${where}; here it sits one carbon earlier.` },
     {
       changed: { ...chain, length: chain.length + 1 },
       slip: 'carbon-lost-or-added',

@@ -66,7 +66,7 @@ function carbonCount(random: Random): Draft | null {
   return {
     text: `How many signals does the proton-decoupled ^{13}C NMR spectrum of ${name} show? ${drawn(smiles, name)}`,
     ...options,
-    explanation: `Carbons that a mirror plane or a rotation (also of single bonds) exchanges are equivalent and share a signal. Grouping the ${carbons} carbons of ${name} in this way leaves ${key} ${key === 1 ? 'kind' : 'kinds'}: ${key} ${key === 1 ? 'signal' : 'signals'}.`,
+    explanation: `Carbons that a mirror plane or a rotation (also about a single bond) exchanges are equivalent and share a signal. Grouping the ${carbons} carbons of ${name} in this way leaves ${key} ${key === 1 ? 'kind' : 'kinds'}: ${key} ${key === 1 ? 'signal' : 'signals'}.`,
     finding: `The symmetry classes of the carbons were counted on the structure: ${key}.`,
   };
 }

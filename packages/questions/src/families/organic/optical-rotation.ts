@@ -131,7 +131,7 @@ function excessFromReading(random: Random): Draft | null {
         value: (100 * angle * decimetres) / (concentration * pure),
         slip: 'multiplied-for-divided',
         teaching:
-          'A longer tube turns the light further, so the reading is divided by the length, not multiplied.',
+          'A longer tube rotates the plane of the light further, so the reading is divided by the length, not multiplied.',
       },
       {
         value: 50 + key / 2,

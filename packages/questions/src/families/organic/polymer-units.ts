@@ -182,7 +182,7 @@ function waterSplitOff(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `${capital(polymer)} is made from equal amounts (in moles) of ${first.name} (${first.mass.toFixed(2)} g/mol) and ${second.name} (${second.mass.toFixed(2)} g/mol). What mass of water (18.02 g/mol) is split off when ${formatSignificant(sample, 3)} g of ${first.name} reacts completely to very long chains?`,
+    text: `${capital(polymer)} is made from equal amounts (in moles) of ${first.name} (${first.mass.toFixed(2)} g/mol) and ${second.name} (${second.mass.toFixed(2)} g/mol). What mass of water (18.02 g/mol) is split off when ${formatSignificant(sample, 3)} g of ${first.name} reacts completely to form very long chains?`,
     ...options,
     explanation: `\\frac{${formatSignificant(sample, 3)} g}{${first.mass.toFixed(2)} g/mol} = ${formatSignificant(sample / first.mass, 4)} mol of ${first.name}. In a long chain each molecule is linked at both ends, so two molecules of water leave for each: 2 × ${formatSignificant(sample / first.mass, 4)} mol × 18.02 g/mol = ${grams(key)}.`,
     finding: `Two molecules of water for each molecule of ${first.name}: ${grams(key)}.`,

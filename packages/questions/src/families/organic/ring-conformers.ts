@@ -79,7 +79,7 @@ function energyOfTwo(random: Random): Draft | null {
   return {
     text: `By how much do the two chairs of ${compound(first, second, pattern)} differ in free energy? ${given(first, second)} Assume that the two groups do not influence each other.`,
     ...options,
-    explanation: explanationOf(first, second, pattern) + ` Difference: ${write(difference)}.`,
+    explanation: explanationOf(first, second, pattern),
     finding: `Axial and equatorial positions of the ${pattern.name.replaceAll('*', '')} isomer give ${write(difference)}.`,
   };
 }
@@ -115,7 +115,7 @@ function equatorialShare(random: Random): Draft | null {
   ]);
   if (options === null || options.distractors.some(({ text }) => text === '100 %')) return null;
   return {
-    text: `The axial chair of a cyclohexane with one ${name} group lies ${formatDecimals(energy, 1)} kJ/mol (Δ*G*°) above the equatorial one. What percentage of the molecules is equatorial at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    text: `The axial chair of ${name === 'hydroxy' ? 'cyclohexanol' : `${bracketed({ name })}cyclohexane`} lies ${formatDecimals(energy, 1)} kJ/mol (Δ*G*°) above the equatorial one. What percentage of the molecules is equatorial at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
     ...options,
     explanation: populationText(energy, kelvin, key),
     finding: `*K* = e^{Δ*G*/(*RT*)} gives ${percent(key)} of the more stable chair.`,
@@ -185,7 +185,7 @@ function compound(first: Substituent, second: Substituent, { prefix, locant }: P
 }
 
 /** A group whose own name holds a number stands in brackets. */
-function bracketed({ name }: Substituent): string {
+function bracketed({ name }: Pick<Substituent, 'name'>): string {
   return /\d/.test(name) ? `(${name})` : name;
 }
 

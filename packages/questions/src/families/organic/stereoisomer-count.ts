@@ -99,7 +99,7 @@ function count(random: Random, patterns: readonly Pattern[]): Draft | null {
     {
       value: 2 * combinations,
       slip: 'stereocentre-invented',
-      teaching: `There ${units === 1 ? 'is only one place' : `are only ${units} places`} where the configuration can differ: 2^{${units}} is the most there can be.`,
+      teaching: `There ${units === 1 ? 'is only one place' : `are only ${units} places`} where the configuration can differ: 2^{${units}} is the most there can be${chosen.pattern.includes('=') && chosen.doubleBonds === 0 ? ', and the double bond is no further place, since one of its carbons carries two equal groups' : ''}.`,
     },
     {
       value: 2 * units,
@@ -128,7 +128,9 @@ function count(random: Random, patterns: readonly Pattern[]): Draft | null {
 }
 
 function explanationOf({ centres, doubleBonds, hasMeso }: Pattern, key: number): string {
-  const places = `${centres === 1 ? 'One carbon carries' : `${['', 'One', 'Two', 'Three'][centres] ?? centres} carbons carry`} four different groups${doubleBonds > 0 ? ', and the double bond carries two different groups on each of its carbons' : ''}: ${centres + doubleBonds} ${centres + doubleBonds === 1 ? 'place' : 'places'} with two configurations each make 2^{${centres + doubleBonds}} combinations.`;
+  if (centres + doubleBonds === 1)
+    return `One carbon carries four different groups: one place with two configurations gives 2 combinations, which are not identical: ${key} stereoisomers.`;
+  const places = `${centres === 1 ? 'One carbon carries' : `${['', 'One', 'Two', 'Three'][centres] ?? centres} carbons carry`} four different groups${doubleBonds > 0 ? ', and the double bond carries two different groups on each of its carbons' : ''}: ${centres + doubleBonds} places with two configurations each make 2^{${centres + doubleBonds}} combinations.`;
   return hasMeso
     ? `${places} Both halves are alike, so (*R*,*S*) and (*S*,*R*) are the same meso compound: ${key} stereoisomers.`
     : `${places} No two of them are identical: ${key} stereoisomers.`;

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
@@ -92,7 +92,7 @@ function twoFactors(random: Random): Draft | null {
     {
       value: substrate + nucleophile,
       slip: 'added-for-multiplied',
-      teaching: 'Concentrations are multiplied in a rate law; changes of two of them are never added.',
+      teaching: 'Concentrations are multiplied in a rate law; their factors are multiplied too, never added.',
     },
     {
       value: substrate / nucleophile,
@@ -184,7 +184,7 @@ function shareOfBimolecular(random: Random): Draft | null {
     },
     {
       value: (100 * second) / (second + first * molarity),
-      slip: 'both-reagents-in-rate',
+      slip: 'mechanism-confused',
       teaching: 'The nucleophile belongs in the rate of the S_{N}2 path, not in that of the S_{N}1 path.',
     },
     {
@@ -195,9 +195,9 @@ function shareOfBimolecular(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A secondary bromide reacts with azide ions on two paths at once: S_{N}1 with *k*_{1} = ${rate(first)} s^{−1} and S_{N}2 with *k*_{2} = ${rate(second)} L/(mol·s). What percentage of the bromide initially reacts by the S_{N}2 path when the azide concentration is ${formatSignificant(molarity, 2)} mol/L?`,
+    text: `A secondary bromide reacts with azide ions by two paths at once: S_{N}1 with *k*_{1} = ${rate(first)} s^{−1} and S_{N}2 with *k*_{2} = ${rate(second)} L/(mol·s). What percentage of the bromide initially reacts by the S_{N}2 path when the azide concentration is ${formatSignificant(molarity, 2)} mol/L?`,
     ...options,
-    explanation: `For the same bromide concentration the S_{N}2 path contributes *k*_{2}[azide] = ${rate(second)} × ${formatSignificant(molarity, 2)} = ${rate(bimolecularRate, 3)} s^{−1}, the S_{N}1 path ${rate(first)} s^{−1}. Share, both in 10^{−6} s^{−1}: \\frac{${formatSignificant(bimolecularRate, 3)}}{${formatSignificant(bimolecularRate, 3)} + ${formatDecimals(first, 1)}} = ${percent(key)}.`,
+    explanation: `Per unit of bromide concentration the S_{N}2 path contributes *k*_{2}[azide] = ${rate(second)} × ${formatSignificant(molarity, 2)} = ${rate(bimolecularRate, 3)} s^{−1}, the S_{N}1 path ${rate(first)} s^{−1}. Share: \\frac{${rate(bimolecularRate, 3)}}{${rate(bimolecularRate, 3)} + ${rate(first)}} = ${percent(key)}.`,
     finding: `*k*_{2}[azide] over the sum of both paths gives ${percent(key)}.`,
   };
 }
