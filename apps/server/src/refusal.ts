@@ -18,3 +18,8 @@ export class Refusal extends Error {
     this.details = details;
   }
 }
+
+/** What is answered to somebody who is not signed in, or whose account has just been deleted. */
+export function signedOut(): Refusal {
+  return new Refusal('signedOut', 'Please sign in to access this feature.');
+}

@@ -2,8 +2,9 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '@valence/contract';
 import { databaseOutage, type Outage } from '../database/database-outage.ts';
+import { isStudentGone } from '../database/student-gone.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, signedOut } from '../refusal.ts';
 import { failurePage, isReadAsPage } from './failure-page.ts';
 
 const statusOf: Record<ErrorCode, number> = {
@@ -80,6 +81,7 @@ export function errorAnswer(
     if (error.cause !== undefined) log.error({ err: error.cause, code }, 'a provider failed');
     return { status: statusOf[code], body: { message, code, ...details } };
   }
+  if (isStudentGone(error)) return errorAnswer(signedOut(), log);
   const outage = databaseOutage(error);
   if (outage !== null) {
     log.error({ err: error, outage }, outageLines[outage]);

@@ -1,6 +1,6 @@
 import type { UpdateProfileRequest } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
-import { signedOut } from '../sign-in/require-student.ts';
+import { signedOut } from '../../refusal.ts';
 import { deleteStudent, findStudent, updateStudent, type StudentRow } from './account-repository.ts';
 
 /**

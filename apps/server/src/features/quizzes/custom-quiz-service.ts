@@ -1,7 +1,6 @@
 import type { Difficulty, GenerateQuestionsResponse } from '@valence/contract';
 import { calendarAt } from '../../calendar/student-calendar.ts';
-import { Refusal } from '../../refusal.ts';
-import { signedOut } from '../sign-in/require-student.ts';
+import { Refusal, signedOut } from '../../refusal.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { planOf, requireCount, requireCustomAllowance, requireCustomTopics } from './allowance.ts';
 import { countReservations, endReservation, insertReservation } from './custom-reservations-repository.ts';

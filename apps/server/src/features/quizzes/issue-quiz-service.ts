@@ -6,7 +6,7 @@ import type {
 } from '@valence/contract';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import type { Database } from '../../database/database.ts';
-import { signedOut } from '../sign-in/require-student.ts';
+import { signedOut } from '../../refusal.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { isLimited, planOf, requireAllowance, requireCount } from './allowance.ts';
 import type { Waiting } from './custom-question-source.ts';

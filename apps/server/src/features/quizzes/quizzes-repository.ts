@@ -11,8 +11,6 @@ export type StoredResult = typeof quizResults.$inferSelect;
 
 /** How many of a student's latest quizzes a new one avoids the questions of: 300 questions or more. */
 const quizzesRemembered = 60;
-/** What Postgres says of a row whose student is not there. */
-const foreignKeyViolation = '23503';
 
 /** Reads a student's row and holds it until the transaction ends: whoever issues for the same student waits. */
 export async function lockStudent(db: Database, studentId: string) {
@@ -121,20 +119,9 @@ export async function insertReviewQuestions(
     .onConflictDoNothing();
 }
 
-/** Keeps a quiz as it was issued; answers `false` where its student is gone. */
-export async function insertQuiz(db: Database, quiz: StoredQuiz): Promise<boolean> {
-  try {
-    await quizInsertion(db).execute({ ...quiz });
-    return true;
-  } catch (error) {
-    if (isMissingReference(error)) return false;
-    throw error;
-  }
-}
-
-function isMissingReference(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof Error && 'code' in cause && cause.code === foreignKeyViolation;
+/** Keeps a quiz as it was issued. */
+export async function insertQuiz(db: Database, quiz: StoredQuiz): Promise<void> {
+  await quizInsertion(db).execute({ ...quiz });
 }
 
 const quizInsertion = prepareOnce((db) =>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../refusal.ts';
+import { signedOut } from '../../refusal.ts';
 import { currentStudent } from './current-student.ts';
 import type { Student } from './student.ts';
 
@@ -11,9 +11,4 @@ export async function requireStudent(request: FastifyRequest): Promise<Student> 
   const student = await currentStudent(request);
   if (!student) throw signedOut();
   return student;
-}
-
-/** What is answered to somebody who is not signed in, or whose account has just been deleted. */
-export function signedOut(): Refusal {
-  return new Refusal('signedOut', 'Please sign in to access this feature.');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signedOut } from '../sign-in/require-student.ts';
+import { signedOut } from '../../refusal.ts';
 import { closeCustomerJob } from './close-customer.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 import { findSubscription, keepCustomer, type SubscriptionRow } from './subscription-repository.ts';
