@@ -33,7 +33,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-calibration-02',
     topics: ['calibration', 'molecular-absorption'],
     difficulty: 'intermediate',
-    text: 'Two 50.00 mL flasks get 25.00 mL of a sample each; one of them also gets 5.00 mL of a 10.0 mg/L standard. Filled up, they have absorbances of 0.310 and 0.525. What is the concentration in the sample?',
+    text: 'Two 50.00 mL flasks receive 25.00 mL of a sample each; one of them also receives 5.00 mL of a 10.0 mg/L standard. Filled up, they have absorbances of 0.310 and 0.525. What is the concentration in the sample?',
     answer: '2.88 mg/L',
     distractors: [
       {
@@ -212,7 +212,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-chromatography-04',
     topics: ['chromatography'],
     difficulty: 'beginner',
-    text: 'In reversed-phase HPLC a peak comes so late that the run takes too long. Which change of the water–methanol eluent brings it out sooner?',
+    text: 'In reversed-phase HPLC a peak comes so late that the run takes too long. Which change in the water–methanol eluent brings it out sooner?',
     answer: 'A larger share of methanol',
     distractors: [
       {

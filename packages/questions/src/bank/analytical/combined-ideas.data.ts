@@ -95,7 +95,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-electroanalysis-06',
     topics: ['electroanalysis'],
     difficulty: 'advanced',
-    text: 'In controlled-potential coulometry copper is deposited completely from \\ce{Cu^2+}; the current falls as *I* = *I*_{0}*e*^{−*kt*} with *I*_{0} = 120 mA and *k* = 0.0050 s^{−1}. What mass of copper was there? (*F* = 96 485 C/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
+    text: 'In controlled-potential coulometry copper is deposited completely from \\ce{Cu^2+}; the current falls as *I* = *I*_{0}e^{−*kt*} with *I*_{0} = 120 mA and *k* = 0.0050 s^{−1}. What mass of copper was there? (*F* = 96 485 C/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '7.90 mg',
     distractors: [
       {

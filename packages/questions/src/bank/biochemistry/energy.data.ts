@@ -835,7 +835,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-oxidative-phosphorylation-04',
     topics: ['oxidative-phosphorylation'],
     difficulty: 'beginner',
-    text: 'Where do the protons go that the respiratory chain of mitochondria pumps?',
+    text: 'Into which space does the respiratory chain of mitochondria pump protons?',
     answer: 'Into the intermembrane space',
     distractors: [
       {

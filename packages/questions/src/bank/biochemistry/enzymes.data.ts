@@ -61,7 +61,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-enzymes-03',
     topics: ['enzymes', 'water-and-buffers'],
     difficulty: 'advanced',
-    text: 'An enzyme works only while a glutamate (p*K*_{a} 5.0) is deprotonated and, independently, a histidine (p*K*_{a} 7.0) is protonated. What fraction of the enzyme is active at pH 6.0?',
+    text: 'An enzyme works only while a glutamate (p*K*_{a} 5.0) is deprotonated and a histidine (p*K*_{a} 7.0) is protonated; the two ionise independently. What fraction of the enzyme is active at pH 6.0?',
     answer: '0.83',
     distractors: [
       {

@@ -803,7 +803,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-signalling-08',
     topics: ['signalling'],
     difficulty: 'advanced',
-    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has a slope of −0.50 L/nmol and meets the axis of bound hormone at 40 pmol per mg. How much is bound at a free concentration of 6.0 nmol/L?',
+    text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has a slope of −0.50 L/nmol and meets the axis of bound hormone at 40 pmol/mg (per mg of membrane protein). How much is bound at a free concentration of 6.0 nmol/L?',
     answer: '30 pmol/mg',
     distractors: [
       {

@@ -752,7 +752,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-membranes-06',
     topics: ['membranes', 'bioenergetics'],
     difficulty: 'advanced',
-    text: 'A pump moves one uncharged molecule into a cell for each ATP split. With Δ*G* = −50.0 kJ/mol for ATP at 310 K, what is the greatest ratio of concentrations (inside over outside) that it can reach? (*R* = 8.314 J/(mol·K))',
+    text: 'A pump moves one uncharged molecule into a cell for each ATP split. With Δ*G* = −50.0 kJ/mol for the hydrolysis of ATP at 310 K, what is the greatest ratio of concentrations (inside over outside) that it can reach? (*R* = 8.314 J/(mol·K))',
     answer: '2.7 × 10^{8}',
     distractors: [
       {

@@ -906,7 +906,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     id: 'general-nuclear-chemistry-06',
     topics: ['nuclear-chemistry'],
     difficulty: 'intermediate',
-    text: 'Aluminium-27 is hit by an alpha particle and a neutron flies off. Which nuclide is left?',
+    text: 'Aluminium-27 is hit by an alpha particle and a neutron is emitted. Which nuclide is left?',
     answer: '\\ce{^{30}_{15}P}',
     distractors: [
       {
