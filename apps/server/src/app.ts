@@ -34,7 +34,10 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerTraces } from './http/traces/register-traces.ts';
 import type { Randomness } from './randomness.ts';
 
-/** Everything that the app needs from outside; nothing in it reads the environment, the time or chance by itself. */
+/**
+ * Everything that the app needs from outside; nothing in it reads the environment or the time by itself, nor, but for secrets,
+ * chance.
+ */
 export interface AppOptions {
   config: Config;
   database: OpenDatabase;
@@ -80,7 +83,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, database.checkHealth);
   registerMetrics(app, config.metricsToken);
   const { publicUrl, supportPhone, oidc, stripe, reconcileMinutes } = config;
-  await registerSignIn(app, { db, studentChanges, clock, publicUrl, supportPhone, oidc, background });
+  await registerSignIn(app, {
+    db,
+    studentChanges,
+    clock,
+    randomness,
+    publicUrl,
+    supportPhone,
+    oidc,
+    background,
+  });
   const payments = { db, clock, randomness, publicUrl, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
   const cookies = createSignInCookies(new URL(publicUrl));

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Randomness } from '../randomness.ts';
 import {
   findAccountByEmail,
   forgetAccount,
@@ -17,6 +17,7 @@ import type { Setback } from './setback.ts';
 export interface AccountsContext {
   db: Database;
   clock: Clock;
+  randomness: Pick<Randomness, 'uuid'>;
   limits: GuessLimits;
 }
 
@@ -62,7 +63,7 @@ export async function createAccount(
     return { kind: 'signedIn', accountId: known.id };
   }
 
-  const id = randomUUID();
+  const id = context.randomness.uuid();
   const passwordHash = await hashPassword(password);
   const account = {
     id,

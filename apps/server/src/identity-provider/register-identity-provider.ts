@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Randomness } from '../randomness.ts';
 import { deleteAccountById, isPasswordOfThen } from './accounts-repository.ts';
 import { registerChangePasswordRoutes } from './change-password-routes.ts';
 import type { ClientSessions } from './client-sessions.ts';
@@ -22,6 +23,7 @@ import { registerResetPasswordRoutes } from './reset-password-routes.ts';
 export interface IdentityProviderOptions {
   db: Database;
   clock: Clock;
+  randomness: Pick<Randomness, 'uuid'>;
   publicUrl: URL;
   /** Where the client takes the answer; the only address that a code is sent to. */
   redirectUri: URL;
@@ -47,7 +49,7 @@ export async function registerIdentityProvider(
   app: FastifyInstance,
   options: IdentityProviderOptions,
 ): Promise<BuiltInIssuer> {
-  const { db, clock, publicUrl, redirectUri, limits = defaultGuessLimits } = options;
+  const { db, clock, randomness, publicUrl, redirectUri, limits = defaultGuessLimits } = options;
   const secrets = await loadProviderSecrets(db);
   const provider = createProvider({
     db,
@@ -66,7 +68,7 @@ export async function registerIdentityProvider(
   });
 
   await mountProvider(app, provider, publicUrl);
-  const accounts = { db, clock, limits };
+  const accounts = { db, clock, randomness, limits };
   await registerInteractionRoutes(app, provider, accounts);
   await registerChangePasswordRoutes(app, accounts, options.clientSessions);
   await registerResetPasswordRoutes(app, accounts, options);

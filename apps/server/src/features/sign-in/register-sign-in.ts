@@ -10,6 +10,7 @@ import {
   removeExpired,
 } from '../../identity-provider/register-identity-provider.ts';
 import type { GuessLimits } from '../../identity-provider/guess-limits.ts';
+import type { Randomness } from '../../randomness.ts';
 import { answerOnceHeard } from './answer-once-heard.ts';
 import { createClientSessions } from './client-sessions.ts';
 import { loadStudentsOnDemand } from './current-student.ts';
@@ -26,6 +27,7 @@ export interface SignInOptions {
   db: Database;
   studentChanges: StudentChanges;
   clock: Clock;
+  randomness: Pick<Randomness, 'uuid'>;
   /** The address that the server calls itself. */
   publicUrl: string;
   /** Whom to call about a forgotten password. */
@@ -41,7 +43,7 @@ export interface SignInOptions {
  * plugin, since its hooks are for every route and not only for its own.
  */
 export async function registerSignIn(app: FastifyInstance, options: SignInOptions): Promise<void> {
-  const { db, studentChanges, clock, guessLimits } = options;
+  const { db, studentChanges, clock, randomness, guessLimits } = options;
   const publicUrl = new URL(options.publicUrl);
   const redirectUri = new URL('/api/callback', publicUrl);
   if (!app.hasPlugin('@fastify/cookie')) await app.register(cookie);
@@ -62,6 +64,7 @@ export async function registerSignIn(app: FastifyInstance, options: SignInOption
     : await registerIdentityProvider(app, {
         db,
         clock,
+        randomness,
         publicUrl,
         redirectUri,
         supportPhone: options.supportPhone,
@@ -70,7 +73,7 @@ export async function registerSignIn(app: FastifyInstance, options: SignInOption
       });
   const relyingParty = createRelyingParty(issuer, redirectUri);
   const { usersIssuer, holds } = issuer;
-  const context = { db, clock, relyingParty, usersIssuer, holds };
+  const context = { db, clock, randomness, relyingParty, usersIssuer, holds };
   await registerSignInRoutes(app, { context, sessions, cookies, publicUrl });
   options.background.add(removeExpiredSignIns(db, clock));
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignInProblem } from '../../identity-provider/pages/problem-page.ts';
+import type { Randomness } from '../../randomness.ts';
 import { IssuerUnavailable, SignInRefused, type RelyingParty } from './relying-party.ts';
 import { hashToken } from './secret-token.ts';
 import { insertAttempt, saveStudent, takeAttempt } from './sign-in-repository.ts';
@@ -12,6 +12,7 @@ const attemptLifetimeMilliseconds = 3_600_000;
 export interface SignInContext {
   db: Database;
   clock: Clock;
+  randomness: Pick<Randomness, 'uuid'>;
   relyingParty: RelyingParty;
   usersIssuer: string;
   /** Whether a sign-in of a subject that was begun then holds, as far as the issuer is ours. */
@@ -54,7 +55,7 @@ export async function beginSignIn(
 
 /** Ends a sign-in with the issuer's answer: answers the student, who may be new. */
 export async function endSignIn(
-  { db, clock, relyingParty, usersIssuer, holds }: SignInContext,
+  { db, clock, randomness, relyingParty, usersIssuer, holds }: SignInContext,
   browserId: string | null,
   answer: URLSearchParams,
 ): Promise<SignInEnded> {
@@ -68,7 +69,7 @@ export async function endSignIn(
     const { nonce, codeVerifier, returnTo } = attempt;
     const { email, ...claims } = await relyingParty.exchange(answer, { state, nonce, codeVerifier });
     if (email === null) return { kind: 'problem', problem: 'noEmail' };
-    const userId = await saveStudent(db, { ...claims, email, issuer: usersIssuer }, randomUUID(), now);
+    const userId = await saveStudent(db, { ...claims, email, issuer: usersIssuer }, randomness.uuid(), now);
     const begunAt = new Date(attempt.expiresAt.getTime() - attemptLifetimeMilliseconds);
     return { kind: 'signedIn', userId, returnTo, holds: () => holds(claims.subject, begunAt) };
   } catch (error) {

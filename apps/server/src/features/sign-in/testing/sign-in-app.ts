@@ -2,6 +2,7 @@ import { defaultSupportPhone } from '@valence/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { logSerializers } from '../../../http/log-lines.ts';
+import { systemRandomness } from '../../../randomness.ts';
 import { Refusal } from '../../../refusal.ts';
 import { registerAccountRoutes } from '../../account/account-routes.ts';
 import { createSignInCookies } from '../sign-in-cookies.ts';
@@ -39,6 +40,7 @@ export async function createSignInApp(
   app.get('/', async () => 'home');
   app.get('/quiz', async () => 'quiz');
   await registerSignIn(app, {
+    randomness: systemRandomness,
     publicUrl,
     supportPhone: defaultSupportPhone,
     oidc: null,
