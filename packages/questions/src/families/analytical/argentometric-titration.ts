@@ -75,6 +75,7 @@ function direct(random: Random): Draft | null {
 }
 
 function volhard(random: Random): Draft | null {
+  // Only silver chloride is more soluble than the thiocyanate and has to be taken out.
   const { ion, salt } = random.pick(halides);
   const sample = random.pick([10, 20, 25, 50]);
   const silverVolume = random.pick([25, 40, 50]);
@@ -108,7 +109,7 @@ function volhard(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `To ${two(sample)} mL of a solution of \\ce{${ion}}, ${two(silverVolume)} mL of ${four(silver)} mol/L \\ce{AgNO3} are added, and \\ce{${salt}} is filtered off. The silver that is left needs ${two(backVolume)} mL of ${four(thiocyanate)} mol/L \\ce{KSCN}. What is the concentration of \\ce{${ion}} in the sample?`,
+    text: `To ${two(sample)} mL of a solution of \\ce{${ion}}, ${two(silverVolume)} mL of ${four(silver)} mol/L \\ce{AgNO3} are added${ion === 'Cl-' ? `, and \\ce{${salt}} is filtered off` : ''}. The silver left in solution needs ${two(backVolume)} mL of ${four(thiocyanate)} mol/L \\ce{KSCN}. What is the concentration of \\ce{${ion}} in the sample?`,
     ...options,
     explanation: `Silver added: ${workingText(added)} mmol; left, by \\ce{Ag+ + SCN- -> AgSCN}: ${workingText(left)} mmol. \\ce{${ion}} took the difference, ${workingText(added - left)} mmol, in ${two(sample)} mL: ${options.answer}.`,
     finding: `Silver added less silver left, over the volume of the sample: ${options.answer}.`,
@@ -148,8 +149,8 @@ function pointOfCurve(random: Random): Draft | null {
       value: isAfter ? p(silver) : p(product) - p(c),
       slip: 'initial-for-remaining',
       teaching: isAfter
-        ? 'Most of the silver has precipitated and the rest is diluted; the titrant’s own concentration is not left.'
-        : `Most of the \\ce{${ion}} has precipitated and the rest is diluted; the first concentration is not left.`,
+        ? 'Most of the silver has precipitated and the rest is diluted; the titrant’s own concentration no longer applies.'
+        : `Most of the \\ce{${ion}} has precipitated and the rest is diluted; the initial concentration no longer applies.`,
     },
     {
       value: isAfter ? p((excess * total) / volume) : p(product) - p((-excess * total) / sample),
@@ -167,7 +168,7 @@ function pointOfCurve(random: Random): Draft | null {
   return {
     text: `${two(sample)} mL of ${formatSignificant(c, 3)} mol/L \\ce{Na${ion.replace('-', '')}} are titrated with ${formatSignificant(silver, 3)} mol/L \\ce{AgNO3}. What is pAg after ${two(volume)} mL? (*K*_{sp}(\\ce{${salt}}) = ${formatSignificant(product, 2)} at 25 °C; concentrations for activities)`,
     ...options,
-    explanation: `The equivalence point is at ${two(equivalence)} mL, so ${state.toLowerCase() === 'silver' ? 'silver' : state} is in excess: ${formatSignificant(Math.abs(excess) * total, 5)} mmol in ${formatDecimals(total, 1)} mL, ${formatSignificant(Math.abs(excess), 5)} mol/L. ${isAfter ? `pAg = −log_{10} ${formatSignificant(excess, 5)} = ${options.answer}` : `[\\ce{Ag+}] = \\frac{${formatSignificant(product, 2)}}{${formatSignificant(-excess, 5)}} = ${formatSignificant(product / -toFigures(excess, 5), 5)} mol/L, pAg = ${options.answer}`}.`,
+    explanation: `The equivalence point is at ${two(equivalence)} mL, so ${state.toLowerCase() === 'silver' ? 'silver' : state} is in excess: ${formatSignificant(Math.abs(excess) * total, 5)} mmol in ${formatDecimals(total, 1)} mL, ${formatSignificant(Math.abs(excess), 5)} mol/L. ${isAfter ? `pAg = −log_{10} ${formatSignificant(excess, 5)} = ${options.answer}` : `[\\ce{Ag+}] = \\frac{${formatSignificant(product, 2)}}{${formatSignificant(-excess, 5)}} = ${formatSignificant(product / -toFigures(excess, 5), 4)} mol/L, pAg = ${options.answer}`}.`,
     finding: `Excess of the one ion, then ${isAfter ? 'its own' : 'by *K*_{sp} the other'} p value: ${options.answer}.`,
   };
 }

@@ -85,7 +85,7 @@ function resolutionOfPeaks(random: Random): Draft | null {
       {
         value: distance / sum,
         slip: 'forgot-factor',
-        teaching: `The factor ${isHalf ? '1.18' : '2'} in front of the distance of the peaks is missing.`,
+        teaching: `The factor ${isHalf ? '1.18' : '2'} in front of the distance between the peaks is missing.`,
       },
       {
         value: distance / secondWidth,
@@ -96,7 +96,7 @@ function resolutionOfPeaks(random: Random): Draft | null {
         value: (isHalf ? 1.18 : 2) * (second / secondWidth - first / firstWidth),
         slip: 'ratios-for-difference',
         teaching:
-          'The distance of the peaks is divided by the sum of the widths, not each retention time by its own width.',
+          'The distance between the peaks is divided by the sum of the widths, not each retention time by its own width.',
       },
     ].map((slipped) => (slipped.value > 0.05 ? slipped : { ...slipped, value: Number.NaN })),
   );
@@ -105,7 +105,7 @@ function resolutionOfPeaks(random: Random): Draft | null {
     text: `Two peaks have the retention times ${minutes(first)} and ${minutes(second)} min and the widths ${minutes(firstWidth)} and ${minutes(secondWidth)} min ${where}. What is their resolution? (*R*_{s} = 2Δ*t*_{R}/(*w*_{1} + *w*_{2}) with widths at the base, with 1.18 instead of 2 at half height)`,
     ...options,
     explanation: `*R*_{s} = \\frac{${isHalf ? '1.18' : '2'} × (${minutes(second)} − ${minutes(first)})}{${minutes(firstWidth)} + ${minutes(secondWidth)}} = \\frac{${formatDecimals((isHalf ? 1.18 : 2) * distance, 5)}}{${minutes(sum)}} = ${options.answer}.`,
-    finding: `Distance of the peaks over their widths ${where}: ${options.answer}.`,
+    finding: `Distance between the peaks over their widths ${where}: ${options.answer}.`,
   };
 }
 

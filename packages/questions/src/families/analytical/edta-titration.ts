@@ -70,7 +70,7 @@ function totalHardness(random: Random): Draft | null {
   return {
     text: `At pH 10, ${two(sample)} mL of ${random.pick(sources)} need ${two(volume)} mL of ${five(edta)} mol/L EDTA. What is the total hardness, expressed as \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${workingText(amount)} mmol EDTA, as much as there are metal ions. As \\ce{CaCO3}: ${workingText(amount)} mmol × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
+    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${workingText(amount)} mmol EDTA, as much as there are metal ions. As \\ce{CaCO3}: ${workingText(amount)} mmol × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
     finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} per litre: ${options.answer}.`,
   };
 }
@@ -109,7 +109,7 @@ function calciumAndMagnesium(random: Random): Draft | null {
   return {
     text: `${two(sample)} mL of ${random.pick(sources)} need ${two(both)} mL of ${five(edta)} mol/L EDTA at pH 10, where calcium and magnesium are titrated together. At pH 13, where \\ce{Mg(OH)2} has precipitated, the same volume of water needs ${two(calcium)} mL. What is the magnesium content? (*M*: \\ce{Mg} ${two(mg)}, \\ce{Ca} ${two(ca)} g/mol)`,
     ...options,
-    explanation: `Magnesium takes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${workingText((both - calcium) * edta)} mmol, × ${two(mg)} mg/mmol = ${workingText(toFigures((both - calcium) * edta, 6) * mg)} mg in ${formatDecimals(sample / 1000, 3)} L, so ${options.answer}.`,
+    explanation: `Magnesium takes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${workingText((both - calcium) * edta)} mmol, × ${two(mg)} mg/mmol = ${workingText(toFigures((both - calcium) * edta, 6) * mg)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
     finding: `The difference of the titres belongs to magnesium: ${options.answer}.`,
   };
 }

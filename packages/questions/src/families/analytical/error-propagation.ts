@@ -52,7 +52,7 @@ function ofDifference(random: Random): Draft | null {
     {
       value: (first + second) / 2,
       slip: 'averaged-uncertainties',
-      teaching: 'The uncertainties are combined as squares, not averaged.',
+      teaching: 'The squares of the uncertainties add; the uncertainties are not averaged.',
     },
   ]);
   if (options === null) return null;
@@ -63,7 +63,7 @@ function ofDifference(random: Random): Draft | null {
   return {
     text: `${what} ${independent}`,
     ...options,
-    explanation: `In a difference the absolute uncertainties combine as squares: \\sqrt{${shown(first)}² + ${shown(second)}²} ${unit} = ${options.answer}.`,
+    explanation: `In a difference the squares of the absolute uncertainties add: \\sqrt{${shown(first)}² + ${shown(second)}²} ${unit} = ${options.answer}.`,
     finding: `The root of the sum of the squares is ${options.answer}.`,
   };
 }
@@ -107,7 +107,7 @@ function ofQuotient(random: Random): Draft | null {
     text: `A liquid weighs ${two(mass)} ± ${two(massError)} g and takes up ${two(volume)} ± ${two(volumeError)} mL; its density is ${shownDensity} g/mL. What is the uncertainty of the density? ${independent}`,
     ...options,
     explanation: `Relative uncertainties: \\frac{${two(massError)}}{${two(mass)}} = ${formatSignificant(m, 5)} and \\frac{${two(volumeError)}}{${two(volume)}} = ${formatSignificant(v, 5)}. Together \\sqrt{(${formatSignificant(m, 5)})² + (${formatSignificant(v, 5)})²} = ${formatSignificant(relative, 5)}; times ${shownDensity} g/mL this is ${options.answer}.`,
-    finding: `The relative uncertainties combined as squares, times the density: ${options.answer}.`,
+    finding: `The root of the added squares of the relative uncertainties, times the density: ${options.answer}.`,
   };
 }
 
@@ -130,7 +130,7 @@ function ofTitration(random: Random): Draft | null {
     {
       value: result * parts.reduce((sum, part) => sum + part, 0),
       slip: 'added-uncertainties-linearly',
-      teaching: 'Independent relative uncertainties add as squares, not one by one.',
+      teaching: 'The squares of independent relative uncertainties add, not the uncertainties themselves.',
     },
     {
       value: result * Math.max(...parts),
@@ -160,7 +160,7 @@ function ofTitration(random: Random): Draft | null {
   return {
     text: `An acid is titrated 1:1. Burette: ${two(from)} ± ${two(reading)} mL and ${two(from + used)} ± ${two(reading)} mL; titrant: ${four(titrant)} ± ${four(titrantError)} mol/L; sample: ${two(sample)} ± ${two(sampleError)} mL. The result is ${formatSignificant(result, 4)} mol/L. What is its uncertainty? ${independent}`,
     ...options,
-    explanation: `The volume used, ${two(used)} mL, is a difference: its uncertainty is \\sqrt{2 × ${two(reading)}²} = ${formatSignificant(volumeError, 4)} mL. Relative uncertainties of volume, titrant and sample: ${p1}, ${p2} and ${p3}. Combined as squares: ${formatSignificant(relative, 4)}; times ${formatSignificant(result, 4)} mol/L: ${options.answer}.`,
+    explanation: `The volume used, ${two(used)} mL, is a difference: its uncertainty is \\sqrt{2 × ${two(reading)}²} = ${formatSignificant(volumeError, 4)} mL. Relative uncertainties of volume, titrant and sample: ${p1}, ${p2} and ${p3}. The root of their added squares: ${formatSignificant(relative, 4)}; times ${formatSignificant(result, 4)} mol/L: ${options.answer}.`,
     finding: `Absolute uncertainties combined in the difference, relative ones in the quotient: ${options.answer}.`,
   };
 }

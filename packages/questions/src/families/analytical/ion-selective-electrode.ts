@@ -103,7 +103,7 @@ function fromTwoPotentials(random: Random): Draft | null {
       {
         value: standard * Math.exp(exponent),
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The slope is per factor of ten, so the power of 10 is due and not the power of *e*.',
+        teaching: 'The slope is per factor of ten, so 10 and not e is raised to the power.',
       },
       {
         value: standard * Math.abs(exponent),
@@ -156,7 +156,7 @@ function standardAddition(random: Random): Draft | null {
     {
       value: (standard * spike) / (Math.exp(exponent) * total - sample),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The slope is per factor of ten, so the ratio is a power of 10 and not of *e*.',
+      teaching: 'The slope is per factor of ten, so the ratio is a power of 10 and not of e.',
     },
   ]);
   if (options === null || key < 1e-5) return null;

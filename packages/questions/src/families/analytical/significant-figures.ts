@@ -42,7 +42,7 @@ function countFigures(random: Random): Draft | null {
     [
       decimals.length,
       'counted-leading-zeros',
-      'These are all the decimals; zeros in front of the first other figure only place the point.',
+      'These are all the decimals; zeros in front of the first non-zero figure only fix the decimal point.',
     ],
     [
       nonZero.length,
@@ -52,7 +52,7 @@ function countFigures(random: Random): Draft | null {
     [
       digits.length,
       'counted-leading-zeros',
-      'This counts every figure on the paper, but zeros in front of the number only place the point.',
+      'This counts every figure on the paper, but zeros in front of the number only fix the decimal point.',
     ],
     [
       digits.length - tail.length,
@@ -75,7 +75,7 @@ function countFigures(random: Random): Draft | null {
 function differenceTimesFactor(random: Random): Draft | null {
   const start = random.integer(5, 250);
   const used = random.integer(11, 960);
-  // Three or four figures, so that the difference of the readings is always the poorer factor or as good.
+  // Three or four figures, so that the difference of the readings is always the less precise factor or as good.
   const factor = random.integer(850, 1999) / 10_000;
   const digits = used < 100 ? 2 : 3;
   const value = (used / 100) * factor;
@@ -109,7 +109,7 @@ function differenceTimesFactor(random: Random): Draft | null {
     text: `A burette is read at ${from} mL before and at ${end} mL after a titration; the titrant contains ${c} mmol/mL. Which amount of titrant has the right number of significant figures?`,
     answer: write(digits),
     distractors,
-    explanation: `A difference keeps the decimals of its terms: ${end} mL − ${from} mL = ${formatDecimals(used / 100, 2)} mL, ${digits} significant figures. The titrant has ${countOf(c)}. The product has as many as the poorer factor, ${Math.min(digits, countOf(c))}: ${write(digits)}.`,
+    explanation: `A difference keeps the decimals of its terms: ${end} mL − ${from} mL = ${formatDecimals(used / 100, 2)} mL, ${digits} significant figures. The titrant has ${countOf(c)}. The product has as many as the less precise factor, ${Math.min(digits, countOf(c))}: ${write(digits)}.`,
     finding: `Decimals decide the difference, figures the product: ${write(digits)}.`,
   };
 }
@@ -153,7 +153,7 @@ function logarithmOfRatio(random: Random): Draft | null {
         teaching: `The data are good enough for ${decimals} decimals of the pH.`,
       },
     ],
-    explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as ${figures === 3 ? 'both of its values' : 'the poorer of its two values'}; its logarithm has ${figures} decimals. The p*K*_{a} has ${pKaDecimals} decimals. The sum ${formatDecimals(pKa, pKaDecimals)} + log_{10}\\frac{${a}}{${b}} = ${write(decimals + 2)} is good to as many decimals as the poorer of both, ${decimals}: ${write(decimals)}.`,
+    explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as ${figures === 3 ? 'both of its values' : 'the less precise of its two values'}; its logarithm has ${figures} decimals. The p*K*_{a} has ${pKaDecimals} decimals. The sum ${formatDecimals(pKa, pKaDecimals)} + log_{10}\\frac{${a}}{${b}} = ${write(decimals + 2)} is good to as many decimals as the less precise of the two, ${decimals}: ${write(decimals)}.`,
     finding: `Figures of a ratio become decimals of its logarithm: ${write(decimals)}.`,
   };
 }

@@ -54,7 +54,7 @@ function radiusFromEdge(random: Random): Draft | null {
     {
       value: under(lattice.ratio * 2),
       slip: 'diameter-for-radius',
-      teaching: `A factor of two is counted twice: *a* = ${lattice.written}.`,
+      teaching: `This is ${isEdgeAsked ? 'twice the edge' : 'half the radius'}: *a* = ${lattice.written}.`,
     },
   ]);
   if (options === null) return null;
