@@ -6,8 +6,10 @@ import { quantityOptions } from '../quantity-options.ts';
 import { toFigures } from '../shown-working.ts';
 import { phOptions } from './ph-options.ts';
 import { diproticAcids, type DiproticAcid } from './diprotic-acids.data.ts';
+import { prevailingStage } from './prevailing-stage.ts';
+import { statedConstants } from './stated-constants.ts';
 
-/** Acids with two protons: which stage a pH favours, the pH of the middle stage, and of the acid itself. */
+/** Acids with two protons: which stage a pH favours and by how much, the pH of the middle stage and of the acid itself. */
 export const polyproticPh: Family = {
   id: 'polyprotic-ph',
   name: 'Acids with two protons',
@@ -19,9 +21,9 @@ export const polyproticPh: Family = {
     const acid = random.pick(diproticAcids);
     switch (difficulty) {
       case 'beginner':
-        return ratioOfStages(random, acid);
+        return prevailingStage(random, acid);
       case 'intermediate':
-        return phOfMiddleStage(random, acid);
+        return random.next() < 0.5 ? ratioOfStages(random, acid) : phOfMiddleStage(random, acid);
       case 'advanced':
         return random.next() < 0.5 ? phOfAcid(random, acid) : shareOfStage(random, acid);
     }
@@ -69,7 +71,7 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the ratio of concentrations \\frac{[${base}]}{[${acid}]} at pH ${formatDecimals(pH, 2)}? (${constants(diprotic)})`,
+      text: `What is the ratio of concentrations \\frac{[${base}]}{[${acid}]} at pH ${formatDecimals(pH, 2)}? (${statedConstants(diprotic)})`,
       ...options,
       explanation: `${acid} loses its proton with p*K*_{a${step + 1}} = ${pKa.toFixed(2)}, so the ratio is 10^{pH − p*K*_{a${step + 1}}} = 10^{${formatDecimals(pH, 2)} − ${pKa.toFixed(2)}} = ${options.answer}.`,
       finding: `Henderson–Hasselbalch with p*K*_{a${step + 1}} gives ${options.answer}.`,
@@ -124,7 +126,7 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the pH of ${concentration.toFixed(2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${constants(acid)}; activities taken as equal to concentrations)`,
+      text: `What is the pH of ${concentration.toFixed(2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${statedConstants(acid)}; activities taken as equal to concentrations)`,
       ...options,
       explanation: `${stages[1]} is amphiprotic: it gives and takes protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${first.toFixed(2)} + ${second.toFixed(2)}}{2} = ${mean}, to one decimal ${options.answer}.`,
       finding: `The mean of both p*K*_{a} and the full charge balance both give pH ${options.answer}.`,
@@ -176,7 +178,7 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the pH of ${concentration.toFixed(3)} mol/L ${stages[0]} at 25 °C? (${constants(acid)}; activities taken as equal to concentrations)`,
+      text: `What is the pH of ${concentration.toFixed(3)} mol/L ${stages[0]} at 25 °C? (${statedConstants(acid)}; activities taken as equal to concentrations)`,
       ...options,
       explanation: `The second step adds hardly any protons, since [\\ce{H3O+}] of the first is far above *K*_{a2}. *x*² = *K*_{a1}(*c* − *x*) with *K*_{a1} = 10^{−${first.toFixed(2)}} gives *x* = [\\ce{H3O+}] = ${shown} mol/L, so pH = ${options.answer}.`,
       finding: `The full charge balance, second proton included, gives pH ${options.answer}.`,
@@ -221,7 +223,7 @@ function shareOfStage(random: Random, acid: DiproticAcid): Draft | null {
   );
   return (
     options && {
-      text: `What percentage of ${acid.name} is present as ${stages[asked] ?? ''} at pH ${pH.toFixed(1)}? (${constants(acid)})`,
+      text: `What percentage of ${acid.name} is present as ${stages[asked] ?? ''} at pH ${pH.toFixed(1)}? (${statedConstants(acid)})`,
       ...options,
       explanation: `Relative to [${stages[0]}] = 1, [${stages[1]}] = 10^{pH − p*K*_{a1}} = ${printed[1] ?? ''} and [${stages[2]}] = 10^{2pH − p*K*_{a1} − p*K*_{a2}} = ${printed[2] ?? ''}; the sum is ${formatSignificant(sum, 4)}. The share of ${stages[asked] ?? ''} is \\frac{${asked === 0 ? '1' : (printed[asked] ?? '')}}{${formatSignificant(sum, 4)}} = ${options.answer}.`,
       finding: `The shares of all three stages were computed: ${options.answer}.`,
@@ -231,11 +233,6 @@ function shareOfStage(random: Random, acid: DiproticAcid): Draft | null {
 
 function write(value: number): string {
   return value.toFixed(2);
-}
-
-function constants({ name, gas, stages, pKas: [first, second] }: DiproticAcid): string {
-  const counted = gas === undefined ? '' : `, dissolved ${gas} counted with it`;
-  return `${name}, ${stages[0]}${counted}: p*K*_{a1} = ${first.toFixed(2)}, p*K*_{a2} = ${second.toFixed(2)}`;
 }
 
 /** The positive root of x² = K(c − x). */
