@@ -32,6 +32,18 @@ test('a session that ends in mid-quiz costs nothing: sign in again, and the quiz
   expect(await quizzesOf(page)).toBe(1);
 });
 
+test('a session that ended elsewhere is said on the next screen, once', async ({ page, context }) => {
+  await signUp(page, server.url, 'elsewhere@example.org');
+  await page.waitForLoadState('networkidle');
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Results', exact: true }).filter({ visible: true }).click();
+  const modal = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Learning Analytics' })).toBeVisible();
+});
+
 test('a session that ends before a reload: sign in again, and the quiz goes on where it was', async ({
   page,
 }) => {

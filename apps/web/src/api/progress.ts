@@ -8,19 +8,20 @@ import {
   quizUsage,
 } from '@valence/contract';
 import { request } from './request.ts';
+import { whileSignedIn } from './while-signed-in.ts';
 
 const minute = 60_000;
 
 export const progressQuery = queryOptions({
   queryKey: ['/api/user/progress'],
   queryFn: ({ signal }) => request('GET', '/api/user/progress', progress, undefined, signal),
-  refetchInterval: minute,
+  refetchInterval: whileSignedIn(minute),
 });
 
 export const quizUsageQuery = queryOptions({
   queryKey: ['/api/user/quiz-usage'],
   queryFn: ({ signal }) => request('GET', '/api/user/quiz-usage', quizUsage, undefined, signal),
-  refetchInterval: minute / 2,
+  refetchInterval: whileSignedIn(minute / 2),
 });
 
 export const customQuizUsageQuery = queryOptions({

@@ -2,6 +2,7 @@ import type { User } from '@valence/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userQuery } from './account.ts';
 import { profileQuery } from './profile.ts';
+import { progressQuery } from './progress.ts';
 import { createQueryClient } from './query-client.ts';
 import { subscriptionStatusQuery } from './subscription.ts';
 
@@ -21,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A client that knows the student, and has asked again who is there. */
 async function askedAgain(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
-  const client = createQueryClient();
+  const client = createQueryClient(vi.fn<() => void>());
   client.setQueryData(userQuery.queryKey, student);
   client.setQueryData(subscriptionStatusQuery.queryKey, { hasActiveSubscription: true });
   await client.prefetchQuery({ ...userQuery, staleTime: 0 });
@@ -48,4 +49,17 @@ test('a server that was not reached has said nothing: who was there stays', asyn
   const { state, subscription } = await askedAgain(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(state).toMatchObject({ status: 'error', data: student });
   expect(subscription).toEqual({ hasActiveSubscription: true });
+});
+
+test.each([
+  [401, 1],
+  [500, 0],
+])('of calls answered with %i, %i say that the session has ended', async (status, heard) => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status }));
+  const onSignedOut = vi.fn<() => void>();
+  const client = createQueryClient(onSignedOut);
+  await client.prefetchQuery(progressQuery);
+  expect(onSignedOut).toHaveBeenCalledTimes(heard);
+  await client.prefetchQuery(profileQuery);
+  expect(onSignedOut).toHaveBeenCalledTimes(2 * heard);
 });

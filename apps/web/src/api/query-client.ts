@@ -1,16 +1,20 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { userPath } from './account.ts';
 import { profileQuery } from './profile.ts';
+import { isSignedOut } from './request.ts';
 import { subscriptionStatusQuery } from './subscription.ts';
 
 /**
+ * What every call stands on. `onSignedOut` hears of a session that has ended, whatever was asked for.
+ *
  * Data never goes stale by itself and is not asked for twice; a screen that wants otherwise says so. Without a network a
  * call fails at once, as any other failure does: nothing waits unseen to be done later, when the student is elsewhere.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(onSignedOut: () => void): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
+        if (isSignedOut(error)) onSignedOut();
         if (query.queryKey[0] !== userPath || isUnreached(error)) return;
         // The server said something else than who is there, or nobody: what was known of the student counts no more.
         query.setState({ data: undefined });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSignedOut, mayPass } from './recording.ts';
+import { mayPass } from './recording.ts';
 import { ApiFailure } from './request.ts';
 
 test.each([408, 429, 500, 502, 503, 504])('an answer of %i is worth another try', (status) => {
@@ -12,12 +12,4 @@ test.each([400, 401, 403, 404, 409, 413])('an answer of %i is not', (status) => 
 
 test('a server that was not reached is worth another try', () => {
   expect(mayPass(new TypeError('Failed to fetch'))).toBe(true);
-});
-
-test('only a 401 asks to sign in', () => {
-  expect([401, 403, 500].map((status) => isSignedOut(new ApiFailure(status, '')))).toEqual([
-    true,
-    false,
-    false,
-  ]);
 });

@@ -27,11 +27,6 @@ export function recordingQuery(finished: RecordQuizRequest | null) {
   });
 }
 
-/** A session that ended: not a failure, since signing in again puts it right. */
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === 401;
-}
-
 /** A network that was down, a server that was busy or broken: worth another try. A refusal is not. */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return true;

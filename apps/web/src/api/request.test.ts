@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiFailure, request } from './request.ts';
+import { ApiFailure, isSignedOut, request } from './request.ts';
 
 const anything = { parse: (data: unknown) => data };
 
@@ -57,4 +57,13 @@ test('an answer that breaks the contract is an error', async () => {
     },
   };
   await expect(request('GET', '/x', refusing)).rejects.toThrow('not the shape');
+});
+
+test('only a 401 asks to sign in, in the words of a screen, too', () => {
+  expect([401, 403, 500].map((status) => isSignedOut(new ApiFailure(status, '')))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isSignedOut(new Error('Failed to fetch profile', { cause: new ApiFailure(401, '') }))).toBe(true);
 });

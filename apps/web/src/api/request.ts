@@ -19,6 +19,12 @@ export class ApiFailure extends Error {
   }
 }
 
+/** A session that ended: not a failure, since signing in again puts it right. */
+export function isSignedOut(error: unknown): boolean {
+  const failure = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return failure instanceof ApiFailure && failure.status === 401;
+}
+
 /**
  * Calls the server and answers what the schema read.
  * @throws ApiFailure for a status that is not ok; TypeError where the server was not reached

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paymentPage, subscriptionState } from '@valence/contract';
 import { request } from './request.ts';
+import { whileSignedIn } from './while-signed-in.ts';
 
 export function createCheckout() {
   return request('POST', '/api/stripe/create-checkout', paymentPage);
@@ -21,6 +22,7 @@ export const subscriptionStatusQuery = queryOptions({
   queryKey: ['/api/subscription/status'],
   queryFn: ({ signal }) => request('GET', '/api/subscription/status', subscriptionState, undefined, signal),
   refetchOnMount: 'always',
-  refetchInterval: ({ state }) => (state.data?.hasActiveSubscription ? false : pollEvery),
+  refetchInterval: (query) =>
+    query.state.data?.hasActiveSubscription ? false : whileSignedIn(pollEvery)(query),
   refetchIntervalInBackground: false,
 });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { userPath, userQuery } from '../api/account.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { signedInHint } from '../api/signed-in-hint.ts';
+import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { ServedPageContext } from '../ui/served-page.ts';
 import { AuthModalHost } from './auth-modal-host.tsx';
 import { Failure } from './failure.tsx';
@@ -45,7 +46,7 @@ export function App({ answers, served = null, onReady }: AppProps) {
 }
 
 function clientThatKnows(answers: ServedAnswers): QueryClient {
-  const client = createQueryClient();
+  const client = createQueryClient(openAuthModal);
   for (const [path, answer] of Object.entries(answers)) {
     // Shown at once, and asked for again by the screen: the call also tells the server in which zone the student is.
     client.setQueryData([path], answer, { updatedAt: 0 });

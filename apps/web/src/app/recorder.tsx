@@ -3,9 +3,9 @@ import type { RecordQuizRequest } from '@valence/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { userQuery } from '../api/account.ts';
 import { analyticsQuery, progressQuery, quizHistoryQuery, quizStatsQuery } from '../api/progress.ts';
-import { isSignedOut, mayPass, recordingQuery } from '../api/recording.ts';
+import { mayPass, recordingQuery } from '../api/recording.ts';
+import { isSignedOut } from '../api/request.ts';
 import { dropUnrecorded, onUnrecordedChange, unrecorded } from '../attempt/unrecorded.ts';
-import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /** Sees to it that every finished quiz is recorded, on whatever screen the student is, at this visit or the next. */
@@ -45,11 +45,8 @@ function Recording({ userId, request }: { userId: string; request: RecordQuizReq
   }, [isSuccess, queries, userId, quizId]);
 
   useEffect(() => {
-    if (!isError) return;
-    if (isSignedOut(error)) {
-      openAuthModal();
-      return;
-    }
+    // Whoever is signed out is asked to sign in, and it is recorded then.
+    if (!isError || isSignedOut(error)) return;
     sayThatItFailed(refetch);
     // What is refused for good does not come up again at every visit; it can still be tried from here.
     if (!mayPass(error)) dropUnrecorded(userId, quizId);
