@@ -10,7 +10,7 @@ import {
 } from './accounts-repository.ts';
 import type { NewAccount } from './account-form.ts';
 import type { PasswordChange } from './change-password-form.ts';
-import { countTry, type GuessLimits } from './guess-limits.ts';
+import { countTry, type CountedTry, type GuessLimits } from './guess-limits.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import type { Setback } from './setback.ts';
 
@@ -57,11 +57,7 @@ export async function createAccount(
   if (!counted.allowed) return { kind: 'tooManyTries', retryAfterSeconds: counted.retryAfterSeconds };
 
   const known = await findAccountByEmail(context.db, email);
-  if (known) {
-    if (!(await verifyPassword(password, known.passwordHash))) return { kind: 'refused' };
-    await counted.wasRight();
-    return { kind: 'signedIn', accountId: known.id };
-  }
+  if (known) return enter(known, password, counted);
 
   const id = context.randomness.uuid();
   const passwordHash = await hashPassword(password);
@@ -74,8 +70,21 @@ export async function createAccount(
     passwordChangedAt: null,
     createdAt: new Date(now),
   };
-  // Two forms for one address may be sent at the same moment; the second is refused like any other.
-  if (!(await insertAccount(context.db, account))) return { kind: 'refused' };
+  if (await insertAccount(context.db, account)) {
+    await counted.wasRight();
+    return { kind: 'signedIn', accountId: id };
+  }
+  // Two forms for one address were sent at the same moment, as by a double click: the one that came first made the account.
+  const first = await findAccountByEmail(context.db, email);
+  return first ? enter(first, password, counted) : { kind: 'refused' };
+}
+
+async function enter(
+  { id, passwordHash }: IdentityAccount,
+  password: string,
+  counted: Extract<CountedTry, { allowed: true }>,
+): Promise<AccountOutcome> {
+  if (!(await verifyPassword(password, passwordHash))) return { kind: 'refused' };
   await counted.wasRight();
   return { kind: 'signedIn', accountId: id };
 }

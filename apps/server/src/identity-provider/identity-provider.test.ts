@@ -142,6 +142,16 @@ describe.each(testDatabases)('the built-in provider on $name', ({ open }) => {
     expect(accounts.filter(({ email }) => email === 'irene@example.com')).toHaveLength(1);
   });
 
+  test('a double click on the account form makes one account, and each of the two lets the student in', async () => {
+    const { browser, form } = await openForm(true);
+    const fields = { ...maria, email: 'eve@example.com' };
+    const action = new URL(/<form method="post" action="([^"]+)"/.exec(form.body)?.[1] ?? '', form.url);
+    const answers = await Promise.all([browser.post(action, fields), browser.post(action, fields)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const accounts = await db.select().from(identityAccounts);
+    expect(accounts.filter(({ email }) => email === 'eve@example.com')).toHaveLength(1);
+  });
+
   test('two servers that start on one new database at the same moment agree on the secrets', async () => {
     await db.delete(identitySecrets);
     const [first, second] = await Promise.all([loadProviderSecrets(db), loadProviderSecrets(db)]);
