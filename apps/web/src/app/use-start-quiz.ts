@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { progressQuery } from '../api/progress.ts';
 import { ApiFailure } from '../api/request.ts';
 import type { QuizSettings } from '../attempt/quiz-settings.ts';
-
 import { triggerOfRefusal, type UpgradeTrigger } from '../features/subscription/upgrade-trigger.ts';
 import { toast } from '../ui/toast-store.ts';
 import type { TopicProblem } from '../ui/topic-field.tsx';
