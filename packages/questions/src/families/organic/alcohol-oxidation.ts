@@ -9,24 +9,29 @@ const strongOxidants = [
   'excess Jones reagent (\\ce{CrO3}, \\ce{H2SO4}, water) in propanone',
 ] as const;
 
-/** An oxidant that stops at the aldehyde, and the sentence that says why. */
+/** An oxidant that stops at the aldehyde, the sentence that says why, and one for who goes on to the acid. */
 interface MildOxidant {
   name: string;
   because: string;
+  notTheAcid: string;
 }
 
-const noHydrate =
-  'Without water no hydrate of the aldehyde forms that could react further, so the oxidation stops at the aldehyde.';
+const withoutWater = {
+  because:
+    'Without water no hydrate of the aldehyde forms that could react further, so the oxidation stops at the aldehyde.',
+  notTheAcid: 'This acid would come from the hydrate of the aldehyde, which forms only in water.',
+};
 const mildOxidants: readonly MildOxidant[] = [
-  { name: 'excess pyridinium chlorochromate (PCC) in dry dichloromethane', because: noHydrate },
+  { name: 'excess pyridinium chlorochromate (PCC) in dry dichloromethane', ...withoutWater },
   {
     // It does so with traces of water too, and even faster.
     name: 'excess Dess–Martin periodinane in dry dichloromethane',
     because: 'Dess–Martin periodinane takes a primary alcohol to the aldehyde and no further.',
+    notTheAcid: 'The acid needs a stronger oxidant, in water; this one leaves the aldehyde alone.',
   },
   {
     name: 'dimethyl sulfoxide, oxalyl chloride and triethylamine (Swern oxidation, excess)',
-    because: noHydrate,
+    ...withoutWater,
   },
 ];
 
@@ -77,7 +82,7 @@ function oxidation(random: Random, candidates: readonly Alcohol[], isStrong: boo
           {
             text: drawn(alcohol.acid),
             slip: 'oxidised-too-far',
-            teaching: mild.because,
+            teaching: mild.notTheAcid,
           },
           {
             text: drawn(alcohol.smiles),
@@ -184,7 +189,7 @@ function diolOxidation(random: Random): Draft {
         : {
             text: drawn(diol.strong),
             slip: 'oxidised-too-far',
-            teaching: mild.because,
+            teaching: mild.notTheAcid,
           },
       {
         text: drawn(isStrong ? diol.hydroxyAcid : diol.hydroxyAldehyde),
