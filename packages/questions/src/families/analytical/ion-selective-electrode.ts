@@ -141,7 +141,7 @@ function standardAddition(random: Random): Draft | null {
     {
       value: standard / (ratio - 1),
       slip: 'undiluted-standard',
-      teaching: 'The standard is diluted when it goes into the sample.',
+      teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample a little.',
     },
     {
       value: (standard * spike) / (10 ** (change / 59.2) * total - sample),

@@ -136,7 +136,7 @@ function intoTheSample(random: Random): Draft | null {
     {
       value: standard * (before / (after - before)),
       slip: 'undiluted-standard',
-      teaching: 'The standard is diluted when it is mixed with the sample.',
+      teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample a little.',
     },
     {
       value: ((standard * spike) / total) * (before / after),

@@ -114,7 +114,7 @@ function twoDilutions(random: Random): Draft | null {
       teaching: 'Dilutions one after the other multiply; here their factors were added.',
     },
     {
-      value: stock * first * second * molarMass,
+      value: stock * first * second * molarMass * 1000,
       slip: 'multiplied-for-divided',
       teaching: 'The molar mass divides a mass concentration; here it multiplies.',
     },

@@ -142,7 +142,7 @@ function voltage(random: Random): Draft | null {
       {
         value: Math.sqrt(volts),
         slip: 'forgot-square',
-        teaching: 'The energy goes with the square of the momentum.',
+        teaching: 'Here a root was taken; *U* = *p*²/(2*m*_{e}*e*) goes with the square of the momentum.',
       },
     ],
     roomOfSquare,

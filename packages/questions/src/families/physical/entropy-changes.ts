@@ -75,7 +75,7 @@ function atTransition(random: Random): Draft | null {
       teaching: 'The enthalpy is given in kJ/mol; 1 kJ is 1000 J.',
     },
     {
-      value: kelvin / (joules / 1000),
+      value: kelvin / joules,
       slip: 'inverted-ratio',
       teaching: 'The entropy change is the heat divided by the temperature, not the other way round.',
     },
