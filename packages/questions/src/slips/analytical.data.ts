@@ -103,7 +103,6 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'too-few-figures': 'Rounded significant figures away',
   'too-many-figures': 'Kept figures that mean nothing',
   'total-for-increase': 'Took the total for the increase',
-  'transmittance-for-absorbance': 'Mixed up transmittance and absorbance',
   'two-per-carbon': 'Counted every carbon atom twice',
   'undiluted-standard': 'Forgot that the standard is diluted too',
   'variance-for-deviation': 'Took the variance for the standard deviation',

@@ -22,4 +22,5 @@ export const sharedSlips: Readonly<Record<string, string>> = {
   'wrong-reference': 'Compared with another reference',
   'value-for-change': 'Took a value for its change',
   'ignored-reactant': 'Ignored a reactant in the rate law',
+  'transmittance-for-absorbance': 'Mixed up transmittance and absorbance',
 };

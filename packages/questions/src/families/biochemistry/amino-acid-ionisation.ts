@@ -176,9 +176,9 @@ function meanCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
           teaching: 'The side chain is an ionisable group of its own and is missing here.',
         },
         {
-          value: result + 1,
+          value: netCharge({ ...groups, acids: groups.acids.slice(1) }, pH),
           slip: 'wrong-protonation-state',
-          teaching: 'A deprotonated carboxyl group counts −1; here it was taken as neutral.',
+          teaching: 'The α-carboxyl group counts −1 where it is deprotonated; here it was taken as neutral.',
         },
         {
           value: -result,

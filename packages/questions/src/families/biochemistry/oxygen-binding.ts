@@ -172,7 +172,7 @@ function delivery(random: Random): Draft | null {
         {
           value: moved(1),
           slip: 'cooperativity-ignored',
-          teaching: 'Without the exponent *n* the curve is flatter, and less oxygen would be handed over.',
+          teaching: `Without the exponent *n* the curve has another shape, and ${moved(1) < result ? 'less' : 'more'} oxygen would be released.`,
         },
         {
           value: capacity * saturation(tissue, half, hill),

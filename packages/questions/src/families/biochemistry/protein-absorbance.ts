@@ -40,14 +40,14 @@ function molarConcentration(random: Random): Draft {
       isPercentApart(4),
       [
         {
-          value: result * 1000,
-          slip: 'unit-prefix',
-          teaching: '1 mol/L is 10^{6} µmol/L; here the result came out a thousand times too large.',
-        },
-        {
           value: result * path * path,
           slip: 'multiplied-for-divided',
           teaching: '*A* = *εcl*: the path length divides, as a shorter path needs a higher concentration.',
+        },
+        {
+          value: result * Math.LN10,
+          slip: 'natural-for-decadic-logarithm',
+          teaching: 'Absorbance and absorption coefficient are both decadic: no factor ln 10 is due.',
         },
         {
           value: result * path,
@@ -55,14 +55,14 @@ function molarConcentration(random: Random): Draft {
           teaching: `The path length of ${formatSignificant(path, 3)} cm was left out.`,
         },
         {
-          value: result / 1000,
-          slip: 'unit-prefix',
-          teaching: '1 mol/L is 10^{6} µmol/L; here the result came out a thousand times too small.',
+          value: (10 ** -absorbance / (extinction * path)) * 1e6,
+          slip: 'transmittance-for-absorbance',
+          teaching: 'This used the transmittance 10^{−*A*}; the concentration is proportional to *A* itself.',
         },
         {
-          value: absorbance * extinction * path * 1e-3,
-          slip: 'multiplied-for-divided',
-          teaching: 'Solving *A* = *εcl* for *c* divides by *ε*.',
+          value: result * 1000,
+          slip: 'unit-prefix',
+          teaching: '1 mol/L is 10^{6} µmol/L; here the result came out a thousand times too large.',
         },
       ],
       micromolar,

@@ -48,7 +48,7 @@ function turnovers(random: Random): Draft {
           teaching: 'This is [E]/*V*_{max}, the time that one turnover takes.',
         },
         {
-          value: limit * enzyme,
+          value: limit * 1000 * enzyme,
           slip: 'multiplied-for-divided',
           teaching: '*V*_{max} = *k*_{cat}[E], so *k*_{cat} comes from a division.',
         },
