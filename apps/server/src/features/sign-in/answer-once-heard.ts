@@ -3,6 +3,10 @@ import type { StudentChanges } from '../../database/student-changes.ts';
 import { readingMethods } from '../../http/cross-site.ts';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether it came as far as a handler that may change its student. */
+    mayHaveChangedStudent: boolean;
+  }
   interface FastifyContextConfig {
     /** Whether a call may change its student or a session; by default any but a GET may. */
     changesStudent?: boolean;
@@ -14,12 +18,12 @@ declare module 'fastify' {
  * everywhere by then. One that was refused before it could change anything asks nobody: a flood that is put off stays cheap.
  */
 export function answerOnceHeard(app: FastifyInstance, changes: StudentChanges): void {
-  const handled = new WeakSet<FastifyRequest>();
+  app.decorateRequest('mayHaveChangedStudent', false);
   const note = async (request: FastifyRequest): Promise<void> => {
-    handled.add(request);
+    request.mayHaveChangedStudent = true;
   };
   const wait = async (request: FastifyRequest): Promise<void> => {
-    if (handled.has(request)) await changes.heardEverywhere();
+    if (request.mayHaveChangedStudent) await changes.heardEverywhere();
   };
   app.addHook('onRoute', (route) => {
     const methods = [route.method].flat();
