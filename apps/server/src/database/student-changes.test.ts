@@ -32,8 +32,8 @@ describe.each(testDatabases)('changes of students on $name', ({ name, open }) =>
 
   test('the end of a session is heard, and that of an account with all its sessions', async () => {
     const sessions = createSessions(database.db, () => 0);
-    await sessions.end(await sessions.start(maria, null));
-    await sessions.start(maria, null);
+    await sessions.end(await sessions.start(database.db, maria, null));
+    await sessions.start(database.db, maria, null);
     await database.studentChanges.heardEverywhere();
     expect(heard).toEqual([maria]);
     await database.db.delete(users).where(eq(users.id, maria));
@@ -44,7 +44,7 @@ describe.each(testDatabases)('changes of students on $name', ({ name, open }) =>
 
   test('what an operator does by hand is heard: sessions cut short, and all of them taken away', async () => {
     const sessions = createSessions(database.db, () => Date.parse('2026-03-11'));
-    await sessions.start(maria, null);
+    await sessions.start(database.db, maria, null);
     await database.db.execute(
       sql`update sessions set last_used_at = '2026-03-12', expires_at = '2026-06-01'`,
     );

@@ -44,9 +44,12 @@ export async function replacePasswordHash(
   return replaced.length === 1;
 }
 
-/** Whether an account has had the same password since a moment. A change that is under way is waited for. */
-export async function isPasswordOfThen(db: Database, id: string, then: Date): Promise<boolean> {
-  const [account] = await db
+/**
+ * Whether an account has had the same password since a moment. A change that is under way is waited for, and none comes before
+ * the transaction ends.
+ */
+export async function isPasswordOfThen(transaction: Database, id: string, then: Date): Promise<boolean> {
+  const [account] = await transaction
     .select({ passwordChangedAt: identityAccounts.passwordChangedAt })
     .from(identityAccounts)
     .where(eq(identityAccounts.id, id))

@@ -41,7 +41,7 @@ export interface BuiltInIssuer {
   clientSecret: string;
   fetch: CustomFetch;
   /** Whether a sign-in that was begun then holds: one may have been begun with a password that is no longer the account's. */
-  holds: (subject: string, begunAt: Date) => Promise<boolean>;
+  holds: (transaction: Database, subject: string, begunAt: Date) => Promise<boolean>;
 }
 
 /** Mounts the built-in identity provider, its protocol and its pages, and answers how to use it. */
@@ -78,7 +78,7 @@ export async function registerIdentityProvider(
     clientId,
     clientSecret: secrets.clientSecret,
     fetch: createInProcessFetch(app),
-    holds: (subject, begunAt) => isPasswordOfThen(db, subject, begunAt),
+    holds: isPasswordOfThen,
   };
 }
 

@@ -23,8 +23,8 @@ const touchEveryMilliseconds = 3_600_000;
 
 /** The sessions of signed-in browsers. */
 export interface Sessions {
-  /** Starts a session under a new id, which is answered, and ends the one that the browser had before. */
-  start(userId: string, previousId: string | null): Promise<string>;
+  /** Starts a session under a new id, which is answered, and ends the one that the browser had before, in a transaction. */
+  start(transaction: Database, userId: string, previousId: string | null): Promise<string>;
   /** The student of a session; `renewed` when its cookie should be given a new life too. */
   load(id: string): Promise<{ student: Student; renewed: boolean } | null>;
   end(id: string): Promise<void>;
@@ -49,10 +49,10 @@ export function createSessions(
   find: FindSession = (idHash, now) => findSession(db, idHash, now),
 ): Sessions {
   return {
-    async start(userId, previousId) {
+    async start(transaction, userId, previousId) {
       const id = newToken();
       await replaceSession(
-        db,
+        transaction,
         newSession(id, userId, new Date(clock())),
         previousId === null ? null : hashToken(previousId),
       );

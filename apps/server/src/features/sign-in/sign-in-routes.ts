@@ -63,21 +63,16 @@ export async function registerSignInRoutes(
   routes.get('/api/callback', { ...visited, config: { changesStudent: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const answer = new URL(request.url, publicUrl).searchParams;
-    const ended = await endSignIn(context, cookies.browser(request), answer);
+    const ended = await endSignIn(context, cookies.browser(request), answer, (transaction, userId) =>
+      sessions.start(transaction, userId, cookies.session(request)),
+    );
     if (ended.kind === 'problem') {
       // The back button leads here too: who is signed in already has nothing to mend.
       if (ended.problem === 'expired' && (await currentStudent(request))) return reply.redirect('/', 303);
       logSecurityEvent(request, { event: 'sign-in', outcome: 'failed', reason: ended.problem });
       return giveUp(request, reply, ended.problem);
     }
-    const session = await sessions.start(ended.userId, cookies.session(request));
-    // After the start: a change of password ends the sessions that it finds, and this finds the changes that came before.
-    if (!(await ended.holds())) {
-      await sessions.end(session);
-      logSecurityEvent(request, { event: 'sign-in', outcome: 'failed', reason: 'passwordChanged' });
-      return giveUp(request, reply, 'refused');
-    }
-    cookies.setSession(reply, session);
+    cookies.setSession(reply, ended.session);
     logSecurityEvent(request, { event: 'sign-in', outcome: 'succeeded' });
     return reply.redirect(ended.returnTo, 303);
   });

@@ -15,8 +15,8 @@ export interface SignInContext {
   randomness: Pick<Randomness, 'uuid'>;
   relyingParty: RelyingParty;
   usersIssuer: string;
-  /** Whether a sign-in of a subject that was begun then holds, as far as the issuer is ours. */
-  holds: (subject: string, begunAt: Date) => Promise<boolean>;
+  /** Whether a sign-in of a subject that was begun then holds, as far as the issuer is ours; until the transaction ends. */
+  holds: (transaction: Database, subject: string, begunAt: Date) => Promise<boolean>;
 }
 
 export interface SignInWish {
@@ -27,8 +27,7 @@ export interface SignInWish {
 
 export type SignInBegun = { kind: 'leave'; url: URL } | { kind: 'problem'; problem: SignInProblem };
 export type SignInEnded =
-  | { kind: 'signedIn'; userId: string; returnTo: string; holds: () => Promise<boolean> }
-  | { kind: 'problem'; problem: SignInProblem };
+  { kind: 'signedIn'; session: string; returnTo: string } | { kind: 'problem'; problem: SignInProblem };
 
 /** Begins a sign-in for a browser: answers the address at the issuer. */
 export async function beginSignIn(
@@ -53,11 +52,16 @@ export async function beginSignIn(
   }
 }
 
-/** Ends a sign-in with the issuer's answer: answers the student, who may be new. */
+/**
+ * Ends a sign-in with the issuer's answer: starts a session of the student, who may be new. It is one transaction with the
+ * look at whether the sign-in holds, so that neither a student nor a session is left of an account that is deleted meanwhile, nor
+ * a session of a password that is changed.
+ */
 export async function endSignIn(
   { db, clock, randomness, relyingParty, usersIssuer, holds }: SignInContext,
   browserId: string | null,
   answer: URLSearchParams,
+  startSession: (transaction: Database, userId: string) => Promise<string>,
 ): Promise<SignInEnded> {
   const state = answer.get('state');
   if (state === null || browserId === null) return { kind: 'problem', problem: 'expired' };
@@ -69,9 +73,18 @@ export async function endSignIn(
     const { nonce, codeVerifier, returnTo } = attempt;
     const { email, ...claims } = await relyingParty.exchange(answer, { state, nonce, codeVerifier });
     if (email === null) return { kind: 'problem', problem: 'noEmail' };
-    const userId = await saveStudent(db, { ...claims, email, issuer: usersIssuer }, randomness.uuid(), now);
+    const identity = { ...claims, email, issuer: usersIssuer };
     const begunAt = new Date(attempt.expiresAt.getTime() - attemptLifetimeMilliseconds);
-    return { kind: 'signedIn', userId, returnTo, holds: () => holds(claims.subject, begunAt) };
+    const session = await db.transaction(async (transaction) => {
+      const userId = await saveStudent(transaction, identity, randomness.uuid(), now);
+      const started = await startSession(transaction, userId);
+      // Last: a change of password ends the sessions that it finds, and this finds the changes that came before.
+      if (await holds(transaction, claims.subject, begunAt)) return started;
+      throw new SignInRefused(
+        'The account was deleted, or its password changed, while the sign-in was under way',
+      );
+    });
+    return { kind: 'signedIn', session, returnTo };
   } catch (error) {
     return problemOf(error);
   }
