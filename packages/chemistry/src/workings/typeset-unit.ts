@@ -20,10 +20,12 @@ export function typesetUnit(unit: string): string {
 }
 
 /**
- * A unit as a list of plain text shows it: a temperature with its symbol and its name.
- * @example unitLabel('C') // '°C, degree Celsius'
+ * A unit as a list of plain text shows it: a temperature with its symbol and its name, in which the sign is the degree.
+ * @example unitLabel('C') // '°C, Celsius'
  */
 export function unitLabel(unit: string): string {
   const temperature = temperatureUnits[unit];
-  return temperature === undefined ? unit : `${typesetUnit(unit)}, ${temperature.name}`;
+  return temperature === undefined
+    ? unit
+    : `${typesetUnit(unit)}, ${temperature.name.replace('degree ', '')}`;
 }

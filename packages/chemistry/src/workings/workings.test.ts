@@ -229,6 +229,7 @@ test('whatever numbers are typed, a working shows numbers or there is an error a
 });
 
 test('a list names a temperature with its symbol and its name, any other unit as it is', () => {
-  expect(unitLabel('C')).toBe('°C, degree Celsius');
+  expect(unitLabel('C')).toBe('°C, Celsius');
+  expect(unitLabel('K')).toBe('K, kelvin');
   expect(unitLabel('mL')).toBe('mL');
 });

@@ -56,7 +56,7 @@ export function ConverterTool({ onUse }: { onUse: UseNumber }) {
         />
         <div className="flex items-center gap-2">
           <Button tone="quiet" className="grow" onClick={() => setUnits([to, from])}>
-            <ArrowDownUp className="size-4.5" aria-hidden />
+            <ArrowDownUp className="size-4.5 max-[22rem]:hidden" aria-hidden />
             Swap units
           </Button>
           <UnitSelect

@@ -10,7 +10,7 @@ interface UnitSelectProps {
 
 export function UnitSelect({ label, category, unit, onChange }: UnitSelectProps) {
   return (
-    <span className="w-32 shrink-0">
+    <span className="w-38 shrink-0">
       <select
         aria-label={label}
         value={unit}
