@@ -189,10 +189,10 @@ async function takesOver(context: BrowserContext, opened: readonly string[]): Pr
     const taken = await drawn.evaluateHandle((element) => element);
     release();
     await page.waitForLoadState('networkidle');
-    expect([path, faults]).toEqual([path, []]);
     // Without a result there is nothing to print, and the results are shown.
     const stays = path !== '/results/print';
-    expect([path, await taken.evaluate((element) => element.isConnected)]).toEqual([path, stays]);
+    await expect.poll(() => taken.evaluate((element) => element.isConnected), { message: path }).toBe(stays);
+    expect([path, faults]).toEqual([path, []]);
     await page.close();
   }
   await context.close();

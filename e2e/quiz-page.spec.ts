@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { holdScripts } from './hold-scripts.ts';
 import { startServer, type RunningServer } from './running-server.ts';
@@ -76,11 +76,18 @@ test('a quiz opened cold is finished without a network, and recorded when it is 
 }) => {
   await startQuiz(page, server.url, 'cold@example.org');
   await page.reload();
+  const onTheWay = new Set<Request>();
+  page.on('request', (request) => onTheWay.add(request));
+  page.on('requestfinished', (request) => onTheWay.delete(request));
+  const fetchedAhead = page.waitForResponse(/\/assets\/results-route-/);
   for (let place = 1; place <= 10; place += 1) {
     await page.getByRole('radio').first().check({ force: true });
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     // After the first answer the app is fetched ahead; from the second question on there is no network.
-    if (place === 1) await page.waitForLoadState('networkidle');
+    if (place === 1) {
+      await fetchedAhead;
+      await expect.poll(() => onTheWay.size).toBe(0);
+    }
     await context.setOffline(true);
     await page.getByRole('button', { name: place === 10 ? 'Finish Quiz' : 'Next' }).click();
   }
