@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { percent, wholeNumber } from './numbers.ts';
 import { drawing } from './quizzes.ts';
 import { difficulty, subjectId } from './subject-schemas.ts';
-
-const wholeNumber = z.int().check(z.nonnegative());
-const percent = z.number().check(z.gte(0), z.lte(100));
 
 /** How many of the latest quizzes say how a student answers: what was long ago says little about what to learn next. */
 export const analyzedQuizzes = 100;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const wholeNumber = z.int().check(z.nonnegative());
+import { wholeNumber } from './numbers.ts';
 
 /** How far the making of a quiz on a topic of one's own has got. */
 export const generationProgress = z.discriminatedUnion('stage', [

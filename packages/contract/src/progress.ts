@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { percent, wholeNumber } from './numbers.ts';
 import { topicMaxLength } from './plans.ts';
 import { difficulty, subjectId } from './subject-schemas.ts';
-
-const wholeNumber = z.int().check(z.nonnegative());
-const percent = z.number().check(z.gte(0), z.lte(100));
 
 /** A student's totals over finished quizzes; days and weeks are the student's own. */
 export const progress = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { percent, wholeNumber } from './numbers.ts';
 import { topicMaxLength } from './plans.ts';
 import { difficulty } from './subject-schemas.ts';
 import { topic } from './topic.ts';
 
-const wholeNumber = z.int().check(z.nonnegative());
 const optionIndex = z.int().check(z.nonnegative(), z.lte(3));
 
 /** The slip that leads to a wrong option, with one sentence that teaches. */
@@ -66,7 +66,7 @@ const answeredQuestion = z.strictObject({
 
 export const recordQuizRequest = z.strictObject({
   quizId: z.uuid(),
-  score: z.number().check(z.gte(0), z.lte(100)),
+  score: percent,
   timeSpent: wholeNumber,
   subject: z.string().check(z.maxLength(topicMaxLength)),
   difficulty,
