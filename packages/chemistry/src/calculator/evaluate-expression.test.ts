@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluateExpression } from './evaluate-expression.ts';
+import { formatResult } from './format-result.ts';
 
 test.each([
   ['-3^2', -9],
@@ -29,6 +30,12 @@ test.each([
   ['sin(3^33)', Math.sin(3 ** 33)],
   ['0.1+0.2-0.3', 0],
   ['18.015/NA', 18.015 / 6.02214076e23],
+  ['10.1-10', 0.1],
+  ['100-99.9-0.1', 0],
+  ['5.5 % 1.1', 0],
+  ['floor(0.29*100)', 29],
+  ['ceil(0.1*3*10)', 3],
+  ['1e15+1-1e15', 1],
   ['0^0', 1],
   ['log10(1000) + ln(e)', 4],
 ])('%s is %d', (text, expected) => {
@@ -47,7 +54,10 @@ test.each([
   ['1/0', 'divisionByZero', 1],
   ['5%0', 'divisionByZero', 1],
   ['10^400', 'notFinite', 2],
-  ['0^-1', 'notFinite', 1],
+  ['0^-1', 'divisionByZero', 1],
+  ['(-8)^(1/3)', 'notFinite', 4],
+  ['tan(pi/2)', 'notFinite', 0],
+  ['2+1e400', 'notFinite', 2],
   ['sqrt(-1)', 'notFinite', 0],
   ['2+foo', 'unknownIdentifier', 2],
   ['na', 'unknownIdentifier', 0],
@@ -67,6 +77,41 @@ test.each([
   const result = evaluateExpression(text);
   const found = result.ok ? null : { code: result.error.code, position: result.error.position };
   expect(found).toEqual({ code, position });
+});
+
+test.each(['10.1-10', '100-99.9', '9.3-9.2', '10.1 % 1'])('no rounding noise is left of %s', (text) => {
+  expect(evaluateExpression(text)).toEqual({ ok: true, value: 0.1 });
+});
+
+test('a sum of decimal numbers shows as it is on paper', () => {
+  const tenThousandths = fc.array(fc.integer({ min: -99_999_999, max: 99_999_999 }), {
+    minLength: 2,
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(tenThousandths, (terms) => {
+      const sum = terms.reduce((total, term) => total + term, 0);
+      const result = evaluateExpression(terms.map((term) => String(term / 1e4)).join('+'));
+      expect(formatResult(result.ok ? result.value : Number.NaN)).toBe(String(sum / 1e4));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what has no short decimal form keeps all that is known of it', () => {
+  expect(evaluateExpression('1500/18-74')).toEqual({ ok: true, value: 1500 / 18 - 74 });
+});
+
+test('a pasted expression may have the signs and spaces of print', () => {
+  expect(evaluateExpression('6\u2009⋅\u20092 – 1\u200b')).toEqual({ ok: true, value: 11 });
+});
+
+test('an angle in degrees keeps all its digits, however small it is or however near to 90°', () => {
+  const inDegrees = (text: string) => evaluateExpression(text, { angle: 'degrees' });
+  expect(inDegrees('sin(1e-10)')).toEqual({ ok: true, value: expect.closeTo(1.745_329_251_994_33e-12, 26) });
+  expect(inDegrees('sin(0.1)')).toEqual({ ok: true, value: expect.closeTo(0.001_745_328_365_898_309, 17) });
+  expect(inDegrees('tan(-0.1)')).toEqual({ ok: true, value: expect.closeTo(-0.001_745_331_024_188_801, 17) });
+  expect(inDegrees('tan(135)+cos(300)')).toEqual({ ok: true, value: -0.5 });
 });
 
 test('tan(90) in degrees has no value', () => {

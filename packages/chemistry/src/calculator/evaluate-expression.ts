@@ -2,6 +2,7 @@ import { avogadro } from '../quantities/defining-constants.ts';
 import { failure, success, type Result } from '../result.ts';
 import { calculatorFunctions, type AngleUnit } from './calculator-functions.ts';
 import { end, ExpressionCursor, ExpressionFault, isDigit, isLetter } from './expression-cursor.ts';
+import { addWithoutNoise, remainderWithoutNoise } from './rounding-noise.ts';
 
 /** Deeper nesting than this is refused, so that no input can exhaust the stack. */
 const deepest = 100;
@@ -102,7 +103,7 @@ class ExpressionParser {
     const right = this.power();
     if (right === 100) return left / 100;
     if (right === 0) throw divisionByZero(place);
-    return left % right;
+    return remainderWithoutNoise(left, right);
   }
 
   private signed(): number {
@@ -123,7 +124,9 @@ class ExpressionParser {
     if (cursor.code === caret) {
       const place = cursor.at;
       cursor.advance();
-      value = finite(value ** this.signed(), place);
+      const exponent = this.signed();
+      if (value === 0 && exponent < 0) throw divisionByZero(place);
+      value = finite(value ** exponent, place);
     }
     this.depth -= 1;
     return value;
@@ -186,21 +189,18 @@ class ExpressionParser {
 
 const functionError = 'Mathematical error in function';
 
-function finite(value: number, place: number, wording = 'The result is not a finite number'): number {
+function finite(value: number, place: number, wording = wordingOf(value)): number {
   if (Number.isFinite(value)) return value;
   throw new ExpressionFault('notFinite', wording, place);
 }
 
-function divisionByZero(place: number): ExpressionFault {
-  return new ExpressionFault('divisionByZero', 'Division by zero', place);
+/** `(-8)^(1/3)` has no real value as it is computed, `10^400` none that a number could hold. */
+function wordingOf(value: number): string {
+  return Number.isNaN(value) ? 'The result is not a real number' : 'The result is not a finite number';
 }
 
-/** A difference of almost equal numbers keeps only their rounding noise: `0.1+0.2-0.3` is 0. */
-function addWithoutNoise(left: number, right: number): number {
-  const result = left + right;
-  if (left === 0 || right === 0) return result;
-  const noise = 4 * Number.EPSILON * Math.max(Math.abs(left), Math.abs(right));
-  return Math.abs(result) < noise ? 0 : result;
+function divisionByZero(place: number): ExpressionFault {
+  return new ExpressionFault('divisionByZero', 'Division by zero', place);
 }
 
 function startsOperand(code: number): boolean {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { evaluateExpression } from './evaluate-expression.ts';
 
 /** Expressions that both evaluators read alike: `%` is left out, and so are pi and e,
- * whose multiples have rounding noise that only ours takes away, and floor and ceil, which the other
- * one rounds with a tolerance. */
+ * whose multiples have rounding noise that only ours takes away, and floor and ceil, whose
+ * tolerances differ. */
 const expression = fc.letrec<{ sum: string; operand: string }>((tie) => ({
   operand: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

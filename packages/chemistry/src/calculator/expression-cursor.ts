@@ -60,7 +60,7 @@ export class ExpressionCursor {
     const size = Math.abs(exponent);
     const power = powersOfTen[size];
     if (digits > exactDigits || power === undefined) {
-      return Number(text.slice(start, stop).replace('−', '-'));
+      return Number(text.slice(start, stop).replace(/[−–]/, '-'));
     }
     return exponent < 0 ? mantissa / power : mantissa * power;
   }
@@ -118,15 +118,19 @@ export class ExpressionCursor {
 
 const smallE = 101;
 
-/** `−`, `×`, `·` and `÷` are read as the operators of the keyboard. */
+/** `−`, `×`, `·`, `÷` and what pages print in their place are read as the operators of the keyboard. */
 function normal(code: number): number {
   switch (code) {
     case 0x2212:
+    case 0x2013:
       return minus;
     case 0xd7:
     case 0xb7:
+    case 0x22c5:
+    case 0x2217:
       return 42;
     case 0xf7:
+    case 0x2215:
       return 47;
     default:
       return code;
@@ -143,7 +147,9 @@ export function isLetter(code: number): boolean {
 }
 
 function isSpace(code: number): boolean {
-  return (
-    code === space || code === tab || code === newline || code === carriageReturn || code === noBreakSpace
-  );
+  if (code === space || code === tab || code === newline || code === carriageReturn) return true;
+  return code >= noBreakSpace && printedSpace.test(String.fromCharCode(code));
 }
+
+/** Spaces of every width, and characters without any, as they come with what is pasted. */
+const printedSpace = /[\s\u200b-\u200d\u2060]/;
