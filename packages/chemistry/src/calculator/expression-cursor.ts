@@ -1,3 +1,5 @@
+import { isBlank } from '../blank.ts';
+
 /** What is wrong with an expression, on its way to the one place that makes a value of it. */
 export class ExpressionFault extends Error {
   readonly code: string;
@@ -148,8 +150,5 @@ export function isLetter(code: number): boolean {
 
 function isSpace(code: number): boolean {
   if (code === space || code === tab || code === newline || code === carriageReturn) return true;
-  return code >= noBreakSpace && printedSpace.test(String.fromCharCode(code));
+  return code >= noBreakSpace && isBlank(String.fromCharCode(code));
 }
-
-/** Spaces of every width, and characters without any, as they come with what is pasted. */
-const printedSpace = /[\s\u200b-\u200d\u2060]/;

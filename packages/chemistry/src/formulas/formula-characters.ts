@@ -27,7 +27,3 @@ export function isDot(character: string): boolean {
 export function isLower(character: string): boolean {
   return character >= 'a' && character <= 'z';
 }
-
-export function isSpace(character: string): boolean {
-  return character !== '' && character.trim() === '';
-}

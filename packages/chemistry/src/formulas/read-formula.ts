@@ -1,5 +1,6 @@
+import { isBlank, withoutBlanks } from '../blank.ts';
 import type { ChemistryError } from '../result.ts';
-import { isLower, isSpace } from './formula-characters.ts';
+import { isLower } from './formula-characters.ts';
 import { readCharge } from './formula-charge.ts';
 import { atoms, longestFormula, scanAtoms, type AtomsFault } from './scan-atoms.ts';
 
@@ -21,7 +22,7 @@ export function chargeRead(): number {
 export function readFormula(text: string): ChemistryError | null {
   charge = 0;
   if (text !== '' && text.length <= longestFormula && scanAtoms(text, text.length) < 0) return null;
-  const compact = withoutSpaces(text);
+  const compact = withoutBlanks(text);
   const fault = readCompact(compact);
   if (fault === null) return null;
   return { ...fault, position: compact === text ? fault.position : placeIn(text, fault.position) };
@@ -34,7 +35,7 @@ export function readFormula(text: string): ChemistryError | null {
 export function splitFormula(text: string): { body: string; charge: number } {
   const error = readFormula(text);
   if (error !== null) throw new Error(`${text}: ${error.message}`);
-  const compact = withoutSpaces(text);
+  const compact = withoutBlanks(text);
   return { body: charge === 0 ? compact : compact.slice(0, readCharge(compact)?.start), charge };
 }
 
@@ -84,6 +85,8 @@ function atomsError(fault: AtomsFault, text: string, position: number): Chemistr
       const symbol = /^[A-Z][a-z]*/.exec(text.slice(position))?.[0] ?? character;
       return { code: fault, message: `Unknown element: ${symbol}`, position };
     }
+    case 'oxidationState':
+      return { code: fault, message: 'An oxidation state is not part of a formula', position };
     case 'zeroCount':
       return { code: fault, message: 'A count cannot be zero', position };
     case 'leadingZero':
@@ -104,15 +107,11 @@ function atomsError(fault: AtomsFault, text: string, position: number): Chemistr
   }
 }
 
-function withoutSpaces(text: string): string {
-  return /\s/.test(text) ? text.replace(/\s+/g, '') : text;
-}
-
 /** The index into the text as it was given, of the character that has this index without spaces. */
 function placeIn(text: string, position: number): number {
   let left = position;
   for (let at = 0; at < text.length; at += 1) {
-    if (isSpace(text.charAt(at))) continue;
+    if (isBlank(text.charAt(at))) continue;
     if (left === 0) return at;
     left -= 1;
   }

@@ -12,6 +12,7 @@ export type AtomsFault =
   | 'mismatchedParentheses'
   | 'emptyBrackets'
   | 'emptyPart'
+  | 'oxidationState'
   | 'unknownElement'
   | 'zeroCount'
   | 'leadingZero'
@@ -92,6 +93,7 @@ export function scanAtoms(text: string, end: number): number {
         atoms.counts[size] = value;
         size += 1;
       } else if (kind === open) {
+        if (isOxidationState(text, at)) return fault('oxidationState', at);
         bracketPlaces[depth] = at;
         bracketAtoms[depth] = size;
         depth += 1;
@@ -138,6 +140,17 @@ function smallLetterAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 97 && code <= 122 ? code : 0;
 }
+
+/** `(III)` in `Fe(III)` is no iodine. */
+function isOxidationState(text: string, opened: number): boolean {
+  const first = text.charCodeAt(opened + 1);
+  if (first !== letterI && first !== letterV) return false;
+  oxidationState.lastIndex = opened;
+  return oxidationState.test(text);
+}
+
+const [letterI, letterV] = [73, 86];
+const oxidationState = /\((?:I{1,3}|IV|VI{0,3})\)/y;
 
 function isCrossed(text: string, opened: number, closed: number): boolean {
   return (text.charCodeAt(opened) === 40) !== (text.charCodeAt(closed) === 41);

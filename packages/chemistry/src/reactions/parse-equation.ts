@@ -1,4 +1,4 @@
-import { isSpace } from '../formulas/formula-characters.ts';
+import { isBlank } from '../blank.ts';
 import { parseFormula } from '../formulas/parse-formula.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { Equation, Species, State } from './equation.ts';
@@ -47,8 +47,8 @@ const plus = 43;
 function partsSpecies(text: string, at: number, from: number, end: number): boolean {
   if (isBehindCaret(text, at, from)) return false;
   let next = at + 1;
-  while (next < end && isSpace(text.charAt(next))) next += 1;
-  if (next >= end) return at > from && isSpace(text.charAt(at - 1));
+  while (next < end && isBlank(text.charAt(next))) next += 1;
+  if (next >= end) return at > from && isBlank(text.charAt(at - 1));
   const after = text.charAt(next);
   return after !== '+' && !(after === '(' && stateAhead.test(text.slice(next, next + longestState)));
 }
@@ -60,7 +60,7 @@ const longestState = 4;
 function isBehindCaret(text: string, at: number, from: number): boolean {
   let before = at - 1;
   while (before >= from && isDigit(text.charCodeAt(before))) before -= 1;
-  while (before >= from && (text.charAt(before) === '{' || isSpace(text.charAt(before)))) before -= 1;
+  while (before >= from && (text.charAt(before) === '{' || isBlank(text.charAt(before)))) before -= 1;
   return before >= from && text.charAt(before) === '^';
 }
 
