@@ -26,7 +26,8 @@ export function readCharge(text: string): ChargeReading {
   }
   const leading = signFirst.exec(text);
   if (leading !== null) {
-    if ((leading[2] ?? '').length > 1) return { start: leading.index, code: 'badCharge', message: howToWrite };
+    if ((leading[2] ?? '').length > 1)
+      return { start: leading.index, code: 'badCharge', message: howToWrite };
     return { start: leading.index, value: signOf(leading[1] ?? '') * Number(leading[2]) };
   }
   const plain = onTheLine.exec(text);

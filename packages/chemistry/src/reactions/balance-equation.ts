@@ -1,6 +1,7 @@
+import { typesetFormula } from '../formulas/typeset-formula.ts';
 import { failure, success, type Result } from '../result.ts';
 import { conservationMatrix, type ConservationMatrix } from './conservation.ts';
-import { speciesOf, type Equation, type Species } from './equation.ts';
+import { speciesOf, substanceOf, type Equation, type Species } from './equation.ts';
 import { nonNegativeSolutions } from './non-negative-solutions.ts';
 import { parseEquation } from './parse-equation.ts';
 import { singleSolution } from './single-solution.ts';
@@ -40,18 +41,38 @@ function chosen(equation: Equation, rays: readonly (readonly bigint[])[]): Resul
   const idle = speciesOf(equation).find((_, index) => rays.every((ray) => ray[index] === 0n));
   if (idle !== undefined) {
     const message =
-      rays.length === 0 ? 'This equation cannot be balanced' : `${idle.text} cannot be balanced`;
+      rays.length === 0
+        ? 'This equation cannot be balanced'
+        : `${typesetFormula(idle.text)} cannot be balanced`;
     return failure('impossible', message, idle.position);
   }
   const [solution, another] = rays;
   if (solution === undefined || another !== undefined) {
-    return failure('ambiguous', 'This equation can be balanced in more than one independent way', 0);
+    return ambiguous(equation);
   }
   const coefficients = solution.map(Number);
   if (!coefficients.every(Number.isSafeInteger)) {
     return failure('tooComplex', 'The coefficients of this equation are too large', 0);
   }
   return success(withCoefficients(equation, coefficients));
+}
+
+function ambiguous(equation: Equation): Result<never> {
+  const spectator = spectatorOf(equation);
+  return spectator === undefined
+    ? failure('ambiguous', 'This equation can be balanced in more than one independent way', 0)
+    : failure(
+        'ambiguous',
+        `${typesetFormula(spectator.text)} stands on both sides: leave it out`,
+        spectator.position,
+      );
+}
+
+/** What takes no part in the reaction, or comes back from it in the same state. */
+function spectatorOf({ reactants, products }: Equation): Species | undefined {
+  return reactants.find((species) =>
+    products.some((other) => other.state === species.state && substanceOf(other) === substanceOf(species)),
+  );
 }
 
 function bigRows({ cells, width }: ConservationMatrix): bigint[][] {

@@ -1,7 +1,7 @@
 import { parseFormula } from '../formulas/parse-formula.ts';
 import { failure, type Result } from '../result.ts';
 import { balance } from './balance-equation.ts';
-import { speciesOf, type Equation, type Species } from './equation.ts';
+import { speciesOf, substanceOf, type Equation, type Species } from './equation.ts';
 import { parseEquation } from './parse-equation.ts';
 
 export type Medium = 'acid' | 'base';
@@ -27,8 +27,8 @@ export function balanceHalfReaction(skeleton: string, medium: Medium): Result<Eq
 function complete(skeleton: string, added: readonly string[]): Result<Equation> {
   const parsed = parseEquation(skeleton);
   if (!parsed.ok) return parsed;
-  const written = new Set(speciesOf(parsed.value).map(identity));
-  const missing = added.map(speciesNamed).filter((species) => !written.has(identity(species)));
+  const written = new Set(speciesOf(parsed.value).map(substanceOf));
+  const missing = added.map(speciesNamed).filter((species) => !written.has(substanceOf(species)));
   for (const equation of placements(parsed.value, missing)) {
     const balanced = balance(equation);
     if (balanced.ok || balanced.error.code === 'ambiguous') return balanced;
@@ -44,10 +44,6 @@ function placements(equation: Equation, [species, ...rest]: readonly Species[]):
     { ...equation, reactants: [...equation.reactants, species] },
     { ...equation, products: [...equation.products, species] },
   ].flatMap((choice) => placements(choice, rest));
-}
-
-function identity({ formula }: Species): string {
-  return `${[...formula.composition].map(String).sort().join(' ')} ${formula.charge}`;
 }
 
 function speciesNamed(text: string): Species {

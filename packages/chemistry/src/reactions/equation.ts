@@ -26,6 +26,11 @@ export function speciesOf(equation: Equation): readonly Species[] {
   return [...equation.reactants, ...equation.products];
 }
 
+/** What a species is made of, the same for every way to write it; its state does not count. */
+export function substanceOf({ formula }: Species): string {
+  return `${[...formula.composition].map(String).sort().join(' ')} ${formula.charge}`;
+}
+
 /**
  * An equation as text: `2H2 + O2 → 2H2O`, coefficients of 1 left out, states kept.
  */

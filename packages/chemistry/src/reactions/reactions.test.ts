@@ -52,6 +52,19 @@ test.each([
   expect(shown(balanceEquation(text))).toBe(code);
 });
 
+test('a spectator ion is named, and may be left out', () => {
+  expect(balanceEquation('Ag+ + NO3- + Na+ + Cl- -> AgCl + Na+ + NO3-')).toMatchObject({
+    error: { code: 'ambiguous', message: '\\ce{NO3^{-}} stands on both sides: leave it out', position: 6 },
+  });
+  expect(shown(balanceEquation('Ag+ + Cl- -> AgCl'))).toBe('Ag+ + Cl- → AgCl');
+});
+
+test('a substance that cannot take part is typeset', () => {
+  expect(balanceEquation('H2 + O2 -> H2O + Au')).toMatchObject({
+    error: { message: '\\ce{Au} cannot be balanced', position: 17 },
+  });
+});
+
 test('an unknown element is shown at its place in the equation', () => {
   const result = balanceEquation('H2 + 2Xx -> H2O');
   expect(!result.ok && result.error.position).toBe(6);

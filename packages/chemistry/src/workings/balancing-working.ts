@@ -1,6 +1,6 @@
 import { balanceEquation } from '../reactions/balance-equation.ts';
 import { speciesOf, type Equation, type Species } from '../reactions/equation.ts';
-import { typesetEquation, typesetSpecies } from './typeset-formula.ts';
+import { typesetEquation, typesetSpecies } from './typeset-equation.ts';
 import { faultyInput, worked, type WorkingResult } from './working.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { molarMass, type MolarMass } from '../formulas/molar-mass.ts';
-import { typesetFormula } from './typeset-formula.ts';
+import { typesetFormula } from '../formulas/typeset-formula.ts';
 import { faultyInput, worked, type WorkingResult } from './working.ts';
 
 /** Standard atomic weights have four decimals at most. */

@@ -1,7 +1,7 @@
+import { typesetFormula } from '../formulas/typeset-formula.ts';
 import { convertUnits } from '../quantities/convert-units.ts';
 import { massForSolution } from '../quantities/solutions.ts';
 import { molarMassWorking } from './molar-mass-working.ts';
-import { typesetFormula } from './typeset-formula.ts';
 import { typesetNumber } from './typeset-number.ts';
 import { typesetUnit } from './typeset-unit.ts';
 import { beyondMeasure, faultyInput, notPositive, worked, type WorkingResult } from './working.ts';
