@@ -6,6 +6,9 @@ import { faultyInput, worked, type WorkingResult } from './working.ts';
 
 export type ConversionField = 'value' | 'from' | 'to';
 
+/** Exact factors have up to 12 digits: 1 ft³ is 28.316846592 L. */
+const digitsShown = 12;
+
 /**
  * A value in another unit of its category, with the factor between them; a temperature goes through kelvin.
  * @returns the value in the other unit; errors of `convertUnits`, at the unit or the value that is wrong
@@ -46,7 +49,7 @@ function temperatureLines(value: number, from: string, to: string, converted: nu
 }
 
 function toKelvin(value: number, from: string): string {
-  const shown = typesetNumber(value);
+  const shown = typesetNumber(value, digitsShown);
   switch (from) {
     case 'C':
       return `(${shown} + 273.15) K`;
@@ -58,7 +61,7 @@ function toKelvin(value: number, from: string): string {
 }
 
 function fromKelvin(kelvin: number, to: string): string {
-  const shown = typesetNumber(kelvin);
+  const shown = typesetNumber(kelvin, digitsShown);
   switch (to) {
     case 'C':
       return `(${shown} − 273.15) °C`;
@@ -70,5 +73,5 @@ function fromKelvin(kelvin: number, to: string): string {
 }
 
 function quantity(value: number, unit: string): string {
-  return `${typesetNumber(value)} ${typesetUnit(unit)}`;
+  return `${typesetNumber(value, digitsShown)} ${typesetUnit(unit)}`;
 }

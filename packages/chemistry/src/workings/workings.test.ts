@@ -54,6 +54,15 @@ test('a conversion shows its factor, a temperature its way through kelvin', () =
   ]);
 });
 
+test('a factor that is exact by definition is shown with all its digits', () => {
+  expect(linesOf(conversionWorking(1.5, 'lb', 'g'))).toEqual([
+    '1 lb = 453.59237 g',
+    '1.5 lb × \\frac{453.59237 g}{1 lb} = 680.388555 g',
+  ]);
+  expect(linesOf(conversionWorking(1, 'mol', 'particles'))).toContain('1 mol = 6.02214076 × 10^{23} particles');
+  expect(linesOf(conversionWorking(1, 'ft³', 'L'))).toContain('1 ft^{3} = 28.316846592 L');
+});
+
 test('every pair of units has a working whose value is that of the converter', () => {
   for (const { units } of unitCategories) {
     for (const from of units) {

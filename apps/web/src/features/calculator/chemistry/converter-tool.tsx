@@ -20,6 +20,9 @@ const categories = unitCategories.map(({ category }) => ({
   label: category.charAt(0).toUpperCase() + category.slice(1),
 }));
 
+/** As many as the factors in the working have. */
+const digitsShown = 12;
+
 /** Converts while a value is typed; what is no number clears the result. */
 export function ConverterTool({ onUse }: { onUse: UseNumber }) {
   const [category, setCategory] = useState<UnitCategory>('amount');
@@ -69,7 +72,7 @@ export function ConverterTool({ onUse }: { onUse: UseNumber }) {
       </div>
       {result?.ok === true && (
         <ToolResult
-          answer={`${typesetNumber(result.value.value, 10)} ${typesetUnit(to)}`}
+          answer={`${typesetNumber(result.value.value, digitsShown)} ${typesetUnit(to)}`}
           copied={result.value.value}
           lines={result.value.lines}
           onUse={onUse}
