@@ -8,6 +8,7 @@ const digitsOfChance = 2;
 /**
  * A sum without the rounding noise that a difference of near numbers brings to light: `0.1+0.2-0.3` is 0, and
  * `10.1-10` is 0.1. What the last bits cannot tell from a much shorter decimal number is that number.
+ * @example addWithoutNoise(10.1, -10) // 0.1
  */
 export function addWithoutNoise(left: number, right: number): number {
   const sum = left + right;

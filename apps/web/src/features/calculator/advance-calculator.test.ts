@@ -68,6 +68,29 @@ test('a recalled number never runs together with its neighbours', () => {
   });
 });
 
+test('a recalled number keeps all its digits, and no noise', () => {
+  const press = (key: 'M' | 'MR' | 'M+' | 'M-'): CalculatorEvent => ({ kind: 'memory', key });
+  const third = run([...typed('1/3'), press('M'), { kind: 'clear' }, press('MR'), ...typed('*3'), evaluate]);
+  expect(third.display).toBe('1');
+  const sum = run([...typed('0.1+0.2'), press('M'), { kind: 'clear' }, press('MR')]);
+  expect(sum.expression).toBe('0.3');
+});
+
+test('memory takes away to nothing, and its badge goes', () => {
+  const press = (key: 'M' | 'M+' | 'M-'): CalculatorEvent => ({ kind: 'memory', key });
+  const events = [...typed('0.1'), press('M'), ...typed('0.2'), press('M+'), ...typed('0.3'), press('M-')];
+  expect(run(events).memory).toBe(0);
+});
+
+test('ten to the power of never runs together with a number before it', () => {
+  expect(run([...typed('2'), { kind: 'insert', text: '10^' }, ...typed('3')])).toMatchObject({
+    expression: '2×10^3',
+    display: '2000',
+  });
+  expect(run([{ kind: 'insert', text: '10^' }]).expression).toBe('10^');
+  expect(run([...typed('2+'), { kind: 'insert', text: '10^' }]).expression).toBe('2+10^');
+});
+
 test('text goes in at the caret, and replaces what is selected', () => {
   const at = (from: number, to: number): CalculatorEvent => ({ kind: 'select', from, to });
   expect(run([...typed('13'), at(1, 1), ...typed('2')])).toMatchObject({

@@ -1,4 +1,4 @@
-import { evaluateExpression, formatResult } from '@valence/chemistry';
+import { addWithoutNoise, evaluateExpression, formatResult } from '@valence/chemistry';
 import { emptyCalculator, type CalculatorState, type HistoryLine } from './calculator-state.ts';
 import { insertText, removeSelected, writtenAt, type EditedText } from './edit-expression.ts';
 
@@ -136,6 +136,10 @@ function remember(state: CalculatorState, key: MemoryKey): CalculatorState {
   const answered = state.isAnswered ? state : evaluate(state);
   if (answered.fault !== null) return answered;
   const shown = answered.isAnswered ? answered.lastAns : 0;
-  const memory = { M: shown, 'M+': state.memory + shown, 'M-': state.memory - shown }[key];
+  const memory = {
+    M: shown,
+    'M+': addWithoutNoise(state.memory, shown),
+    'M-': addWithoutNoise(state.memory, -shown),
+  }[key];
   return Number.isFinite(memory) ? { ...answered, memory } : answered;
 }
