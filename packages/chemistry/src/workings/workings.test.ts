@@ -59,7 +59,9 @@ test('a factor that is exact by definition is shown with all its digits', () => 
     '1 lb = 453.59237 g',
     '1.5 lb × \\frac{453.59237 g}{1 lb} = 680.388555 g',
   ]);
-  expect(linesOf(conversionWorking(1, 'mol', 'particles'))).toContain('1 mol = 6.02214076 × 10^{23} particles');
+  expect(linesOf(conversionWorking(1, 'mol', 'particles'))).toContain(
+    '1 mol = 6.02214076 × 10^{23} particles',
+  );
   expect(linesOf(conversionWorking(1, 'ft³', 'L'))).toContain('1 ft^{3} = 28.316846592 L');
 });
 
