@@ -153,6 +153,19 @@ test('a server that takes no tools or no schemas is asked without them from then
   expect(server.calls).toHaveLength(4);
 });
 
+test('a prompt that is refused, as by a filter, costs the others neither tools nor schemas', async () => {
+  const filtered = { kind: 'raw', status: 400, body: '{"error":{"message":"content filter"}}' } as const;
+  server.script = ({ prompt }) => (prompt.includes('Azides') ? filtered : json(iron));
+  const tools = {
+    nothing: tool({ description: 'Nothing', inputSchema: z.object({}), execute: () => 'nothing' }),
+  };
+  const refused = client.ask({ ...asking(), prompt: 'Azides?', tools });
+  await expect(refused).rejects.toMatchObject({ kind: 'unsupported' });
+  expect(await client.ask({ ...asking(), tools })).toEqual(iron);
+  const last = server.calls.at(-1)?.body;
+  expect([last?.tools?.length, last?.response_format?.type]).toEqual([1, 'json_schema']);
+});
+
 test('what a tool answers goes back to the model', async () => {
   server.script = ({ number, body }) =>
     number === 0

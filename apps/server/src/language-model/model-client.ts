@@ -66,13 +66,17 @@ export function createModelClient(settings: ModelSettings, breaker: CircuitBreak
     writer: provider.chatModel(model),
     solver: provider.chatModel(solverModel),
   };
-  const taken = { tools: true, schemas: true };
+  let taken = { tools: true, schemas: true };
 
-  async function call<T>(asking: Asking<T>, messages: readonly ModelMessage[]): Promise<string> {
+  async function call<T>(
+    asking: Asking<T>,
+    messages: readonly ModelMessage[],
+    sent = taken,
+  ): Promise<string> {
     const { role, instructions, schema, tools, signal, onTokens } = asking;
     signal.throwIfAborted();
-    const withTools = tools !== undefined && taken.tools;
-    const withSchema = taken.schemas;
+    const withTools = tools !== undefined && sent.tools;
+    const withSchema = sent.schemas;
     try {
       const text = await answerText({
         model: models[role],
@@ -86,14 +90,13 @@ export function createModelClient(settings: ModelSettings, breaker: CircuitBreak
         onStepEnd: ({ usage, text: written }) => onTokens(tokensOf(usage, messages, written)),
       });
       breaker.succeeded();
+      // Only an answer proves that it was the parameter: a prompt can be refused with the same status, as by a filter.
+      taken = { tools: taken.tools && sent.tools, schemas: taken.schemas && sent.schemas };
       return text;
     } catch (error) {
       const failure = failureOf(error, signal);
-      if (failure.kind === 'unsupported' && (withTools || withSchema)) {
-        if (withTools) taken.tools = false;
-        else taken.schemas = false;
-        return call(asking, messages);
-      }
+      if (failure.kind === 'unsupported' && (withTools || withSchema))
+        return call(asking, messages, withTools ? { ...sent, tools: false } : { ...sent, schemas: false });
       if (failure.kind !== 'stopped' && failure.kind !== 'nonsense') breaker.failed();
       throw failure;
     }
