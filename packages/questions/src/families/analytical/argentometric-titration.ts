@@ -150,7 +150,7 @@ function pointOfCurve(random: Random): Draft | null {
       slip: 'initial-for-remaining',
       teaching: isAfter
         ? 'Most of the silver has precipitated and the rest is diluted; the titrant’s own concentration no longer applies.'
-        : `Most of the \\ce{${ion}} has precipitated and the rest is diluted; the initial concentration no longer applies.`,
+        : `Part of the \\ce{${ion}} has precipitated and the rest is diluted; the initial concentration no longer applies.`,
     },
     {
       value: isAfter ? p((excess * total) / volume) : p(product) - p((-excess * total) / sample),

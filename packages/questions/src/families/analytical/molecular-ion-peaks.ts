@@ -130,7 +130,8 @@ function halogenPattern(random: Random): Draft | null {
     {
       value: base,
       slip: 'equal-peaks',
-      teaching: 'Equal peaks come close only with a single bromine atom.',
+      teaching:
+        'The two peaks are not equal here: the shares of the isotopes and the numbers of atoms decide.',
     },
   ]);
   if (options === null || (count === 1 && bromines === 1)) return null;
