@@ -89,9 +89,10 @@ describe.skipIf(programs === null)('three processes on one Postgres behind a rou
     await servers[2]?.kill();
     const before = noted.results.length;
     await wait(1500);
+    // However slow the machine: those who are left go on.
+    await expect.poll(() => noted.results.length).toBeGreaterThan(before);
     over.abort();
     await load;
-    expect(noted.results.length).toBeGreaterThan(before);
     const ours = new Set([...premium, ...free].map(({ studentId }) => studentId));
     expect(await findLosses(database.db, noted, ours)).toEqual([]);
   });
