@@ -10,7 +10,7 @@ const octetSpecies = toShaped(
   'CO2 CS2 BF3 BCl3 BBr3 SO3 SO2 O3 NO2^- NO3^- CO3^2- CH4 CCl4 SiH4 SiCl4 NH4^+ SO4^2- ClO4^- PO4^3- BF4^- NH3 NF3 PH3 PCl3 PBr3 AsH3 H3O^+ ClO3^- SO3^2- XeO3 H2O H2S OF2 SCl2 ClO2^-',
 );
 const expandedSpecies = toShaped(
-  'PCl5 PF5 AsF5 SF4 SeF4 TeCl4 ClF3 BrF3 XeF2 I3^- ICl2^- SF6 SeF6 TeF6 PF6^- AsF6^- SiF6^2- BrF5 IF5 ClF5 XeF4 ICl4^- BrF4^- KrF2',
+  'PCl5 PF5 AsF5 SF4 SeF4 TeCl4 ClF3 BrF3 XeF2 I3^- ICl2^- SF6 SeF6 TeF6 PF6^- AsF6^- SiF6^2- BrF5 IF5 ClF5 XeF4 ICl4^- BrF4^- KrF2 SbCl5 SiF5^- SnCl5^- PF4^- BrF2^- IBr2^- PCl6^- SbF6^- GeF6^2- SnCl6^2- SF5^- IF4^-',
 );
 
 /** Shapes by the VSEPR model: up to four domains, then five and six, then the odd one among species of like formula. */

@@ -33,6 +33,9 @@ function askNumber(asked: OxidationCase): Draft {
   const { formula, charge, name, atoms, others } = asked;
   const right = oxidationNumber(asked);
   const total = charge - othersTotal(others);
+  const unlikeOxygen = others
+    .flatMap(([symbol]) => (symbol === 'O' ? [] : [`\\ce{${symbol}}`]))
+    .join(' and ');
   const candidates: (readonly [value: number, slip: string, teaching: string])[] = [
     [
       -othersTotal(others) / atoms,
@@ -47,7 +50,7 @@ function askNumber(asked: OxidationCase): Draft {
     [
       (-charge - othersTotal(others)) / atoms,
       'charge-turned-around',
-      `The sum has to be ${signed(charge)}; here the sign of the charge is turned.`,
+      `The sum has to be ${signed(charge)}; here the sign of the charge is reversed.`,
     ],
     [
       -right,
@@ -57,15 +60,15 @@ function askNumber(asked: OxidationCase): Draft {
     [
       (charge - othersTotal(others.filter(([symbol]) => symbol === 'O'))) / atoms,
       'ignored-other-atoms',
-      `Every other atom has to be counted: together they make ${signed(othersTotal(others))}.`,
+      `This leaves ${unlikeOxygen} out; all other atoms together make ${signed(othersTotal(others))}.`,
     ],
     [
-      (charge + others.reduce((sum, [, count]) => sum + count, 0)) / atoms,
+      (charge - othersTotal(others.map(withOxygenAtMinusOne))) / atoms,
       'oxygen-minus-one',
       'Oxygen counts −2 here; −1 is its value in peroxides only.',
     ],
-    [right - 2, 'counted-wrong', `Sum up once more: ${sumShown(asked)}.`],
-    [right + 1, 'counted-wrong', `Sum up once more: ${sumShown(asked)}.`],
+    [right - 2, 'counted-wrong', sumWith(asked, right - 2)],
+    [right + 1, 'counted-wrong', sumWith(asked, right + 1)],
   ];
   const isOxide = others.some(([symbol]) => symbol === 'O');
   return {
@@ -146,6 +149,19 @@ function sumShown({ charge, atoms, others }: OxidationCase): string {
   const x = atoms === 1 ? '*x*' : `${atoms}*x*`;
   const rest = others.map(([, count, state]) => ` + ${count} × (${signed(state)})`).join('');
   return `${x}${rest} = ${charge === 0 ? '0' : signed(charge)}`;
+}
+
+/** What a wrong oxidation number would make of the sum. */
+function sumWith({ charge, atoms, others }: OxidationCase, wrong: number): string {
+  return `With ${signed(wrong)} the oxidation numbers would add up to ${signed(wrong * atoms + othersTotal(others))}, not to ${signed(charge)}.`;
+}
+
+function withOxygenAtMinusOne([
+  symbol,
+  count,
+  state,
+]: OxidationCase['others'][number]): OxidationCase['others'][number] {
+  return [symbol, count, symbol === 'O' ? -1 : state];
 }
 
 function electrons(count: number): string {
