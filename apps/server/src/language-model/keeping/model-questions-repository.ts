@@ -1,4 +1,4 @@
-import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Difficulty } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
@@ -17,14 +17,21 @@ export async function keptQuestions(
   db: Database,
   { topic, difficulty, studentId }: { topic: string; difficulty: Difficulty; studentId: string },
 ): Promise<Question[]> {
-  const sawIt = db
-    .select({ id: quizzes.id })
+  // Gathered once, and not looked up for each kept question: a student may have twenty thousand quizzes.
+  const seen = db
+    .select({ id: sql`jsonb_array_elements_text(${quizzes.questionIds})` })
     .from(quizzes)
-    .where(and(eq(quizzes.studentId, studentId), sql`${quizzes.questionIds} ? ${modelQuestions.id}`));
+    .where(and(eq(quizzes.studentId, studentId), eq(quizzes.kind, 'custom')));
   const rows = await db
     .select({ question: modelQuestions.question })
     .from(modelQuestions)
-    .where(and(eq(modelQuestions.topic, topic), eq(modelQuestions.difficulty, difficulty), notExists(sawIt)))
+    .where(
+      and(
+        eq(modelQuestions.topic, topic),
+        eq(modelQuestions.difficulty, difficulty),
+        notInArray(modelQuestions.id, seen),
+      ),
+    )
     .orderBy(modelQuestions.writtenAt, modelQuestions.id);
   return rows.map(({ question }) => question);
 }
