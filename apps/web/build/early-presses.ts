@@ -13,8 +13,9 @@ export function earlyPresses(): Plugin {
 
 /**
  * Radio buttons, lists and inputs work without any script; what was chosen and typed is remembered for React, and the
- * button beside an option of a quiz, or that of a form, is freed. A form is not sent as the browser would. `src/app/first-paint/` fetches
- * what was remembered and does it again. A tab is taken as the pointer goes down, or by a key, which is a click of no pointer. A value is put back only where nobody has typed since.
+ * button beside an option of a quiz, or that of a form, is freed. A form is not sent as the browser would.
+ * `src/app/first-paint/` fetches what was remembered and does it again. A tab is taken as the pointer goes down, or by a
+ * key, which is a click of no pointer. A value is put back only where nobody has typed since.
  */
 const script = `(() => {
   const presses = [], watch = new AbortController(), options = { signal: watch.signal, capture: true };

@@ -17,7 +17,8 @@ for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
   document.addEventListener(
     intent,
     (event) => {
-      if (login(event) !== null) void loadDialog();
+      // Where it cannot be had, the click finds out.
+      if (login(event) !== null) loadDialog().catch(() => null);
     },
     { passive: true },
   );

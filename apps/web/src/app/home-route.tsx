@@ -22,7 +22,7 @@ export function HomeRoute({ user }: { user: User }) {
         onStart={(subject) => start(subject, defaultSettings(user.subscriptionStatus))}
         generator={
           <CustomQuizGenerator
-            isPro={user.hasActiveSubscription}
+            isPremium={user.hasActiveSubscription}
             topic={generator.topic}
             problem={generator.problem}
             isGenerating={generator.isGenerating}

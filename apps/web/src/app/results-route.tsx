@@ -15,7 +15,7 @@ export function ResultsRoute({ user }: { user: User }) {
   const kept = useKeptQuiz(user.id);
   const hint = useKeptHint(user.id);
   const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
-  const isPro = user.hasActiveSubscription;
+  const isPremium = user.hasActiveSubscription;
   // A result stands above all else, and only the browser has it.
   if (kept === undefined && hint?.kind === 'finished') return <ScreenSkeleton />;
   return (
@@ -24,15 +24,15 @@ export function ResultsRoute({ user }: { user: User }) {
       <ResultsScreen
         finished={kept?.kind === 'finished' ? kept.finished : null}
         onPractise={(topic) => start(topic, defaultSettings(user.subscriptionStatus))}
-        isPremium={isPro}
+        isPremium={isPremium}
         isStarting={starting !== null}
         onRetry={({ quiz }) => {
-          if (isPro) start(quiz.topic, settingsOf(quiz));
+          if (isPremium) start(quiz.topic, settingsOf(quiz));
           else setUpgrade({ kind: 'review_all' });
         }}
         onReview={(scope) => {
           if (scope === 'missed') navigate('/quiz/review');
-          else if (isPro) navigate('/quiz/review?scope=all');
+          else if (isPremium) navigate('/quiz/review?scope=all');
           else setUpgrade({ kind: 'review_all' });
         }}
         onPrint={() => navigate('/results/print')}

@@ -1,4 +1,4 @@
-import { isPremium, plans, type User } from '@valence/contract';
+import { plans, type User } from '@valence/contract';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { ActiveQuiz } from '../features/quiz/active/active-quiz.tsx';
 import { reportFromQuiz } from '../features/reports/report-button.tsx';
@@ -11,14 +11,14 @@ export function ReviewRoute({ user }: { user: User }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const kept = useKeptQuiz(user.id);
-  const isPro = isPremium(user.subscriptionStatus);
+  const isPremium = user.hasActiveSubscription;
   if (kept === undefined) return <ScreenSkeleton />;
   if (kept?.kind !== 'finished') return <Redirect to="/results" replace />;
   return (
     <ReviewScreen
       finished={kept.finished}
-      scope={isPro && search.get('scope') === 'all' ? 'all' : 'missed'}
-      hasPracticeMode={plans[isPro ? 'premium' : 'free'].practiceMode}
+      scope={isPremium && search.get('scope') === 'all' ? 'all' : 'missed'}
+      hasPracticeMode={plans[isPremium ? 'premium' : 'free'].practiceMode}
       onBack={() => navigate('/results')}
     >
       {(taking) => (

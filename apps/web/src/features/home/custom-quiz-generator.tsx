@@ -13,7 +13,7 @@ import { TopicField, type TopicProblem } from '../../ui/topic-field.tsx';
 const count = 5;
 
 interface CustomQuizGeneratorProps {
-  isPro: boolean;
+  isPremium: boolean;
   topic: string;
   problem: TopicProblem | null;
   isGenerating: boolean;
@@ -24,7 +24,7 @@ interface CustomQuizGeneratorProps {
 
 /** A short quiz on a topic of the student's own. */
 export function CustomQuizGenerator({
-  isPro,
+  isPremium,
   topic,
   problem,
   isGenerating,
@@ -49,14 +49,14 @@ export function CustomQuizGenerator({
         <h2 id="generator" className="mr-auto text-heading">
           Custom AI Question Generator
         </h2>
-        {isPro && <Badge tone="blue">Up to 20 questions</Badge>}
+        {isPremium && <Badge tone="blue">Up to 20 questions</Badge>}
         <Badge tone="violet">
-          {isPro ? (
+          {isPremium ? (
             <Sparkles className="size-4" aria-hidden />
           ) : (
             <LockKeyhole className="size-4" aria-hidden />
           )}
-          {isPro ? 'Pro Feature Unlocked' : 'Pro Feature Required'}
+          {isPremium ? 'Pro Feature Unlocked' : 'Pro Feature Required'}
         </Badge>
       </div>
       <form onSubmit={submit} className="mt-5 grid gap-5">
@@ -84,7 +84,7 @@ export function CustomQuizGenerator({
             {isGenerating ? 'Generating...' : 'Generate Quiz'}
           </Button>
           <p className="text-sm text-soft">
-            {isPro
+            {isPremium
               ? `Pro users get ${count} personalized questions per topic and difficulty.`
               : 'Upgrade to Pro for personalized questions on any topic.'}
           </p>

@@ -54,7 +54,7 @@ export function HomeScreen({ user, starting, onStart, generator }: HomeScreenPro
       <div className="grid gap-4 lg:grid-cols-2">
         <DailyMotivation />
         <QuickStart
-          isPro={user.hasActiveSubscription}
+          isPremium={user.hasActiveSubscription}
           remaining={remaining}
           isStarting={isStarting}
           onStart={onStart}

@@ -2,14 +2,14 @@ import { premiumPromise } from '@valence/contract';
 import { Button } from '../../ui/button.tsx';
 
 interface QuickStartProps {
-  isPro: boolean;
+  isPremium: boolean;
   remaining: number;
   isStarting: boolean;
   onStart: (subject: string) => void;
 }
 
 /** Two quizzes that start at one press. */
-export function QuickStart({ isPro, remaining, isStarting, onStart }: QuickStartProps) {
+export function QuickStart({ isPremium, remaining, isStarting, onStart }: QuickStartProps) {
   return (
     <section
       aria-labelledby="quick-start"
@@ -18,7 +18,7 @@ export function QuickStart({ isPro, remaining, isStarting, onStart }: QuickStart
       <h2 id="quick-start" className="text-heading">
         Quick Start
       </h2>
-      <p className="mt-1 text-soft">{hint(isPro, remaining)}</p>
+      <p className="mt-1 text-soft">{hint(isPremium, remaining)}</p>
       <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
         <Button tone="quiet" disabled={isStarting} onClick={() => onStart('general')}>
           Quick General Chemistry
@@ -31,8 +31,8 @@ export function QuickStart({ isPro, remaining, isStarting, onStart }: QuickStart
   );
 }
 
-function hint(isPro: boolean, remaining: number): string {
-  if (isPro) return premiumPromise;
+function hint(isPremium: boolean, remaining: number): string {
+  if (isPremium) return premiumPromise;
   if (remaining > 0) return `${remaining} ${remaining === 1 ? 'quiz' : 'quizzes'} left this week`;
   return 'Upgrade for AI custom quizzes';
 }

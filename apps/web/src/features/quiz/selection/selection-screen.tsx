@@ -45,9 +45,9 @@ export function SelectionScreen({
   onLocked,
   onExit,
 }: SelectionScreenProps) {
-  const isPro = user.hasActiveSubscription;
+  const isPremium = user.hasActiveSubscription;
   const [settings, setSettings] = useState(() => defaultSettings(user.subscriptionStatus));
-  const opened = useFromBrowser(() => (isPro && topic !== '' ? 'custom' : 'subjects'), 'subjects');
+  const opened = useFromBrowser(() => (isPremium && topic !== '' ? 'custom' : 'subjects'), 'subjects');
   const [chosen, setTab] = useState<string | null>(null);
   const tab = chosen ?? opened;
   const progress = useQuery(progressQuery);
@@ -58,7 +58,7 @@ export function SelectionScreen({
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="grow text-title">Chemistry Quiz Selection</h1>
-        {!isPro && (
+        {!isPremium && (
           <Badge tone="blue">
             Daily quizzes: {Math.min(progress.data?.quizzesToday ?? 0, dailyLimit)} / {dailyLimit}
           </Badge>
@@ -66,11 +66,11 @@ export function SelectionScreen({
       </div>
 
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">
-        <SettingsCard settings={settings} isPro={isPro} onChange={setSettings} onLocked={onLocked} />
+        <SettingsCard settings={settings} isPremium={isPremium} onChange={setSettings} onLocked={onLocked} />
         <Tabs.Root
           value={tab}
           onValueChange={(wanted) => {
-            if (wanted === 'custom' && !isPro) onLocked('custom_topics');
+            if (wanted === 'custom' && !isPremium) onLocked('custom_topics');
             else setTab(wanted);
           }}
           activationMode="manual"
@@ -82,7 +82,7 @@ export function SelectionScreen({
               </Tabs.Trigger>
               <Tabs.Trigger value="custom" className={tabStyle}>
                 Custom Topics
-                {!isPro && <PremiumLock />}
+                {!isPremium && <PremiumLock />}
               </Tabs.Trigger>
             </div>
           </Tabs.List>

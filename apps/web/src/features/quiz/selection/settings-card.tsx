@@ -6,13 +6,13 @@ import { Switch } from '../../../ui/switch.tsx';
 
 interface SettingsCardProps {
   settings: QuizSettings;
-  isPro: boolean;
+  isPremium: boolean;
   onChange: (settings: QuizSettings) => void;
   onLocked: (feature: 'premium_feature' | 'retry_mode') => void;
 }
 
 /** How the quiz is to be taken. What the plan lacks shows a lock, and pressing it says what Premium brings. */
-export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCardProps) {
+export function SettingsCard({ settings, isPremium, onChange, onLocked }: SettingsCardProps) {
   return (
     <section
       aria-labelledby="settings"
@@ -23,7 +23,7 @@ export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCa
       </h2>
 
       <DifficultyChoice settings={settings} onChange={onChange} />
-      <CountChoice settings={settings} isPro={isPro} onChange={onChange} onLocked={onLocked} />
+      <CountChoice settings={settings} isPremium={isPremium} onChange={onChange} onLocked={onLocked} />
       <Switch
         label={settings.hasTimer ? 'Timer Enabled' : 'No Time Limit'}
         note={
@@ -38,9 +38,9 @@ export function SettingsCard({ settings, isPro, onChange, onLocked }: SettingsCa
         label="Practice Mode"
         note={settings.isPracticeMode ? 'Three attempts at each question' : 'One attempt at each question'}
         isOn={settings.isPracticeMode}
-        isLocked={!isPro}
+        isLocked={!isPremium}
         onChange={(isPracticeMode) =>
-          isPro ? onChange({ ...settings, isPracticeMode }) : onLocked('retry_mode')
+          isPremium ? onChange({ ...settings, isPracticeMode }) : onLocked('retry_mode')
         }
       />
     </section>
@@ -72,8 +72,8 @@ function DifficultyChoice({ settings, onChange }: Pick<SettingsCardProps, 'setti
   );
 }
 
-function CountChoice({ settings, isPro, onChange, onLocked }: SettingsCardProps) {
-  const allowed: readonly number[] = isPro ? plans.premium.questionCounts : plans.free.questionCounts;
+function CountChoice({ settings, isPremium, onChange, onLocked }: SettingsCardProps) {
+  const allowed: readonly number[] = isPremium ? plans.premium.questionCounts : plans.free.questionCounts;
   return (
     <fieldset>
       <legend className="font-semibold">Number of questions</legend>
