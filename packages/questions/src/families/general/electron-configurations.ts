@@ -193,7 +193,8 @@ function whichAreLost({ shells }: Configuration, charge: number): string {
   const d = shells.find(({ letter }) => letter === 'd');
   const fromS = Math.min(charge, s?.electrons ?? 0);
   const first = `${inWords(fromS)} from ${s?.n}s`;
-  return charge === fromS ? first : `${first}, then ${inWords(charge - fromS)} from ${d?.n}d`;
+  if (charge === fromS) return fromS === 2 ? `both from ${s?.n}s` : first;
+  return `${first}, then ${inWords(charge - fromS)} from ${d?.n}d`;
 }
 
 function inWords(electrons: number): string {

@@ -142,7 +142,7 @@ function unknownEnthalpy(random: Random): Draft | null {
     {
       value: (sign * (change + known)) / asked.coefficient,
       slip: 'energies-added',
-      teaching: 'The known enthalpies have to go to the other side of the equation with the sign turned.',
+      teaching: 'The known enthalpies have to go to the other side of the equation, with the opposite sign.',
     },
     {
       value: (sign * (-change - known)) / asked.coefficient,

@@ -36,7 +36,7 @@ function volumeAtKelvin(random: Random): Draft | null {
   const volume = (moles * R * kelvin) / pressure;
   if (clearlyRounded(volume, litres) === null) return null;
   return {
-    text: `What volume does ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} take up at ${kelvin} K and ${formatSignificant(pressure, 3)} atm? (*R* = 0.08206 L·atm/(mol·K))`,
+    text: `What volume does ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} occupy at ${kelvin} K and ${formatSignificant(pressure, 3)} atm? (*R* = 0.08206 L·atm/(mol·K))`,
     answer: litres(volume),
     distractors: [
       {

@@ -51,7 +51,7 @@ function hydrogenBonds(random: Random): Draft {
         slip: isDonorAsked ? 'any-hydrogen-makes-hydrogen-bonds' : 'ignored-hydrogen-bonds',
         teaching: isDonorAsked
           ? `${capital(called)} has ${hydrogen(other)} that could form a hydrogen bond.`
-          : `${capital(called)} has ${hydrogen(other)}, and a lone pair of another molecule takes it up.`,
+          : `${capital(called)} has ${hydrogen(other)}, and a lone pair of another molecule attracts it.`,
       })),
     explanation: `A hydrogen bond needs a hydrogen atom on nitrogen, oxygen or fluorine and a lone pair on such an atom of the other molecule. ${capital(name)} has ${hydrogen(smiles)}; of the four substances it is the only one that ${isDonorAsked ? 'fits' : 'cannot form them with its own kind'}.`,
     finding: `The atoms that carry hydrogen were looked up in all four structures: ${name}.`,

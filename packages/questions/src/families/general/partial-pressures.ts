@@ -50,7 +50,7 @@ function fromAmounts(random: Random): Draft | null {
     },
     {
       value: (amounts[0] / (amounts[1] + amounts[2])) * total,
-      slip: 'share-for-ratio',
+      slip: 'ratio-for-share',
       teaching: 'A mole fraction divides by all moles, those of the gas itself included.',
     },
     {
@@ -100,7 +100,7 @@ function fromMasses(random: Random): Draft | null {
     },
     {
       value: (amounts[0] / amounts[1]) * total,
-      slip: 'share-for-ratio',
+      slip: 'ratio-for-share',
       teaching: 'This uses the ratio of the two gases; a mole fraction divides by both together.',
     },
   ]);

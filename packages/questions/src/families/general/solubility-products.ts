@@ -188,7 +188,7 @@ function withCommonIon(random: Random): Draft | null {
       {
         value: constant / (2 * common) ** anions,
         slip: 'ignored-common-ion',
-        teaching: `${source} gives one such anion in each unit; its concentration is ${common.toFixed(3)} mol/L.`,
+        teaching: `This takes ${(2 * common).toFixed(3)} mol/L of the anion, but ${source} gives one in each unit: ${common.toFixed(3)} mol/L.`,
       },
       {
         value: Math.sqrt(constant / common),

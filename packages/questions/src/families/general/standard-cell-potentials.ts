@@ -138,7 +138,7 @@ function unknownElectrode(cathode: Electrode, anode: Electrode, asksCathode: boo
     {
       value: -asked.potential,
       slip: 'wrong-sign',
-      teaching: 'The sign is turned: reduction potentials are asked and given.',
+      teaching: 'The sign is reversed: reduction potentials are given and asked for.',
     },
     {
       value: cell,
