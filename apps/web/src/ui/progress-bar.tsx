@@ -2,7 +2,7 @@
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <progress
-      className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-blue [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-blue"
+      className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken dark:bg-line [&::-moz-progress-bar]:bg-blue [&::-webkit-progress-bar]:bg-sunken dark:[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-blue"
       max={100}
       value={percent}
       aria-label={label}

@@ -1,6 +1,11 @@
 /** A grey stand-in of the size that its classes give it. */
 export function Skeleton({ className }: { className: string }) {
-  return <span className={`block animate-pulse rounded-md bg-sunken ${className}`} aria-hidden="true" />;
+  return (
+    <span
+      className={`block animate-pulse rounded-md bg-sunken dark:bg-line ${className}`}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** What a screen shows while it is not known who looks at it, or while its code is on its way. */
