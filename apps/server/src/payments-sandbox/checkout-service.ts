@@ -50,12 +50,15 @@ export async function findCheckoutSession(
 }
 
 /**
- * Pays a checkout with a card that is not declined: the subscription begins, and the webhook hears of it.
+ * Pays a checkout with a card that is not declined, once: the subscription begins, and the webhook hears of it. The second of
+ * two clicks leads where the first did, for its answer is the one that the browser shows.
  * @returns where the browser goes, or `null` if there is nothing to pay
  */
 export async function payCheckout(context: SandboxContext, id: string): Promise<string | null> {
   const paid = await context.db.transaction(async (tx) => {
     const session = await findCheckoutSession(context, tx, id);
+    const url = session?.success_url?.replaceAll('{CHECKOUT_SESSION_ID}', session.id) ?? null;
+    if (session?.status === 'complete') return { events: [], url };
     if (session?.status !== 'open' || typeof session.customer !== 'string') return null;
     const created = secondsNow(context);
     const subscription = newSubscription({
@@ -78,7 +81,7 @@ export async function payCheckout(context: SandboxContext, id: string): Promise<
       await changeSubscription(context, tx, null, subscription),
       await keepEvent(context, tx, checkoutCompleted({ id: newId(context, 'evt'), created }, complete)),
     ];
-    return { events, url: session.success_url?.replaceAll('{CHECKOUT_SESSION_ID}', session.id) ?? null };
+    return { events, url };
   });
   if (paid) await context.send(paid.events);
   return paid?.url ?? null;

@@ -17,6 +17,16 @@ describe.each(testDatabases)('paying for Premium on $name', ({ open }) => {
   const verify = (student: TestStudent, id: string) =>
     student.post('/api/stripe/verify-subscription', { session_id: id });
 
+  const subscriptionsOf = async (student: TestStudent) => {
+    const bodies = (await server.database.db.select().from(sandboxObjects)).map(({ body }) => body);
+    const customers = new Set(
+      bodies.flatMap((body) =>
+        body.object === 'checkout.session' && body.client_reference_id === student.id ? body.customer : [],
+      ),
+    );
+    return bodies.filter((body) => body.object === 'subscription' && customers.has(body.customer));
+  };
+
   test('a student who pays is Premium, and comes back with a checkout that can be verified', async () => {
     const student = await server.signIn();
     expect(await status(student)).toEqual({ hasActiveSubscription: false });
@@ -59,13 +69,16 @@ describe.each(testDatabases)('paying for Premium on $name', ({ open }) => {
     expect(await status(student)).toEqual({ hasActiveSubscription: false });
   });
 
-  test('a checkout cannot be paid twice, and many clicks lead to the same one', async () => {
+  test('a checkout cannot be paid twice, and many clicks lead to the same one and on to the same place', async () => {
     const student = await server.signIn();
     const urls = await Promise.all(Array.from({ length: 8 }, () => addressFrom(student, 'create-checkout')));
     expect(new Set(urls).size).toBe(1);
     const [url = ''] = urls;
     const answers = await Promise.all([1, 2, 3].map(() => press(server, url, 'pay', { card: 'accepted' })));
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([303, 410, 410]);
+    const landings = answers.map(({ status: code, headers }) => [code, headers.get('location')]);
+    expect(landings[0]).toEqual([303, expect.stringContaining('/subscribe?success=true')]);
+    expect(landings).toEqual([landings[0], landings[0], landings[0]]);
+    expect(await subscriptionsOf(student)).toHaveLength(1);
     const again = await student.post('/api/stripe/create-checkout', {});
     expect([again.statusCode, again.json().code]).toEqual([409, 'alreadyPremium']);
   });
