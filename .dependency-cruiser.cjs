@@ -75,7 +75,10 @@ module.exports = {
     {
       name: 'only-repositories-touch-the-database',
       severity: 'error',
-      from: { path: '^apps/server/src/features/', pathNot: '-repository\\.ts$|\\.test\\.ts$' },
+      from: {
+        path: '^apps/server/src/(features|identity-provider|language-model|payments-sandbox)/',
+        pathNot: '-repository\\.ts$|\\.test\\.ts$',
+      },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
     },
   ],

@@ -12,7 +12,7 @@ import {
   publicUrl,
   testClock,
 } from '../features/sign-in/testing/sign-in-app.ts';
-import { loadProviderSecrets } from './provider-secrets.ts';
+import { loadProviderSecrets } from './provider-secrets-repository.ts';
 
 describe.each(testDatabases)('the built-in provider on $name', ({ open }) => {
   const clock = testClock();

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { findAccountById } from './accounts-repository.ts';
 import { interactionPolicy, OidcProvider } from './oidc-provider.ts';
 import { mountPath } from './paths.ts';
-import { createProviderRecords } from './provider-records.ts';
-import type { ProviderSecrets } from './provider-secrets.ts';
+import { createProviderRecords } from './provider-records-repository.ts';
+import type { ProviderSecrets } from './provider-secrets-repository.ts';
 
 export const clientId = 'valence';
 /** What the provider's subjects are kept under, wherever students are: its address changes with PUBLIC_URL and the port. */

@@ -16,8 +16,8 @@ import { writePage } from '../pages/write-page.ts';
 import { changePasswordPath } from './paths.ts';
 import { builtInIssuer, clientId, createProvider } from './provider.ts';
 import { removeExpiredResets } from './password-resets-repository.ts';
-import { removeExpiredRecords } from './provider-records.ts';
-import { loadProviderSecrets } from './provider-secrets.ts';
+import { removeExpiredRecords } from './provider-records-repository.ts';
+import { loadProviderSecrets } from './provider-secrets-repository.ts';
 import { registerResetPasswordRoutes } from './reset-password-routes.ts';
 
 export interface IdentityProviderOptions {
