@@ -70,6 +70,36 @@ test('on a phone it is a sheet over the whole screen, with keys that a thumb can
   }
 });
 
+test('after a tab is pressed the keys compute, the end of a long expression is seen, its result on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${server.url}/calc-test`);
+  await page.getByRole('button', { name: 'Open Calculator' }).click();
+  await page.getByRole('tab', { name: 'Scientific' }).click();
+  await expect(expression(page)).toBeFocused();
+  await page.keyboard.type('123456789.123456789/7*1000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '= 17636684160.4938' })).toHaveCount(1);
+  const hidden = await expression(page).evaluate(
+    ({ scrollLeft, clientWidth, scrollWidth }) => scrollWidth - clientWidth - scrollLeft,
+  );
+  expect(hidden).toBeLessThanOrEqual(1);
+  const display = drawer(page).getByText('17636684160.4938', { exact: true });
+  expect((await display.boundingBox())?.height).toBeLessThan(50);
+});
+
+test('what a tool finds under a long form comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openChemistry(page);
+  await page.getByRole('heading', { name: 'Ideal gas' }).click();
+  await page.getByRole('textbox', { name: 'Pressure p' }).fill('1');
+  await page.getByRole('textbox', { name: 'Amount n' }).fill('1');
+  await page.getByRole('textbox', { name: 'Temperature T' }).fill('273.15');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Result' }).getByRole('status')).toBeInViewport();
+});
+
 test('a formula is weighed, its fault is marked, and the result goes to the Basic tab', async ({ page }) => {
   await openChemistry(page);
   const formula = page.getByLabel('Chemical formula');

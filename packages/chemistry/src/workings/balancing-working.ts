@@ -24,7 +24,7 @@ export function balancingWorking(text: string): WorkingResult<Equation, 'equatio
 }
 
 function lettered(equation: Equation): string {
-  const terms = typesetSpecies(equation).map((formula, index) => `${letter(index)} ${formula}`);
+  const terms = typesetSpecies(equation).map((formula, index) => `${letter(index)}\u00a0${formula}`);
   const split = equation.reactants.length;
   const arrow = equation.reversible ? '\\ce{<=>}' : '\\ce{->}';
   return `${terms.slice(0, split).join(' + ')} ${arrow} ${terms.slice(split).join(' + ')}`;

@@ -88,7 +88,7 @@ test.each([
 
 test('balancing shows what every element and the charge ask for', () => {
   expect(linesOf(balancingWorking('MnO4^- + H+ + Fe^2+ = Mn^2+ + H2O + Fe^3+'))).toEqual([
-    '*a* \\ce{MnO4^{-}} + *b* \\ce{H^{+}} + *c* \\ce{Fe^{2+}} \\ce{->} *d* \\ce{Mn^{2+}} + *e* \\ce{H2O} + *f* \\ce{Fe^{3+}}',
+    '*a*\u00a0\\ce{MnO4^{-}} + *b*\u00a0\\ce{H^{+}} + *c*\u00a0\\ce{Fe^{2+}} \\ce{->} *d*\u00a0\\ce{Mn^{2+}} + *e*\u00a0\\ce{H2O} + *f*\u00a0\\ce{Fe^{3+}}',
     'Mn: *a* = *d*',
     'O: 4*a* = *e*',
     'H: *b* = 2*e*',

@@ -41,6 +41,12 @@ export function CalculatorDrawer({ calculator, isOpen, onClose }: CalculatorDraw
     if (wanted === 'chemistry') setHasChemistry(true);
   }
 
+  /** Whoever presses a tab with a keypad may go on typing. */
+  function press(wanted: CalculatorTab) {
+    flushSync(() => choose(wanted));
+    if (wanted !== 'chemistry') expression.current?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
@@ -81,7 +87,11 @@ export function CalculatorDrawer({ calculator, isOpen, onClose }: CalculatorDraw
           <X className="size-5" aria-hidden />
         </button>
       </div>
-      <TabList id={id} tab={tab} onChoose={choose} />
+      <TabList
+        id={id}
+        tab={tab}
+        onChoose={(wanted, byPointer) => (byPointer ? press(wanted) : choose(wanted))}
+      />
       <div
         role="tabpanel"
         id={`${id}-panel`}
@@ -96,8 +106,7 @@ export function CalculatorDrawer({ calculator, isOpen, onClose }: CalculatorDraw
             <ChemistryTab
               onUse={(value) => {
                 send({ kind: 'insertNumber', value });
-                flushSync(() => choose('basic'));
-                expression.current?.focus();
+                press('basic');
               }}
             />
           </div>

@@ -63,7 +63,9 @@ export function Display({ state, send, input }: DisplayProps) {
             </span>
           )}
         </output>
-        <div className={`figures min-w-0 grow text-right text-title font-bold break-all ${lookOf(state)}`}>
+        <div
+          className={`figures flex min-h-11 min-w-0 grow items-center justify-end text-right font-bold break-all ${sizeOf(display)} ${lookOf(state)}`}
+        >
           {display}
         </div>
       </div>
@@ -78,6 +80,12 @@ export function Display({ state, send, input }: DisplayProps) {
   );
 }
 
+/** A number stands on one line, and moves no key: the longer it is, the smaller it is set. */
+function sizeOf(display: string): string {
+  if (display.length <= 9) return 'text-title';
+  return display.length <= 14 ? 'text-heading' : 'text-lead';
+}
+
 /** A result is bold ink, what an unfinished expression comes to is soft. */
 function lookOf({ fault, isAnswered, expression }: CalculatorState): string {
   if (fault !== null) return 'text-pink';
@@ -89,7 +97,7 @@ function moveCaret(
   expression: string,
   [from, to]: CalculatorState['selection'],
 ): void {
-  if (field.selectionStart === from && field.selectionEnd === to) return;
-  field.setSelectionRange(from, to);
+  if (field.selectionStart !== from || field.selectionEnd !== to) field.setSelectionRange(from, to);
+  // What is written at the end is seen, even where the expression is longer than its field.
   if (to === expression.length) field.scrollLeft = field.scrollWidth;
 }

@@ -6,7 +6,7 @@ export function KeyButton({ className = '', ...rest }: ComponentProps<'button'>)
     <button
       type="button"
       onMouseDown={(event) => event.preventDefault()}
-      className={`grid min-h-11 min-w-11 place-items-center rounded-md font-semibold transition-colors select-none forced-colors:border ${className}`}
+      className={`grid min-h-11 place-items-center rounded-md font-semibold transition-colors select-none forced-colors:border ${className}`}
       {...rest}
     />
   );

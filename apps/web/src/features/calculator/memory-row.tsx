@@ -21,14 +21,14 @@ interface MemoryRowProps {
 
 export function MemoryRow({ isRadians, isHistoryOpen, onHistory, send }: MemoryRowProps) {
   return (
-    <div className="flex flex-wrap gap-x-1 gap-y-1.5 text-sm">
-      <fieldset aria-label="Memory" className="flex grow gap-1">
+    <div className="flex gap-1 text-sm">
+      <fieldset aria-label="Memory" className="flex min-w-0 grow gap-1">
         {memoryKeys.map(({ key, name }) => (
           <KeyButton
             key={key}
             aria-label={name}
             onClick={() => send({ kind: 'memory', key })}
-            className="hover:bg-sunken"
+            className="min-w-9 flex-1 hover:bg-sunken sm:max-w-14"
           >
             {key.replace('-', '−')}
           </KeyButton>
@@ -38,7 +38,7 @@ export function MemoryRow({ isRadians, isHistoryOpen, onHistory, send }: MemoryR
         <KeyButton
           aria-label={isRadians ? 'RAD, switch to degrees' : 'DEG, switch to radians'}
           onClick={() => send({ kind: 'angle', isRadians: !isRadians })}
-          className="bg-blue-wash text-blue"
+          className="min-w-11 bg-blue-wash text-blue"
         >
           {isRadians ? 'RAD' : 'DEG'}
         </KeyButton>
@@ -47,7 +47,7 @@ export function MemoryRow({ isRadians, isHistoryOpen, onHistory, send }: MemoryR
         aria-expanded={isHistoryOpen}
         aria-label="History"
         onClick={onHistory}
-        className="hover:bg-sunken aria-expanded:bg-blue-wash aria-expanded:text-blue"
+        className="min-w-11 hover:bg-sunken aria-expanded:bg-blue-wash aria-expanded:text-blue"
       >
         <History className="size-5" aria-hidden />
       </KeyButton>

@@ -4,7 +4,8 @@ import { calculatorTabs, type CalculatorTab } from './calculator-tab.ts';
 interface TabListProps {
   id: string;
   tab: CalculatorTab;
-  onChoose: (tab: CalculatorTab) => void;
+  /** `byPointer` tells a press with a pointer from one by keyboard, which keeps the focus on the tab. */
+  onChoose: (tab: CalculatorTab, byPointer: boolean) => void;
 }
 
 /** One Tab stop; left and right, Home and End go through the tabs. */
@@ -15,7 +16,7 @@ export function TabList({ id, tab, onChoose }: TabListProps) {
     const chosen = calculatorTabs[wanted];
     if (wanted === place || chosen === undefined) return;
     event.preventDefault();
-    onChoose(chosen.tab);
+    onChoose(chosen.tab, false);
     event.currentTarget.parentElement?.querySelectorAll('button')[wanted]?.focus();
   }
   return (
@@ -34,7 +35,7 @@ export function TabList({ id, tab, onChoose }: TabListProps) {
           aria-selected={each.tab === tab}
           aria-controls={`${id}-panel`}
           tabIndex={each.tab === tab ? 0 : -1}
-          onClick={() => onChoose(each.tab)}
+          onClick={(event) => onChoose(each.tab, event.detail > 0)}
           onKeyDown={onKeyDown}
           className={`-mb-px min-h-11 grow border-b-3 font-semibold ${each.tab === tab ? 'border-blue text-blue' : 'border-transparent text-soft hover:text-ink'}`}
         >

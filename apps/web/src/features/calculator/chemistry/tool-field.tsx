@@ -16,6 +16,9 @@ interface ToolFieldProps {
   placeholder?: string;
 }
 
+/** What is wrong with a text as a whole has no place in it. */
+const ofTheWhole: ReadonlySet<string> = new Set(['ambiguous', 'tooComplex']);
+
 /** A labelled input of a tool, and under it what is wrong with it. */
 export function ToolField({
   label,
@@ -60,7 +63,9 @@ export function ToolField({
           <p className="text-sm font-semibold text-pink">
             <Typeset text={fault.message} />
           </p>
-          {kind === 'text' && value !== '' && <MarkedText text={value} place={fault.position} />}
+          {kind === 'text' && value !== '' && !ofTheWhole.has(fault.code) && (
+            <MarkedText text={value} place={fault.position} />
+          )}
         </div>
       )}
     </div>

@@ -20,7 +20,7 @@ interface ToolResultProps {
 export function ToolResult({ answer, copied, lines, onUse, children }: ToolResultProps) {
   return (
     <section aria-label="Result" className="mt-4 border-t border-line pt-4">
-      <output className="block text-lead font-bold">
+      <output ref={bringIntoView} className="block scroll-mb-16 text-lead font-bold">
         <Typeset text={answer} />
       </output>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -44,6 +44,11 @@ export function ToolResult({ answer, copied, lines, onUse, children }: ToolResul
       </ol>
     </section>
   );
+}
+
+/** Under a long form a result would come unseen. */
+function bringIntoView(output: HTMLOutputElement | null): void {
+  output?.scrollIntoView({ block: 'nearest' });
 }
 
 function CopyButton({ text }: { text: string }) {
