@@ -8,13 +8,27 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 /** Any number, as long as it stays the same: two servers that start together must migrate in turn. */
 const migrationLock = 7_420_118;
+/** Milliseconds; far more than this process ever pauses between two statements of a transaction. */
+const usualPause = 30_000;
 
 /**
  * Opens a Postgres server and brings its schema up to date.
+ * @param longestPause milliseconds after which the server ends a transaction in which nothing is asked: a process that was
+ * stopped, or whose machine has gone without a word, would else hold its rows for hours, and whoever waits for one a connection
  * @throws DatabaseStartError when it cannot be reached
  */
-export async function openPostgresDatabase(url: string, connections: number): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+export async function openPostgresDatabase(
+  url: string,
+  connections: number,
+  longestPause = usualPause,
+): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    // Asked for here and not as the connection is opened: a pooler in front would refuse that.
+    onConnect: (client) => client.query(`set idle_in_transaction_session_timeout = ${longestPause}`),
+  });
   // An idle connection that the server drops is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => undefined);
   // One that is lent out at that moment tells itself; its query or transaction fails, and that is answered.
