@@ -14,12 +14,35 @@ test('a slip that ends near the key or near another slip is no option', () => {
     slip(NaN),
   ]);
   expect(options?.answer).toBe('10.0 J');
-  expect(options?.distractors.map((distractor) => distractor.text)).toEqual(['20.0 J', '-10.0 J', '5.0 J']);
+  expect(options?.distractors.map((distractor) => distractor.text).sort()).toEqual([
+    '-10.0 J',
+    '20.0 J',
+    '5.0 J',
+  ]);
 });
 
-test('the first three slips that serve are the options', () => {
-  const options = quantityOptions(10, write, [slip(20), slip(30), slip(40), slip(50)]);
-  expect(options?.distractors.map((distractor) => distractor.text)).toEqual(['20.0 J', '30.0 J', '40.0 J']);
+test('the likeliest slip is always an option, and the key decides which others are', () => {
+  const others = new Set<string>();
+  for (let key = 10; key < 18; key += 0.5) {
+    const options = quantityOptions(key, write, [slip(20), slip(30), slip(40), slip(50), slip(60)]);
+    const texts = options?.distractors.map((distractor) => distractor.text);
+    expect(texts?.[0]).toBe('20.0 J');
+    for (const text of texts ?? []) others.add(text);
+  }
+  expect([...others].sort()).toEqual(['20.0 J', '30.0 J', '40.0 J', '50.0 J']);
+});
+
+test('the place of the key among the numbers changes from question to question', () => {
+  const places = Array.from({ length: 20 }, (_, index) => {
+    const key = 10 + index;
+    const options = quantityOptions(
+      key,
+      write,
+      [2, 3, 0.5, 0.3].map((factor) => slip(key * factor)),
+    );
+    return options?.distractors.filter(({ text }) => Number.parseFloat(text) < key).length;
+  });
+  expect(new Set(places)).toEqual(new Set([1, 2]));
 });
 
 test('fewer than three slips make no question', () => {
@@ -29,7 +52,11 @@ test('fewer than three slips make no question', () => {
 test('no option lies in the middle between two roundings', () => {
   expect(quantityOptions(10.05, write, [slip(20), slip(30), slip(40)])).toBeNull();
   const options = quantityOptions(10, write, [slip(20.05), slip(30), slip(40), slip(50)]);
-  expect(options?.distractors.map((distractor) => distractor.text)).toEqual(['30.0 J', '40.0 J', '50.0 J']);
+  expect(options?.distractors.map((distractor) => distractor.text).sort()).toEqual([
+    '30.0 J',
+    '40.0 J',
+    '50.0 J',
+  ]);
 });
 
 test('a key that the working could round another way makes no question', () => {

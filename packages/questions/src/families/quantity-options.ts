@@ -1,5 +1,6 @@
 import { binaryRoom, clearlyRounded } from './clear-rounding.ts';
 import type { Draft } from './family.ts';
+import { slipsInTurn } from './slips-in-turn.ts';
 
 /** What a slip makes of the asked quantity. */
 export interface SlippedValue {
@@ -12,8 +13,8 @@ export interface SlippedValue {
 const leastRelativeDistance = 0.05;
 
 /**
- * The options of a question that asks for one quantity: the key, and the first three slips whose results are finite and
- * clearly other numbers than the key and than the slips before them. No option lies between two roundings.
+ * The options of a question that asks for one quantity: the key, and three slips whose results are finite and clearly
+ * other numbers than the key and than each other; the likeliest slip first, the others in turn. No option lies between two roundings.
  * @param write sets a value as an option, with its unit
  * @param room the share by which rounding in the shown working may move the key
  * @returns `null` when fewer than three slips are left, or the working could be rounded to another key
@@ -30,7 +31,7 @@ export function quantityOptions(
   const values = [value];
   const texts = [answer];
   const distractors = [];
-  for (const slipped of slips) {
+  for (const slipped of slipsInTurn(slips, answer)) {
     if (!Number.isFinite(slipped.value)) continue;
     if (values.some((other) => isClose(other, slipped.value))) continue;
     const text = clearlyRounded(slipped.value, write, binaryRoom);

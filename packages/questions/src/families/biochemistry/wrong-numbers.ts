@@ -1,5 +1,6 @@
 import { binaryRoom, clearlyRounded } from '../clear-rounding.ts';
 import type { Distractor } from '../family.ts';
+import { slipsInTurn } from '../slips-in-turn.ts';
 
 /** A wrong result before it is written out: what a slip makes of the same data. */
 export interface WrongNumber {
@@ -9,7 +10,7 @@ export interface WrongNumber {
 }
 
 /**
- * Writes the first three wrong results as options, leaving out those that a student could take for the key, or for each other, by
+ * Writes three wrong results as options, the likeliest first and the others in turn, leaving out those that a student could take for the key, or for each other, by
  * rounding differently.
  * @param room the share by which rounding in the shown working may move the key
  * @returns nothing at all when the key itself lies between two roundings: the family then draws again
@@ -27,7 +28,7 @@ export function wrongNumbers(
   const taken = [key];
   const texts = [answer];
   const distractors: Distractor[] = [];
-  for (const { value, slip, teaching } of candidates) {
+  for (const { value, slip, teaching } of slipsInTurn(candidates, answer)) {
     if (!Number.isFinite(value) || !taken.every((other) => areApart(other, value))) continue;
     const text = clearlyRounded(value, write, binaryRoom);
     if (text === null || texts.includes(text)) continue;

@@ -154,15 +154,15 @@ function molarMass(random: Random): Draft | null {
         'Δ*T*_{f}/*K*_{f} is an amount per kilogram of solvent; the mass of the solvent was left out.',
     },
     {
+      value: mass * 2,
+      slip: 'counted-ions-wrong',
+      teaching: 'A non-electrolyte gives one particle per molecule, so no factor 2 enters.',
+    },
+    {
       value: (cryoscopic * solvent) / (depression * (grams / 1000)),
       slip: 'exchanged-solute-and-solvent',
       teaching:
         'Solute and solvent were exchanged: the molality refers to the mass of the solvent, the molar mass to that of the solute.',
-    },
-    {
-      value: mass * 2,
-      slip: 'counted-ions-wrong',
-      teaching: 'A non-electrolyte gives one particle per molecule, so no factor 2 enters.',
     },
   ]);
   if (options === null) return null;
