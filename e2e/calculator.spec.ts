@@ -58,6 +58,7 @@ test('on a phone it is a sheet over the whole screen, with keys that a thumb can
   await page.setViewportSize({ width: 375, height: 812 });
   await openQuiz(page, 'phone-sheet@example.org');
   await page.getByRole('button', { name: 'Calculator' }).click();
+  await expect(drawer(page)).toBeVisible();
   expect(await drawer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
   for (const tab of ['Basic', 'Scientific', 'Chemistry']) {
     await page.getByRole('tab', { name: tab }).click();

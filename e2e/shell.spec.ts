@@ -104,6 +104,8 @@ test('a toast is the only one, has the focus at F8, and goes to the right with a
   await page.getByRole('link', { name: 'Results' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(toasts).toHaveCount(1);
+  // It has come in, and stays while it is pointed at.
+  await toasts.hover();
   await page.keyboard.press('F8');
   await expect(region).toBeFocused();
   const box = await toasts.boundingBox();
