@@ -88,21 +88,28 @@ export async function issuedQuestions(
   ids: readonly string[],
 ): Promise<Map<string, Question>> {
   if (ids.length === 0) return new Map();
-  const wanted = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const rows = await db
+  // Of each question the latest quiz alone is read: among twenty thousand, one question may stand in hundreds.
+  const latest = db
     .select({ questions: quizzes.questions })
     .from(quizzes)
-    .where(and(eq(quizzes.studentId, studentId), sql`${quizzes.questionIds} ?| array[${wanted}]`));
+    .where(and(eq(quizzes.studentId, studentId), sql`${quizzes.questionIds} ? asked.id`))
+    .orderBy(desc(quizzes.issuedAt))
+    .limit(1)
+    .as('latest');
+  const rows = await db
+    .select({
+      question: sql<Question | null>`(
+        select question from ${latest}, jsonb_array_elements(${latest.questions}) as question
+        where question->>'id' = asked.id limit 1
+      )`,
+    })
+    .from(sql`unnest(${sql.param([...ids])}::text[]) as asked(id)`);
   const reviewed = await db
     .select({ question: reviewQuestions.question })
     .from(reviewQuestions)
     .where(and(eq(reviewQuestions.studentId, studentId), inArray(reviewQuestions.questionId, [...ids])));
-  const asked = new Set(ids);
-  const issued = [...reviewed.map((row) => row.question), ...rows.flatMap((row) => row.questions)];
-  return new Map(issued.filter(({ id }) => asked.has(id)).map((question) => [question.id, question]));
+  const issued = [...reviewed, ...rows].flatMap(({ question }) => question ?? []);
+  return new Map(issued.map((question) => [question.id, question]));
 }
 
 /** Keeps what a review brought, each question once. */
