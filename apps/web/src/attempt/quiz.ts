@@ -47,6 +47,11 @@ export function correctPlaces({ quiz, answers }: FinishedQuiz): number[] {
   );
 }
 
+/** Places of the questions that were left open, as when the time ran out. */
+export function openPlaces({ quiz, answers }: FinishedQuiz): number[] {
+  return quiz.questions.flatMap((_, place) => ((answers[place]?.chosen ?? null) === null ? [place] : []));
+}
+
 /** Percent of right answers, rounded. */
 export function scoreOf(finished: FinishedQuiz): number {
   return Math.round((100 * correctPlaces(finished).length) / finished.quiz.questions.length);

@@ -1,6 +1,6 @@
 import { CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
 import { asClock } from '../../attempt/countdown.ts';
-import { correctPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
+import { correctPlaces, openPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { scoreBand } from './score-band.ts';
 
@@ -16,6 +16,7 @@ interface Recording {
 export function ScoreCard({ finished, recording }: { finished: FinishedQuiz; recording: Recording }) {
   const score = scoreOf(finished);
   const right = correctPlaces(finished).length;
+  const open = openPlaces(finished).length;
   const band = scoreBand(score);
   return (
     <section className="ruled flex flex-wrap items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-6 shadow-low sm:p-10">
@@ -26,6 +27,7 @@ export function ScoreCard({ finished, recording }: { finished: FinishedQuiz; rec
         <p className="mt-2 text-soft">
           {finished.quiz.title}: {right} of {finished.quiz.questions.length} correct in{' '}
           {asClock(finished.timeSpent)}
+          {open > 0 && `, ${open} not answered`}
         </p>
         <SaveState recording={recording} />
       </div>
@@ -35,7 +37,7 @@ export function ScoreCard({ finished, recording }: { finished: FinishedQuiz; rec
 
 function ScoreRing({ score, colours }: { score: number; colours: string }) {
   return (
-    <div className="relative size-36">
+    <div className="relative size-40">
       <svg viewBox="0 0 100 100" className="size-full -rotate-90" aria-hidden="true">
         <circle cx="50" cy="50" r="43" fill="none" strokeWidth="9" className="stroke-sunken" />
         <circle
