@@ -154,6 +154,12 @@ function energyInCell(random: Random): Draft {
             'The quotient was formed with mmol/L; the standard state is 1 mol/L, and the units do not cancel here.',
         },
         {
+          value: -30.5 + thermal * Math.log(quotient * atp * 1e-3),
+          slip: 'mixed-up-terms',
+          teaching:
+            'ATP is what is hydrolysed: its concentration divides in the quotient, here it was left out.',
+        },
+        {
           value: -30.5 + thermal * Math.log10(quotient),
           slip: 'natural-for-decadic-logarithm',
           teaching: 'Δ*G* = Δ*G*°′ + *RT* ln *Q* contains the natural logarithm.',

@@ -60,6 +60,11 @@ function fromCarriers(random: Random, rates: Rates): Draft {
           teaching: 'The GTP made from succinyl-CoA counts as one ATP.',
         },
         {
+          value: amount * (4 * rates.nadh + rates.fadh),
+          slip: 'counted-wrong',
+          teaching: `GTP counts as one ATP and not, like an NADH, as ${rates.nadh}.`,
+        },
+        {
           value: amount * (3 * rates.fadh + rates.nadh + 1),
           slip: 'carrier-yields-mixed-up',
           teaching: 'The yields of NADH and FADH_{2} were exchanged.',
@@ -102,6 +107,11 @@ function fromPyruvate(random: Random, rates: Rates): Draft {
           value: result - amount,
           slip: 'one-step-short',
           teaching: 'The GTP of the citric acid cycle is missing.',
+        },
+        {
+          value: result + amount * rates.nadh,
+          slip: 'counted-wrong',
+          teaching: 'This counts an NADH of glycolysis too, but the pyruvate is there already.',
         },
         {
           value: amount * (4 * rates.fadh + rates.nadh + 1),

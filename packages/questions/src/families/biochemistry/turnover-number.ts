@@ -86,6 +86,11 @@ function efficiency(random: Random): Draft {
           teaching: '1 µmol/L is 10^{−6} mol/L; here *K*_{M} was read as mmol/L.',
         },
         {
+          value: turnover / (michaelis * 1e-9),
+          slip: 'unit-prefix',
+          teaching: '1 µmol/L is 10^{−6} mol/L; here *K*_{M} was read as nmol/L.',
+        },
+        {
           value: (limit * 1e-6) / (michaelis * 1e-6),
           slip: 'one-step-short',
           teaching:

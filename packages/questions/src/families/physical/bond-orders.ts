@@ -74,21 +74,23 @@ function fromCounts(random: Random): Draft {
       slip: 'forgot-half',
       teaching: 'A bond is a pair of electrons, so the surplus of bonding electrons is halved.',
     },
-    {
-      text: number((bonding + antibonding) / 2),
-      slip: 'wrong-sign',
-      teaching: 'Antibonding electrons weaken the bond and are subtracted.',
-    },
-    {
-      text: number(bonding / 2),
-      slip: 'ignored-antibonding',
-      teaching: 'The antibonding electrons have to be subtracted before halving.',
-    },
-    {
-      text: number(antibonding / 2),
-      slip: 'answered-another-quantity',
-      teaching: 'Half the antibonding electrons measure what is lost, not what is left.',
-    },
+    ...random.shuffle<Distractor>([
+      {
+        text: number((bonding + antibonding) / 2),
+        slip: 'wrong-sign',
+        teaching: 'Antibonding electrons weaken the bond and are subtracted.',
+      },
+      {
+        text: number(bonding / 2),
+        slip: 'ignored-antibonding',
+        teaching: 'The antibonding electrons have to be subtracted before halving.',
+      },
+      {
+        text: number(antibonding / 2),
+        slip: 'answered-another-quantity',
+        teaching: 'Half the antibonding electrons measure what is lost, not what is left.',
+      },
+    ]),
     {
       text: number((bonding - antibonding) / 2 + 1),
       slip: 'counted-wrong',

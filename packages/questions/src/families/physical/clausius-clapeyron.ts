@@ -64,6 +64,11 @@ function enthalpyFromSlope(random: Random): Draft | null {
       slip: 'natural-for-decadic-logarithm',
       teaching: 'ln 10 is needed only if log_{10} *p* had been plotted.',
     },
+    {
+      value: enthalpy * 1000,
+      slip: 'unit-prefix',
+      teaching: 'The slope in kelvin times *R* gives joules; 1 kJ is 1000 J.',
+    },
   ]);
   if (options === null) return null;
   return {

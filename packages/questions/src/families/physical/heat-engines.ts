@@ -117,6 +117,11 @@ function heatPumpWork(random: Random): Draft | null {
       teaching: 'This is the heat times the coefficient of performance; the work is the heat divided by it.',
     },
     {
+      value: (heat * lift) / other,
+      slip: 'wrong-reference',
+      teaching: `The ${heat} kJ are exchanged at ${celsius(isPump ? hot : cold)}, so this temperature divides, in kelvin.`,
+    },
+    {
       value: heat,
       slip: 'work-for-heat',
       teaching:

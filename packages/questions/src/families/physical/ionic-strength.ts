@@ -110,6 +110,11 @@ function activityCoefficient(random: Random): Draft | null {
       teaching: `The ionic strength of this salt is ${formatSignificant(total / molality, 2)} times its molality.`,
     },
     {
+      value: 10 ** (exponent * Math.SQRT2),
+      slip: 'forgot-half',
+      teaching: 'The sum over the ions is halved to give the ionic strength.',
+    },
+    {
       value: Math.exp(exponent),
       slip: 'natural-for-decadic-logarithm',
       teaching: 'The law gives the decadic logarithm, so 10 and not e is raised to it.',

@@ -70,6 +70,11 @@ function speedRatio(random: Random): Draft | null {
       slip: 'squared-for-root',
       teaching: 'The mass ratio stands under a square root and is not squared.',
     },
+    {
+      value: 1,
+      slip: 'ignored-mass',
+      teaching: 'At one temperature the mean kinetic energies are equal, not the speeds.',
+    },
   ]);
   if (options === null) return null;
   const kelvin = random.integer(27, 60) * 10;
