@@ -162,7 +162,8 @@ test('whatever balances has every element and the charge alike on both sides, co
     }),
     { numRuns: 20_000 },
   );
-  expect(balanced).toBeGreaterThan(50);
+  // Some 57 of them do, so that fewer than these are no chance.
+  expect(balanced).toBeGreaterThan(20);
 });
 
 /** Independent of the matrix: atoms and charge of a side, added in whole numbers. */
