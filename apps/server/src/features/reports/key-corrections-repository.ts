@@ -1,4 +1,4 @@
-import { eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { keyCorrections } from '../../database/schema/reports.ts';
 
@@ -29,6 +29,14 @@ export async function unfinishedCorrections(db: Database): Promise<KeyCorrection
   return db.select().from(keyCorrections).where(isNull(keyCorrections.regradedAt));
 }
 
-export async function markRegraded(db: Database, questionId: string, regradedAt: Date): Promise<void> {
-  await db.update(keyCorrections).set({ regradedAt }).where(eq(keyCorrections.questionId, questionId));
+/** Notes that a correction is done with; one that took its place meanwhile is not. */
+export async function markRegraded(
+  db: Database,
+  { questionId, decidedAt }: Pick<KeyCorrection, 'questionId' | 'decidedAt'>,
+  regradedAt: Date,
+): Promise<void> {
+  await db
+    .update(keyCorrections)
+    .set({ regradedAt })
+    .where(and(eq(keyCorrections.questionId, questionId), eq(keyCorrections.decidedAt, decidedAt)));
 }

@@ -15,9 +15,10 @@ type RegradeContext = Pick<ReportsContext, 'db' | 'clock' | 'randomness'>;
 export async function regradeCorrected(context: RegradeContext): Promise<number> {
   const { db, clock } = context;
   let changed = 0;
-  for (const { questionId } of await unfinishedCorrections(db)) {
-    for (const quiz of await quizzesWith(db, questionId)) if (await regradeQuiz(context, quiz)) changed += 1;
-    await markRegraded(db, questionId, new Date(clock()));
+  for (const correction of await unfinishedCorrections(db)) {
+    for (const quiz of await quizzesWith(db, correction.questionId))
+      if (await regradeQuiz(context, quiz)) changed += 1;
+    await markRegraded(db, correction, new Date(clock()));
   }
   return changed;
 }
