@@ -16,8 +16,8 @@ interface CustomQuizRequest {
   count: number;
 }
 
-/** Milliseconds for which a place is held; far more than any source takes, so that only a crash outlives it. */
-const heldFor = 5 * 60_000;
+/** Milliseconds for which a place is held; more than a model is ever given (`AI_TIME_LIMIT`), so that only a crash outlives it. */
+const heldFor = 15 * 60_000;
 
 /**
  * Issues a quiz on a topic of the student's own in three steps: a place in the week's allowance is reserved, the

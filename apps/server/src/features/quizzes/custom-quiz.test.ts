@@ -4,6 +4,7 @@ import { askForQuiz } from '../../testing/take-quiz.ts';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { settings } from '../../settings.ts';
 import { composedByEngine, type CustomQuestionSource } from './custom-question-source.ts';
 
 const generate = '/api/generate-questions';
@@ -147,8 +148,22 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await asked;
     make = composedByEngine(smallEngine);
     expect((await student.post(generate, request)).statusCode).toBe(403);
-    server.time.now += 5 * minute;
+    server.time.now += 15 * minute;
     await askForQuiz(student, request);
+  });
+
+  test('a quiz that takes the longest that a model may be given keeps its place, whatever is asked for meanwhile', async () => {
+    const student = await server.signIn(premium);
+    const longest = 600;
+    expect(settings.AI_TIME_LIMIT.schema.safeParse(longest + 1).success).toBe(false);
+    make = async (wanted) => {
+      make = composedByEngine(smallEngine);
+      server.time.now += longest * 1000;
+      await askForQuiz(student, request);
+      return smallEngine.composeQuiz(wanted);
+    };
+    await askForQuiz(student, request);
+    expect(await left(student)).toBe(5);
   });
 });
 
