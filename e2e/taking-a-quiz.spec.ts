@@ -144,6 +144,13 @@ test('a free student meets the locks of Premium and the end of the daily allowan
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/quiz`);
+
+  // The page stays open overnight: yesterday's number refuses nothing, and the server is asked.
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  const asked = page.waitForRequest('**/api/generate-questions');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await asked;
 });
 
 test('a result that cannot be sent at once is sent when the network is back', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryState } from '@tanstack/react-query';
 import { isPremium, plans, subjects, type Progress, type User } from '@valence/contract';
 import { useState } from 'react';
 import { progressQuery } from '../api/progress.ts';
@@ -44,7 +44,7 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
   function start(topic: string, settings: QuizSettings) {
     const refusal = isPremium(user.subscriptionStatus)
       ? null
-      : refusalOfFree(topic, queries.getQueryData(progressQuery.queryKey));
+      : refusalOfFree(topic, queries.getQueryState(progressQuery.queryKey));
     if (refusal === null) issuing.mutate({ topic, settings });
     else setUpgrade(refusal);
   }
@@ -62,12 +62,16 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
 }
 
 /** What the server would answer a free student anyway; `null` where it is worth asking. */
-function refusalOfFree(topic: string, progress: Progress | undefined): UpgradeTrigger | null {
+function refusalOfFree(topic: string, progress: QueryState<Progress> | undefined): UpgradeTrigger | null {
   if (!isSubject(topic)) return { kind: 'custom_topics' };
   const limit = plans.free.subjectQuizzesPerDay;
-  return (progress?.quizzesToday ?? 0) >= limit
-    ? { kind: 'weekly-limit', period: 'day', limit, resetDate: null }
-    : null;
+  const isUsedUp = (progress?.data?.quizzesToday ?? 0) >= limit && isOfToday(progress?.dataUpdatedAt ?? 0);
+  return isUsedUp ? { kind: 'weekly-limit', period: 'day', limit, resetDate: null } : null;
+}
+
+/** A page that was left open overnight knows yesterday's number, which refuses nothing today. */
+function isOfToday(moment: number): boolean {
+  return new Date(moment).toDateString() === new Date().toDateString();
 }
 
 function isSubject(topic: string): boolean {
