@@ -24,6 +24,8 @@ export async function visitEveryScreen(
   await signUp(page, server.url, email);
   for (const [path, text] of signedInScreens) await visit(path, text);
   await page.getByRole('tab', { name: 'Custom Topics' }).click();
+  // Its code comes with the press: it is there when it has taken the focus.
+  await expect(page.getByRole('button', { name: 'Maybe Later' })).toBeFocused();
   await look('the upgrade dialog');
   await lookAtQuiz(page, server, look);
   await visit('/results', 'Your reports');
