@@ -110,7 +110,8 @@ function readCommand(reader: Reader): TypesetNode {
     }
     case 'smiles': {
       const [smiles = '', spoken = ''] = readRaw(reader).split('|');
-      return { kind: 'structure', smiles, name: spoken };
+      // A name is spoken: italics in it (`*N*-methyl`) would be read as stars.
+      return { kind: 'structure', smiles, name: spoken.replaceAll(/\*([^*\s]+)\*/g, '$1') };
     }
     case 'sqrt':
       return { kind: 'root', children: readNodes(reader, '}') };

@@ -93,3 +93,7 @@ test.each([
 ])('%s is spoken as %j', (text, spoken) => {
   expect(spokenTypeset(text)).toBe(spoken);
 });
+
+test('the name of a structure is spoken without the stars of its italics', () => {
+  expect(spokenTypeset('\\smiles{CNC(C)C|*N*-methylpropan-2-amine}')).toBe('N-methylpropan-2-amine');
+});

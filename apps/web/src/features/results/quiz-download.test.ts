@@ -8,7 +8,7 @@ const question = {
   ...sampleQuestion('a', 1),
   question: 'What is the pH of pure water at 25 °C?',
   options: ['0', '7', '10', '14'],
-  explanation: 'Kw is 1.0 × 10⁻¹⁴.',
+  explanation: '*K*_{w} is 1.0 × 10^{−14} for \\ce{H2O}.',
   reference: 'OpenStax Chemistry 2e, 14.1',
 };
 const finished: FinishedQuiz = {
@@ -38,6 +38,10 @@ test('a download holds the quiz and its questions, with answers in words', () =>
     ['7', '7', true],
     [null, '7', false],
   ]);
+});
+
+test('its texts are plain: a file has no typesetter', () => {
+  expect(quizDownload(finished, now).questions[0]?.explanation).toBe('K_w is 1.0 × 10⁻¹⁴ for H₂O.');
 });
 
 test('the file is named after quiz and day, whatever a topic is written with', () => {

@@ -1,3 +1,4 @@
+import { plainTypeset } from '@valence/chemistry/typeset';
 import { correctPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
 
 interface QuizDownload {
@@ -22,7 +23,7 @@ interface QuizDownload {
   }[];
 }
 
-/** What a student takes home of a finished quiz. Texts are in the typeset notation, which reads well as plain text. */
+/** What a student takes home of a finished quiz, in plain text: no renderer reads the file. */
 export function quizDownload(finished: FinishedQuiz, now: Date): QuizDownload {
   const { quiz, answers, timeSpent } = finished;
   const correct = new Set(correctPlaces(finished));
@@ -38,13 +39,14 @@ export function quizDownload(finished: FinishedQuiz, now: Date): QuizDownload {
     },
     questions: quiz.questions.map((question, place) => {
       const chosen = answers[place]?.chosen ?? null;
+      const options = question.options.map(plainTypeset);
       return {
-        question: question.question,
-        options: question.options,
-        userAnswer: chosen === null ? null : (question.options[chosen] ?? null),
-        correctAnswer: question.options[question.correctAnswer] ?? '',
+        question: plainTypeset(question.question),
+        options,
+        userAnswer: chosen === null ? null : (options[chosen] ?? null),
+        correctAnswer: options[question.correctAnswer] ?? '',
         isCorrect: correct.has(place),
-        explanation: question.explanation,
+        explanation: plainTypeset(question.explanation),
         reference: question.reference,
       };
     }),
