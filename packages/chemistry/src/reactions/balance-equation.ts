@@ -40,11 +40,12 @@ export function balance(equation: Equation): Result<Equation> {
 function chosen(equation: Equation, rays: readonly (readonly bigint[])[]): Result<Equation> {
   const idle = speciesOf(equation).find((_, index) => rays.every((ray) => ray[index] === 0n));
   if (idle !== undefined) {
-    const message =
-      rays.length === 0
-        ? 'This equation cannot be balanced'
-        : `${typesetFormula(idle.text)} cannot be balanced`;
-    return failure('impossible', message, idle.position);
+    const lonely = elementOfOneSide(equation);
+    if (lonely !== undefined) {
+      return failure('impossible', `${lonely.symbol} stands on one side only`, lonely.position);
+    }
+    const what = rays.length === 0 ? 'This equation' : typesetFormula(idle.text);
+    return failure('impossible', `${what} cannot be balanced`, idle.position);
   }
   const [solution, another] = rays;
   if (solution === undefined || another !== undefined) {
@@ -55,6 +56,22 @@ function chosen(equation: Equation, rays: readonly (readonly bigint[])[]): Resul
     return failure('tooComplex', 'The coefficients of this equation are too large', 0);
   }
   return success(withCoefficients(equation, coefficients));
+}
+
+/** An element that one side has and the other has not, and where. */
+function elementOfOneSide({
+  reactants,
+  products,
+}: Equation): { symbol: string; position: number } | undefined {
+  const isMissing = (symbol: string, side: readonly Species[]) =>
+    side.every(({ formula }) => !formula.composition.has(symbol));
+  const lonely = (side: readonly Species[], other: readonly Species[]) =>
+    side.flatMap(({ formula, position }) =>
+      [...formula.composition.keys()].flatMap((symbol) =>
+        isMissing(symbol, other) ? [{ symbol, position }] : [],
+      ),
+    );
+  return [...lonely(reactants, products), ...lonely(products, reactants)][0];
 }
 
 function ambiguous(equation: Equation): Result<never> {

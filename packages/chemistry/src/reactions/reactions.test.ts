@@ -59,10 +59,13 @@ test('a spectator ion is named, and may be left out', () => {
   expect(shown(balanceEquation('Ag+ + Cl- -> AgCl'))).toBe('Ag+ + Cl- → AgCl');
 });
 
-test('a substance that cannot take part is typeset', () => {
-  expect(balanceEquation('H2 + O2 -> H2O + Au')).toMatchObject({
-    error: { message: '\\ce{Au} cannot be balanced', position: 17 },
-  });
+test.each([
+  ['Na + Cl2 -> NaCl + Na^+', '\\ce{Na^{+}} cannot be balanced', 19],
+  ['H2 + O2 -> H2O + Au', 'Au stands on one side only', 17],
+  ['NaCl + KBr -> NaBr + KI', 'Cl stands on one side only', 0],
+  ['Fe^2+ -> Fe^3+', 'This equation cannot be balanced', 0],
+])('what is in the way of %s is named', (text, message, position) => {
+  expect(balanceEquation(text)).toMatchObject({ error: { code: 'impossible', message, position } });
 });
 
 test('an unknown element is shown at its place in the equation', () => {
