@@ -75,7 +75,7 @@ function amountGenerated(random: Random): Draft | null {
     {
       value: electrons / 2 / 60,
       slip: 'time-unit',
-      teaching: 'A coulomb is an ampere times a second; the time was already in seconds.',
+      teaching: 'A coulomb is an ampere-second; the time was already in seconds.',
     },
     {
       value: (electrons / 2) * 1000,
@@ -131,7 +131,7 @@ function massFound(random: Random): Draft | null {
     {
       value: mass(electrons) / 60,
       slip: 'time-unit',
-      teaching: 'A coulomb is an ampere times a second; the time was already in seconds.',
+      teaching: 'A coulomb is an ampere-second; the time was already in seconds.',
     },
   ]);
   if (options === null) return null;
