@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerateQuestionsResponse } from '@valence/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../database/schema/accounts.ts';
 import { quizResults } from '../../database/schema/quizzes.ts';
@@ -114,6 +114,20 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(result).toMatchObject({ score: 80, correctAnswers: 4 });
     expect(await noticesOf(late)).toMatchObject([{ scoreBefore: 100, scoreAfter: 80 }]);
     expect(await record(late, quiz, 5)).toEqual(result);
+  });
+
+  test('every quiz of a student in which the question stands is graded again, and the totals follow all of them', async () => {
+    const { student, quiz, questionId } = await studentWithResult(5);
+    const { quizId } = await askForQuiz(student);
+    // As after sixty other quizzes, which is when questions may come again.
+    await server.database.db.execute(sql`
+      update quizzes set questions = first.questions, question_ids = first.question_ids
+      from quizzes as first where first.id = ${quiz.quizId} and quizzes.id = ${quizId}`);
+    await record(student, { ...quiz, quizId }, 5);
+    await report(student, questionId);
+    expect(await decideAbout(questionId, { kind: 'correct', key: 1 })).toMatchObject({ regraded: 2 });
+    expect(await progressOf(student)).toMatchObject({ averageScore: 80, perfectScores: 0, totalQuizzes: 2 });
+    expect(await noticesOf(student)).toHaveLength(2);
   });
 
   test('regrading that was cut short goes on, and changes nothing twice', async () => {

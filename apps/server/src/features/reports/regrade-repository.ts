@@ -3,15 +3,16 @@ import type { Database } from '../../database/database.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 import type { StoredResult } from '../quizzes/quizzes-repository.ts';
 
-/** Every quiz that a question was issued in, finished or not, with its student. */
+/** Every quiz that a question was issued in, finished or not, by student. */
 export async function quizzesWith(
   db: Database,
   questionId: string,
-): Promise<{ quizId: string; studentId: string }[]> {
+): Promise<{ studentId: string; quizIds: string[] }[]> {
   return db
-    .select({ quizId: quizzes.id, studentId: quizzes.studentId })
+    .select({ studentId: quizzes.studentId, quizIds: sql<string[]>`array_agg(${quizzes.id}::text)` })
     .from(quizzes)
-    .where(sql`${quizzes.questionIds} ? ${questionId}`);
+    .where(sql`${quizzes.questionIds} ? ${questionId}`)
+    .groupBy(quizzes.studentId);
 }
 
 /** Writes new grades of a finished quiz. */
