@@ -36,10 +36,8 @@ export async function answerWithQuiz(
   const whole = await Promise.race([issuing, started.promise]);
   if (whole !== null) return whole;
   void issuing
-    .then(
-      (quiz) => send('done', generateQuestionsResponse.parse(quiz)),
-      (error: unknown) => send('failed', errorAnswer(asError(error), request.log).body),
-    )
+    .then((quiz) => send('done', generateQuestionsResponse.parse(quiz)))
+    .catch((error: unknown) => send('failed', errorAnswer(asError(error), request.log).body))
     .finally(() => events.end());
   // A proxy that gathers answers would hold the events back.
   return reply

@@ -59,8 +59,10 @@ export function registerQuizzesRoutes(
         response: { 200: recordQuizResponse, ...errorSchemas },
       },
     },
-    async (request) =>
-      recordQuiz(context, await requireStudent(request), request.body, readTimeZone(request)),
+    async (request) => {
+      const { id } = await requireStudent(request);
+      return recordQuiz(context, id, request.body, readTimeZone(request));
+    },
   );
 
   app.post(

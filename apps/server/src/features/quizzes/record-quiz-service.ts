@@ -1,9 +1,9 @@
 import type { RecordQuizRequest, RecordQuizResponse } from '@valence/contract';
 import { calendarAt } from '../../calendar/student-calendar.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal, signedOut } from '../../refusal.ts';
 import { countResult } from '../progress/totals-repository.ts';
 import { applyCorrections } from '../reports/apply-corrections-service.ts';
-import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
+import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { gradeQuiz } from './grade-quiz.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { findQuiz, insertResult, lockStudent, type StoredResult } from './quizzes-repository.ts';
@@ -11,18 +11,19 @@ import { findQuiz, insertResult, lockStudent, type StoredResult } from './quizze
 /**
  * Grades a finished quiz from the server's own key, keeps the result and counts it, once: the same quiz again
  * answers the first result and changes nothing.
- * @throws Refusal `notFound` for a quiz that is not this student's, `badRequest` for impossible answers
+ * @throws Refusal `signedOut` for a student whose account was deleted meanwhile, `notFound` for a quiz that is not this student's, `badRequest` for impossible answers
  */
 export async function recordQuiz(
   context: Pick<QuizzesContext, 'db' | 'clock' | 'randomness'>,
-  student: StudentPlace,
+  studentId: string,
   request: RecordQuizRequest,
   sentTimeZone: string | null,
 ): Promise<RecordQuizResponse> {
   const { db, clock } = context;
   return db.transaction(async (tx) => {
-    await lockStudent(tx, student.id);
-    const found = await findQuiz(tx, student.id, request.quizId);
+    const student = await lockStudent(tx, studentId);
+    if (!student) throw signedOut();
+    const found = await findQuiz(tx, studentId, request.quizId);
     if (!found) throw new Refusal('notFound', 'We could not find this quiz.');
     if (found.result) return recordedQuiz(found.result);
 
@@ -34,7 +35,7 @@ export async function recordQuiz(
       ...graded,
       ...corrected,
       quizId: found.quiz.id,
-      studentId: student.id,
+      studentId,
       topic: found.quiz.topic,
       completedAt: new Date(now),
       completedDay: today,

@@ -1,9 +1,10 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { rateWindows } from '../../database/schema/index.ts';
 
 /**
- * Adds calls to the callers' windows, and answers what stands there then. A window that is over begins anew.
+ * Adds calls to the callers' windows, and answers what stands there then. A later window replaces one that is over; what comes
+ * late of one that is over changes nothing.
  * @param calls by caller
  */
 export async function addCalls(
@@ -14,7 +15,6 @@ export async function addCalls(
   // In the same order everywhere: two processes never wait for each other's rows.
   const callers = [...calls.keys()].toSorted();
   const counts = callers.map((caller) => calls.get(caller));
-  const isSameWindow = eq(rateWindows.startsAt, sql`excluded.starts_at`);
   const standing = await db
     .insert(rateWindows)
     // Two lists, however many callers there are: a value for each would end at 65,535 of them, and hold the process up before.
@@ -25,8 +25,11 @@ export async function addCalls(
     .onConflictDoUpdate({
       target: rateWindows.caller,
       set: {
-        calls: sql`excluded.calls + case when ${isSameWindow} then ${rateWindows.calls} else 0 end`,
-        startsAt: sql`excluded.starts_at`,
+        calls: sql`case
+          when excluded.starts_at < ${rateWindows.startsAt} then ${rateWindows.calls}
+          when excluded.starts_at = ${rateWindows.startsAt} then excluded.calls + ${rateWindows.calls}
+          else excluded.calls end`,
+        startsAt: sql`greatest(excluded.starts_at, ${rateWindows.startsAt})`,
       },
     })
     .returning({ caller: rateWindows.caller, calls: rateWindows.calls });

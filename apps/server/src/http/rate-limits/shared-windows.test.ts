@@ -38,6 +38,17 @@ describe.each(testDatabases)('rate limits of several processes on $name', ({ ope
     expect(process.call('maria')).toBe(2);
   });
 
+  test('what comes late of the minute before takes nothing from the new one', async () => {
+    const before = now;
+    now += 60_000;
+    const standing = await addCalls(database.db, new Map([['latecomer', 5]]), new Date(now));
+    expect(standing.get('latecomer')).toBe(5);
+    await addCalls(database.db, new Map([['latecomer', 3]]), new Date(before));
+    expect((await addCalls(database.db, new Map([['latecomer', 1]]), new Date(now))).get('latecomer')).toBe(
+      6,
+    );
+  });
+
   test('one exchange tells of any number of callers', async () => {
     now += 60_000;
     const [one, other] = [startProcess(), startProcess()];
