@@ -33,7 +33,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-calibration-02',
     topics: ['calibration', 'molecular-absorption'],
     difficulty: 'intermediate',
-    text: 'Two 50.00 mL flasks receive 25.00 mL of a sample each; one of them also receives 5.00 mL of a 10.0 mg/L standard. Filled up, they have absorbances of 0.310 and 0.525. What is the concentration in the sample?',
+    text: 'Two 50.00 mL flasks receive 25.00 mL of a sample each; one of them also receives 5.00 mL of a 10.0 mg/L standard of the analyte. Filled to the mark, they have blank-corrected absorbances of 0.310 and 0.525, in the range where the response is linear. What is the concentration of the analyte in the sample?',
     answer: '2.88 mg/L',
     distractors: [
       {

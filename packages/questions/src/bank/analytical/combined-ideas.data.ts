@@ -95,7 +95,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-electroanalysis-06',
     topics: ['electroanalysis'],
     difficulty: 'advanced',
-    text: 'In controlled-potential coulometry copper is deposited completely from \\ce{Cu^2+}; the current falls as *I* = *I*_{0}e^{−*kt*} with *I*_{0} = 120 mA and *k* = 0.0050 s^{−1}. What mass of copper was there? (*F* = 96 485 C/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
+    text: 'In controlled-potential coulometry copper is deposited completely from \\ce{Cu^2+}; the current falls as *I* = *I*_{0}e^{−*kt*} with *I*_{0} = 120 mA and *k* = 0.00500 s^{−1}. What mass of copper was in the solution? (*F* = 96 485 C/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '7.90 mg',
     distractors: [
       {
@@ -115,9 +115,9 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The charge is the area under the curve: *Q* = \\frac{*I*_{0}}{*k*} = \\frac{0.120 A}{0.0050 s^{−1}} = 24.0 C. *m* = \\frac{24.0 C × 63.55 g/mol}{2 × 96 485 C/mol} = 7.90 × 10^{−3} g = 7.90 mg.',
+      'The charge is the area under the curve: *Q* = \\frac{*I*_{0}}{*k*} = \\frac{0.120 A}{0.00500 s^{−1}} = 24.0 C. *m* = \\frac{24.0 C × 63.55 g/mol}{2 × 96 485 C/mol} = 7.90 × 10^{−3} g = 7.90 mg.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
-    computation: { kind: 'quantity', expression: '0.120 / 0.0050 / (2 * 96485) * 63.55 * 1000', unit: 'mg' },
+    computation: { kind: 'quantity', expression: '0.120 / 0.00500 / (2 * 96485) * 63.55 * 1000', unit: 'mg' },
   },
   {
     id: 'analytical-calibration-07',

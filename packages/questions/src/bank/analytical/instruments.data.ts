@@ -290,7 +290,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     id: 'analytical-chromatography-07',
     topics: ['chromatography'],
     difficulty: 'advanced',
-    text: 'A 250 mm HPLC column follows *H* = *A* + *B*/*u* + *Cu* with *A* = 0.0080 mm, *B* = 0.0090 mm²/s and *C* = 0.0040 s. What is the greatest number of plates that it can reach?',
+    text: 'A 250 mm HPLC column follows *H* = *A* + *B*/*u* + *Cu* with *A* = 0.00800 mm, *B* = 0.00900 mm²/s and *C* = 0.00400 s. What is the greatest number of plates that it can reach?',
     answer: '1.25 × 10^{4}',
     distractors: [
       {
@@ -311,9 +311,9 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*H* is least at *u* = \\sqrt{*B*/*C*} = 1.5 mm/s: *H* = *A* + 2\\sqrt{*BC*} = 0.0080 + 2 × 0.0060 = 0.0200 mm. *N* = \\frac{250 mm}{0.0200 mm} = 1.25 × 10^{4}.',
+      '*H* is least at *u* = \\sqrt{*B*/*C*} = 1.5 mm/s: *H* = *A* + 2\\sqrt{*BC*} = 0.00800 + 2 × 0.00600 = 0.0200 mm. *N* = \\frac{250 mm}{0.0200 mm} = 1.25 × 10^{4}.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
-    computation: { kind: 'quantity', expression: '250 / (0.0080 + 2 * sqrt(0.0090 * 0.0040))', unit: '' },
+    computation: { kind: 'quantity', expression: '250 / (0.00800 + 2 * sqrt(0.00900 * 0.00400))', unit: '' },
   },
   {
     id: 'analytical-chromatography-08',

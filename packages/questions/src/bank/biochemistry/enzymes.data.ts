@@ -150,7 +150,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-enzyme-kinetics-03',
     topics: ['enzyme-kinetics'],
     difficulty: 'advanced',
-    text: 'An enzyme has *V*_{max} = 100 µmol/min and *K*_{M} = 2.0 mmol/L. What is the rate at 6.0 mmol/L substrate in the presence of 1.5 mmol/L of a competitive inhibitor with *K*_{i} = 0.50 mmol/L?',
+    text: 'An enzyme has *V*_{max} = 100 µmol/min and *K*_{M} = 2.00 mmol/L. What is the rate at 6.00 mmol/L substrate in the presence of 1.50 mmol/L of a competitive inhibitor with *K*_{i} = 0.500 mmol/L?',
     answer: '42.9 µmol/min',
     distractors: [
       {
@@ -167,15 +167,15 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       {
         text: '50.0 µmol/min',
         slip: 'one-forgotten-in-factor',
-        teaching: 'The factor is 1 + [I]/*K*_{i} = 4.0; here *K*_{M} was multiplied by [I]/*K*_{i} = 3.0.',
+        teaching: 'The factor is 1 + [I]/*K*_{i} = 4.00; here *K*_{M} was multiplied by [I]/*K*_{i} = 3.00.',
       },
     ],
     explanation:
-      'Apparent *K*_{M} = 2.0 × (1 + 1.5/0.50) = 8.0 mmol/L, *V*_{max} unchanged: *v* = \\frac{100 × 6.0}{8.0 + 6.0} = 42.9 µmol/min.',
+      'Apparent *K*_{M} = 2.00 × (1 + 1.50/0.500) = 8.00 mmol/L, *V*_{max} unchanged: *v* = \\frac{100 × 6.00}{8.00 + 6.00} = 42.9 µmol/min.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
     computation: {
       kind: 'quantity',
-      expression: '100 * 6.0 / (2.0 * (1 + 1.5 / 0.50) + 6.0)',
+      expression: '100 * 6.00 / (2.00 * (1 + 1.50 / 0.500) + 6.00)',
       unit: 'µmol/min',
     },
   },
