@@ -95,8 +95,6 @@ function enthalpyAtTemperature(random: Random): Draft | null {
     },
   ]);
   if (options === null || Math.abs(enthalpy + change) < 5) return null;
-  // A change that is the result with the other sign would show a wrong option in the working.
-  if (Math.abs(enthalpy + 2 * change) < 0.02 * Math.abs(change)) return null;
   return {
     text: `A reaction has Δ_{r}*H*° = ${kilojoules(enthalpy)} at 298 K and Δ_{r}*C*_{p} = ${signedQuantity(capacity, 3)} J/(mol·K), independent of temperature. What is Δ_{r}*H*° at ${kelvin} K?`,
     ...options,
