@@ -141,8 +141,8 @@ export const settings = {
   AI_TIME_LIMIT: {
     meaning: 'Seconds after which a custom quiz goes out with what there is',
     fallback: '45',
-    // A quiz that is being made holds its place in the week's allowance for five minutes.
-    schema: wholeNumber(5, 240, 45),
+    // Below the time for which a quiz that is being made holds its place (`custom-quiz-service.ts`).
+    schema: wholeNumber(5, 600, 45),
   },
   AI_CALL_TIME_LIMIT: {
     meaning: 'Seconds for one call of a model',
