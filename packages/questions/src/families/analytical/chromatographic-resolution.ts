@@ -88,7 +88,7 @@ function resolutionOfPeaks(random: Random): Draft | null {
         teaching: `The factor ${isHalf ? '1.18' : '2'} in front of the distance between the peaks is missing.`,
       },
       {
-        value: distance / secondWidth,
+        value: ((isHalf ? 1.18 : 2) * distance) / secondWidth,
         slip: 'one-width-only',
         teaching: 'Both peaks are wide: the sum of their widths counts, not one width.',
       },

@@ -47,7 +47,7 @@ function once(random: Random): Draft | null {
       teaching: 'The volume of the organic phase goes with *D*; here the volumes are exchanged.',
     },
     {
-      value: (1 - 1 / (1 + ratio)) * 50,
+      value: (1 - left) * 50,
       slip: 'halved-the-share',
       teaching: 'The solute is shared by *D* and the volumes; nothing is halved.',
     },

@@ -110,6 +110,8 @@ function meanEnergy(random: Random): Draft | null {
   const { ground, upper, energy, kelvin, factor } = drawLevels(random);
   if (factor < leastFactor) return null;
   const weight = upper * factor;
+  // Where both levels hold about as many molecules, the plain mean of the levels is right by chance.
+  if (Math.abs(weight / ground - 1) < 0.1) return null;
   const options = quantityOptions(
     (energy * weight) / (ground + weight),
     (value) => `${three(value)} kJ/mol`,

@@ -123,7 +123,7 @@ function withReactions(random: Random): Draft | null {
     option(
       substances - phases + 2,
       'counted-components-wrong',
-      `Each independent reaction ties amounts together: of ${substances} substances only ${components} are components.`,
+      `Each independent reaction ties amounts together: of ${substances} substances only ${components === 1 ? '1 is a component' : `${components} are components`}.`,
     ),
     option(
       components - phases,
