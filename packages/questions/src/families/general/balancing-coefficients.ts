@@ -130,17 +130,24 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
 function tooMany(all: readonly Species[], asked: Species, more: 1 | 2): Distractor {
   const wrong = asked.coefficient + more;
   const other = all.find(({ coefficient }) => coefficient === wrong);
-  return other === undefined
-    ? {
-        text: String(wrong),
-        slip: 'counted-wrong',
-        teaching: `${more === 1 ? 'One' : 'Two'} \\ce{${asked.text}} too many: count the atoms on both sides.`,
-      }
-    : {
-        text: String(wrong),
-        slip: 'answered-another-quantity',
-        teaching: `This is the coefficient of \\ce{${other.text}}.`,
-      };
+  if (other !== undefined)
+    return {
+      text: String(wrong),
+      slip: 'answered-another-quantity',
+      teaching: `This is the coefficient of \\ce{${other.text}}.`,
+    };
+  // Three for one: the atoms can be counted equal, all the coefficients are then three times too large.
+  if (asked.coefficient === 1 && more === 2)
+    return {
+      text: String(wrong),
+      slip: 'not-lowest-coefficients',
+      teaching: 'With this number all the coefficients could still be divided by three.',
+    };
+  return {
+    text: String(wrong),
+    slip: 'counted-wrong',
+    teaching: `${more === 1 ? 'One' : 'Two'} \\ce{${asked.text}} too many: count the atoms on both sides.`,
+  };
 }
 
 function askSum({ shown, balanced }: Skeleton): Draft {

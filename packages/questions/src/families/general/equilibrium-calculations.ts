@@ -27,13 +27,16 @@ export const equilibriumCalculations: Family = {
 };
 
 function constantOf(random: Random): Draft | null {
-  const { shown, reactants, products } = random.pick(gasReactions);
-  const draw = (): number => random.integer(105, 980) / 1000;
-  const below = reactants.map(([name, coefficient]) => ({ name, coefficient, value: draw() }));
-  const above = products.map(([name, coefficient]) => ({ name, coefficient, value: draw() }));
+  const { shown, reactants, products, leastConstant } = random.pick(gasReactions);
+  const draw = (most: number): number => random.integer(105, most) / 1000;
+  // Little is left of the reactants where the constant is large at every temperature.
+  const left = leastConstant > 0 ? 160 : 980;
+  const below = reactants.map(([name, coefficient]) => ({ name, coefficient, value: draw(left) }));
+  const above = products.map(([name, coefficient]) => ({ name, coefficient, value: draw(980) }));
   const product = (parts: typeof below, power: (coefficient: number) => number): number =>
     parts.reduce((result, { coefficient, value }) => result * value ** power(coefficient), 1);
   const right = product(above, (n) => n) / product(below, (n) => n);
+  if (right < leastConstant) return null;
   const plain = product(above, () => 1) / product(below, () => 1);
   const asFactors =
     above.reduce((result, { coefficient, value }) => result * coefficient * value, 1) /
@@ -76,8 +79,8 @@ function constantOf(random: Random): Draft | null {
 }
 
 function changedEquation(random: Random): Draft | null {
-  const { shown } = random.pick(gasReactions);
-  const constant = random.integer(15, 950) / 10;
+  const { shown, leastConstant } = random.pick(gasReactions);
+  const constant = random.integer(Math.max(15, 10 * leastConstant), 950) / 10;
   const [change, power, described, short] = random.pick([
     ['is written the other way round and multiplied by two', -2, 'inverted and squared', 'doing both'],
     ['is multiplied by two', 2, 'squared', 'doubling the equation'],
@@ -117,7 +120,7 @@ function changedEquation(random: Random): Draft | null {
     },
     {
       value: constant ** (1 / power),
-      slip: 'squared-for-root',
+      slip: Math.abs(power) > 1 ? 'root-for-power' : 'squared-for-root',
       teaching: 'Doubling an equation squares its constant, halving it takes the root.',
     },
     {
@@ -149,9 +152,12 @@ function minus(value: number): string {
 }
 
 function composition(random: Random): Draft | null {
-  const { shown, reactants, products } = random.pick(gasReactions.slice(0, 3));
+  const { shown, reactants, products, leastConstant } = random.pick(gasReactions.slice(0, 3));
   const initial = random.integer(10, 95) / 50;
-  const constant = random.integer(11, 980) / random.pick([10, 100, 1000]);
+  const constant =
+    leastConstant > 0
+      ? random.integer(leastConstant, 10 * leastConstant)
+      : random.integer(11, 980) / random.pick([10, 100, 1000]);
   const state = solveEquilibrium(
     reactants.map(([, coefficient]) => ({ coefficient, initial })),
     products.map(([, coefficient]) => ({ coefficient, initial: 0 })),

@@ -78,7 +78,7 @@ function heatOfMass(random: Random): Draft | null {
     [
       {
         value: (-right * mass) / molarMass,
-        slip: 'per-mole-for-equation',
+        slip: 'equation-for-one-mole',
         teaching: `The equation burns ${fuel.coefficient} mol of ${fuel.shown}; a single mole gives a part of that.`,
       },
       {
@@ -131,7 +131,7 @@ function unknownEnthalpy(random: Random): Draft | null {
   const options = quantityOptions(right, write, [
     {
       value: right * asked.coefficient,
-      slip: 'per-mole-for-equation',
+      slip: 'equation-for-one-mole',
       teaching: `The equation has ${asked.coefficient} mol of ${asked.shown}; an enthalpy of formation is for one mole.`,
     },
     {
@@ -146,7 +146,7 @@ function unknownEnthalpy(random: Random): Draft | null {
     },
     {
       value: (sign * (-change - known)) / asked.coefficient,
-      slip: 'mixed-up-terms',
+      slip: 'wrong-sign',
       teaching: 'The enthalpy of reaction enters with the wrong sign here.',
     },
     {

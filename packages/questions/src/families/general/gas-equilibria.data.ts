@@ -3,6 +3,8 @@ export interface GasReaction {
   shown: string;
   reactants: readonly (readonly [shown: string, coefficient: number])[];
   products: readonly (readonly [shown: string, coefficient: number])[];
+  /** No temperature makes *K*_c clearly smaller: an exothermic reaction that also gains entropy stays above one. */
+  leastConstant: number;
 }
 
 /** Gas equilibria of the textbooks. */
@@ -14,6 +16,7 @@ export const gasReactions: readonly GasReaction[] = [
       ['I2', 1],
     ],
     [['HI', 2]],
+    30,
   ),
   reaction('N2O4(g) <=> 2NO2(g)', [['N2O4', 1]], [['NO2', 2]]),
   reaction(
@@ -70,8 +73,9 @@ function reaction(
   source: string,
   reactants: readonly (readonly [string, number])[],
   products: readonly (readonly [string, number])[],
+  leastConstant = 0,
 ): GasReaction {
   const set = (parts: readonly (readonly [string, number])[]) =>
     parts.map(([formula, coefficient]) => [`\\ce{${formula}}`, coefficient] as const);
-  return { shown: `\\ce{${source}}`, reactants: set(reactants), products: set(products) };
+  return { shown: `\\ce{${source}}`, reactants: set(reactants), products: set(products), leastConstant };
 }

@@ -84,7 +84,8 @@ function amountOfMass(random: Random): Draft | null {
     {
       value: amount * 6.022,
       slip: 'answered-another-quantity',
-      teaching: 'This brings in the Avogadro constant, which is for numbers of particles, not for moles.',
+      teaching:
+        'This multiplies by 6.022, the figures of the Avogadro constant; that constant is for numbers of particles, not for moles.',
     },
   ]);
   return (

@@ -52,11 +52,7 @@ function askNumber(asked: OxidationCase): Draft {
       'charge-turned-around',
       `The sum has to be ${signed(charge)}; here the sign of the charge is reversed.`,
     ],
-    [
-      -right,
-      'wrong-sign',
-      `The other atoms add up to ${signed(othersTotal(others))}, so ${name} must balance that.`,
-    ],
+    [-right, 'wrong-sign', balancedBy(asked)],
     [
       (charge - othersTotal(others.filter(([symbol]) => symbol === 'O'))) / atoms,
       'ignored-other-atoms',
@@ -149,6 +145,16 @@ function sumShown({ charge, atoms, others }: OxidationCase): string {
   const x = atoms === 1 ? '*x*' : `${atoms}*x*`;
   const rest = others.map(([, count, state]) => ` + ${count} × (${signed(state)})`).join('');
   return `${x}${rest} = ${charge === 0 ? '0' : signed(charge)}`;
+}
+
+/** Why the oxidation number has its sign: in an ion the charge counts as well as the other atoms. */
+function balancedBy(asked: OxidationCase): string {
+  const { charge, atoms, name, others } = asked;
+  const rest = signed(othersTotal(others));
+  if (charge === 0) return `The other atoms add up to ${rest}, so ${name} must balance that.`;
+  const total = charge - othersTotal(others);
+  const holders = atoms === 1 ? `${name} has` : `the ${atoms} ${name} atoms have`;
+  return `The other atoms add up to ${rest} and the ion to ${signed(charge)}, so ${holders} ${signed(charge)} − (${rest}) = ${signed(total)}, with a ${total < 0 ? 'minus' : 'plus'} sign.`;
 }
 
 /** What a wrong oxidation number would make of the sum. */

@@ -94,7 +94,7 @@ function productOfSolubility(random: Random): Draft | null {
     },
     {
       value: Math.sqrt(solubility),
-      slip: 'inverted-ratio',
+      slip: 'root-for-power',
       teaching: 'The product is a power of the solubility, not its root.',
     },
     {
@@ -192,7 +192,7 @@ function withCommonIon(random: Random): Draft | null {
       },
       {
         value: Math.sqrt(constant / common),
-        slip: 'squared-for-root',
+        slip: 'root-for-power',
         teaching: 'The concentration asked for enters to the first power here, so no root is taken.',
       },
       {

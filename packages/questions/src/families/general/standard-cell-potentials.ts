@@ -131,9 +131,11 @@ function unknownElectrode(cathode: Electrode, anode: Electrode, asksCathode: boo
   const asked = asksCathode ? cathode : anode;
   const options = quantityOptions(asked.potential, volts, [
     {
-      value: asksCathode ? cell - known.potential : known.potential + cell,
+      value: asksCathode ? cell - known.potential : -known.potential - cell,
       slip: 'wrong-sign',
-      teaching: `The cell potential is cathode minus anode; solve that for the ${asksCathode ? 'cathode' : 'anode'}.`,
+      teaching: asksCathode
+        ? 'The cell potential is cathode minus anode; solve that for the cathode.'
+        : 'The potential of the cathode enters with its own sign; the cell potential is subtracted from it.',
     },
     {
       value: -asked.potential,
@@ -146,7 +148,7 @@ function unknownElectrode(cathode: Electrode, anode: Electrode, asksCathode: boo
       teaching: 'This is the potential of the whole cell.',
     },
     {
-      value: asksCathode ? known.potential - cell : -known.potential - cell,
+      value: asksCathode ? known.potential - cell : known.potential + cell,
       slip: 'mixed-up-anode-and-cathode',
       teaching: `The known electrode is the ${asksCathode ? 'anode' : 'cathode'}, which decides where it stands.`,
     },
