@@ -173,7 +173,7 @@ function oddChainYield(random: Random): Draft {
   const each = rounds * 14 - 2;
   const result = amount * each;
   return {
-    text: `A free saturated fatty acid with ${carbons} carbons is broken down until each chain has left one propionyl-CoA; all of the acetyl-CoA is oxidised in the citric acid cycle. What net amount of ATP does ${amount} mol of it yield up to there? ${rules}`,
+    text: `A free saturated fatty acid with ${carbons} carbons is broken down until only one propionyl-CoA is left of each chain; all of the acetyl-CoA is oxidised in the citric acid cycle. What net amount of ATP does ${amount} mol of it yield up to there? ${rules}`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,

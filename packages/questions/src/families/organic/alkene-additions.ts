@@ -126,7 +126,7 @@ function simpleSlips(alkene: Alkene, { a, b }: Reagent): Distractor[] {
     {
       text: product(alkene, '', ''),
       slip: 'reduced-too-far',
-      teaching: 'This is the alkane: it would take hydrogen and a catalyst, and the new group is missing.',
+      teaching: 'This is only the hydrogenated compound: it would take hydrogen and a catalyst, and the new group is missing.',
     },
   ];
 }
@@ -137,7 +137,7 @@ function twofoldSlips(alkene: Alkene, { a, b }: Reagent): Distractor[] {
       text: product(alkene, b, a),
       slip: 'markovnikov-reversed',
       teaching:
-        'The halogen adds first and the solvent opens the ring at the more substituted carbon, so the two groups sit the other way round.',
+        'The halogen adds first and the solvent opens the halonium ion at the more substituted carbon, so the two groups sit the other way round.',
     },
     {
       text: product(alkene, b, b),

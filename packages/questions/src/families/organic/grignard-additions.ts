@@ -173,7 +173,7 @@ function esterProduct(random: Random): Draft {
         text: drawn(withGroup(ester.once, reagent.branch)),
         slip: 'reagent-equivalents-ignored',
         teaching:
-          'A secondary alcohol would need hydrogen on the carbonyl carbon, as in an aldehyde; an ester brings none.',
+          'A secondary alcohol would need hydrogen on the carbonyl carbon, as in an aldehyde; this ester has none there.',
       },
       {
         text: drawn(withGroup(ester.twofold, `C${reagent.branch}`)),

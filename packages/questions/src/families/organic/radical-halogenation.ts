@@ -3,133 +3,8 @@ import { substitutionProducts } from '../../computations/structure-facts.ts';
 import type { Random } from '../../random.ts';
 import type { Draft, Family } from '../family.ts';
 import { quantityOptions } from '../quantity-options.ts';
+import { alkanes, skeletons, type Alkane, type Site } from './alkanes.data.ts';
 import { drawn } from './drawn.ts';
-
-interface Site {
-  product: string;
-  class: 'primary' | 'secondary' | 'tertiary';
-  hydrogens: number;
-}
-
-interface Alkane {
-  name: string;
-  smiles: string;
-  sites: readonly Site[];
-}
-
-const alkanes: readonly Alkane[] = [
-  {
-    name: 'propane',
-    smiles: 'CCC',
-    sites: [
-      { product: '1-halopropane', class: 'primary', hydrogens: 6 },
-      { product: '2-halopropane', class: 'secondary', hydrogens: 2 },
-    ],
-  },
-  {
-    name: 'butane',
-    smiles: 'CCCC',
-    sites: [
-      { product: '1-halobutane', class: 'primary', hydrogens: 6 },
-      { product: '2-halobutane', class: 'secondary', hydrogens: 4 },
-    ],
-  },
-  {
-    name: '2-methylpropane',
-    smiles: 'CC(C)C',
-    sites: [
-      { product: '1-halo-2-methylpropane', class: 'primary', hydrogens: 9 },
-      { product: '2-halo-2-methylpropane', class: 'tertiary', hydrogens: 1 },
-    ],
-  },
-  {
-    name: '2,3-dimethylbutane',
-    smiles: 'CC(C)C(C)C',
-    sites: [
-      { product: '1-halo-2,3-dimethylbutane', class: 'primary', hydrogens: 12 },
-      { product: '2-halo-2,3-dimethylbutane', class: 'tertiary', hydrogens: 2 },
-    ],
-  },
-  {
-    name: 'pentane',
-    smiles: 'CCCCC',
-    sites: [
-      { product: '1-halopentane', class: 'primary', hydrogens: 6 },
-      { product: '2-halopentane', class: 'secondary', hydrogens: 4 },
-      { product: '3-halopentane', class: 'secondary', hydrogens: 2 },
-    ],
-  },
-  {
-    name: 'hexane',
-    smiles: 'CCCCCC',
-    sites: [
-      { product: '1-halohexane', class: 'primary', hydrogens: 6 },
-      { product: '2-halohexane', class: 'secondary', hydrogens: 4 },
-      { product: '3-halohexane', class: 'secondary', hydrogens: 4 },
-    ],
-  },
-  {
-    name: '2-methylbutane',
-    smiles: 'CCC(C)C',
-    sites: [
-      { product: '1-halo-2-methylbutane', class: 'primary', hydrogens: 6 },
-      { product: '1-halo-3-methylbutane', class: 'primary', hydrogens: 3 },
-      { product: '2-halo-3-methylbutane', class: 'secondary', hydrogens: 2 },
-      { product: '2-halo-2-methylbutane', class: 'tertiary', hydrogens: 1 },
-    ],
-  },
-  {
-    name: '2-methylpentane',
-    smiles: 'CCCC(C)C',
-    sites: [
-      { product: '1-halo-2-methylpentane', class: 'primary', hydrogens: 6 },
-      { product: '1-halo-4-methylpentane', class: 'primary', hydrogens: 3 },
-      { product: '2-halo-4-methylpentane', class: 'secondary', hydrogens: 2 },
-      { product: '3-halo-2-methylpentane', class: 'secondary', hydrogens: 2 },
-      { product: '2-halo-2-methylpentane', class: 'tertiary', hydrogens: 1 },
-    ],
-  },
-  {
-    name: '3-methylpentane',
-    smiles: 'CCC(C)CC',
-    sites: [
-      { product: '1-halo-3-methylpentane', class: 'primary', hydrogens: 6 },
-      { product: '3-(halomethyl)pentane', class: 'primary', hydrogens: 3 },
-      { product: '2-halo-3-methylpentane', class: 'secondary', hydrogens: 4 },
-      { product: '3-halo-3-methylpentane', class: 'tertiary', hydrogens: 1 },
-    ],
-  },
-];
-
-const skeletons = [
-  'CCCC',
-  'CC(C)C',
-  'CCCCC',
-  'CCC(C)C',
-  'CC(C)(C)C',
-  'CCCCCC',
-  'CCCC(C)C',
-  'CCC(C)CC',
-  'CC(C)C(C)C',
-  'CCC(C)(C)C',
-  'C1CCCCC1',
-  'CC1CCCCC1',
-  'CC1CCCC1',
-  'CCCCCCC',
-  'CC(C)CC(C)C',
-  'CCC(CC)CC',
-  'CC(C)(C)CC(C)C',
-  'CC1CCC(C)CC1',
-  'CC(C)(C)C(C)C',
-  'CC(C)(C)C(C)(C)C',
-  'CCCCCCCC',
-  'CCC(C)CCC',
-  'CCCCC(C)C',
-  'CC1(C)CCCCC1',
-  'CCC1CCCCC1',
-  'CC1CC1',
-  'CC1CCC1',
-] as const;
 
 /** Products of radical chlorination: how many, and in what shares. */
 export const radicalHalogenation: Family = {
@@ -166,6 +41,7 @@ function numberOfProducts(random: Random): Draft | null {
   const key = substitutionProducts(smiles, [halogen.element]).length;
   const carbons = smiles.replace(/[^C]/g, '').length;
   const hasBareCarbon = /\(C\)\(C\)|1\(C\)/.test(smiles);
+  const allDiffer = key === carbons;
   const options = quantityOptions(key, String, [
     {
       value: carbons,
@@ -181,19 +57,21 @@ function numberOfProducts(random: Random): Draft | null {
       value: key - 1 || key + 3,
       slip: 'isomer-overlooked',
       teaching:
-        'Every set of equivalent hydrogens gives a product of its own: go through all carbons that carry hydrogen.',
+        'Every kind of carbon that carries hydrogen gives a product of its own: go through all of them.',
     },
     {
       value: key + 2,
       slip: 'same-structure-counted-twice',
-      teaching: 'Mark equivalent carbons first: mirror images of a position are the same position.',
+      teaching: allDiffer
+        ? 'A carbon gives one product, whichever of its hydrogens is replaced.'
+        : 'Mark equivalent carbons first: mirror images of a position are the same position.',
     },
   ]);
   if (options === null) return null;
   return {
     text: `How many constitutionally different ${halogen.product} products can the radical ${halogen.name} of this alkane give? (Stereoisomers are not counted separately.) ${drawn(smiles)}`,
     ...options,
-    explanation: `One product forms for each set of equivalent hydrogens. Going through the carbons that carry hydrogen and leaving out those that symmetry makes equivalent leaves ${key}.`,
+    explanation: `One product forms for each kind of carbon that carries hydrogen. ${allDiffer ? `No two of the ${carbons} carbons are equivalent, which makes ${key}.` : `Going through these carbons and leaving out those that symmetry makes equivalent leaves ${key}.`}`,
     finding: `Putting ${halogen.element === 'Cl' ? 'chlorine' : 'bromine'} in the place of each hydrogen gives ${key} different ${key === 1 ? 'structure' : 'structures'}.`,
   };
 }
