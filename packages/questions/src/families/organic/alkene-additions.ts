@@ -126,7 +126,8 @@ function simpleSlips(alkene: Alkene, { a, b }: Reagent): Distractor[] {
     {
       text: product(alkene, '', ''),
       slip: 'reduced-too-far',
-      teaching: 'This is only the hydrogenated compound: it would take hydrogen and a catalyst, and the new group is missing.',
+      teaching:
+        'This is only the hydrogenated compound: it would take hydrogen and a catalyst, and the new group is missing.',
     },
   ];
 }
