@@ -7,7 +7,7 @@ export const biochemistrySlips: Readonly<Record<string, string>> = {
   'forgot-side-chain': 'Overlooked an ionisable side chain',
   'averaged-wrong-pkas': 'Averaged the wrong pair of pKₐ values',
   'averaged-all-pkas': 'Averaged all pKₐ values',
-  'wrong-protonation-state': 'Gave a group the charge of its other form',
+  'wrong-protonation-state': 'Took another protonation state',
   'forgot-water-loss': 'Forgot the water lost in a condensation',
   'water-count-off': 'Miscounted the condensations',
   'strand-direction': 'Read a strand in the wrong direction',

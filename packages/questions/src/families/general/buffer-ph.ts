@@ -63,7 +63,7 @@ function bufferAfterAddition(random: Random): Draft | null {
   const options = phOptions(pH, [
     {
       value: pKa + Math.log10(turned),
-      slip: 'charge-turned-around',
+      slip: 'neutralisation-turned-around',
       teaching: isAcid
         ? 'Added acid turns base into acid: there is less base and more acid.'
         : 'Added base turns acid into base: there is less acid and more base.',

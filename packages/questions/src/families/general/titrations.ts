@@ -93,7 +93,7 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
     },
     {
       value: (known * volume * ratio) / (sample + volume),
-      slip: 'added-final-volume',
+      slip: 'volume-of-mixture',
       teaching: 'The question asks for the acid before the titration, in its own volume.',
     },
   ]);

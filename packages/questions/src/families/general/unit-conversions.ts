@@ -196,7 +196,7 @@ function massOfBlock(random: Random): Draft | null {
       },
       {
         value: mass * 100,
-        slip: 'forgot-exponent',
+        slip: 'unit-prefix',
         teaching: 'The lengths in millimetres have to be turned into centimetres before multiplying.',
       },
       {
