@@ -77,6 +77,7 @@ function unknownBond(
   const taken = total(broken, values);
   const rest = total(others, values);
   const right = (taken - rest - change) / count;
+  const numerator = `${taken} ${change < 0 ? '+' : '−'} ${Math.abs(change)}${rest === 0 ? '' : ` − ${rest}`}`;
   const known = new Map([...values].filter(([other]) => other !== bond));
   const options = quantityOptions(
     right,
@@ -118,7 +119,7 @@ function unknownBond(
     options && {
       text: `By a table of bond enthalpies Δ*H* of the gas reaction ${shown} comes out as ${signed(change)} kJ as written. The other bond enthalpies in that table, in kJ/mol, are ${listed(known)}. Which value does it give for ${bond}?`,
       ...options,
-      explanation: `Δ*H* = broken − formed: ${signed(change)} = ${taken} − (${rest === 0 ? '' : `${rest} + `}${count} × *D*). So *D* = \\frac{${taken} ${change < 0 ? '+' : '−'} ${Math.abs(change)}${rest === 0 ? '' : ` − ${rest}`}}{${count}} = ${options.answer}.`,
+      explanation: `Δ*H* = broken − formed: ${signed(change)} = ${taken} − (${rest === 0 ? '' : `${rest} + `}${count === 1 ? '' : `${count} × `}*D*). So *D* = ${count === 1 ? numerator : `\\frac{${numerator}}{${count}}`} = ${options.answer}.`,
       finding: `Solved for the bond ${bond}: ${options.answer}.`,
     }
   );

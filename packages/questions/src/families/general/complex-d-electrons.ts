@@ -106,7 +106,7 @@ function dElectrons(random: Random): Draft | null {
     {
       value: group,
       slip: 'atom-for-ion',
-      teaching: `These are all the valence electrons of a ${name.toLowerCase()} atom; ${state} of them are missing in the complex.`,
+      teaching: `These are all the valence electrons of the ${name.toLowerCase()} atom; ${state} of them are missing in the complex.`,
     },
     {
       value: count + 1,

@@ -211,7 +211,7 @@ function stabilisation(asked: Asked): Draft {
       {
         text: energyText(-0.4 * lower),
         slip: 'upper-level-forgotten',
-        teaching: `The ${upper} electron${upper === 1 ? '' : 's'} in the upper orbitals count${upper === 1 ? 's' : ''} +0.6Δ_{o} each.`,
+        teaching: `The ${upper} electron${upper === 1 ? '' : 's'} in the upper orbitals count${upper === 1 ? 's +0.6Δ_{o}' : ' +0.6Δ_{o} each'}.`,
       },
       {
         text: energyText(0.6 * lower - 0.4 * upper),

@@ -292,14 +292,14 @@ export const chelating: readonly IsomerPattern[] = [
     frame: 'octahedron',
     letters: 'Abbbc',
     because:
-      'the single ligand stands opposite an atom of the ring or opposite one of the three equal ligands, each time with a mirror plane',
+      'the one ligand beside the ring and the three equal ones stands opposite an atom of the ring or opposite one of the three, each time with a mirror plane',
     chiral: null,
     miscounts: [
       ringAcross('aabbbc'),
       {
         slip: 'isomer-overlooked',
         teaching:
-          'This counts one of two: the single ligand can stand opposite the ring or opposite an equal ligand.',
+          'This counts one of two: the one ligand beside the ring and the three equal ones can stand opposite the ring or opposite one of the three.',
         count: { way: 'overlooked', isomers: 1 },
       },
     ],

@@ -69,7 +69,7 @@ function fromBothYields(random: Random): Draft | null {
     options && {
       text: `A reaction gives ${three(actual)} g of ${product.shown}; the theoretical yield is ${three(theoretical)} g. What is the percentage yield?`,
       ...options,
-      explanation: `The percent yield compares what was obtained with what the equation allows: \\frac{actual yield}{theoretical yield} = \\frac{${three(actual)} g}{${three(theoretical)} g} = ${options.answer}.`,
+      explanation: `The percentage yield compares what was obtained with what the equation allows: \\frac{actual yield}{theoretical yield} = \\frac{${three(actual)} g}{${three(theoretical)} g} = ${options.answer}.`,
       finding: `${three(actual)} g over ${three(theoretical)} g is ${options.answer}.`,
     }
   );

@@ -14,6 +14,13 @@ const units: Readonly<Record<Property, string>> = {
   covalentRadius: ' pm',
 };
 
+/** As tables print the values: 1681.0 kJ/mol beside 1086.5. */
+const decimals: Readonly<Record<Property, number>> = {
+  electronegativity: 2,
+  ionisationEnergy: 1,
+  covalentRadius: 0,
+};
+
 const periods = toElements(['Li Be B C N O F', 'Na Mg Al Si P S Cl', 'K Ca Ga Ge As Se Br']);
 const groups = toElements(['Li Na K Rb Cs', 'Be Mg Ca Sr Ba', 'F Cl Br I', 'O S Se Te', 'N P As Sb']);
 const mixed = toElements(['F Cl O S N P', 'Na K Mg Ca Rb Sr', 'F O Cl S Br', 'Li Be Na Mg K Ca']);
@@ -141,7 +148,7 @@ function rule(property: Property): string {
 
 function shown(element: Element, property: Property): string {
   const value = element[property] ?? 0;
-  return `${property === 'electronegativity' ? value.toFixed(2) : value}${units[property]}`;
+  return `${value.toFixed(decimals[property])}${units[property]}`;
 }
 
 function toElements(rows: readonly string[]): Element[][] {

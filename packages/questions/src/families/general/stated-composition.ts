@@ -36,5 +36,6 @@ export function massOf(formula: string): number {
 
 /** In g/mol as periodic tables print it: three decimals for hydrogen, two for the others. */
 export function atomicMass(symbol: string): string {
-  return massOf(symbol).toFixed(symbol === 'H' ? 3 : 2);
+  // A mass that ends in 5 is rounded up, which binary fractions would not always do.
+  return (massOf(symbol) + 1e-8).toFixed(symbol === 'H' ? 3 : 2);
 }

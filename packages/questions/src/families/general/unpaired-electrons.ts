@@ -85,8 +85,8 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
   const outer = electronsOf(outermost);
   const counted =
     unpaired === 0
-      ? `${showConfiguration(configuration)}: every subshell is filled, so none of these electrons is unpaired.`
-      : `${showConfiguration(configuration)}: by Hund’s rule ${unpaired} of these ${unpaired === 1 ? 'is' : 'are'} unpaired.`;
+      ? `in ${showConfiguration(configuration)} every subshell is filled, so no electron is unpaired.`
+      : `in ${showConfiguration(configuration)} Hund’s rule leaves ${unpaired} unpaired.`;
   return {
     text: `How many unpaired electrons does ${described} have in its ground state?`,
     answer: String(unpaired),
