@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../random.ts';
 import { binaryRoom, clearlyRounded } from '../clear-rounding.ts';
 import type { Draft, Family } from '../family.ts';
+import { massOf } from './stated-composition.ts';
 
 /** Elements of two stable or long-lived isotopes: mass numbers, and masses in u (AME 2020). */
 const samples: readonly (readonly [
@@ -42,6 +43,8 @@ function meanOfAbundances(random: Random): Draft | null {
   const isLightCommon = random.next() < 0.5;
   const fraction = (isLightCommon ? share : 100 - share) / 100;
   const mean = fraction * lightMass + (1 - fraction) * heavyMass;
+  // The natural mean can be read off a periodic table, and its sample would not be enriched.
+  if (Math.abs(mean - massOf(symbol)) < 0.05) return null;
   const unit = (value: number): string => `${value.toFixed(2)} u`;
   const answer = clearlyRounded(mean, unit, binaryRoom);
   const plain = clearlyRounded((lightMass + heavyMass) / 2, unit, binaryRoom);
