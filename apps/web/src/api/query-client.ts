@@ -8,7 +8,7 @@ import { subscriptionStatusQuery } from './subscription.ts';
  * What every call stands on. `onSignedOut` hears of a session that has ended, whatever was asked for.
  *
  * Data never goes stale by itself and is not asked for twice; a screen that wants otherwise says so. Without a network a
- * call fails at once, as any other failure does: nothing waits unseen to be done later, when the student is elsewhere.
+ * call fails at once, as any other failure does: nothing goes out unseen when the student is elsewhere by then.
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const client = new QueryClient({

@@ -27,7 +27,7 @@ export const crystalFieldSpin: Family = {
 
 type Spin = OctahedralComplex['spin'];
 
-/** A complex that is asked about: by its formula, or as any complex of a metal ion. */
+/** A complex that is asked about: by its formula, or by its metal ion alone. */
 interface Asked {
   /** `octahedral complex \\ce{[FeF6]^3-}` */
   described: string;

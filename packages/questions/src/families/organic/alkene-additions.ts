@@ -100,7 +100,7 @@ function addition(random: Random, reagents: readonly Reagent[]): Draft {
     text: `What is the main product when ${alkene.name} reacts with ${reagent.text}? (Stereochemistry is not considered.) ${drawn(alkene.smiles, alkene.name)}`,
     answer: product(alkene, reagent.a, reagent.b),
     distractors: isTwofold ? twofoldSlips(alkene, reagent) : simpleSlips(alkene, reagent),
-    explanation: `${reagent.rule} The new groups end up on the two carbons that shared the double bond, and no other bond changes: ${product(alkene, reagent.a, reagent.b)}.`,
+    explanation: `${reagent.rule} The new groups end up on the two carbons that shared the double bond, and no other bond of the alkene changes: ${product(alkene, reagent.a, reagent.b)}.`,
     finding:
       'The product was put together from the alkene by the rule for this reagent; no wrong option has the same canonical structure.',
   };
