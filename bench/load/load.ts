@@ -4,7 +4,7 @@ import { fillStudents } from '../../apps/server/src/testing/load/fill-students.t
 import { measureTables, type TableSize } from '../../apps/server/src/testing/load/measure-tables.ts';
 import { startFloor } from '../../apps/server/src/testing/load/start-floor.ts';
 import type { Cluster } from '../../apps/server/src/testing/postgres-cluster.ts';
-import { startServer } from '../../e2e/running-server.ts';
+import { startServer } from '../../e2e/server/running-server.ts';
 import { percentile, type Figure } from '../measure.ts';
 import { pace } from './pace.ts';
 import { press, type Pressure, type Target } from './wrk.ts';

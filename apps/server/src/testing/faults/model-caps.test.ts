@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type RunningServer } from '../../../../../e2e/running-server.ts';
+import { startServer, type RunningServer } from '../../../../../e2e/server/running-server.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { openPostgresDatabase } from '../../database/open-postgres-database.ts';
 import { modelGenerations, modelQuestions, modelSpending } from '../../database/schema/model-questions.ts';
