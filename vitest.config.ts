@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['apps/**/*.test.ts', 'apps/**/*.test.tsx', 'packages/**/*.test.ts'],
+    include: [
+      'apps/**/*.test.ts',
+      'apps/**/*.test.tsx',
+      'packages/**/*.test.ts',
+      'system-tests/**/*.test.ts',
+    ],
     // Far beyond what anything takes: they end what hangs, and not what waits for a busy machine.
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { fillHistory } from '../apps/server/src/testing/fill-history.ts';
+import { fillHistory } from '../system-tests/load/fill-history.ts';
 import { takeQuiz } from './calls.ts';
 import { percentile, type Figure } from './measure.ts';
 import { Student } from './student.ts';

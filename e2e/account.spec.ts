@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { startServer, type RunningServer } from './server/running-server.ts';
-import { signUp } from './steps/sign-up.ts';
+import { startServer, type RunningServer } from './running-server.ts';
+import { signUp } from './sign-up.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -95,7 +95,7 @@ test('who has forgotten the password calls, and sets a new one with the code', a
   await server.kill();
   const output = execFileSync(
     process.execPath,
-    ['apps/server/src/accounts.ts', 'reset', 'forgetful@example.org'],
+    ['apps/server/src/commands/accounts/accounts.ts', 'reset', 'forgetful@example.org'],
     {
       env: { ...process.env, DATA_DIR: server.data },
       encoding: 'utf8',

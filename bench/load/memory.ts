@@ -1,9 +1,9 @@
 import { openPostgresDatabase } from '../../apps/server/src/database/open-postgres-database.ts';
-import { countConnections } from '../../apps/server/src/testing/load/count-connections.ts';
-import { fillStudents } from '../../apps/server/src/testing/load/fill-students.ts';
-import { openInspector, type Inspector } from '../../apps/server/src/testing/load/inspector.ts';
+import { countConnections } from '../../system-tests/load/count-connections.ts';
+import { fillStudents } from '../../system-tests/load/fill-students.ts';
+import { openInspector, type Inspector } from '../../system-tests/load/inspector.ts';
 import type { Cluster } from '../../apps/server/src/testing/postgres-cluster.ts';
-import { startServer } from '../../e2e/server/running-server.ts';
+import { startServer } from '../../e2e/running-server.ts';
 import type { Figure } from '../measure.ts';
 import { pace } from './pace.ts';
 

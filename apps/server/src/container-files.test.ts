@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { settings } from './settings.ts';
+import { settings } from './config/settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dockerfile = readFileSync(`${root}/Dockerfile`, 'utf8');

@@ -3,7 +3,7 @@ import { productName } from '@valence/contract';
 import { createApp } from './app.ts';
 import { createBackgroundWork } from './background/background-work.ts';
 import { systemClock } from './clock.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { DatabaseStartError } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { composedByEngine } from './features/quizzes/custom-question-source.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { OpenDatabase } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
 import { openPostgresDatabase } from './open-postgres-database.ts';

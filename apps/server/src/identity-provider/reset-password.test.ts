@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { passwordAttempts, passwordResets } from '../database/schema/accounts.ts';
-import { runAccountsCommand } from '../features/sign-in/maintaining/run-command.ts';
+import { runAccountsCommand } from '../commands/accounts/run-command.ts';
 import { Browser, type Answer } from '../features/sign-in/testing/browser.ts';
 import { isSignedIn, maria } from '../features/sign-in/testing/sign-in-app.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { AiConfig } from '../config.ts';
+import type { AiConfig } from '../config/config.ts';
 import type { CustomQuestionSource } from '../features/quizzes/custom-question-source.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createModelClient } from './model-client.ts';

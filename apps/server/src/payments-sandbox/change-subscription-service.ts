@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { subscriptionChanged } from './objects/event.ts';
 import { passPeriod, periodEndOf, playSubscription, type SubscriptionAct } from './play-subscription.ts';
 import { newId, secondsNow, type SandboxContext } from './sandbox-context.ts';
-import type { SandboxEvent } from './sandbox-object.ts';
+import type { SandboxEvent } from '../database/schema/sandbox-object.ts';
 import { dueObjects, holdObject, keepObject } from './sandbox-repository.ts';
 
 /** Does to a customer's subscription what the portal was asked to do, and tells the webhook. */

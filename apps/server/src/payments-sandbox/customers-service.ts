@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { newCustomer } from './objects/customer.ts';
 import { endSubscription } from './play-subscription.ts';
 import { newId, secondsNow, type SandboxContext } from './sandbox-context.ts';
-import type { SandboxEvent } from './sandbox-object.ts';
+import type { SandboxEvent } from '../database/schema/sandbox-object.ts';
 import { holdObject, keepObject, objectsOfCustomer, removeObjects } from './sandbox-repository.ts';
 import { changeSubscription } from './change-subscription-service.ts';
 import { removeAnswersAbout } from './sandbox-writes-repository.ts';

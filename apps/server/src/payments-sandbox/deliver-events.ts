@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { SandboxEvent } from './sandbox-object.ts';
+import type { SandboxEvent } from '../database/schema/sandbox-object.ts';
 import { keepObject } from './sandbox-repository.ts';
 
 interface Delivery {

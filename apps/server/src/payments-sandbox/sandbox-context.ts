@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Randomness } from '../randomness.ts';
-import type { SandboxEvent } from './sandbox-object.ts';
+import type { SandboxEvent } from '../database/schema/sandbox-object.ts';
 
 export interface SandboxContext {
   db: Database;

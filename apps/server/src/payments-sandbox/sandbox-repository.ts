@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { sandboxObjects } from '../database/schema/payments-sandbox.ts';
-import type { SandboxObject, SandboxObjectOf } from './sandbox-object.ts';
+import type { SandboxObject, SandboxObjectOf } from '../database/schema/sandbox-object.ts';
 
 /** Keeps an object, in place of what it was before. */
 export async function keepObject(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
 import { createBackgroundWork, type BackgroundWork } from '../background/background-work.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { users } from '../database/schema/accounts.ts';
 import { composedByEngine, type CustomQuestionSource } from '../features/quizzes/custom-question-source.ts';

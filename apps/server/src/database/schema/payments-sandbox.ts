@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SandboxObject } from '../../payments-sandbox/sandbox-object.ts';
+import type { SandboxObject } from './sandbox-object.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -13,7 +13,7 @@ import {
 import { calendarAt, type StudentCalendar } from '../../calendar/student-calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { planOf } from '../quizzes/allowance.ts';
+import { planOf } from '../allowance/allowance.ts';
 import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
 import { counted } from './counted-totals-service.ts';

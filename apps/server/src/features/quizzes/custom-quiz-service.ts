@@ -2,8 +2,12 @@ import type { Difficulty, GenerateQuestionsResponse } from '@valence/contract';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
-import { planOf, requireCount, requireCustomAllowance, requireCustomTopics } from './allowance.ts';
-import { countReservations, endReservation, insertReservation } from './custom-reservations-repository.ts';
+import { planOf, requireCount, requireCustomAllowance, requireCustomTopics } from '../allowance/allowance.ts';
+import {
+  countReservations,
+  endReservation,
+  insertReservation,
+} from '../allowance/custom-reservations-repository.ts';
 import type { Waiting } from './custom-question-source.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { countIssued, findForQuiz, lockStudent } from './quizzes-repository.ts';

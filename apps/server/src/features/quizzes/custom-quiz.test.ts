@@ -4,7 +4,7 @@ import { askForQuiz } from '../../testing/take-quiz.ts';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../config/settings.ts';
 import { composedByEngine, type CustomQuestionSource } from './custom-question-source.ts';
 
 const generate = '/api/generate-questions';

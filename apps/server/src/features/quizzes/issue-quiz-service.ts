@@ -8,7 +8,7 @@ import { calendarAt } from '../../calendar/student-calendar.ts';
 import type { Database } from '../../database/database.ts';
 import { signedOut } from '../../refusal.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
-import { isLimited, planOf, requireAllowance, requireCount } from './allowance.ts';
+import { isLimited, planOf, requireAllowance, requireCount } from '../allowance/allowance.ts';
 import type { Waiting } from './custom-question-source.ts';
 import { issueCustomQuiz } from './custom-quiz-service.ts';
 import type { QuizzesContext } from './quizzes-context.ts';

@@ -3,8 +3,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   generateQuestionsRequest,
   generateQuestionsResponse,
-  recordQuizRequest,
-  recordQuizResponse,
   similarQuestionsRequest,
   similarQuestionsResponse,
 } from '@valence/contract';
@@ -15,10 +13,9 @@ import { readTimeZone } from '../time-zone/read-time-zone.ts';
 import { answerWithQuiz } from './answer-with-quiz.ts';
 import { issueQuiz } from './issue-quiz-service.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
-import { recordQuiz } from './record-quiz-service.ts';
 import { similarQuestions } from './similar-questions-service.ts';
 
-/** The calls that issue a quiz and record its result. */
+/** The calls that issue questions. */
 export function registerQuizzesRoutes(
   root: FastifyInstance,
   context: QuizzesContext,
@@ -44,24 +41,6 @@ export function registerQuizzesRoutes(
       return answerWithQuiz(request, reply, (waiting) =>
         issueQuiz(context, id, request.body, readTimeZone(request), waiting),
       );
-    },
-  );
-
-  app.post(
-    '/api/user/record-quiz',
-    {
-      config,
-      preValidation: signedIn,
-      schema: {
-        summary: 'Record a finished quiz, graded by the server, once',
-        tags: ['Quizzes'],
-        body: recordQuizRequest,
-        response: { 200: recordQuizResponse, ...errorSchemas },
-      },
-    },
-    async (request) => {
-      const { id } = await requireStudent(request);
-      return recordQuiz(context, id, request.body, readTimeZone(request));
     },
   );
 

@@ -1,7 +1,7 @@
 import type { IssuedQuestion, SimilarQuestionsRequest } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import { Refusal } from '../../refusal.ts';
-import { withdrawnTemplates } from '../reports/withdrawals-repository.ts';
+import { withdrawnTemplates } from './withdrawals-repository.ts';
 import { issuedQuestion } from './issued-question.ts';
 import { insertReviewQuestions, issuedQuestions } from './quizzes-repository.ts';
 import type { QuizzesContext } from './quizzes-context.ts';

@@ -1,7 +1,7 @@
 import { reportersToWithdraw } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
-import { correctionsOf, saveCorrection } from './key-corrections-repository.ts';
-import { regradeCorrected } from './regrade-service.ts';
+import { correctionsOf, saveCorrection } from '../grading/key-corrections-repository.ts';
+import { regradeCorrected } from '../grading/regrade-service.ts';
 import {
   decideReports,
   lockTemplate,
@@ -11,7 +11,11 @@ import {
   type StoredReport,
 } from './reports-repository.ts';
 import type { ReportsContext } from './reports-service.ts';
-import { endProvisionalWithdrawal, endWithdrawal, withdrawTemplate } from './withdrawals-repository.ts';
+import {
+  endProvisionalWithdrawal,
+  endWithdrawal,
+  withdrawTemplate,
+} from '../quizzes/withdrawals-repository.ts';
 
 type DecisionsContext = Pick<ReportsContext, 'db' | 'clock' | 'randomness'>;
 

@@ -9,8 +9,8 @@ import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { decide, restore, type Decision } from './decisions-service.ts';
-import { regradeCorrected } from './regrade-service.ts';
-import { withdrawnTemplates } from './withdrawals-repository.ts';
+import { regradeCorrected } from '../grading/regrade-service.ts';
+import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
 
 describe.each(testDatabases)('on $name', ({ open }) => {
   let server: TestApp;

@@ -1,6 +1,6 @@
 import type { Notices } from '@valence/contract';
 import { Refusal } from '../../refusal.ts';
-import { dismissNotice, openNotices } from './notices-repository.ts';
+import { dismissNotice, openNotices } from '../grading/notices-repository.ts';
 import type { ReportsContext } from './reports-service.ts';
 
 /** What a student is to be told: quizzes that were graded again. */

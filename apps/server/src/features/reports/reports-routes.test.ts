@@ -6,7 +6,7 @@ import { reports, withdrawals } from '../../database/schema/reports.ts';
 import { askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { withdrawnTemplates } from './withdrawals-repository.ts';
+import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
 
 const path = '/api/report-answer';
 const explanation = 'The second option is right as well.';

@@ -19,7 +19,7 @@ import {
   openDoubts,
   reportsOfStudent,
 } from './reports-repository.ts';
-import { withdrawTemplate } from './withdrawals-repository.ts';
+import { withdrawTemplate } from '../quizzes/withdrawals-repository.ts';
 
 export interface ReportsContext {
   db: Database;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackgroundWork } from '../../background/background-work.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { registerPaymentsSandbox } from '../../payments-sandbox/register-payments-sandbox.ts';
 import { closeCustomerJob, closeCustomerOf, type InDeletion } from './close-customer.ts';
 import { createPayments, type PaymentsAccount } from './payments.ts';

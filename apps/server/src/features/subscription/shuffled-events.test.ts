@@ -5,7 +5,7 @@ import {
   subscriptionActs,
   type SubscriptionAct,
 } from '../../payments-sandbox/play-subscription.ts';
-import type { SandboxEvent } from '../../payments-sandbox/sandbox-object.ts';
+import type { SandboxEvent } from '../../database/schema/sandbox-object.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { createPayments } from './payments.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts';

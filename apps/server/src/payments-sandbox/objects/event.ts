@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { SandboxEvent } from '../sandbox-object.ts';
+import type { SandboxEvent } from '../../database/schema/sandbox-object.ts';
 
 /** The version of Stripe's API in whose shapes the sandbox speaks. */
 const apiVersion = '2026-10-28.endive';

@@ -5,7 +5,7 @@ import { subscriptions } from '../../../database/schema/subscriptions.ts';
 import { subscriptionChanged } from '../../../payments-sandbox/objects/event.ts';
 import { newSubscription } from '../../../payments-sandbox/objects/subscription.ts';
 import { monthAfter } from '../../../payments-sandbox/play-subscription.ts';
-import type { SandboxEvent } from '../../../payments-sandbox/sandbox-object.ts';
+import type { SandboxEvent } from '../../../database/schema/sandbox-object.ts';
 import { addStudent } from '../../../testing/add-student.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { findStudent } from '../../account/account-repository.ts';

@@ -1,0 +1,44 @@
+/**
+ * `npm run ai:eval`: how the configured models do as writer and gate. Topics may be given as arguments; it spends tokens, and
+ * keeps nothing.
+ */
+import * as engine from '@valence/questions';
+import { gateSet } from '@valence/questions/gate-set';
+import { systemClock } from '../../clock.ts';
+import { ConfigError, readConfig, type AiConfig } from '../../config/config.ts';
+import { createCircuitBreaker } from '../../language-model/circuit-breaker.ts';
+import { describeEvaluation } from './describe-evaluation.ts';
+import { measureGate } from './measure-gate.ts';
+import { measureTopic, type TopicMeasure } from './measure-topic.ts';
+import { evaluationTopics } from './topics.data.ts';
+import { createModelClient } from '../../language-model/model-client.ts';
+
+const count = 5;
+const backOff = 1000;
+/** Nobody waits here: a provider that fails is asked on. */
+const breaker = createCircuitBreaker(systemClock, { failures: Infinity, restsFor: 0 });
+
+try {
+  const { ai } = readConfig(process.env);
+  if (ai === null) throw new ConfigError('Set AI_BASE_URL and AI_MODEL: there is no model to evaluate.');
+  process.stdout.write(`${await evaluate(ai, process.argv.slice(2))}\n`);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function evaluate(ai: AiConfig, asked: readonly string[]): Promise<string> {
+  const client = createModelClient({ ...ai, backOff }, breaker);
+  const topics: TopicMeasure[] = [];
+  for (const topic of asked.length > 0 ? asked : evaluationTopics) {
+    process.stderr.write(`${topic}\n`);
+    const wanted = { count, timeLimit: ai.timeLimit };
+    topics.push(await measureTopic({ client, engine, clock: systemClock }, topic, wanted));
+  }
+  const set = gateSet();
+  return describeEvaluation(topics, {
+    'without a solver': await measureGate({ engine, client: null }, set),
+    'with the solver': await measureGate({ engine, client }, set),
+  });
+}

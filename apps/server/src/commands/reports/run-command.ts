@@ -1,0 +1,45 @@
+import { decide, restore } from '../../features/reports/decisions-service.ts';
+import { regradeCorrected } from '../../features/grading/regrade-service.ts';
+import { openReports, reportsOfQuestion } from '../../features/reports/reports-repository.ts';
+import type { ReportsContext } from '../../features/reports/reports-service.ts';
+import { listWithdrawals } from '../../features/quizzes/withdrawals-repository.ts';
+import { describeOpenReports } from './describe-open-reports.ts';
+import { describeQuestion } from './describe-question.ts';
+import type { ReportsCommand } from './read-command.ts';
+
+/** Does what a maintainer asks for, and first whatever regrading an earlier command could not finish. */
+export async function runReportsCommand(
+  context: ReportsContext,
+  command: ReportsCommand,
+): Promise<{ text: string; isDone: boolean }> {
+  const { db } = context;
+  await regradeCorrected(context);
+  switch (command.kind) {
+    case 'list':
+      return done(describeOpenReports(await openReports(db), await listWithdrawals(db)));
+    case 'show': {
+      const reports = await reportsOfQuestion(db, command.questionId);
+      const text = describeQuestion(reports);
+      return text === null ? refused(`Nobody has reported a question ${command.questionId}.`) : done(text);
+    }
+    case 'restore':
+      return (await restore(context, command.name))
+        ? done(`${command.name} is back in new quizzes.`)
+        : refused(`${command.name} is not out of new quizzes.`);
+    case 'decide': {
+      const decided = await decide(context, command.questionId, command.decision, command.note);
+      if (!decided.ok) return refused(decided.problem);
+      const regraded = `${decided.regraded} ${decided.regraded === 1 ? 'quiz' : 'quizzes'} graded again.`;
+      const place = decided.isWithdrawn ? 'It is out of new quizzes.' : 'It is in new quizzes.';
+      return done(`${command.questionId}: ${decided.outcome}. ${regraded} ${place}`);
+    }
+  }
+}
+
+function done(text: string): { text: string; isDone: boolean } {
+  return { text, isDone: true };
+}
+
+function refused(text: string): { text: string; isDone: boolean } {
+  return { text, isDone: false };
+}

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Randomness } from '../../randomness.ts';
+import { gradeAgain } from './grade-again.ts';
+import type { StoredQuiz, StoredResult } from '../quizzes/quizzes-repository.ts';
+import { scoresOf } from './scores-of.ts';
+import { correctionsOf } from './key-corrections-repository.ts';
+import { saveNotice } from './notices-repository.ts';
+
+type Grades = Pick<StoredResult, 'answers' | 'score' | 'correctAnswers' | 'correctAtFirst'>;
+
+/**
+ * Grades a quiz under the corrections of its keys, and leaves the student a notice for each question that it changes.
+ * @param tx the transaction that holds the student's row and keeps the grades
+ * @returns `null` when no correction changes anything
+ */
+export async function applyCorrections(
+  tx: Database,
+  { clock, randomness }: { clock: Clock; randomness: Randomness },
+  quiz: Pick<StoredQuiz, 'id' | 'studentId' | 'questions' | 'questionIds'>,
+  before: Pick<Grades, 'answers' | 'score'>,
+): Promise<Grades | null> {
+  const corrections = await correctionsOf(tx, quiz.questionIds);
+  if (corrections.size === 0) return null;
+  const answers = gradeAgain(quiz.questions, before.answers, corrections);
+  const changed = answers.filter((answer, place) => !isDeepStrictEqual(answer, before.answers[place]));
+  if (changed.length === 0) return null;
+  const scores = scoresOf(answers);
+  for (const { questionId } of changed)
+    await saveNotice(tx, {
+      id: randomness.uuid(),
+      studentId: quiz.studentId,
+      quizId: quiz.id,
+      questionId,
+      rightAnswer: corrections.get(questionId)?.rightAnswer ?? null,
+      scoreBefore: before.score,
+      scoreAfter: scores.score,
+      createdAt: new Date(clock()),
+      dismissedAt: null,
+    });
+  return { answers, ...scores };
+}

@@ -1,0 +1,86 @@
+import type { RecordQuizRequest } from '@valence/contract';
+import type { Question } from '@valence/questions';
+import { Refusal } from '../../refusal.ts';
+import type { StoredQuiz, StoredResult } from '../quizzes/quizzes-repository.ts';
+import { scoresOf } from './scores-of.ts';
+
+type Grades = Pick<
+  StoredResult,
+  'score' | 'totalQuestions' | 'correctAnswers' | 'correctAtFirst' | 'timeSpent' | 'practice' | 'answers'
+>;
+type Answers = ReadonlyMap<string, RecordQuizRequest['questionsData'][number]>;
+
+/** Seconds by which a client's clock and the way here may differ from ours. */
+const leeway = 60;
+
+/**
+ * Grades what a student answered against the quiz as it was issued. What the client claims about
+ * correctness is not looked at; a question left out counts as not answered.
+ * @throws Refusal `badRequest` for a question that the quiz does not have, one given twice, or impossible times
+ */
+export function gradeQuiz(
+  quiz: Pick<StoredQuiz, 'questions' | 'questionIds' | 'issuedAt'>,
+  request: Pick<RecordQuizRequest, 'questionsData' | 'timeSpent' | 'isPracticeMode'>,
+  now: number,
+): Grades {
+  requirePossibleTimes(request, Math.max(0, now - quiz.issuedAt.getTime()) / 1000 + leeway);
+  const answers = answersById(quiz.questionIds, request.questionsData);
+  const graded = inOrderTaken(quiz.questions, answers).map((question) => gradeQuestion(question, answers));
+  return {
+    ...scoresOf(graded),
+    totalQuestions: graded.length,
+    timeSpent: request.timeSpent,
+    practice: request.isPracticeMode || graded.some((answer) => answer.attempts > 1),
+    answers: graded,
+  };
+}
+
+function gradeQuestion(question: Question, answers: Answers): Grades['answers'][number] {
+  const answer = answers.get(question.id);
+  const userAnswer = answer?.userAnswer ?? null;
+  const attempts = userAnswer === null ? (answer?.attempts ?? 0) : Math.max(1, answer?.attempts ?? 1);
+  const isFinal = attempts === 1 && userAnswer !== null;
+  // Whoever was right at first had no second attempt: such a claim tells nothing.
+  const claimed = answer?.firstAnswer === question.key ? null : (answer?.firstAnswer ?? null);
+  return {
+    questionId: question.id,
+    userAnswer,
+    correctAnswer: question.key,
+    isCorrect: userAnswer === question.key,
+    attempts,
+    timeSpent: answer?.timeSpent ?? null,
+    firstAnswer: isFinal ? userAnswer : claimed,
+  };
+}
+
+/** Questions as the student met them, which is the order of the answers: runs of right ones follow it. Those left out come last. */
+function inOrderTaken(questions: readonly Question[], answers: Answers): Question[] {
+  const places = new Map([...answers.keys()].map((id, place) => [id, place]));
+  const placeOf = (question: Question) => places.get(question.id) ?? places.size;
+  return questions.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function answersById(known: readonly string[], answers: RecordQuizRequest['questionsData']): Answers {
+  const byId = new Map(answers.map((answer) => [answer.questionId, answer]));
+  if (byId.size !== answers.length) throw badAnswers('A question was answered twice.');
+  for (const id of byId.keys()) {
+    if (!known.includes(id))
+      throw badAnswers('An answer belongs to a question that is not part of this quiz.');
+  }
+  return byId;
+}
+
+function requirePossibleTimes(
+  request: Pick<RecordQuizRequest, 'questionsData' | 'timeSpent'>,
+  most: number,
+): void {
+  const times = [request.timeSpent, ...request.questionsData.map((answer) => answer.timeSpent ?? 0)];
+  if (times.every((time) => time <= most)) return;
+  throw new Refusal('badRequest', 'The recorded time is longer than the quiz has been open.', {
+    fields: [{ field: 'timeSpent', message: 'is longer than the quiz has been open' }],
+  });
+}
+
+function badAnswers(message: string): Refusal {
+  return new Refusal('badRequest', message, { fields: [{ field: 'questionsData', message }] });
+}

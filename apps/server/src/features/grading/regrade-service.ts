@@ -1,0 +1,54 @@
+import type { Database } from '../../database/database.ts';
+import { rebuildTotals } from '../progress/rebuild-totals-repository.ts';
+import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { applyCorrections } from './apply-corrections-service.ts';
+import { markRegraded, unfinishedCorrections } from './key-corrections-repository.ts';
+import { quizzesWith, saveGrades } from './regrade-repository.ts';
+import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
+
+type RegradeContext = Pick<QuizzesContext, 'db' | 'clock' | 'randomness'>;
+
+/**
+ * Grades every finished quiz again in which a question stands whose key was corrected. The quizzes of a student are one
+ * transaction, at whose end the totals are counted again, once; whatever ends the process in between, the next call goes on, and a
+ * quiz done twice comes out the same.
+ * @returns how many quizzes were changed
+ */
+export async function regradeCorrected(context: RegradeContext): Promise<number> {
+  const { db, clock } = context;
+  let changed = 0;
+  for (const correction of await unfinishedCorrections(db)) {
+    for (const { studentId, quizIds } of await quizzesWith(db, correction.questionId))
+      changed += await regradeQuizzes(context, studentId, quizIds);
+    await markRegraded(db, correction, new Date(clock()));
+  }
+  return changed;
+}
+
+/** Holds the student's row, as recording a quiz does, so that a quiz finished meanwhile is not missed. */
+function regradeQuizzes(
+  context: RegradeContext,
+  studentId: string,
+  quizIds: readonly string[],
+): Promise<number> {
+  return context.db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    let changed = 0;
+    for (const quizId of quizIds) if (await regradeQuiz(tx, context, { studentId, quizId })) changed += 1;
+    if (changed > 0) await rebuildTotals(tx, studentId);
+    return changed;
+  });
+}
+
+async function regradeQuiz(
+  tx: Database,
+  context: RegradeContext,
+  { studentId, quizId }: { studentId: string; quizId: string },
+): Promise<boolean> {
+  const found = await findQuiz(tx, studentId, quizId);
+  if (!found?.result) return false;
+  const grades = await applyCorrections(tx, context, found.quiz, found.result);
+  if (grades === null) return false;
+  await saveGrades(tx, quizId, grades);
+  return true;
+}
