@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags } from './e2e/browser-flags.ts';
+import { browserFlags } from './e2e/server/browser-flags.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 

@@ -1,6 +1,6 @@
 import { chromium, type Page, type Response } from '@playwright/test';
-import { browserFlags } from '../e2e/browser-flags.ts';
-import { signUp } from '../e2e/sign-up.ts';
+import { browserFlags } from '../e2e/server/browser-flags.ts';
+import { signUp } from '../e2e/steps/sign-up.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import type { Figure } from './measure.ts';
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserFlags } from '../e2e/browser-flags.ts';
+import { browserFlags } from '../e2e/server/browser-flags.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { percentile, type Figure } from './measure.ts';
 

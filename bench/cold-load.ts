@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { browserFlags } from '../e2e/browser-flags.ts';
-import { signUp } from '../e2e/sign-up.ts';
+import { browserFlags } from '../e2e/server/browser-flags.ts';
+import { signUp } from '../e2e/steps/sign-up.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { percentile, type Figure } from './measure.ts';
 import { servePeer } from './peer/serve-peer.ts';

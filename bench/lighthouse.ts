@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserFlags } from '../e2e/browser-flags.ts';
-import { freePort } from '../e2e/free-port.ts';
-import { signUp } from '../e2e/sign-up.ts';
+import { browserFlags } from '../e2e/server/browser-flags.ts';
+import { freePort } from '../e2e/server/free-port.ts';
+import { signUp } from '../e2e/steps/sign-up.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
 import { percentile, type Figure } from './measure.ts';
 

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { findPostgresPrograms, startCluster } from '../apps/server/src/testing/postgres-cluster.ts';
-import { startServer } from '../e2e/running-server.ts';
+import { startServer } from '../e2e/server/running-server.ts';
 import { benchBytes } from './bytes.ts';
 import { benchCalculator } from './calculator.ts';
 import { benchCalls } from './calls.ts';

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { signUp } from './steps/sign-up.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

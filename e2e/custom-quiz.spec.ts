@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { makePremium } from './make-premium.ts';
-import { startServer, type RunningServer } from './running-server.ts';
-import { password, signUp } from './sign-up.ts';
+import { makePremium } from './steps/make-premium.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { password, signUp } from './steps/sign-up.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

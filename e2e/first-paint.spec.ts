@@ -1,9 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { pagePaths } from '@valence/contract';
-import { holdScripts } from './hold-scripts.ts';
-import { makePremium } from './make-premium.ts';
-import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
+import { holdScripts } from './steps/hold-scripts.ts';
+import { makePremium } from './steps/make-premium.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { signUp } from './steps/sign-up.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

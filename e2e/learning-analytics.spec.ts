@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
-import { takeQuizzes } from './take-quizzes.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { signUp } from './steps/sign-up.ts';
+import { takeQuizzes } from './steps/take-quizzes.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './running-server.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
 import { findPostgresPrograms, startCluster } from '../apps/server/src/testing/postgres-cluster.ts';
 
 const questionCount = 10;

@@ -5,9 +5,9 @@ import {
   type ScriptedModel,
 } from '../apps/server/src/language-model/testing/scripted-model.ts';
 import { soundDrafts, truthfulModel } from '../apps/server/src/language-model/testing/truthful-model.ts';
-import { makePremium } from './make-premium.ts';
-import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
+import { makePremium } from './steps/make-premium.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { signUp } from './steps/sign-up.ts';
 
 let model: ScriptedModel;
 let server: RunningServer;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './running-server.ts';
-import { actInPortal, openCheckout, payForPremium } from './sandbox-payments.ts';
-import { signUp } from './sign-up.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { actInPortal, openCheckout, payForPremium } from './steps/sandbox-payments.ts';
+import { signUp } from './steps/sign-up.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test, type Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { holdScripts } from './hold-scripts.ts';
-import { startServer, type RunningServer } from './running-server.ts';
-import { startQuiz } from './start-quiz.ts';
+import { holdScripts } from './steps/hold-scripts.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { startQuiz } from './steps/start-quiz.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './running-server.ts';
-import { startQuiz } from './start-quiz.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { startQuiz } from './steps/start-quiz.ts';
 
 const explanation = 'The third option is right as well.';
 

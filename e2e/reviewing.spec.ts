@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { makePremium } from './make-premium.ts';
-import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
-import { takeQuiz } from './take-quiz.ts';
+import { makePremium } from './steps/make-premium.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { signUp } from './steps/sign-up.ts';
+import { takeQuiz } from './steps/take-quiz.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
-import { answerFirst, finishFrom, startQuiz } from './start-quiz.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { signUp } from './steps/sign-up.ts';
+import { answerFirst, finishFrom, startQuiz } from './steps/start-quiz.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './running-server.ts';
-import { signUp } from './sign-up.ts';
-import { takeQuiz } from './take-quiz.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { signUp } from './steps/sign-up.ts';
+import { takeQuiz } from './steps/take-quiz.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

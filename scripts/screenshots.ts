@@ -1,7 +1,7 @@
 /** `npm run screenshots`: the pictures of the README, taken from the running product. */
 import { chromium, type Page } from '@playwright/test';
-import { browserFlags } from '../e2e/browser-flags.ts';
-import { startServer } from '../e2e/running-server.ts';
+import { browserFlags } from '../e2e/server/browser-flags.ts';
+import { startServer } from '../e2e/server/running-server.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 
 const images = new URL('../docs/images/', import.meta.url).pathname;

@@ -17,10 +17,10 @@ const cspNonce = '__CSP_NONCE__';
 
 /** What the page of a quiz in progress is made of; it is to stay within its budget of requests and bytes. */
 const quizParts =
-  /packages\/chemistry\/src\/typeset\/(?!plain-)|web\/src\/(attempt\/(attempt|countdown|difficulty-words|finish-quiz|kept-hint|kept-quiz|quiz-place|quiz|record-request|unrecorded)\.ts|ui\/(typeset|progress-bar)|features\/quiz\/active\/(?!leave-dialog|no-questions)|app\/first-paint\/(press-again|read-served)|features\/(reports\/report-button|calculator\/use-calculator-key)|app\/(take-quiz|calculator-host|fetch-results-ahead|toaster-host|auth-modal-host))|icons\/(arrow-left|arrow-right|calculator|check|flag|shield-check|timer|x)\.mjs/;
+  /packages\/chemistry\/src\/typeset\/(?!plain-)|web\/src\/(attempt\/(attempt|countdown|difficulty-words|finish-quiz|kept-hint|kept-quiz|quiz-place|quiz|record-request|unrecorded)\.ts|ui\/(typeset|progress-bar)|features\/quizzes\/active\/(?!leave-dialog|no-questions)|app\/first-paint\/(press-again|read-served)|features\/(reports\/report-button|calculator\/use-calculator-key)|quiz-flow\/(take-quiz|calculator-host|fetch-results-ahead)|shell\/(toaster-host|auth-modal-host))|icons\/(arrow-left|arrow-right|calculator|check|flag|shield-check|timer|x)\.mjs/;
 /** What stands around every screen. */
 const frameParts =
-  /node_modules\/(class-variance-authority|clsx)\/|lucide-react\/dist\/esm\/(?!icons\/)|contract\/src\/(practice|product)\.ts|web\/src\/(ui\/(badge|button|lazy-part|mark|notice|page-link|skeleton|theme-|toast-store|tooltip)|features\/sign-in\/auth-modal-store|app\/(account-menu|account-strip|avatar|bottom-bar|display-name|failure|frame|header|log-out|views))|icons\/(award|chart-line|circle-user-round|flask-conical|grid-3x3|house|message-circle)\.mjs/;
+  /node_modules\/(class-variance-authority|clsx)\/|lucide-react\/dist\/esm\/(?!icons\/)|contract\/src\/(practice|product)\.ts|web\/src\/(ui\/(badge|button|lazy-part|mark|notice|page-link|skeleton|theme\/theme-|toast\/toast-store|tooltip)|features\/sign-in\/auth-modal-store|shell\/(account-menu|account-strip|avatar|bottom-bar|display-name|failure|frame|header|log-out|views))|icons\/(award|chart-line|circle-user-round|flask-conical|grid-3x3|house|message-circle)\.mjs/;
 
 /** It opens from its own chunk, and that is to stay small. */
 const calculatorParts = /web\/src\/features\/calculator\//;
@@ -58,7 +58,7 @@ export default defineConfig({
             // All that the landing page needs beside its own lines: it is to load no React.
             {
               name: 'first',
-              test: /rolldown\/runtime|vite\/preload-helper|web\/src\/ui\/theme\.ts/,
+              test: /rolldown\/runtime|vite\/preload-helper|web\/src\/ui\/theme\/theme\.ts/,
               priority: 10,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

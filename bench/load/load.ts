@@ -4,7 +4,7 @@ import { fillStudents } from '../../system-tests/load/fill-students.ts';
 import { measureTables, type TableSize } from '../../system-tests/load/measure-tables.ts';
 import { startFloor } from '../../system-tests/load/start-floor.ts';
 import type { Cluster } from '../../apps/server/src/testing/postgres-cluster.ts';
-import { startServer } from '../../e2e/running-server.ts';
+import { startServer } from '../../e2e/server/running-server.ts';
 import { percentile, type Figure } from '../measure.ts';
 import { pace } from './pace.ts';
 import { press, type Pressure, type Target } from './wrk.ts';

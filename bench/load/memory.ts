@@ -3,7 +3,7 @@ import { countConnections } from '../../system-tests/load/count-connections.ts';
 import { fillStudents } from '../../system-tests/load/fill-students.ts';
 import { openInspector, type Inspector } from '../../system-tests/load/inspector.ts';
 import type { Cluster } from '../../apps/server/src/testing/postgres-cluster.ts';
-import { startServer } from '../../e2e/running-server.ts';
+import { startServer } from '../../e2e/server/running-server.ts';
 import type { Figure } from '../measure.ts';
 import { pace } from './pace.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { startServer, type RunningServer } from '../../e2e/running-server.ts';
+import { startServer, type RunningServer } from '../../e2e/server/running-server.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { findPostgresPrograms, startCluster } from '../../apps/server/src/testing/postgres-cluster.ts';

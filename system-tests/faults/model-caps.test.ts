@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type RunningServer } from '../../e2e/running-server.ts';
+import { startServer, type RunningServer } from '../../e2e/server/running-server.ts';
 import type { OpenDatabase } from '../../apps/server/src/database/database.ts';
 import { openPostgresDatabase } from '../../apps/server/src/database/open-postgres-database.ts';
 import {

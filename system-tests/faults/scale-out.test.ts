@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer, type RunningServer } from '../../e2e/running-server.ts';
+import { startServer, type RunningServer } from '../../e2e/server/running-server.ts';
 import { Student } from '../../bench/student.ts';
 import type { OpenDatabase } from '../../apps/server/src/database/database.ts';
 import { openPostgresDatabase } from '../../apps/server/src/database/open-postgres-database.ts';

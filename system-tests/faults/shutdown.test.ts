@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startServer } from '../../e2e/running-server.ts';
+import { startServer } from '../../e2e/server/running-server.ts';
 import { openEmbeddedDatabase } from '../../apps/server/src/database/embedded/open-embedded-database.ts';
 import { addCallers } from './caller.ts';
 import { faultSettings } from './fault-settings.ts';

@@ -11,7 +11,7 @@ export function themeBeforePaint(): Plugin {
   };
 }
 
-/** The key and the classes are those of `src/ui/theme.ts`. */
+/** The key and the classes are those of `src/ui/theme/theme.ts`. */
 const script = `(() => {
   let chosen = null;
   try { chosen = localStorage.getItem('darkMode'); } catch {}

@@ -3,7 +3,7 @@
  * a visitor reaches for the login button; without them it is a plain link to the sign-in page.
  */
 import './styles/landing.css';
-import { toggleTheme } from './ui/theme.ts';
+import { toggleTheme } from './ui/theme/theme.ts';
 
 function loadDialog() {
   return import('./features/landing/landing-dialog.tsx');

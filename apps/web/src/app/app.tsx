@@ -6,11 +6,11 @@ import { createQueryClient } from '../api/query-client.ts';
 import { signedInHint } from '../api/signed-in-hint.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { ServedPageContext } from '../ui/served-page.ts';
-import { AuthModalHost } from './auth-modal-host.tsx';
-import { Failure } from './failure.tsx';
-import { Recorder } from './recorder.tsx';
+import { AuthModalHost } from '../shell/auth-modal-host.tsx';
+import { Failure } from '../shell/failure.tsx';
+import { Recorder } from '../quiz-flow/recorder.tsx';
 import { Routes } from './routes.tsx';
-import { ToasterHost } from './toaster-host.tsx';
+import { ToasterHost } from '../shell/toaster-host.tsx';
 
 interface AppProps {
   /** Answers of calls that are known already, by the paths of the calls. */

@@ -7,7 +7,7 @@ import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Guard } from '../features/sign-in/guard.tsx';
 import { SignInUnclear } from '../features/sign-in/sign-in-unclear.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
-import { toggleTheme } from '../ui/theme.ts';
+import { toggleTheme } from '../ui/theme/theme.ts';
 import {
   AccountRoute,
   ActiveRoute,
@@ -27,8 +27,8 @@ import {
   SuccessPage,
   TermsPage,
 } from './screens.tsx';
-import { Shell } from './shell.tsx';
-import { useBeginAtTop } from './use-begin-at-top.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useBeginAtTop } from '../shell/use-begin-at-top.ts';
 
 /** Which screen a path shows, and who may see it. */
 export function Routes() {

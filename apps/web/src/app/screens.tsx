@@ -8,19 +8,31 @@ import { ScreenSkeleton } from '../ui/skeleton.tsx';
 export const LandingPage = lazyScreen(
   async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
 );
-export const HomeRoute = lazyScreen(async () => (await import('./home-route.tsx')).HomeRoute);
-export const SelectionRoute = lazyScreen(async () => (await import('./selection-route.tsx')).SelectionRoute);
-export const ActiveRoute = lazyScreen(async () => (await import('./active-route.tsx')).ActiveRoute);
-export const PeriodicTableRoute = lazyScreen(
-  async () => (await import('./periodic-table-route.tsx')).PeriodicTableRoute,
+export const HomeRoute = lazyScreen(async () => (await import('../routes/home/home-route.tsx')).HomeRoute);
+export const SelectionRoute = lazyScreen(
+  async () => (await import('../routes/quiz-selection/selection-route.tsx')).SelectionRoute,
 );
-export const ResultsRoute = lazyScreen(async () => (await import('./results-route.tsx')).ResultsRoute);
-export const ReviewRoute = lazyScreen(async () => (await import('./review-route.tsx')).ReviewRoute);
-export const SheetRoute = lazyScreen(async () => (await import('./sheet-route.tsx')).SheetRoute);
+export const ActiveRoute = lazyScreen(
+  async () => (await import('../routes/quiz-active/active-route.tsx')).ActiveRoute,
+);
+export const PeriodicTableRoute = lazyScreen(
+  async () => (await import('../routes/periodic-table/periodic-table-route.tsx')).PeriodicTableRoute,
+);
+export const ResultsRoute = lazyScreen(
+  async () => (await import('../routes/results/results-route.tsx')).ResultsRoute,
+);
+export const ReviewRoute = lazyScreen(
+  async () => (await import('../routes/quiz-review/review-route.tsx')).ReviewRoute,
+);
+export const SheetRoute = lazyScreen(
+  async () => (await import('../routes/results-print/sheet-route.tsx')).SheetRoute,
+);
 export const BadgesScreen = lazyScreen(
   async () => (await import('../features/badges/badges-screen.tsx')).BadgesScreen,
 );
-export const AccountRoute = lazyScreen(async () => (await import('./account-route.tsx')).AccountRoute);
+export const AccountRoute = lazyScreen(
+  async () => (await import('../routes/account/account-route.tsx')).AccountRoute,
+);
 export const CalcTestPage = lazyScreen(
   async () => (await import('../features/calculator/calc-test-page.tsx')).CalcTestPage,
 );
@@ -37,7 +49,9 @@ export const SubscribePage = lazyScreen(
 export const SuccessPage = lazyScreen(
   async () => (await import('../features/subscription/success-page.tsx')).SuccessPage,
 );
-export const NotFoundPage = lazyScreen(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+export const NotFoundPage = lazyScreen(
+  async () => (await import('../routes/not-found/not-found-page.tsx')).NotFoundPage,
+);
 
 /** The code of the screen that a path shows; at the front door that is home. */
 export function screenAt(path: string): { preload: () => void; load: () => Promise<unknown> } {

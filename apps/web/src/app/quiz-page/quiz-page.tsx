@@ -2,17 +2,17 @@ import type { IssuedQuestion } from '@valence/contract';
 import { useEffect } from 'react';
 import { ReportButton } from '../../features/reports/report-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { AuthModalHost } from '../auth-modal-host.tsx';
-import { Failure } from '../failure.tsx';
-import { Frame } from '../frame.tsx';
-import { TakeQuiz, type TakeQuizProps } from '../take-quiz.tsx';
-import { ToasterHost } from '../toaster-host.tsx';
+import { AuthModalHost } from '../../shell/auth-modal-host.tsx';
+import { Failure } from '../../shell/failure.tsx';
+import { Frame } from '../../shell/frame.tsx';
+import { TakeQuiz, type TakeQuizProps } from '../../quiz-flow/take-quiz.tsx';
+import { ToasterHost } from '../../shell/toaster-host.tsx';
 
 /** Toasts come along: how the call went is said in one, also when the network is gone by then. */
 const ReportDialog = lazyPart(async () => {
   const [{ QuizReportDialog }] = await Promise.all([
     import('../../features/reports/quiz-report-dialog.tsx'),
-    import('../../ui/toaster.tsx'),
+    import('../../ui/toast/toaster.tsx'),
   ]);
   return QuizReportDialog;
 });

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { placeOf, readKeptQuiz } from '../../attempt/kept-quiz.ts';
 import '../../styles/app.css';
-import { fetchResultsAhead } from '../fetch-results-ahead.ts';
+import { fetchResultsAhead } from '../../quiz-flow/fetch-results-ahead.ts';
 import { pressAgain } from '../first-paint/press-again.ts';
 import { readServed } from '../first-paint/read-served.ts';
 import { QuizPage } from './quiz-page.tsx';

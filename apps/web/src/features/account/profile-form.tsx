@@ -7,7 +7,7 @@ import { ApiFailure } from '../../api/request.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
 
 type ProfileField = keyof UpdateProfileRequest;
 type Problems = Partial<Record<ProfileField, string>>;

@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { quizUsageQuery } from '../../api/progress.ts';
 import { Button } from '../../ui/button.tsx';
-import { SubjectCard } from '../../ui/subject-card.tsx';
+import { SubjectCard } from '../../ui/subject/subject-card.tsx';
 import { DailyMotivation } from './daily-motivation.tsx';
 import { Journey } from './journey.tsx';
 import { QuickStart } from './quick-start.tsx';

@@ -2,7 +2,7 @@ import { plans, productName } from '@valence/contract';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx';
 import { FeatureBlurbs } from './feature-blurbs.tsx';
 import { SampleQuestion } from './sample-question.tsx';
 

@@ -1,7 +1,7 @@
 import { explanationLength, explanationProblem, type IssuedQuestion } from '@valence/contract';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/request.ts';
-import { toast, type ToastMessage } from '../../ui/toast-store.ts';
+import { toast, type ToastMessage } from '../../ui/toast/toast-store.ts';
 import { alreadyReported, reportSignedOut, reportSubmitted } from './report-toasts.ts';
 import { ReportForm } from './report-form.tsx';
 import { useReport } from './use-report.ts';

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../ui/toast-store.ts';
+import type { ToastMessage } from '../../ui/toast/toast-store.ts';
 
 /** Thanks for a report, in the server's words where it has some. */
 export function reportSubmitted(message: string): ToastMessage {

@@ -3,7 +3,7 @@ import { explanationLength, explanationProblem, type IssuedQuestion } from '@val
 import { userQuery } from '../../api/account.ts';
 import { reportsQuery } from '../../api/reports.ts';
 import { ApiFailure } from '../../api/request.ts';
-import { toast, type ToastMessage } from '../../ui/toast-store.ts';
+import { toast, type ToastMessage } from '../../ui/toast/toast-store.ts';
 import { ReportForm } from './report-form.tsx';
 import { alreadyReported, reportSignedOut, reportSubmitted } from './report-toasts.ts';
 import { useReport } from './use-report.ts';

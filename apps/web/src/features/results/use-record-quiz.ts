@@ -3,7 +3,7 @@ import { recordingQuery } from '../../api/recording.ts';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { recordRequest } from '../../attempt/record-request.ts';
 
-/** How far the recording of the quiz just taken has come. The app sees it through on whatever screen (`app/recorder.tsx`). */
+/** How far the recording of the quiz just taken has come. The app sees it through on whatever screen (`quiz-flow/recorder.tsx`). */
 export function useRecordQuiz(finished: FinishedQuiz | null) {
   return useQuery(recordingQuery(finished === null ? null : recordRequest(finished)));
 }

@@ -6,7 +6,7 @@ import { userQuery } from '../../api/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
 import { openAuthModal } from './auth-modal-store.ts';
 import { SignInUnclear } from './sign-in-unclear.tsx';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { userQuery } from '../../api/account.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { openBillingPortal } from '../../api/subscription.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
 import { usePaymentPage } from './use-payment-page.ts';
 
 /** Takes the student to where the subscription is cancelled, kept and paid. */

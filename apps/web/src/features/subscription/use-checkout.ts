@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { userQuery } from '../../api/account.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { createCheckout } from '../../api/subscription.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
 import { refreshPlan } from './refresh-plan.ts';
 import { usePaymentPage } from './use-payment-page.ts';
 

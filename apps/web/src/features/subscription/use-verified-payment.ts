@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { userQuery } from '../../api/account.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { verifySubscription } from '../../api/subscription.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
 import { refreshPlan } from './refresh-plan.ts';
 
 const underWay = 'Your payment is being processed. Please check back in a moment.';

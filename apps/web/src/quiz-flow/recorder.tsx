@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RecordQuizRequest } from '@valence/contract';
+import { useEffect, useSyncExternalStore } from 'react';
+import { userQuery } from '../api/account.ts';
+import { analyticsQuery, progressQuery, quizHistoryQuery, quizStatsQuery } from '../api/progress.ts';
+import { mayPass, recordingQuery } from '../api/recording.ts';
+import { isSignedOut } from '../api/request.ts';
+import { dropUnrecorded, onUnrecordedChange, unrecorded } from '../attempt/unrecorded.ts';
+import { toast } from '../ui/toast/toast-store.ts';
+
+/** Sees to it that every finished quiz is recorded, on whatever screen the student is, at this visit or the next. */
+export function Recorder() {
+  const { data: user } = useQuery(userQuery);
+  return user ? <Unrecorded userId={user.id} /> : null;
+}
+
+function Unrecorded({ userId }: { userId: string }) {
+  const requests = useSyncExternalStore(
+    onUnrecordedChange,
+    () => unrecorded(userId),
+    () => none,
+  );
+  return requests.map((request) => <Recording key={request.quizId} userId={userId} request={request} />);
+}
+
+/** What a drawing knows of them. */
+const none: readonly RecordQuizRequest[] = [];
+
+function Recording({ userId, request }: { userId: string; request: RecordQuizRequest }) {
+  const queries = useQueryClient();
+  const { isSuccess, isError, error, refetch } = useQuery(recordingQuery(request));
+  const { quizId } = request;
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    dropUnrecorded(userId, quizId);
+    for (const { queryKey } of [
+      progressQuery,
+      quizHistoryQuery(null),
+      quizStatsQuery,
+      analyticsQuery(null),
+    ]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+  }, [isSuccess, queries, userId, quizId]);
+
+  useEffect(() => {
+    // Whoever is signed out is asked to sign in, and it is recorded then.
+    if (!isError || isSignedOut(error)) return;
+    sayThatItFailed(refetch);
+    // What is refused for good does not come up again at every visit; it can still be tried from here.
+    if (!mayPass(error)) dropUnrecorded(userId, quizId);
+    // Once, and not for every later try in the background.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isError]);
+
+  return null;
+}
+
+function sayThatItFailed(refetch: () => Promise<{ isError: boolean }>): void {
+  async function tryAgain() {
+    const { isError } = await refetch();
+    if (isError) sayThatItFailed(refetch);
+  }
+  toast({
+    title: 'Recording Error',
+    description: 'Failed to save quiz progress. Please try again.',
+    variant: 'destructive',
+    action: { label: 'Try Again', onAction: () => void tryAgain() },
+  });
+}

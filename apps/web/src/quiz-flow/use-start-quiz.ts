@@ -1,0 +1,79 @@
+import { useQueryClient, type QueryState } from '@tanstack/react-query';
+import { isPremium, plans, subjects, type Progress, type User } from '@valence/contract';
+import { useState } from 'react';
+import { progressQuery } from '../api/progress.ts';
+import { ApiFailure } from '../api/request.ts';
+import type { QuizSettings } from '../attempt/quiz-settings.ts';
+import { triggerOfRefusal, type UpgradeTrigger } from '../features/subscription/upgrade-trigger.ts';
+import { toast } from '../ui/toast/toast-store.ts';
+import type { TopicProblem } from '../ui/topic-field.tsx';
+import { useIssueQuiz, type IssueOptions } from './use-issue-quiz.ts';
+
+interface StartOptions extends Pick<IssueOptions, 'onIssued'> {
+  /** Shows why a topic gave no quiz; a screen without a field for topics has no place for it. */
+  onTopicProblem?: (problem: TopicProblem) => void;
+}
+
+/** Gets a quiz from the server and goes to it, or says kindly why there is none. */
+export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOptions = {}) {
+  const queries = useQueryClient();
+  const [upgrade, setUpgrade] = useState<UpgradeTrigger | null>(null);
+
+  const issuing = useIssueQuiz(user, {
+    ...(onIssued === undefined ? {} : { onIssued }),
+    onFailure: (error, { topic }) => {
+      const body = error instanceof ApiFailure ? error.body : null;
+      const isCustom = !isSubject(topic);
+      const refusal = triggerOfRefusal(body, isCustom);
+      if (refusal !== null) {
+        setUpgrade(refusal);
+        return;
+      }
+      if (body?.code === 'topicNotChemistry' && onTopicProblem !== undefined) {
+        onTopicProblem({ message: body.message, suggestions: body.suggestions ?? [] });
+        return;
+      }
+      toast({
+        title: isCustom ? 'Custom Quiz Generation Failed' : 'Quiz Generation Failed',
+        description: `Unable to generate ${isCustom ? 'custom quiz' : 'quiz'}. Please try again in a moment.`,
+        variant: 'destructive',
+      });
+    },
+  });
+
+  function start(topic: string, settings: QuizSettings) {
+    const refusal = isPremium(user.subscriptionStatus)
+      ? null
+      : refusalOfFree(topic, queries.getQueryState(progressQuery.queryKey));
+    if (refusal === null) issuing.mutate({ topic, settings });
+    else setUpgrade(refusal);
+  }
+
+  return {
+    start,
+    /** The subject or topic whose quiz is on its way. */
+    starting: issuing.isPending ? issuing.variables.topic : null,
+    /** What the server told of it; `null` while it told nothing. */
+    progress: issuing.progress,
+    cancel: issuing.cancel,
+    upgrade,
+    setUpgrade,
+  };
+}
+
+/** What the server would answer a free student anyway; `null` where it is worth asking. */
+function refusalOfFree(topic: string, progress: QueryState<Progress> | undefined): UpgradeTrigger | null {
+  if (!isSubject(topic)) return { kind: 'custom_topics' };
+  const limit = plans.free.subjectQuizzesPerDay;
+  const isUsedUp = (progress?.data?.quizzesToday ?? 0) >= limit && isOfToday(progress?.dataUpdatedAt ?? 0);
+  return isUsedUp ? { kind: 'weekly-limit', period: 'day', limit, resetDate: null } : null;
+}
+
+/** A page that was left open overnight knows yesterday's number, which refuses nothing today. */
+function isOfToday(moment: number): boolean {
+  return new Date(moment).toDateString() === new Date().toDateString();
+}
+
+function isSubject(topic: string): boolean {
+  return subjects.some(({ id }) => id === topic);
+}

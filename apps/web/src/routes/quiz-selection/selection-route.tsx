@@ -1,0 +1,45 @@
+import { normalizeTopic, type User } from '@valence/contract';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { SelectionScreen } from '../../features/quizzes/selection/selection-screen.tsx';
+import type { TopicProblem } from '../../ui/topic-field.tsx';
+import { useDraft } from '../../ui/use-draft.ts';
+import { ResumeBanner } from '../../quiz-flow/resume-banner.tsx';
+import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
+import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
+
+export function SelectionRoute({ user }: { user: User }) {
+  const [, navigate] = useLocation();
+  const [topic, setTopic] = useDraft(`topic.${user.id}`);
+  const [topicProblem, setTopicProblem] = useState<TopicProblem | null>(null);
+  const { start, starting, progress, cancel, upgrade, setUpgrade } = useStartQuiz(user, {
+    onTopicProblem: setTopicProblem,
+    onIssued: (_, wanted) => {
+      if (wanted.topic === normalizeTopic(topic)) setTopic('');
+    },
+  });
+  return (
+    <>
+      <ResumeBanner userId={user.id} />
+      <SelectionScreen
+        user={user}
+        topic={topic}
+        starting={starting}
+        progress={progress}
+        onCancel={cancel}
+        topicProblem={topicProblem}
+        onType={(typed) => {
+          setTopic(typed);
+          setTopicProblem(null);
+        }}
+        onStart={(asked, settings) => {
+          setTopicProblem(null);
+          start(asked, settings);
+        }}
+        onLocked={(kind) => setUpgrade({ kind })}
+        onExit={() => navigate('/')}
+      />
+      <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from '@valence/contract';
+import { useLocation } from 'wouter';
+import { defaultSettings, settingsOf } from '../../attempt/quiz-settings.ts';
+import { MyReports } from '../../features/reports/my-reports.tsx';
+import { Notices } from '../../features/reports/notices.tsx';
+import { reportFromResults } from '../../features/reports/report-button.tsx';
+import { ResultsScreen } from '../../features/results/results-screen.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
+import { useKeptHint, useKeptQuiz } from '../../quiz-flow/use-kept-quiz.ts';
+import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
+
+export function ResultsRoute({ user }: { user: User }) {
+  const [, navigate] = useLocation();
+  const kept = useKeptQuiz(user.id);
+  const hint = useKeptHint(user.id);
+  const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
+  const isPremium = user.hasActiveSubscription;
+  // A result stands above all else, and only the browser has it.
+  if (kept === undefined && hint?.kind === 'finished') return <ScreenSkeleton />;
+  return (
+    <>
+      <Notices />
+      <ResultsScreen
+        finished={kept?.kind === 'finished' ? kept.finished : null}
+        onPractise={(topic) => start(topic, defaultSettings(user.subscriptionStatus))}
+        isPremium={isPremium}
+        isStarting={starting !== null}
+        onRetry={({ quiz }) => {
+          if (isPremium) start(quiz.topic, settingsOf(quiz));
+          else setUpgrade({ kind: 'review_all' });
+        }}
+        onReview={(scope) => {
+          if (scope === 'missed') navigate('/quiz/review');
+          else if (isPremium) navigate('/quiz/review?scope=all');
+          else setUpgrade({ kind: 'review_all' });
+        }}
+        onPrint={() => navigate('/results/print')}
+        onHome={() => navigate('/')}
+        onNewQuiz={() => navigate('/quiz')}
+        report={reportFromResults}
+      />
+      <MyReports />
+      <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import '../ui/style-nonce.ts';
+import type { User } from '@valence/contract';
+import { LogOut, Phone, Settings, Sparkles, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, buttonStyle } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { useSupportPhone } from '../ui/support-phone.ts';
+import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
+import { ThemeWords } from '../ui/theme/theme-words.tsx';
+import { toggleTheme } from '../ui/theme/theme.ts';
+import { Avatar } from './avatar.tsx';
+import { displayName } from './display-name.ts';
+import { logOut } from './log-out.ts';
+
+interface AccountPanelProps {
+  user: User | null;
+  onClose: () => void;
+  /** Leads to a page, and closes the panel. */
+  onNavigate: (path: string) => void;
+}
+
+/** The account menu of a narrow screen, from the right edge. */
+export function AccountPanel({ user, onClose, onNavigate }: AccountPanelProps) {
+  return (
+    <Dialog.Root
+      defaultOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-(--scrim)" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="slide-in fixed inset-y-0 right-0 z-50 flex w-[min(20rem,88vw)] flex-col gap-6 overflow-y-auto border-l border-line bg-surface p-5 shadow-high"
+        >
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="text-heading">Account Menu</Dialog.Title>
+            <Dialog.Close aria-label="Close" className={buttonStyle({ tone: 'bare', size: 'icon' })}>
+              <X className="size-5" aria-hidden />
+            </Dialog.Close>
+          </div>
+          {user ? (
+            <SignedIn user={user} onNavigate={onNavigate} />
+          ) : (
+            <SignedOut
+              onLogin={() => {
+                onClose();
+                openAuthModal();
+              }}
+            />
+          )}
+          <div className="flex items-center justify-between border-t border-line pt-3">
+            <span className="font-semibold">
+              <ThemeWords />
+            </span>
+            <ThemeToggle onClick={toggleTheme} />
+          </div>
+          <NeedHelp />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function SignedIn({ user, onNavigate }: { user: User; onNavigate: (path: string) => void }) {
+  const isPremium = user.hasActiveSubscription;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex items-center gap-3">
+        <Avatar user={user} />
+        <div className="min-w-0">
+          <p className="truncate font-bold">{displayName(user)}</p>
+          <p className="truncate text-sm text-soft">{user.email}</p>
+        </div>
+      </div>
+      <div>
+        <Badge tone={isPremium ? 'violet' : 'plain'}>{isPremium ? 'Premium' : 'Free'}</Badge>
+      </div>
+      <div className="grid gap-2.5">
+        {!isPremium && (
+          <PageLink href="/subscribe" onNavigate={onNavigate} className={buttonStyle({ tone: 'premium' })}>
+            <Sparkles className="size-5" aria-hidden />
+            Upgrade to Premium
+          </PageLink>
+        )}
+        <PageLink href="/account" onNavigate={onNavigate} className={buttonStyle({ tone: 'quiet' })}>
+          <Settings className="size-5" aria-hidden />
+          Account Settings
+        </PageLink>
+        <Button tone="quiet" onClick={() => void logOut()}>
+          <LogOut className="size-5" aria-hidden />
+          Logout
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SignedOut({ onLogin }: { onLogin: () => void }) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-lead font-bold">Welcome!</p>
+      <p className="text-soft">Sign in to access your account and track progress</p>
+      <Button onClick={onLogin}>Login</Button>
+    </div>
+  );
+}
+
+function NeedHelp() {
+  const phone = useSupportPhone();
+  return (
+    <section className="mt-auto rounded-md bg-sunken p-4" aria-labelledby="need-help">
+      <h3 id="need-help" className="font-bold">
+        Need Help?
+      </h3>
+      <a href={phone.address} className="mt-1 flex items-center gap-2 text-blue underline underline-offset-4">
+        <Phone className="size-4.5" aria-hidden />
+        {phone.number}
+      </a>
+      <p className="mt-1 text-sm text-soft">A team member will get back to you.</p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { buttonStyle } from '../button.tsx';
+import { currentToast, dismissToast, onToastChange } from './toast-store.ts';
+
+/** Milliseconds that a toast stays, unless it is hovered or focused. */
+const shownFor = 5000;
+/** Pixels to the right that send a toast away. */
+const swipeThreshold = 50;
+
+/** The region that toasts appear in; F8 moves the focus there. */
+export function Toaster() {
+  const shown = useSyncExternalStore(onToastChange, currentToast, currentToast);
+  const isBad = shown?.variant === 'destructive';
+  return (
+    <Toast.Provider duration={shownFor} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {shown !== null && (
+        <Toast.Root
+          key={shown.id}
+          open={shown.isOpen}
+          type={isBad ? 'foreground' : 'background'}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) dismissToast();
+          }}
+          className={`relative rounded-md border-l-4 bg-surface py-4 pr-14 pl-5 shadow-high ring-1 ring-line toast-motion forced-colors:border forced-colors:border-l-4 ${isBad ? 'border-pink' : 'border-blue'}`}
+        >
+          <Toast.Title className="font-bold">{shown.title}</Toast.Title>
+          <Toast.Description className="mt-0.5 text-soft">{shown.description}</Toast.Description>
+          {shown.action !== undefined && (
+            <Toast.Action
+              altText={shown.action.label}
+              onClick={shown.action.onAction}
+              className={buttonStyle({ tone: 'quiet', size: 'small', className: 'mt-3' })}
+            >
+              {shown.action.label}
+            </Toast.Action>
+          )}
+          <Toast.Close
+            aria-label="Dismiss"
+            className={buttonStyle({ tone: 'bare', size: 'icon', className: 'absolute top-1.5 right-1.5' })}
+          >
+            <X className="size-5" aria-hidden />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="fixed right-0 z-60 flex w-full flex-col gap-2 p-4 max-md:top-14 sm:max-w-md md:bottom-0" />
+    </Toast.Provider>
+  );
+}
