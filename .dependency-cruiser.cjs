@@ -23,6 +23,42 @@ module.exports = {
       to: { pathNot: '^packages/(chemistry|questions)/|node_modules/(openchemlib|@rdkit/rdkit)/' },
     },
     {
+      name: 'taxonomy-knows-no-question',
+      severity: 'error',
+      comment: 'Questions name topics, never the other way round.',
+      from: { path: '^packages/questions/src/topics/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/questions/src/', pathNot: '^packages/questions/src/(topics/|question\\.ts$)' },
+    },
+    {
+      name: 'bank-and-families-know-no-search',
+      severity: 'error',
+      comment: 'What a question is, and how its key is proved, hangs on no search and on no quiz.',
+      from: {
+        path: '^packages/questions/src/(structures|slips|computations|checks|bank|families)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^packages/questions/src/(topic-search|composition|language-model|recheck|audit|gate-set)/',
+      },
+    },
+    {
+      name: 'checks-know-no-bank',
+      severity: 'error',
+      comment: 'The bank and the families are proved by the checks.',
+      from: {
+        path: '^packages/questions/src/(structures|slips|computations|checks)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^packages/questions/src/(bank|families)/' },
+    },
+    {
+      name: 'topic-search-knows-no-quiz',
+      severity: 'error',
+      comment: 'The search says what a student means; composition and checks of drafts ask it.',
+      from: { path: '^packages/questions/src/topic-search/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/questions/src/(composition|language-model|recheck|audit|gate-set)/' },
+    },
+    {
       name: 'contract-depends-on-zod-only',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },

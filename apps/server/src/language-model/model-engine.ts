@@ -3,5 +3,10 @@ import type * as questions from '@valence/questions';
 /** What the language model needs of the question engine. */
 export type ModelEngine = Pick<
   typeof questions,
-  'assembleModelQuestion' | 'checkQuestion' | 'composeQuiz' | 'findTopics' | 'slipName' | 'slipsOfSubject'
+  | 'assembleModelQuestion'
+  | 'checkModelQuestion'
+  | 'composeQuiz'
+  | 'findTopics'
+  | 'slipName'
+  | 'slipsOfSubject'
 >;

@@ -1,4 +1,4 @@
-import { meaningOf } from '../checks/meaning.ts';
+import { meaningOf } from '../checks/options/meaning.ts';
 import type { WrittenQuestion } from '../bank/written-question.ts';
 
 /** Texts that share so much of their words, with the same key, ask the same thing. */

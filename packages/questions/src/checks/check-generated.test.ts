@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { generatedProblem } from './check-generated.ts';
-import { changed, saltMass, soundQuestions, withKey } from './example-questions.ts';
+import { changed, saltMass, soundQuestions, withKey } from '../gate-set/example-questions.ts';
 
 test('sound questions pass the quick check', () => {
   expect(soundQuestions.map(generatedProblem)).toEqual(soundQuestions.map(() => null));

@@ -1,25 +1,24 @@
 import type { Question } from '../question.ts';
-import { arithmeticRightCheck } from './arithmetic-right.ts';
-import { asAskedCheck } from './as-asked.ts';
-import { chargesPossibleCheck } from './charges-possible.ts';
+import { arithmeticRightCheck } from './arithmetic/arithmetic-right.ts';
+import { chargesPossibleCheck } from './chemistry/charges-possible.ts';
 import type { Check, CheckResult } from './check.ts';
-import { equationsBalancedCheck } from './equations-balanced.ts';
-import { formulasRealCheck } from './formulas-real.ts';
-import { keyExplainedCheck } from './key-explained.ts';
-import { molarMassesRightCheck } from './molar-masses-right.ts';
-import { noInstructionsCheck } from './no-instructions.ts';
-import { notGivenAwayCheck } from './not-given-away.ts';
-import { oneRightCheck } from './one-right.ts';
-import { optionsDistinctCheck } from './options-distinct.ts';
-import { readQuestion, type Asked } from './question-reading.ts';
-import { shapeCheck } from './shape.ts';
-import { textLintCheck } from './text-lint.ts';
-import { unitsSensibleCheck } from './units-sensible.ts';
+import { equationsBalancedCheck } from './chemistry/equations-balanced.ts';
+import { formulasRealCheck } from './chemistry/formulas-real.ts';
+import { keyExplainedCheck } from './key/key-explained.ts';
+import { molarMassesRightCheck } from './chemistry/molar-masses-right.ts';
+import { noPromptInjectionCheck } from './form/no-prompt-injection.ts';
+import { notGivenAwayCheck } from './key/not-given-away.ts';
+import { oneRightCheck } from './key/one-right.ts';
+import { optionsDistinctCheck } from './options/options-distinct.ts';
+import { readQuestion } from './question-reading.ts';
+import { shapeCheck } from './form/shape.ts';
+import { textLintCheck } from './form/text-lint.ts';
+import { unitsSensibleCheck } from './arithmetic/units-sensible.ts';
 
 const checks: readonly Check[] = [
   shapeCheck,
   textLintCheck,
-  noInstructionsCheck,
+  noPromptInjectionCheck,
   optionsDistinctCheck,
   oneRightCheck,
   keyExplainedCheck,
@@ -30,7 +29,6 @@ const checks: readonly Check[] = [
   molarMassesRightCheck,
   unitsSensibleCheck,
   notGivenAwayCheck,
-  asAskedCheck,
 ];
 
 export interface CheckReport {
@@ -42,11 +40,10 @@ export interface CheckReport {
 /**
  * Runs every named check over a question, from wherever it came. A check that breaks counts as failed: what cannot be
  * judged is not served.
- * @param asked the topic, in any words, and the difficulty that it was asked for
- * @example checkQuestion(question, { topic: 'Ksp' }).results.filter((result) => result.verdict === 'failed')
+ * @example checkQuestion(question).results.filter((result) => result.verdict === 'failed')
  */
-export function checkQuestion(question: Question, asked: Asked = {}): CheckReport {
-  const reading = readQuestion(question, asked);
+export function checkQuestion(question: Question): CheckReport {
+  const reading = readQuestion(question);
   const results = checks.map((check) => {
     try {
       return { check: check.name, ...check.run(reading) };

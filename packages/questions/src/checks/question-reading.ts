@@ -1,13 +1,6 @@
 import { readTypeset, type TypesetNode } from '@valence/chemistry';
-import type { Difficulty, Option, Question } from '../question.ts';
+import type { Option, Question } from '../question.ts';
 import { linearNodes } from './arithmetic/linear-text.ts';
-
-/** What the question was asked for, where it was asked for. */
-export interface Asked {
-  /** A topic in the student's own words. */
-  topic?: string;
-  difficulty?: Difficulty;
-}
 
 /** A text of a question, read once for all checks. */
 export interface TextReading {
@@ -23,7 +16,6 @@ export interface TextReading {
 /** A question with its texts read. */
 export interface QuestionReading {
   question: Question;
-  asked: Asked;
   text: TextReading;
   explanation: TextReading;
   /** In the question's order. */
@@ -35,7 +27,7 @@ export interface QuestionReading {
 }
 
 /** Reads every text of a question once. */
-export function readQuestion(question: Question, asked: Asked): QuestionReading {
+export function readQuestion(question: Question): QuestionReading {
   const options = question.options.map((option, index) =>
     readText(option.text, index === question.key ? 'key' : 'distractor'),
   );
@@ -44,7 +36,6 @@ export function readQuestion(question: Question, asked: Asked): QuestionReading 
   const teachings = question.options.flatMap(teachingOf).map((source) => readText(source, 'teaching'));
   return {
     question,
-    asked,
     text,
     explanation,
     options,

@@ -1,6 +1,6 @@
 import { difficulties, type Difficulty, type Question, type Subject } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
-import { findTopics } from '../topics/find-topics.ts';
+import { findTopics } from '../topic-search/find-topics.ts';
 import { poolOfTopic, poolsOfSubject, standingPart, type TopicPool } from './question-pool.ts';
 import { sourceOfPool } from './question-source.ts';
 import { relevantPart } from './relevant-part.ts';

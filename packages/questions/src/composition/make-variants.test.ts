@@ -8,7 +8,7 @@ const missed = subjects.flatMap((subject) =>
   composeQuiz({ subject, difficulty: 'intermediate', count: 10, seed: 21, seen: new Set() }),
 );
 
-test('every missed question gets two fresh ones on its skill: its family, or its main topic', () => {
+test('every missed question gets two variants on its skill: its family, or its main topic', () => {
   for (const question of missed) {
     const variants = makeVariants(question, 2, 4);
     expect(new Set([question.id, ...variants.map(({ id }) => id)]).size).toBe(3);

@@ -3,11 +3,11 @@ import type { Family } from '../families/family.ts';
 import type { Question } from '../question.ts';
 import { createRandom } from '../random.ts';
 import { poolOfTopic, standingPart } from './question-pool.ts';
-import { freshQuestion, sourceOfPool } from './question-source.ts';
+import { drawQuestion, sourceOfPool } from './question-source.ts';
 import { templateOf } from './template-of.ts';
 
 /**
- * Fresh questions on the very same skill: of the same family with new numbers, or, for a written question, of its main
+ * Variants of a question, on the very same skill: of the same family with new numbers, or, for a written question, of its main
  * topic at its difficulty, families first.
  * @param seed any whole number; the same seed makes the same variants
  * @param withdrawn templates that are out of new quizzes (`templateOf`)
@@ -31,7 +31,7 @@ export function makeVariants(
     }
   };
   const family = withdrawn.has(templateOf(question)) ? undefined : familyOf(question);
-  if (family !== undefined) collect(() => freshQuestion(family, question.difficulty, random, isTaken));
+  if (family !== undefined) collect(() => drawQuestion(family, question.difficulty, random, isTaken));
   const pool = standingPart(poolOfTopic(question.topics[0] ?? '', question.difficulty), withdrawn);
   collect(sourceOfPool({ ...pool, written: [] }, random, isTaken));
   collect(sourceOfPool(pool, random, isTaken));

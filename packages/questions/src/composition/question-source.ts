@@ -7,7 +7,7 @@ import { isWritten, provedOrNull, type TopicPool } from './question-pool.ts';
 /** Gives another question on each call; `null` when it has none left. */
 export type QuestionSource = () => Question | null;
 
-/** A family is asked for so many fresh questions before its place is given to another source. */
+/** A family is drawn from so many times before its place is given to another source. */
 const drawsPerFamily = 8;
 
 /** The questions of a pool in a random order, written and generated ones mixed, none that is taken. */
@@ -29,7 +29,7 @@ export function sourceOfPool(
   };
   const nextGenerated = (): Question | null => {
     for (let family = families.shift(); family !== undefined; family = families.shift()) {
-      const question = freshQuestion(family, pool.difficulty, random, isTaken);
+      const question = drawQuestion(family, pool.difficulty, random, isTaken);
       if (question === null) continue;
       families.push(family);
       return question;
@@ -44,7 +44,7 @@ export function sourceOfPool(
 }
 
 /** A question of the family that is not taken, or `null` when a few draws brought none. */
-export function freshQuestion(
+export function drawQuestion(
   family: Family,
   difficulty: Difficulty,
   random: Random,

@@ -1,9 +1,9 @@
 import { makeQuestion } from '../families/make-question.ts';
 import type { Family } from '../families/family.ts';
 import type { Difficulty } from '../question.ts';
-import { readText } from '../topics/read-text.ts';
+import { readText } from '../topic-search/read-text.ts';
 import { topicName } from '../topics/taxonomy.ts';
-import { isNeutral, wordsOf } from '../topics/words.ts';
+import { isNeutral, wordsOf } from '../topic-search/words.ts';
 import type { SubjectQuestion, TopicPool } from './question-pool.ts';
 
 /** A word of a student's text that asks for less than the whole topic, and how telling it is. */

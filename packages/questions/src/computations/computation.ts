@@ -1,8 +1,8 @@
-import type { AminoAcidFeature } from './amino-acids.ts';
-import type { Rounding } from './figures.ts';
-import type { CleavingAgent } from './peptides.ts';
+import type { AminoAcidFeature } from './biomolecules/amino-acids.ts';
+import type { Rounding } from './numbers/figures.ts';
+import type { CleavingAgent } from './biomolecules/peptides.ts';
 
-import type { DrawnProperty, StructureFact } from './structure-property.ts';
+import type { DrawnProperty, StructureFact } from './structures/structure-property.ts';
 
 /** The computation that must reproduce a written key. Each kind is one decider of `decide.ts`. */
 export type Computation =

@@ -1,33 +1,37 @@
-import { decideAminoAcid } from './amino-acids.ts';
-import { decideCodon, decideMutation } from './codons.ts';
-import { decideFattyAcid } from './fatty-acids.ts';
-import { decideDigestion, decideIsoelectricPoint, decideNetCharge } from './peptides.ts';
+import { decideAminoAcid } from './biomolecules/amino-acids.ts';
+import { decideCodon, decideMutation } from './biomolecules/codons.ts';
+import { decideFattyAcid } from './biomolecules/fatty-acids.ts';
+import { decideDigestion, decideIsoelectricPoint, decideNetCharge } from './biomolecules/peptides.ts';
 import {
   decideFormulaOfName,
   decideFormulaWithOxidationNumber,
   decideNameOfFormula,
   decideOxidationNumber,
-} from './compounds.ts';
+} from './compounds/compounds.ts';
 import type { Computation } from './computation.ts';
 import type { Decision } from './decision.ts';
-import { decideRoundedQuantity, decideSignificantFigures } from './figures.ts';
-import { decideQuantity } from './quantity.ts';
-import { decideMoleculeShape, decideSpeciesOfShape } from './molecule-shape.ts';
-import { decideNuclearBalance } from './nuclear.ts';
-import { decideOptionExtreme } from './option-extreme.ts';
-import { decideQuantumNumbers } from './quantum-numbers.ts';
-import { decideConfiguration, decideElementExtreme } from './elements.ts';
-import { decideBalancedEquation, decideCoefficient, decideCoefficientSum } from './reactions.ts';
-import { decideComplement, decideTranslation } from './sequences.ts';
-import { decideNameOfStructure } from './organic-name.ts';
-import { decideDrawnOption, decideRelationship, decideStructureFact } from './structure-options.ts';
+import { decideRoundedQuantity, decideSignificantFigures } from './numbers/figures.ts';
+import { decideQuantity } from './numbers/quantity.ts';
+import { decideMoleculeShape, decideSpeciesOfShape } from './compounds/molecule-shape.ts';
+import { decideNuclearBalance } from './atoms/nuclear.ts';
+import { decideOptionExtreme } from './numbers/option-extreme.ts';
+import { decideQuantumNumbers } from './atoms/quantum-numbers.ts';
+import { decideConfiguration, decideElementExtreme } from './atoms/elements.ts';
+import { decideBalancedEquation, decideCoefficient, decideCoefficientSum } from './compounds/reactions.ts';
+import { decideComplement, decideTranslation } from './biomolecules/sequences.ts';
+import { decideNameOfStructure } from './names/organic-name.ts';
+import {
+  decideDrawnOption,
+  decideRelationship,
+  decideStructureFact,
+} from './structures/structure-options.ts';
 import {
   decideDescriptor,
   decideFragment,
   decideSameStructure,
   decideStructureCount,
   decideStructureFormula,
-} from './structures.ts';
+} from './structures/structures.ts';
 
 /**
  * Runs the computation of a written question over its options.

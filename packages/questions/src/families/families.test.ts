@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '../checks/check.ts';
 import { checkQuestion } from '../checks/check-question.ts';
@@ -11,6 +12,14 @@ const all = Object.values(families).flat();
 test('no two families share an id', () => {
   const ids = all.map((family) => family.id);
   expect(ids).toEqual([...new Set(ids)]);
+});
+
+test('a family stands in the folder of its subject and main topic, in the file of its id', () => {
+  const lost = all.filter(
+    ({ id, subject, topics: [topic = ''] }) =>
+      !existsSync(new URL(`./${subject}/${topic}/${id}.ts`, import.meta.url)),
+  );
+  expect(lost.map(({ id }) => id)).toEqual([]);
 });
 
 describe.each(all.map((family) => [family.id, family] as const))('%s', (_, family) => {

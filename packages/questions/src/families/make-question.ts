@@ -1,5 +1,5 @@
 import { generatedProblem } from '../checks/check-generated.ts';
-import { readMeaning, sameMeaning } from '../checks/meaning.ts';
+import { readMeaning, sameMeaning } from '../checks/options/meaning.ts';
 import type { Option, Question, Difficulty } from '../question.ts';
 import { createRandom, fingerprint, type Random } from '../random.ts';
 import type { Distractor, Draft, Family } from './family.ts';

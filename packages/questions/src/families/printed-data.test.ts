@@ -5,12 +5,12 @@ import { linearText } from '../checks/arithmetic/linear-text.ts';
 import type { Value } from '../checks/arithmetic/read-expression.ts';
 import { sameSize } from '../checks/arithmetic/same-quantity.ts';
 import { statedNumbers } from '../checks/arithmetic/stated-numbers.ts';
-import { optionQuantity } from '../checks/quantity-in-option.ts';
+import { optionQuantity } from '../checks/arithmetic/quantity-in-option.ts';
 import type { Question } from '../question.ts';
 import { families } from './families.ts';
 import type { Family } from './family.ts';
 import { makeQuestion } from './make-question.ts';
-import { heatAndWork } from './physical/heat-and-work.ts';
+import { heatAndWork } from './physical/first-law/heat-and-work.ts';
 
 const seeds = Math.min(Number(process.env['FAMILY_SEEDS'] ?? 100), 300);
 

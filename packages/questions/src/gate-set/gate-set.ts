@@ -1,5 +1,5 @@
-import { brokenQuestions, type BrokenQuestion } from '../checks/broken-questions.data.ts';
-import { changed, question, soundQuestions, withKey } from '../checks/example-questions.ts';
+import { brokenQuestions, type BrokenQuestion } from './broken-questions.data.ts';
+import { changed, question, soundQuestions, withKey } from './example-questions.ts';
 import type { Question } from '../question.ts';
 import { misconceptions } from './misconceptions.data.ts';
 import { soundSketches } from './sound-sketches.data.ts';

@@ -4,7 +4,7 @@ import { readTypeset, type TypesetNode } from '@valence/chemistry';
 import { Molecule } from 'openchemlib';
 import { beforeAll, expect, test } from 'vitest';
 import { bank } from '../bank/bank.ts';
-import { descriptorOf } from '../computations/structures.ts';
+import { descriptorOf } from '../computations/structures/structures.ts';
 import { families } from '../families/families.ts';
 import { makeQuestion } from '../families/make-question.ts';
 import { drawStructure } from './draw-structure.ts';

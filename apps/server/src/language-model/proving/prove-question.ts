@@ -16,7 +16,7 @@ export interface AskedFor {
 }
 
 export interface Prover {
-  engine: Pick<ModelEngine, 'checkQuestion'>;
+  engine: Pick<ModelEngine, 'checkModelQuestion'>;
   /** Without one, the engine's checks alone decide; no question is served so. */
   client: ModelClient | null;
 }
@@ -37,7 +37,7 @@ export async function proveQuestion(
   asked: AskedFor,
   asking: Pick<Asking<unknown>, 'signal' | 'onTokens'>,
 ): Promise<Verdict> {
-  const { results } = engine.checkQuestion(question, asked);
+  const { results } = engine.checkModelQuestion(question, asked);
   const failed = results.find(({ verdict }) => verdict === 'failed');
   if (failed !== undefined) return { ok: false, question, check: failed.check, finding: failed.finding };
   if (!isInEnglish(`${question.text} ${question.explanation}`))

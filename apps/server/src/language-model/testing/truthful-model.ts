@@ -8,7 +8,7 @@ export function soundDrafts(topic: string, difficulty: Difficulty, count: number
   const found = new Map<string, ModelDraft>();
   for (let seed = 1; found.size < count && seed < 60; seed += 1)
     for (const question of engine.composeQuiz({ ...asked, count: 10, seed, seen: new Set() }))
-      if (question.difficulty === difficulty && engine.checkQuestion(question, asked).ok)
+      if (question.difficulty === difficulty && engine.checkModelQuestion(question, asked).ok)
         found.set(question.text, draftOf(question));
   return [...found.values()].slice(0, count);
 }

@@ -1,24 +1,24 @@
 import type { Family } from '../family.ts';
-import { argentometricTitration } from './argentometric-titration.ts';
-import { backTitration } from './back-titration.ts';
-import { beerLambert } from './beer-lambert.ts';
-import { calibrationLine } from './calibration-line.ts';
-import { chromatographicResolution } from './chromatographic-resolution.ts';
-import { confidenceAndTTest } from './confidence-and-t-test.ts';
-import { coulometricTitration } from './coulometric-titration.ts';
-import { edtaTitration } from './edta-titration.ts';
-import { equilibriaWithActivities } from './equilibria-with-activities.ts';
-import { errorPropagation } from './error-propagation.ts';
-import { gravimetricAnalysis } from './gravimetric-analysis.ts';
-import { internalStandard } from './internal-standard.ts';
-import { ionSelectiveElectrode } from './ion-selective-electrode.ts';
-import { molecularIonPeaks } from './molecular-ion-peaks.ts';
-import { outlierTest } from './outlier-test.ts';
-import { redoxTitration } from './redox-titration.ts';
-import { significantFigures } from './significant-figures.ts';
-import { solventExtraction } from './solvent-extraction.ts';
-import { standardAddition } from './standard-addition.ts';
-import { traceConcentrations } from './trace-concentrations.ts';
+import { argentometricTitration } from './precipitation-titrations/argentometric-titration.ts';
+import { backTitration } from './acid-base-titrations/back-titration.ts';
+import { beerLambert } from './molecular-absorption/beer-lambert.ts';
+import { calibrationLine } from './calibration/calibration-line.ts';
+import { chromatographicResolution } from './chromatography/chromatographic-resolution.ts';
+import { confidenceAndTTest } from './errors-and-statistics/confidence-and-t-test.ts';
+import { coulometricTitration } from './electroanalysis/coulometric-titration.ts';
+import { edtaTitration } from './complexometric-titrations/edta-titration.ts';
+import { equilibriaWithActivities } from './buffers-analytical/equilibria-with-activities.ts';
+import { errorPropagation } from './errors-and-statistics/error-propagation.ts';
+import { gravimetricAnalysis } from './gravimetry/gravimetric-analysis.ts';
+import { internalStandard } from './calibration/internal-standard.ts';
+import { ionSelectiveElectrode } from './potentiometry/ion-selective-electrode.ts';
+import { molecularIonPeaks } from './mass-spectrometry/molecular-ion-peaks.ts';
+import { outlierTest } from './errors-and-statistics/outlier-test.ts';
+import { redoxTitration } from './redox-titrations/redox-titration.ts';
+import { significantFigures } from './significant-figures/significant-figures.ts';
+import { solventExtraction } from './sampling-and-separation/solvent-extraction.ts';
+import { standardAddition } from './calibration/standard-addition.ts';
+import { traceConcentrations } from './concentration-units/trace-concentrations.ts';
 
 /** The families of the subject. */
 export const analyticalFamilies: readonly Family[] = [

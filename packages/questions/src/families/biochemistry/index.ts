@@ -1,26 +1,26 @@
 import type { Family } from '../family.ts';
-import { aminoAcidIonisation } from './amino-acid-ionisation.ts';
-import { isoelectricPoint } from './isoelectric-point.ts';
-import { peptideCharge } from './peptide-charge.ts';
-import { peptideMass } from './peptide-mass.ts';
-import { peptideCleavage } from './peptide-cleavage.ts';
-import { codonReading } from './codon-reading.ts';
-import { complementaryStrand } from './complementary-strand.ts';
-import { baseComposition } from './base-composition.ts';
-import { fattyAcidFormula } from './fatty-acid-formula.ts';
-import { polysaccharideMass } from './polysaccharide-mass.ts';
-import { enzymePurification } from './enzyme-purification.ts';
-import { respirationYield } from './respiration-yield.ts';
-import { proteinAbsorbance } from './protein-absorbance.ts';
-import { betaOxidationYield } from './beta-oxidation-yield.ts';
-import { biologicalBuffer } from './biological-buffer.ts';
-import { biologicalRedox } from './biological-redox.ts';
-import { coupledFreeEnergy } from './coupled-free-energy.ts';
-import { enzymeInhibition } from './enzyme-inhibition.ts';
-import { membraneTransport } from './membrane-transport.ts';
-import { michaelisMentenRate } from './michaelis-menten-rate.ts';
-import { oxygenBinding } from './oxygen-binding.ts';
-import { turnoverNumber } from './turnover-number.ts';
+import { aminoAcidIonisation } from './amino-acids/amino-acid-ionisation.ts';
+import { isoelectricPoint } from './amino-acids/isoelectric-point.ts';
+import { peptideCharge } from './protein-structure/peptide-charge.ts';
+import { peptideMass } from './protein-structure/peptide-mass.ts';
+import { peptideCleavage } from './protein-methods/peptide-cleavage.ts';
+import { codonReading } from './translation/codon-reading.ts';
+import { complementaryStrand } from './nucleic-acids/complementary-strand.ts';
+import { baseComposition } from './nucleic-acids/base-composition.ts';
+import { fattyAcidFormula } from './lipids/fatty-acid-formula.ts';
+import { polysaccharideMass } from './carbohydrates/polysaccharide-mass.ts';
+import { enzymePurification } from './protein-methods/enzyme-purification.ts';
+import { respirationYield } from './citric-acid-cycle/respiration-yield.ts';
+import { proteinAbsorbance } from './protein-methods/protein-absorbance.ts';
+import { betaOxidationYield } from './fatty-acid-metabolism/beta-oxidation-yield.ts';
+import { biologicalBuffer } from './water-and-buffers/biological-buffer.ts';
+import { biologicalRedox } from './bioenergetics/biological-redox.ts';
+import { coupledFreeEnergy } from './bioenergetics/coupled-free-energy.ts';
+import { enzymeInhibition } from './enzyme-kinetics/enzyme-inhibition.ts';
+import { membraneTransport } from './membranes/membrane-transport-energy.ts';
+import { michaelisMentenRate } from './enzyme-kinetics/michaelis-menten-rate.ts';
+import { oxygenBinding } from './haemoglobin/oxygen-binding.ts';
+import { turnoverNumber } from './enzyme-kinetics/turnover-number.ts';
 
 /** The families of the subject. */
 export const biochemistryFamilies: readonly Family[] = [

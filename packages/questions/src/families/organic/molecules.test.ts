@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { MainModule } from '@rdkit/rdkit';
 import { expect, test } from 'vitest';
-import { formulaOfStructure } from '../../computations/formula-of-structure.ts';
+import { formulaOfStructure } from '../../computations/structures/formula-of-structure.ts';
 import { molecules } from './molecules.data.ts';
-import { signalMolecules } from './signal-molecules.data.ts';
+import { signalMolecules } from './spectroscopy-organic/signal-molecules.data.ts';
 
 /** The package's types promise an ES module, but it is a CommonJS one. */
 const loadRdkit: () => Promise<MainModule> = createRequire(import.meta.url)('@rdkit/rdkit');

@@ -1,0 +1,75 @@
+import { evaluateExpression, molarMass } from '@valence/chemistry';
+import { undecided, type Decision } from '../decision.ts';
+import { shownExpression } from './shown-expression.ts';
+import { readQuantity } from './read-quantity.ts';
+
+/** Constants that an expression may name, CODATA 2022 (exact where the SI defines them). */
+const constants: Readonly<Record<string, string>> = {
+  R: '8.31446261815324',
+  F: '96485.33212',
+  h: '6.62607015e-34',
+  c: '299792458',
+  kB: '1.380649e-23',
+  RH: '10973731.568157',
+};
+
+/** A few parts in ten thousand: what rounded atomic weights and constants may move a result by. */
+const relativeRoom = 5e-4;
+
+/**
+ * Decides by number: the option whose stated value is the computed one within its own rounding, in the same unit.
+ * Besides the calculator's grammar an expression may use `M(formula)` and the constants R, F, h, c, kB, RH.
+ * @example decideQuantity('5.00 / M(CaCO3)', 'mol', ['0.0500 mol', '500 mol', …])
+ */
+export function decideQuantity(expression: string, unit: string, options: readonly string[]): Decision {
+  const value = evaluateQuantity(expression);
+  if (typeof value !== 'number') return undecided(value.reason);
+  const right = options.map((option) => {
+    const stated = readQuantity(option);
+    if (stated === null || !sameUnit(stated.unit, unit)) return false;
+    return Math.abs(stated.value - value) <= stated.room * 1.0001 + Math.abs(value) * relativeRoom;
+  });
+  return {
+    ok: true,
+    right,
+    finding: `Recomputed: ${shownExpression(expression)} = ${shown(value)} ${unit}`.trimEnd() + '.',
+  };
+}
+
+/** The value of an expression that computes something, or the reason why it has none. */
+export function evaluateQuantity(expression: string): number | { reason: string } {
+  if (!/[-+*/^%]|\w\(/.test(expression.replace(/^-/, '')))
+    return { reason: 'The expression computes nothing' };
+  const problems: string[] = [];
+  const filled = expression
+    .replace(/\bM\(((?:[^()]|\([^()]*\))*)\)/g, (_, formula: string) => {
+      const mass = molarMass(formula);
+      if (!mass.ok) problems.push(`${formula}: ${mass.error.message}`);
+      return mass.ok ? `(${mass.value.molarMass})` : '0';
+    })
+    .replace(/\b(R|F|h|c|kB|RH)\b(?!\()/g, (name: string) => `(${constants[name] ?? name})`);
+  if (problems.length > 0) return { reason: problems.join('; ') };
+  const result = evaluateExpression(filled);
+  return result.ok ? result.value : { reason: `${result.error.message} in ${filled}` };
+}
+
+/** Units compare without their setting: `mol L^{-1}` is written one way in the whole bank. */
+function sameUnit(stated: string, asked: string): boolean {
+  return flat(stated) === flat(asked);
+}
+
+function flat(unit: string): string {
+  return unit
+    .replace(/\\ce\{([^}]*)\}/g, '$1')
+    .replace(/[\s*{}]/g, '')
+    .replace(/−/g, '-')
+    .replace(/\.$/, '');
+}
+
+function shown(value: number): string {
+  const rounded = value.toPrecision(5);
+  return rounded.replace(
+    /e([+-])(\d+)$/,
+    (_, sign: string, power: string) => ` × 10^{${sign === '-' ? '−' : ''}${power}}`,
+  );
+}

@@ -1,0 +1,208 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures, workingText } from '../../texts/shown-working.ts';
+
+interface Base {
+  formula: string;
+  sample: string;
+  equation: string;
+  /** The smallest mass percentage that such a sample holds. */
+  least: number;
+}
+
+/** Solids that take two protons each and are slow to dissolve, which is why they are titrated back. */
+const bases: readonly Base[] = [
+  { formula: 'CaCO3', sample: 'a limestone', equation: 'CaCO3 + 2HCl -> CaCl2 + H2O + CO2', least: 60 },
+  { formula: 'MgO', sample: 'a magnesia tablet', equation: 'MgO + 2HCl -> MgCl2 + H2O', least: 30 },
+  { formula: 'Mg(OH)2', sample: 'an antacid tablet', equation: 'Mg(OH)2 + 2HCl -> MgCl2 + 2H2O', least: 15 },
+  { formula: 'ZnO', sample: 'a filter dust', equation: 'ZnO + 2HCl -> ZnCl2 + H2O', least: 15 },
+  { formula: 'MgCO3', sample: 'a mineral', equation: 'MgCO3 + 2HCl -> MgCl2 + H2O + CO2', least: 30 },
+];
+const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+const two = (value: number): string => formatDecimals(value, 2);
+const four = (value: number): string => formatDecimals(value, 4);
+
+/** Excess of acid and what is left of it: 1:1, with a base of two protons, and with an aliquot. */
+export const backTitration: Family = {
+  id: 'back-titration',
+  name: 'Back titration',
+  subject: 'analytical',
+  topics: ['acid-base-titrations'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return ofAmmonia(random);
+      case 'intermediate':
+        return ofSolidBase(random);
+      case 'advanced':
+        return ofAliquot(random);
+    }
+  },
+};
+
+function ofAmmonia(random: Random): Draft | null {
+  const { acidVolume, acid, baseVolume, base, added, left } = drawTitration(random, 1);
+  const key = added - left;
+  if (key < 0.3 || left < 0.3) return null;
+  const write = (value: number): string => `${formatSignificant(value, 3)} mmol`;
+  const options = quantityOptions(key, write, [
+    {
+      value: left,
+      slip: 'excess-for-reacted',
+      teaching: 'This is the acid that was left over; the ammonia took the rest.',
+    },
+    {
+      value: added,
+      slip: 'ignored-back-titration',
+      teaching: 'Not all of the acid reacted with ammonia: a part was left for the \\ce{NaOH}.',
+    },
+    {
+      value: added + left,
+      slip: 'added-excess',
+      teaching: 'What is left over is subtracted from the acid added, not added to it.',
+    },
+    {
+      value: Math.abs(acidVolume - baseVolume) * acid,
+      slip: 'volumes-for-amounts',
+      teaching: 'Volumes of solutions of different concentration cannot be subtracted; amounts can.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `The ammonia from a sample is led into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What amount of ammonia did the sample give?`,
+    ...options,
+    explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${workingText(added)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${workingText(left)} mmol. The ammonia took the difference, ${options.answer}.`,
+    finding: `Acid added less acid left is ${options.answer}.`,
+  };
+}
+
+function ofSolidBase(random: Random): Draft | null {
+  const { formula, sample, equation, least } = random.pick(bases);
+  const { acidVolume, acid, baseVolume, base, added, left } = drawTitration(random, 2);
+  const molarMass = statedMolarMass(formula);
+  const mass = random.integer(200, 1500) / 1000;
+  const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
+  const used = toFigures(added - left, 6);
+  const key = inPercent(used / 2);
+  if (left < 0.5 || key < least || key > 96) return null;
+  const options = quantityOptions(
+    key,
+    percent,
+    [
+      {
+        value: key * 2,
+        slip: 'ignored-coefficients',
+        teaching: `Each \\ce{${formula}} takes two \\ce{H+}, so its amount is half that of the acid used up.`,
+      },
+      {
+        value: inPercent(left / 2),
+        slip: 'excess-for-reacted',
+        teaching: `The ${formatSignificant(left, 3)} mmol are the acid left over, not what the sample took.`,
+      },
+      {
+        value: inPercent(added / 2),
+        slip: 'ignored-back-titration',
+        teaching: 'Not all of the acid reacted with the sample: a part was left for the \\ce{NaOH}.',
+      },
+      {
+        value: inPercent(added - left / 2),
+        slip: 'halved-one-amount',
+        teaching: 'The acid that reacted is first found as a difference, and then all of it is halved.',
+      },
+    ].map((slipped) =>
+      slipped.value > 2 && slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN },
+    ),
+  );
+  if (options === null) return null;
+  return {
+    text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
+    ...options,
+    explanation: `\\ce{${equation}}. Acid added: ${workingText(added)} mmol; left: ${workingText(left)} mmol; used up: ${workingText(used)} mmol. \\ce{${formula}}: half of it, and \\frac{1}{2} × ${workingText(used)} mmol × ${two(molarMass)} mg/mmol = ${workingText((used / 2) * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    finding: `Acid used up, halved and turned into a mass, gives ${options.answer}.`,
+  };
+}
+
+function ofAliquot(random: Random): Draft | null {
+  const { formula, sample, equation, least } = random.pick(bases);
+  const acidVolume = random.pick([50, 100]);
+  const acid = random.integer(900, 1100) / 1000;
+  const [flask, aliquot] = [random.pick([200, 250, 500]), random.pick([20, 25, 50])];
+  const baseVolume = random.integer(1000, 3500) / 100;
+  const base = random.integer(800, 1200) / 10_000;
+  const share = flask / aliquot;
+  const added = acidVolume * acid;
+  const inAliquot = toFigures(baseVolume * base, 6);
+  const left = toFigures(inAliquot * share, 6);
+  const molarMass = statedMolarMass(formula);
+  const mass = random.integer(1500, 5000) / 1000;
+  const inPercent = (amount: number): number => ((amount * molarMass) / (mass * 1000)) * 100;
+  const used = toFigures(added - left, 6);
+  const key = inPercent(used / 2);
+  if (left > 0.85 * added || key < least || key > 96) return null;
+  const options = quantityOptions(
+    key,
+    percent,
+    [
+      {
+        value: inPercent((added - inAliquot) / 2),
+        slip: 'forgot-aliquot',
+        teaching: `Only ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL were titrated; the acid left is ${formatSignificant(share, 3)} times as much.`,
+      },
+      {
+        value: key * 2,
+        slip: 'ignored-coefficients',
+        teaching: `Each \\ce{${formula}} takes two \\ce{H+}, so its amount is half that of the acid used up.`,
+      },
+      {
+        value: inPercent(left / 2),
+        slip: 'excess-for-reacted',
+        teaching: 'This counts the acid left over; the sample took the rest of the acid.',
+      },
+      {
+        value: inPercent(added / 2),
+        slip: 'ignored-back-titration',
+        teaching: 'Not all of the acid reacted with the sample: the titration shows what was left.',
+      },
+      {
+        value: inPercent(added - left / 2),
+        slip: 'halved-one-amount',
+        teaching: 'The acid that reacted is first found as a difference, and then all of it is halved.',
+      },
+      {
+        value: key / share,
+        slip: 'aliquot-for-whole-sample',
+        teaching: `This is the \\ce{${formula}} in ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL; the sample is in the whole flask, so the acid left is scaled up to it.`,
+      },
+    ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
+  );
+  if (options === null) return null;
+  return {
+    text: `${formatDecimals(mass, 3)} g of ${sample} with \\ce{${formula}} as its only base are dissolved in ${two(acidVolume)} mL of ${formatDecimals(acid, 3)} mol/L \\ce{HCl} and made up to ${formatDecimals(flask, 1)} mL. Of this, ${two(aliquot)} mL need ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What is the mass percentage of \\ce{${formula}}? (*M*(\\ce{${formula}}) = ${two(molarMass)} g/mol)`,
+    ...options,
+    explanation: `\\ce{${equation}}. Acid added: ${workingText(added)} mmol. Left in the aliquot: ${workingText(inAliquot)} mmol, in the whole flask ${formatSignificant(share, 3)} times as much: ${workingText(left)} mmol. Used up: ${workingText(used)} mmol by half as much \\ce{${formula}}: \\frac{1}{2} × ${workingText(used)} mmol × ${two(molarMass)} mg/mmol = ${workingText((used / 2) * molarMass)} mg, ${options.answer} of the sample.`,
+    finding: `The acid left, scaled from the aliquot to the flask, is subtracted; half of the rest gives ${options.answer}.`,
+  };
+}
+
+function drawTitration(
+  random: Random,
+  strength: number,
+): { acidVolume: number; acid: number; baseVolume: number; base: number; added: number; left: number } {
+  const acidVolume = random.pick([20, 25, 50]);
+  const acid = (random.integer(900, 1100) / 10_000) * strength * random.pick([1, 2]);
+  const baseVolume = random.integer(600, 3200) / 100;
+  const base = random.integer(700, 1200) / 10_000;
+  return {
+    acidVolume,
+    acid,
+    baseVolume,
+    base,
+    added: acidVolume * acid,
+    left: toFigures(baseVolume * base, 6),
+  };
+}

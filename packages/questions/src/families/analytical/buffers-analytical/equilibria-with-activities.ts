@@ -1,0 +1,195 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import { bracketed } from '../../texts/bracketed.ts';
+import type { Draft, Family } from '../../family.ts';
+import { phOptions } from '../../options/ph-options.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+import {
+  backgroundSalts,
+  chargedPairs,
+  metalIons,
+  sparingSalts,
+  type BackgroundSalt,
+} from './activities.data.ts';
+import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
+
+const three = (value: number): string => formatSignificant(value, 3);
+const four = (value: number): string => formatDecimals(value, 4);
+const singlyCharged = backgroundSalts.filter(({ anionCharge }) => anionCharge === 1);
+
+/** What other ions change: the activity of an ion, the solubility of a salt, and the composition of a buffer. */
+export const equilibriaWithActivities: Family = {
+  id: 'equilibria-with-activities',
+  name: 'Chemical equilibria with activities',
+  subject: 'analytical',
+  topics: ['buffers-analytical'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return activityExponent(random);
+      case 'intermediate':
+        return solubility(random);
+      case 'advanced':
+        return bufferRatio(random);
+    }
+  },
+};
+
+function activityExponent(random: Random): Draft | null {
+  const { symbol, ion, size } = random.pick(metalIons);
+  const ionic = random.integer(20, 100) / 1000;
+  const c = random.integer(20, 90) * 1e-5;
+  const gamma = coefficient(2, size, ionic);
+  const activity = toFigures(gamma * c, 4);
+  const options = phOptions(-Math.log10(activity), [
+    {
+      value: -Math.log10(c),
+      slip: 'ignored-activity',
+      teaching: `This takes γ as 1; the other ions lower the activity of \\ce{${ion}} to ${three(gamma)} times its concentration.`,
+    },
+    {
+      value: -Math.log10(c / gamma),
+      slip: 'divided-for-multiplied',
+      teaching: 'The activity is γ times the concentration; here γ divides it.',
+    },
+    {
+      value: -Math.log(activity),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'p means the negative decadic logarithm; this is the natural one.',
+    },
+    {
+      value: -Math.log10(gamma ** 2 * c),
+      slip: 'squared-the-factor',
+      teaching: 'γ holds the charge of the ion already and is not squared for it.',
+    },
+    {
+      value: -Math.log10(gamma),
+      slip: 'one-step-short',
+      teaching: 'This is −log_{10} γ alone; the concentration belongs to the activity as well.',
+    },
+  ]);
+  return (
+    options && {
+      text: `In a solution of ionic strength ${formatDecimals(ionic, 3)} mol/L the concentration of \\ce{${ion}} is ${formatSignificant(c, 3)} mol/L and its activity coefficient γ = ${three(gamma)}. What is p${symbol}, the negative decadic logarithm of the activity?`,
+      ...options,
+      explanation: `The activity, not the concentration, decides p${symbol}: *a* = γ*c* = ${three(gamma)} × ${formatSignificant(c, 3)} = ${formatSignificant(activity, 4)}, with *c* in mol/L. p${symbol} = −log_{10}(${formatSignificant(activity, 4)}) = ${options.answer}.`,
+      finding: `Activity coefficient times concentration, as a negative logarithm: ${options.answer}.`,
+    }
+  );
+}
+
+function solubility(random: Random): Draft | null {
+  const { formula, product, charge, cation, anion } = random.pick(sparingSalts);
+  const background = random.pick(singlyCharged.filter(({ formula: other }) => other !== 'NaCl'));
+  const ionic = random.integer(40, 100) / 1000;
+  const [plus, minus] = [coefficient(charge, cation.size, ionic), coefficient(charge, anion.size, ionic)];
+  const write = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
+  const options = roughQuantityOptions(Math.sqrt(product / (plus * minus)), write, [
+    {
+      value: Math.sqrt(product),
+      slip: 'ignored-activity',
+      teaching: `This is the solubility without other ions; \\ce{${background.formula}} lowers both activity coefficients.`,
+    },
+    {
+      value: Math.sqrt(product * plus * minus),
+      slip: 'divided-for-multiplied',
+      teaching: 'With γ below 1 more has to dissolve for the same product of activities, so γ divides.',
+    },
+    {
+      value: product / (plus * minus),
+      slip: 'forgot-square-root',
+      teaching: 'This is *s*², the product of both concentrations; *s* is its root.',
+    },
+    {
+      value: Math.sqrt(product) / (plus * minus),
+      slip: 'squared-the-factor',
+      teaching: 'Both activity coefficients stand under the root together with *K*_{sp}.',
+    },
+    {
+      value: Math.sqrt(product / plus),
+      slip: 'one-component-only',
+      teaching: `\\ce{${anion.ion}} has an activity coefficient too, not \\ce{${cation.ion}} alone.`,
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the solubility *s* of \\ce{${formula}} in ${formatDecimals(ionic, 3)} mol/L \\ce{${background.formula}} at 25 °C? (*K*_{sp} = ${formatSignificant(product, 2)}; γ(\\ce{${cation.ion}}) = ${three(plus)} and γ(\\ce{${anion.ion}}) = ${three(minus)} at this ionic strength)`,
+      ...options,
+      explanation: `*K*_{sp} is a product of activities: *K*_{sp} = γ_{+}*s* × γ_{−}*s*. *s* = \\sqrt{\\frac{${formatSignificant(product, 2)}}{${three(plus)} × ${three(minus)}}} mol/L = ${options.answer}.`,
+      finding: `The solubility product with both activity coefficients gives ${options.answer}.`,
+    }
+  );
+}
+
+function bufferRatio(random: Random): Draft | null {
+  const { acid, base, charge, pKa, parent } = random.pick(chargedPairs);
+  const background = random.pick(backgroundSalts);
+  const c = random.integer(150, 900) / 100_000;
+  const ionic = strength(background, c);
+  // The limiting law is not meant for more.
+  if (ionic > 0.01) return null;
+  const pH = Math.round(pKa * 100 + random.integer(-60, 60)) / 100;
+  const logarithm = (ofCharge: number, i: number): number =>
+    Math.round(-0.509 * ofCharge ** 2 * Math.sqrt(i) * 10_000) / 10_000;
+  const [ofAcid, ofBase] = [logarithm(charge, ionic), logarithm(charge + 1, ionic)];
+  const offset = pH - pKa;
+  const key = 10 ** (offset + ofAcid - ofBase);
+  const options = roughQuantityOptions(key, (value) => formatSignificant(value, 2), [
+    {
+      value: 10 ** offset,
+      slip: 'ignored-activity',
+      teaching:
+        'This is the ratio of the activities; both coefficients are needed for that of concentrations.',
+    },
+    {
+      value: 10 ** (offset - ofAcid + ofBase),
+      slip: 'divided-for-multiplied',
+      teaching: `The coefficient of \\ce{${base}} divides the ratio of the activities and that of \\ce{${acid}} multiplies it; here it is the other way round.`,
+    },
+    {
+      value: 10 ** (offset - ofBase),
+      slip: 'one-component-only',
+      teaching: `\\ce{${acid}} is an ion too, and its coefficient counts as well.`,
+    },
+    {
+      value: 10 ** (offset + 0.509 * Math.sqrt(ionic)),
+      slip: 'charge-not-squared',
+      teaching: `The charges enter the law squared: ${(charge + 1) ** 2} and ${charge ** 2}, not ${charge + 1} and ${charge}.`,
+    },
+    {
+      value: 10 ** (offset + logarithm(charge, c) - logarithm(charge + 1, c)),
+      slip: 'concentration-for-ionic-strength',
+      teaching: `The ionic strength of \\ce{${background.formula}} is ${three(ionic / c)} times its concentration.`,
+    },
+    {
+      value: 1 / key,
+      slip: 'inverted-ratio',
+      teaching: `This is the ratio of \\ce{${acid}} to \\ce{${base}}; the base over the acid is asked.`,
+    },
+  ]);
+  if (options === null) return null;
+  const [a, b] = [bracketed(four(ofAcid)), bracketed(four(ofBase))];
+  return {
+    text: `In ${three(c)} mol/L \\ce{${background.formula}}, which alone decides the ionic strength, a buffer of \\ce{${acid}} and \\ce{${base}} (from ${parent}) has pH ${formatDecimals(pH, 2)} at 25 °C. What is the ratio of concentrations \\frac{[\\ce{${base}}]}{[\\ce{${acid}}]}? (p*K*_{a} = ${formatDecimals(pKa, 2)} for activities; log_{10} γ = −0.509*z*²\\sqrt{*I*}, *I* in mol/L)`,
+    ...options,
+    explanation: `*I* = ½(${terms(background, c)}) = ${three(ionic)} mol/L. log_{10} γ is −0.509 × ${charge ** 2} × \\sqrt{${three(ionic)}} = ${four(ofAcid)} for \\ce{${acid}} and −0.509 × ${(charge + 1) ** 2} × \\sqrt{${three(ionic)}} = ${four(ofBase)} for \\ce{${base}}. As pH = p*K*_{a} + log_{10}\\frac{γ(base)[base]}{γ(acid)[acid]}, the logarithm of the ratio is ${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)} + ${a} − ${b} = ${four(offset + ofAcid - ofBase)}, and the ratio is 10^{${four(offset + ofAcid - ofBase)}} = ${options.answer}.`,
+    finding: `Henderson–Hasselbalch with activities, both coefficients by the limiting law: ${options.answer}.`,
+  };
+}
+
+/** The extended Debye–Hückel law at 25 °C, for an ion of a size in pm, to the figures of a table. */
+function coefficient(charge: number, size: number, ionic: number): number {
+  const root = Math.sqrt(ionic);
+  return toFigures(10 ** ((-0.51 * charge ** 2 * root) / (1 + (size * root) / 305)), 3);
+}
+
+/** All cations have a single charge, and as many of them as the anion has charges. */
+function strength({ cations, anionCharge }: BackgroundSalt, c: number): number {
+  return toFigures(0.5 * (cations * c + c * anionCharge ** 2), 3);
+}
+
+function terms({ cations, anionCharge }: BackgroundSalt, c: number): string {
+  return `${three(cations * c)} × 1² + ${three(c)} × ${anionCharge}²`;
+}

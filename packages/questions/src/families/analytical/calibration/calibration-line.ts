@@ -1,0 +1,175 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
+
+const methods = [
+  'molecular absorption',
+  'atomic absorption',
+  'fluorescence',
+  'liquid chromatography',
+] as const;
+const content = (value: number): string => `${formatSignificant(value, 3)} mg/L`;
+
+/** Detection limit, an unknown from a line with an intercept, and the slope by least squares. */
+export const calibrationLine: Family = {
+  id: 'calibration-line',
+  name: 'Calibration lines and detection limits',
+  subject: 'analytical',
+  topics: ['calibration'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapters 4 and 5',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return detectionLimit(random);
+      case 'intermediate':
+        return unknownOfLine(random);
+      case 'advanced':
+        return leastSquares(random);
+    }
+  },
+};
+
+function detectionLimit(random: Random): Draft | null {
+  const deviation = random.integer(11, 60) / 10_000;
+  const slope = random.integer(20, 400) / 1000;
+  const isQuantitation = random.pick([true, false]);
+  const asked = isQuantitation ? 'quantitation' : 'detection';
+  const factor = isQuantitation ? 10 : 3;
+  const write = (value: number): string => `${formatSignificant(value, 2)} mg/L`;
+  const options = roughQuantityOptions((factor * deviation) / slope, write, [
+    {
+      value: ((isQuantitation ? 3 : 10) * deviation) / slope,
+      slip: 'detection-limits-confused',
+      teaching: `This is the limit of ${isQuantitation ? 'detection, 3' : 'quantitation, 10'} standard deviations of the blank; the limit of ${asked} takes ${factor}.`,
+    },
+    {
+      value: deviation / slope,
+      slip: 'forgot-factor',
+      teaching: `This is one standard deviation; the limit takes ${factor} of them.`,
+    },
+    {
+      value: factor * deviation * slope,
+      slip: 'multiplied-for-divided',
+      teaching: 'A signal is turned into a concentration by dividing by the slope.',
+    },
+    {
+      value: factor * deviation,
+      slip: 'signal-for-concentration',
+      teaching: 'This is a signal; dividing by the slope turns it into a concentration.',
+    },
+  ]);
+  if (options === null) return null;
+  const [s, m] = [formatSignificant(deviation, 2), formatDecimals(slope, 3)];
+  return {
+    text: `Blanks have the standard deviation ${s} in absorbance, and the calibration line has the slope ${m} L/mg. What is the limit of ${asked}, taken as ${isQuantitation ? 'ten' : 'three'} standard deviations of the blank?`,
+    ...options,
+    explanation: `At the limit of ${asked} the signal of the analyte is ${factor} standard deviations of the blank, and the slope turns it into a concentration: \\frac{${factor} × ${s}}{${m} L/mg} = ${options.answer}.`,
+    finding: `${factor} standard deviations over the slope: ${options.answer}.`,
+  };
+}
+
+function unknownOfLine(random: Random): Draft | null {
+  const slope = random.integer(400, 3000) / 10_000;
+  const intercept = random.integer(15, 90) / 1000;
+  const signal = random.integer(220, 950) / 1000;
+  const dilution = random.pick([5, 10, 20, 25]);
+  const inCell = (signal - intercept) / slope;
+  if (inCell < 0.8 || inCell > 12) return null;
+  const options = quantityOptions(inCell * dilution, content, [
+    {
+      value: inCell,
+      slip: 'forgot-dilution-factor',
+      teaching: `This is in the diluted solution; the sample was ${dilution} times as concentrated.`,
+    },
+    {
+      value: (signal / slope) * dilution,
+      slip: 'ignored-intercept',
+      teaching: `Without analyte the signal is already ${formatDecimals(intercept, 3)}; this has to be subtracted first.`,
+    },
+    {
+      value: ((signal + intercept) / slope) * dilution,
+      slip: 'wrong-sign',
+      teaching: 'The intercept is subtracted from the signal, not added to it.',
+    },
+    {
+      value: (signal - intercept) * slope * dilution,
+      slip: 'multiplied-for-divided',
+      teaching: 'The slope divides when the concentration is asked.',
+    },
+    {
+      value: (signal / slope - intercept) * dilution,
+      slip: 'intercept-after-slope',
+      teaching: 'The intercept is a signal, so it is subtracted before dividing by the slope.',
+    },
+  ]);
+  if (options === null) return null;
+  const [m, b, y] = [formatDecimals(slope, 4), formatDecimals(intercept, 3), formatDecimals(signal, 3)];
+  return {
+    text: `In ${random.pick(methods)} the calibration line is *y* = ${m}*c* + ${b}, with *c* in mg/L. A sample diluted ${dilution}-fold gives *y* = ${y}. What is the concentration in the undiluted sample?`,
+    ...options,
+    explanation: `*c* = \\frac{${y} − ${b}}{${m}} = ${formatSignificant(inCell, 5)} mg/L in the diluted solution, and ${dilution} times as much before: ${options.answer}.`,
+    finding: `Signal less intercept over slope, times the dilution: ${options.answer}.`,
+  };
+}
+
+function leastSquares(random: Random): Draft | null {
+  const step = random.pick([1, 2, 5]);
+  const xs = [0, 1, 2, 3].map((index) => index * step);
+  const slope = random.integer(60, 180) / 1000 / step;
+  const ys = xs.map((x) => Math.round((0.02 + slope * x) * 1000 + random.integer(-18, 18)) / 1000);
+  const meanX = mean(xs);
+  const meanY = mean(ys);
+  const sxy = sum(xs.map((x, index) => (x - meanX) * ((ys[index] ?? 0) - meanY)));
+  const sxx = sum(xs.map((x) => (x - meanX) ** 2));
+  const [first = 0, second = 0, , last = 0] = ys;
+  const key = sxy / sxx;
+  if (ys.some((y, index) => y <= (ys[index - 1] ?? -1)) || first < 0.002) return null;
+  const write = (value: number): string => `${formatSignificant(value, 3)} L/mg`;
+  const options = quantityOptions(key, write, [
+    {
+      value: (last - first) / (3 * step),
+      slip: 'some-points-only',
+      teaching: 'This joins the first and the last point; least squares uses all of them.',
+    },
+    {
+      value: sum(xs.map((x, index) => x * (ys[index] ?? 0))) / sum(xs.map((x) => x ** 2)),
+      slip: 'line-through-origin',
+      teaching: 'This forces the line through the origin; here an intercept is wanted as well.',
+    },
+    {
+      value: meanY / meanX,
+      slip: 'ratio-of-means',
+      teaching: 'The ratio of the means is a slope only for a line through the origin.',
+    },
+    {
+      value: sxx / sxy,
+      slip: 'inverted-ratio',
+      teaching:
+        'The sum of products belongs in the numerator, that of the squared *x* deviations in the denominator; this ratio would be in mg/L.',
+    },
+    {
+      value: (second - first) / step,
+      slip: 'some-points-only',
+      teaching: 'This uses the first two points alone; least squares uses all of them.',
+    },
+  ]);
+  if (options === null) return null;
+  const shown = xs.map((x, index) => `(${x}; ${formatDecimals(ys[index] ?? 0, 3)})`);
+  return {
+    text: `Calibration points (concentration in mg/L; absorbance): ${shown.join(', ')}. What is the slope of the least-squares line *y* = *mx* + *b*?`,
+    ...options,
+    explanation: `The means are ${formatDecimals(meanX, 1)} mg/L and ${formatDecimals(meanY, 5)}. *m* = \\frac{Σ(*x* − mean)(*y* − mean)}{Σ(*x* − mean)²} = \\frac{${formatDecimals(sxy, 4)}}{${formatDecimals(sxx, 2)}} = ${options.answer}.`,
+    finding: `Sum of products over sum of squares of the deviations: ${options.answer}.`,
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function mean(values: readonly number[]): number {
+  return sum(values) / values.length;
+}

@@ -1,0 +1,166 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+/** What is analysed, and the metals of which it holds some milligrams in a litre. */
+const solutions = [
+  { solution: 'a plating waste water', metals: ['cadmium', 'copper', 'nickel', 'zinc'] },
+  { solution: 'a mine water', metals: ['copper', 'iron', 'manganese', 'zinc'] },
+  { solution: 'a soil digest', metals: ['copper', 'lead', 'manganese', 'nickel', 'zinc'] },
+  { solution: 'a leaf digest', metals: ['iron', 'magnesium', 'manganese'] },
+  { solution: 'a battery leachate', metals: ['cobalt', 'manganese', 'nickel'] },
+] as const;
+/** In mg/L. */
+const most = 20;
+const content = (value: number): string => `${formatSignificant(value, 3)} mg/L`;
+
+/** Standard addition: a spike without change of volume, in flasks made up to volume, and straight into the sample. */
+export const standardAddition: Family = {
+  id: 'standard-addition',
+  name: 'Standard addition',
+  subject: 'analytical',
+  topics: ['calibration', 'atomic-spectrometry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return withoutVolumeChange(random);
+      case 'intermediate':
+        return inFlasks(random);
+      case 'advanced':
+        return intoTheSample(random);
+    }
+  },
+};
+
+function withoutVolumeChange(random: Random): Draft | null {
+  const added = random.integer(100, 600) / 100;
+  const { before, after } = drawSignals(random);
+  const { solution, metals } = random.pick(solutions);
+  const key = (added * before) / (after - before);
+  if (key > most) return null;
+  const options = quantityOptions(key, content, [
+    {
+      value: (added * before) / after,
+      slip: 'total-for-increase',
+      teaching: 'The addition causes the increase of the absorbance only, not all of it.',
+    },
+    {
+      value: (added * (after - before)) / before,
+      slip: 'inverted-ratio',
+      teaching: 'The absorbance of the sample belongs in the numerator, the increase in the denominator.',
+    },
+    {
+      value: (added * after) / (after - before),
+      slip: 'sum-for-one-part',
+      teaching: 'This is the concentration after the addition, the standard included.',
+    },
+    {
+      value: (added * after) / before,
+      slip: 'exchanged-signals',
+      teaching: 'Here the total stands where that of the sample belongs, and the increase is left out.',
+    },
+  ]);
+  if (options === null) return null;
+  const [a0, a1, c] = [formatDecimals(before, 3), formatDecimals(after, 3), formatSignificant(added, 3)];
+  return {
+    text: `By atomic absorption ${solution} shows the absorbance ${a0} for ${random.pick(metals)}. An addition that raises the concentration of the metal by ${c} mg/L without a change of volume brings the absorbance to ${a1}. What is the concentration in the sample?`,
+    ...options,
+    explanation: `${c} mg/L cause the increase ${a1} − ${a0} = ${formatDecimals(after - before, 3)}. The sample causes ${a0}: *c* = ${c} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${options.answer}.`,
+    finding: `Signal and concentration are proportional; the increase belongs to the addition, which gives ${options.answer}.`,
+  };
+}
+
+function inFlasks(random: Random): Draft | null {
+  const flask = random.pick([25, 50, 100]);
+  const sample = flask * random.pick([0.2, 0.4, 0.5]);
+  const spike = random.pick([1, 2, 5]);
+  const standard = random.pick([10, 20, 25, 50]);
+  const { before, after } = drawSignals(random);
+  const { solution, metals } = random.pick(solutions);
+  const added = (standard * spike) / flask;
+  if (sample + spike > flask || added < 0.2 || added > 5) return null;
+  const inFlask = (added * before) / (after - before);
+  const key = (inFlask * flask) / sample;
+  if (key > most) return null;
+  const options = quantityOptions(key, content, [
+    {
+      value: inFlask,
+      slip: 'forgot-dilution-factor',
+      teaching: `This is in the flask, where ${sample.toFixed(2)} mL of the sample became ${flask.toFixed(2)} mL.`,
+    },
+    {
+      value: (((added * before) / after) * flask) / sample,
+      slip: 'total-for-increase',
+      teaching: 'The addition causes only the increase of the absorbance, not all of it.',
+    },
+    {
+      value: (((standard * before) / (after - before)) * flask) / sample,
+      slip: 'undiluted-standard',
+      teaching: `The standard is diluted as well: in the flask it adds ${formatSignificant(added, 3)} mg/L.`,
+    },
+    {
+      value: (inFlask * sample) / flask,
+      slip: 'dilution-the-wrong-way',
+      teaching: 'The sample before the dilution is more concentrated than the solution in the flask.',
+    },
+  ]);
+  if (options === null) return null;
+  const [a0, a1] = [formatDecimals(before, 3), formatDecimals(after, 3)];
+  return {
+    text: `Two ${flask.toFixed(2)} mL flasks get ${sample.toFixed(2)} mL of ${solution} each; one of them also gets ${spike.toFixed(2)} mL of a standard with ${standard.toFixed(1)} mg/L of ${random.pick(metals)}. Both are filled up to the mark; their absorbances are ${a0} and, with the standard, ${a1}. What is the concentration of the metal in the sample?`,
+    ...options,
+    explanation: `In the flask the standard adds ${standard.toFixed(1)} mg/L × \\frac{${spike.toFixed(2)}}{${flask.toFixed(2)}} = ${formatSignificant(added, 3)} mg/L and raises the absorbance by ${formatDecimals(after - before, 3)}. The diluted sample has ${formatSignificant(added, 3)} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${formatSignificant(inFlask, 4)} mg/L; before the dilution \\frac{${flask.toFixed(2)}}{${sample.toFixed(2)}} times as much: ${options.answer}.`,
+    finding: `The increase belongs to the diluted standard; with the dilution of the sample this gives ${options.answer}.`,
+  };
+}
+
+function intoTheSample(random: Random): Draft | null {
+  const sample = random.pick([10, 20, 25, 50]);
+  const spike = random.pick([1, 2, 2.5, 5]);
+  const standard = random.pick([20, 25, 50, 100]);
+  const { before, after } = drawSignals(random);
+  const { solution, metals } = random.pick(solutions);
+  const total = sample + spike;
+  const below = after * total - before * sample;
+  const key = (standard * spike * before) / below;
+  if (spike / sample < 0.08 || key < 0.2 || key > most) return null;
+  const options = quantityOptions(key, content, [
+    {
+      value: ((standard * spike) / total) * (before / (after - before)),
+      slip: 'ignored-dilution',
+      teaching: `The ${spike.toFixed(2)} mL of standard also dilute the sample, so that its own part of the signal falls.`,
+    },
+    {
+      value: standard * (before / (after - before)),
+      slip: 'undiluted-standard',
+      teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample a little.',
+    },
+    {
+      value: ((standard * spike) / total) * (before / after),
+      slip: 'total-for-increase',
+      teaching: 'The standard does not cause all of the second signal; the sample is still in it.',
+    },
+    {
+      value: (standard * spike * after) / below,
+      slip: 'sum-for-one-part',
+      teaching: 'This is the concentration in the mixture; the first signal belongs to the sample alone.',
+    },
+  ]);
+  if (options === null) return null;
+  const [a0, a1] = [formatDecimals(before, 3), formatDecimals(after, 3)];
+  const [v0, vs, cs] = [sample.toFixed(2), spike.toFixed(2), standard.toFixed(1)];
+  return {
+    text: `${v0} mL of ${solution} show the absorbance ${a0} for ${random.pick(metals)}. After ${vs} mL of a ${cs} mg/L standard have been added to these ${v0} mL, the absorbance is ${a1}. What was the concentration in the sample? (volumes add up)`,
+    ...options,
+    explanation: `With the unknown *c* in mg/L the mixture holds \\frac{${v0}*c* + ${vs} × ${cs}}{${formatDecimals(total, 2)}} mg/L, and the signals are proportional: \\frac{${a1}}{${a0}} = \\frac{${v0}*c* + ${formatSignificant(spike * standard, 4)}}{${formatDecimals(total, 2)}*c*}. Solved: *c* = \\frac{${formatSignificant(spike * standard, 4)} × ${a0}}{${a1} × ${formatDecimals(total, 2)} − ${a0} × ${v0}} mg/L = ${options.answer}.`,
+    finding: `The ratio of the signals equals the ratio of the concentrations before and after; solved for *c*: ${options.answer}.`,
+  };
+}
+
+function drawSignals(random: Random): { before: number; after: number } {
+  const before = random.integer(120, 360);
+  return { before: before / 1000, after: (before + random.integer(90, 420)) / 1000 };
+}

@@ -1,0 +1,171 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+/** Plates of one peak, resolution of two, and the column that a wanted resolution needs. */
+export const chromatographicResolution: Family = {
+  id: 'chromatographic-resolution',
+  name: 'Plates and resolution in chromatography',
+  subject: 'analytical',
+  topics: ['chromatography'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return platesOfPeak(random);
+      case 'intermediate':
+        return resolutionOfPeaks(random);
+      case 'advanced':
+        return columnForResolution(random);
+    }
+  },
+};
+
+const two = (value: number): string => formatDecimals(value, 2);
+const minutes = (value: number): string => formatDecimals(value, 3);
+
+function platesOfPeak(random: Random): Draft | null {
+  const isHalf = random.pick([true, false]);
+  const time = random.integer(3000, 18_000) / 1000;
+  const width = random.integer(100, 600) / 1000;
+  const [factor, other] = isHalf ? [5.55, 16] : [16, 5.55];
+  const plates = factor * (time / width) ** 2;
+  if (plates < 1500 || plates > 60_000) return null;
+  const where = isHalf ? 'at half height' : 'at the base';
+  const symbol = isHalf ? '*w*_{½}' : '*w*';
+  const options = quantityOptions(plates, (value) => formatSignificant(value, 3), [
+    {
+      value: other * (time / width) ** 2,
+      slip: isHalf ? 'base-width-factor' : 'half-height-factor',
+      teaching: `The factor ${other} belongs to the width ${isHalf ? 'at the base' : 'at half height'}; for the width ${where} it is ${factor}.`,
+    },
+    {
+      value: factor * (time / width),
+      slip: 'forgot-exponent',
+      teaching: 'The ratio of retention time and width has to be squared.',
+    },
+    {
+      value: (time / width) ** 2,
+      slip: 'forgot-factor',
+      teaching: `This is the squared ratio alone; the factor ${factor} is missing.`,
+    },
+    {
+      value: (factor * time) ** 2 / width ** 2,
+      slip: 'squared-the-factor',
+      teaching: `Only the ratio is squared, the factor ${factor} is not.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A peak has the retention time ${minutes(time)} min and the width ${minutes(width)} min ${where}. How many theoretical plates does the column have? (*N* = 16(*t*_{R}/*w*)² with the width at the base, 5.55(*t*_{R}/*w*_{½})² with that at half height)`,
+    ...options,
+    explanation: `With the width ${where}: *N* = ${factor}(\\frac{*t*_{R}}{${symbol}})² = ${factor} × (\\frac{${minutes(time)}}{${minutes(width)}})² = ${options.answer}.`,
+    finding: `The formula for the width ${where} gives ${options.answer}.`,
+  };
+}
+
+function resolutionOfPeaks(random: Random): Draft | null {
+  const pair = drawPeaks(random);
+  const isHalf = random.pick([true, false]);
+  const { first, second, firstWidth, secondWidth, distance, sum } = pair;
+  const key = ((isHalf ? 1.18 : 2) * distance) / sum;
+  if (key < 0.7 || key > 3.5) return null;
+  const where = isHalf ? 'at half height' : 'at the base';
+  const options = quantityOptions(
+    key,
+    two,
+    [
+      {
+        value: ((isHalf ? 2 : 1.18) * distance) / sum,
+        slip: isHalf ? 'base-width-factor' : 'half-height-factor',
+        teaching: `The factor ${isHalf ? '2' : '1.18'} belongs to widths ${isHalf ? 'at the base' : 'at half height'}; here it is ${isHalf ? '1.18' : '2'}.`,
+      },
+      {
+        value: distance / sum,
+        slip: 'forgot-factor',
+        teaching: `The factor ${isHalf ? '1.18' : '2'} in front of the distance between the peaks is missing.`,
+      },
+      {
+        value: ((isHalf ? 1.18 : 2) * distance) / secondWidth,
+        slip: 'one-width-only',
+        teaching: 'Both peaks are wide: the sum of their widths counts, not one width.',
+      },
+      {
+        value: (isHalf ? 1.18 : 2) * (second / secondWidth - first / firstWidth),
+        slip: 'ratios-for-difference',
+        teaching:
+          'The distance between the peaks is divided by the sum of the widths, not each retention time by its own width.',
+      },
+    ].map((slipped) => (slipped.value > 0.05 ? slipped : { ...slipped, value: Number.NaN })),
+  );
+  if (options === null) return null;
+  return {
+    text: `Two peaks have the retention times ${minutes(first)} and ${minutes(second)} min and the widths ${minutes(firstWidth)} and ${minutes(secondWidth)} min ${where}. What is their resolution? (*R*_{s} = 2Δ*t*_{R}/(*w*_{1} + *w*_{2}) with widths at the base, with 1.18 instead of 2 at half height)`,
+    ...options,
+    explanation: `*R*_{s} = \\frac{${isHalf ? '1.18' : '2'} × (${minutes(second)} − ${minutes(first)})}{${minutes(firstWidth)} + ${minutes(secondWidth)}} = \\frac{${formatDecimals((isHalf ? 1.18 : 2) * distance, 5)}}{${minutes(sum)}} = ${options.answer}.`,
+    finding: `Distance between the peaks over their widths ${where}: ${options.answer}.`,
+  };
+}
+
+function columnForResolution(random: Random): Draft | null {
+  const { first, second, firstWidth, secondWidth, distance, sum } = drawPeaks(random);
+  const resolution = (2 * distance) / sum;
+  const wanted = random.pick([1.5, 2]);
+  const length = random.pick([10, 15, 20, 25, 30]);
+  const ratio = wanted / resolution;
+  if (ratio < 1.15 || ratio > 2.4) return null;
+  const write = (value: number): string => `${formatSignificant(value, 3)} cm`;
+  const options = quantityOptions(length * ratio ** 2, write, [
+    {
+      value: length * ratio,
+      slip: 'linear-for-square-root',
+      teaching: 'Resolution grows with the square root of the length only, so the ratio is squared.',
+    },
+    {
+      value: length * Math.sqrt(ratio),
+      slip: 'root-for-square',
+      teaching: 'The root has to be undone: *L* goes with the square of the resolution.',
+    },
+    {
+      value: length * (wanted / (resolution / 2)) ** 2,
+      slip: 'forgot-factor-two',
+      teaching: 'The present resolution was computed without the factor 2 in front of Δ*t*_{R}.',
+    },
+    {
+      value: length * (1 + ratio ** 2),
+      slip: 'total-for-increase',
+      teaching: 'This adds the new length to the old one; the ratio already gives the whole column.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `On a ${length}.0 cm column two peaks come at ${minutes(first)} and ${minutes(second)} min with base widths of ${minutes(firstWidth)} and ${minutes(secondWidth)} min. What length of the same packing, at the same flow, would give a resolution of ${two(wanted)}?`,
+    ...options,
+    explanation: `Now *R*_{s} = \\frac{2 × ${minutes(distance)}}{${minutes(sum)}} = ${formatDecimals(resolution, 5)}. The number of plates grows with the length and *R*_{s} with \\sqrt{*N*}, so *L* = ${length}.0 cm × (\\frac{${two(wanted)}}{${formatDecimals(resolution, 5)}})² = ${options.answer}.`,
+    finding: `Resolution goes with the root of the length: ${options.answer}.`,
+  };
+}
+
+function drawPeaks(random: Random): {
+  first: number;
+  second: number;
+  firstWidth: number;
+  secondWidth: number;
+  distance: number;
+  sum: number;
+} {
+  const first = random.integer(4000, 16_000) / 1000;
+  const distance = random.integer(200, 1200) / 1000;
+  const firstWidth = random.integer(200, 600) / 1000;
+  const secondWidth = firstWidth + random.integer(10, 80) / 1000;
+  return {
+    first,
+    second: first + distance,
+    firstWidth,
+    secondWidth,
+    distance,
+    sum: firstWidth + secondWidth,
+  };
+}

@@ -1,0 +1,159 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures, workingText } from '../../texts/shown-working.ts';
+
+const two = (value: number): string => formatDecimals(value, 2);
+const five = (value: number): string => formatDecimals(value, 5);
+const content = (value: number): string => `${formatSignificant(value, 3)} mg/L`;
+const sources = ['tap water', 'well water', 'mineral water', 'lake water'] as const;
+/** Metals that react too slowly with EDTA, or block the indicator, and are titrated back. */
+const slowMetals = [
+  { ion: 'Al^3+', metal: 'Al' },
+  { ion: 'Ni^2+', metal: 'Ni' },
+  { ion: 'Cr^3+', metal: 'Cr' },
+] as const;
+
+/** Total hardness, calcium and magnesium apart, and a metal by back titration. */
+export const edtaTitration: Family = {
+  id: 'edta-titration',
+  name: 'EDTA titrations',
+  subject: 'analytical',
+  topics: ['complexometric-titrations'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return totalHardness(random);
+      case 'intermediate':
+        return calciumAndMagnesium(random);
+      case 'advanced':
+        return backTitrated(random);
+    }
+  },
+};
+
+function totalHardness(random: Random): Draft | null {
+  const sample = random.pick([25, 50, 100]);
+  const volume = random.integer(500, 2800) / 100;
+  const edta = random.integer(900, 1100) / 100_000;
+  const molarMass = statedMolarMass('CaCO3');
+  const amount = toFigures(volume * edta, 6);
+  const key = (amount * molarMass * 1000) / sample;
+  if (key < 40 || key > 900) return null;
+  const options = quantityOptions(key, content, [
+    {
+      value: amount * molarMass,
+      slip: 'forgot-sample-volume',
+      teaching: `These are the mg in the ${two(sample)} mL titrated; a litre holds ${formatDecimals(1000 / sample, 0)} times as much.`,
+    },
+    {
+      value: key * 2,
+      slip: 'charge-for-edta-ratio',
+      teaching: 'EDTA binds metal ions 1:1 whatever their charge, so there is no factor of two.',
+    },
+    {
+      value: (key * statedMolarMass('Ca')) / molarMass,
+      slip: 'wrong-molar-mass',
+      teaching: 'This used the molar mass of calcium; the hardness is asked as \\ce{CaCO3}.',
+    },
+    {
+      value: key / 2,
+      slip: 'charge-for-edta-ratio',
+      teaching: 'One EDTA takes one metal ion of charge 2; nothing is halved.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `At pH 10, ${two(sample)} mL of ${random.pick(sources)} need ${two(volume)} mL of ${five(edta)} mol/L EDTA. What is the total hardness, expressed as \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = ${two(molarMass)} g/mol)`,
+    ...options,
+    explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${workingText(amount)} mmol EDTA, as much as there are metal ions. As \\ce{CaCO3}: ${workingText(amount)} mmol × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
+    finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} per litre: ${options.answer}.`,
+  };
+}
+
+function calciumAndMagnesium(random: Random): Draft | null {
+  const sample = random.pick([50, 100]);
+  const both = random.integer(1200, 3200) / 100;
+  const calcium = random.integer(500, 2400) / 100;
+  const edta = random.integer(900, 1100) / 100_000;
+  if (calcium > both * 0.8 || calcium < both * 0.3) return null;
+  const [mg, ca] = [statedMolarMass('Mg'), statedMolarMass('Ca')];
+  const perLitre = (volume: number, molarMass: number): number => (volume * edta * molarMass * 1000) / sample;
+  const options = quantityOptions(perLitre(both - calcium, mg), content, [
+    {
+      value: perLitre(calcium, mg),
+      slip: 'wrong-titre',
+      teaching: `The ${two(calcium)} mL at pH 13 belong to calcium alone; magnesium has precipitated there.`,
+    },
+    {
+      value: perLitre(both, mg),
+      slip: 'sum-for-one-part',
+      teaching: `The ${two(both)} mL at pH 10 belong to both metals; the part of calcium has to be subtracted.`,
+    },
+    {
+      value: perLitre(both - calcium, ca),
+      slip: 'wrong-molar-mass',
+      teaching: `This used ${two(ca)} g/mol, the molar mass of calcium.`,
+    },
+    {
+      value: (both - calcium) * edta * mg,
+      slip: 'forgot-sample-volume',
+      teaching: `These are the mg in the ${two(sample)} mL titrated, not in a litre.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${two(sample)} mL of ${random.pick(sources)} need ${two(both)} mL of ${five(edta)} mol/L EDTA at pH 10, where calcium and magnesium are titrated together. At pH 13, where \\ce{Mg(OH)2} has precipitated, the same volume of water needs ${two(calcium)} mL. What is the magnesium content? (*M*: \\ce{Mg} ${two(mg)}, \\ce{Ca} ${two(ca)} g/mol)`,
+    ...options,
+    explanation: `Magnesium takes the difference: ${two(both)} − ${two(calcium)} = ${two(both - calcium)} mL. ${two(both - calcium)} mL × ${five(edta)} mmol/mL = ${workingText((both - calcium) * edta)} mmol, × ${two(mg)} mg/mmol = ${workingText(toFigures((both - calcium) * edta, 6) * mg)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
+    finding: `The difference of the titres belongs to magnesium: ${options.answer}.`,
+  };
+}
+
+function backTitrated(random: Random): Draft | null {
+  const { ion, metal } = random.pick(slowMetals);
+  const sample = random.pick([10, 20, 25, 50]);
+  const edtaVolume = random.pick([25, 50]);
+  const edta = random.integer(900, 1100) / 20_000;
+  const zincVolume = random.integer(500, 2500) / 100;
+  const zinc = random.integer(800, 1200) / 25_000;
+  const [added, left] = [edtaVolume * edta, toFigures(zincVolume * zinc, 6)];
+  const molarMass = statedMolarMass(metal);
+  const grams = (amount: number): number => (amount * molarMass) / sample;
+  if (added - left < 0.2 * added) return null;
+  const write = (value: number): string => `${formatSignificant(value, 3)} g/L`;
+  const options = quantityOptions(grams(added - left), write, [
+    {
+      value: grams(left),
+      slip: 'excess-for-reacted',
+      teaching: `The zinc finds the EDTA that was left; \\ce{${ion}} has bound the rest.`,
+    },
+    {
+      value: grams(added),
+      slip: 'ignored-back-titration',
+      teaching: 'Not all of the EDTA was bound by the sample; zinc found what was left.',
+    },
+    {
+      value: grams(added + left),
+      slip: 'added-excess',
+      teaching: 'The EDTA left over is subtracted from the EDTA added.',
+    },
+    {
+      value: (added - left) / sample,
+      slip: 'amount-for-mass',
+      teaching: `This is the concentration in mol/L; it still has to be multiplied by ${two(molarMass)} g/mol.`,
+    },
+  ]);
+  if (options === null) return null;
+  const [e, z] = [formatDecimals(edta, 5), formatDecimals(zinc, 5)];
+  return {
+    text: `To ${two(sample)} mL of a solution of \\ce{${ion}}, ${two(edtaVolume)} mL of ${e} mol/L EDTA are added. The EDTA that is left needs ${two(zincVolume)} mL of ${z} mol/L \\ce{ZnSO4}. What is the mass concentration of the metal? (*M*(\\ce{${metal}}) = ${two(molarMass)} g/mol)`,
+    ...options,
+    explanation: `EDTA added: ${workingText(added)} mmol; left, as much as the zinc: ${workingText(left)} mmol. \\ce{${ion}} has bound the difference, 1:1: ${workingText(added - left)} mmol × ${two(molarMass)} mg/mmol = ${workingText(toFigures(added - left, 6) * molarMass)} mg in ${two(sample)} mL, so ${options.answer}.`,
+    finding: `EDTA added less EDTA left, 1:1 with the metal: ${options.answer}.`,
+  };
+}

@@ -1,0 +1,177 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
+
+const metals = [
+  { name: 'cadmium', symbol: 'Cd' },
+  { name: 'lead', symbol: 'Pb' },
+  { name: 'copper', symbol: 'Cu' },
+  { name: 'nickel', symbol: 'Ni' },
+  { name: 'zinc', symbol: 'Zn' },
+  { name: 'chromium', symbol: 'Cr' },
+] as const;
+const samples = [
+  'a polluted soil',
+  'a sewage sludge',
+  'a harbour sediment',
+  'an industrial dust',
+  'a mine tailing',
+] as const;
+const two = (value: number): string => formatDecimals(value, 2);
+const oneDecimal = (value: number): string => formatDecimals(value, 1);
+
+/** Parts per million, a dilution in two steps, and the content of a solid from its diluted digest. */
+export const traceConcentrations: Family = {
+  id: 'trace-concentrations',
+  name: 'Trace concentrations and dilutions',
+  subject: 'analytical',
+  topics: ['concentration-units'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return partsPerMillion(random);
+      case 'intermediate':
+        return twoDilutions(random);
+      case 'advanced':
+        return digestedSolid(random);
+    }
+  },
+};
+
+function partsPerMillion(random: Random): Draft | null {
+  const { name } = random.pick(metals);
+  const micrograms = random.integer(30, 950);
+  const grams = random.integer(15, 95) / 10;
+  const write = (value: number): string => `${formatSignificant(value, 2)} ppm`;
+  const options = roughQuantityOptions(micrograms / grams, write, [
+    {
+      value: micrograms / grams / 1000,
+      slip: 'unit-prefix',
+      teaching: 'One ppm is 1 mg/kg, which is 1 µg/g: no further factor of 1000 is due.',
+    },
+    {
+      value: (micrograms / grams) * 1000,
+      slip: 'unit-prefix',
+      teaching: 'This is the content in ppb (µg/kg); one ppm is 1 µg/g.',
+    },
+    {
+      value: grams / micrograms,
+      slip: 'inverted-ratio',
+      teaching: 'The analyte belongs in the numerator and the sample in the denominator.',
+    },
+    {
+      value: micrograms * grams,
+      slip: 'multiplied-for-divided',
+      teaching: 'A content is the analyte divided by the mass of the sample.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${formatDecimals(grams, 1)} g of ${random.pick(samples)} contain ${micrograms} µg of ${name}. What is the content in ppm by mass?`,
+    ...options,
+    explanation: `One ppm by mass is 1 mg/kg = 1 µg/g. \\frac{${micrograms} µg}{${formatDecimals(grams, 1)} g} = ${formatSignificant(micrograms / grams, 3)} µg/g, that is ${options.answer}.`,
+    finding: `Micrograms per gram are ppm: ${options.answer}.`,
+  };
+}
+
+function twoDilutions(random: Random): Draft | null {
+  const { name, symbol } = random.pick(metals);
+  const stock = random.pick([500, 1000]);
+  const [firstTaken, firstFlask] = [random.pick([2, 5, 10, 20]), random.pick([100, 200, 250])];
+  const [secondTaken, secondFlask] = [random.pick([1, 2, 5, 10]), random.pick([50, 100, 200])];
+  const molarMass = statedMolarMass(symbol);
+  const micromolar = (milligrams: number): number => (milligrams / molarMass) * 1000;
+  const [first, second] = [firstTaken / firstFlask, secondTaken / secondFlask];
+  const key = micromolar(stock * first * second);
+  if (key < 1 || key > 400) return null;
+  const write = (value: number): string => `${formatSignificant(value, 3)} µmol/L`;
+  const options = quantityOptions(key, write, [
+    {
+      value: micromolar(stock * first),
+      slip: 'one-step-short',
+      teaching: 'This is after the first dilution; the second one is still missing.',
+    },
+    {
+      value: stock * first * second,
+      slip: 'mass-for-amount',
+      teaching: `This number is the concentration in mg/L; divide by ${two(molarMass)} g/mol for the amount.`,
+    },
+    {
+      value: micromolar(
+        ((stock * firstTaken) / (firstTaken + firstFlask)) * (secondTaken / (secondTaken + secondFlask)),
+      ),
+      slip: 'aliquot-added-to-flask-volume',
+      teaching: '“Made up to” a volume includes the aliquot; nothing is added to the volume of the flask.',
+    },
+    {
+      value: micromolar(stock * (first + second)),
+      slip: 'added-for-multiplied',
+      teaching: 'Dilutions one after the other multiply; here their factors were added.',
+    },
+    {
+      value: stock * first * second * molarMass * 1000,
+      slip: 'multiplied-for-divided',
+      teaching: 'The molar mass divides a mass concentration; here it multiplies.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A ${name} stock holds ${stock} mg/L. ${two(firstTaken)} mL of it are made up to ${formatDecimals(firstFlask, 1)} mL, and ${two(secondTaken)} mL of this to ${formatDecimals(secondFlask, 1)} mL. What is the final concentration? (*M*(\\ce{${symbol}}) = ${two(molarMass)} g/mol)`,
+    ...options,
+    explanation: `${stock} mg/L × \\frac{${two(firstTaken)}}{${formatDecimals(firstFlask, 1)}} × \\frac{${two(secondTaken)}}{${formatDecimals(secondFlask, 1)}} = ${formatSignificant(stock * first * second, 4)} mg/L. Divided by ${two(molarMass)} g/mol: ${formatSignificant(key / 1000, 4)} mmol/L = ${options.answer}.`,
+    finding: `Both dilution factors, then the molar mass: ${options.answer}.`,
+  };
+}
+
+function digestedSolid(random: Random): Draft | null {
+  const { name } = random.pick(metals);
+  const mass = random.integer(200, 1200) / 1000;
+  const digest = random.pick([25, 50, 100]);
+  const [taken, flask] = [random.pick([1, 2, 5, 10]), random.pick([25, 50, 100])];
+  const reading = random.integer(400, 4800) / 10;
+  const blank = random.integer(30, 300) / 10;
+  const net = reading - blank;
+  if (taken * 2 > flask || blank < 0.06 * reading || net < 30) return null;
+  const content = (micrograms: number): number => ((micrograms * (digest / 1000)) / mass) * (flask / taken);
+  const key = content(net);
+  const write = (value: number): string => `${formatSignificant(value, 3)} mg/kg`;
+  const options = quantityOptions(key, write, [
+    {
+      value: content(reading),
+      slip: 'ignored-blank',
+      teaching: 'The blank went through the same steps; what it shows is not from the sample.',
+    },
+    {
+      value: key / (flask / taken),
+      slip: 'forgot-dilution-factor',
+      teaching: `The digest was diluted from ${two(taken)} to ${formatDecimals(flask, 1)} mL before it was measured.`,
+    },
+    {
+      value: (net * (flask / taken)) / mass,
+      slip: 'forgot-digest-volume',
+      teaching: `A concentration is not a mass: the digest is ${formatDecimals(digest / 1000, 3)} L, and its volume multiplies.`,
+    },
+    {
+      value: content(net) / (flask / taken) ** 2,
+      slip: 'dilution-the-wrong-way',
+      teaching: 'Before the dilution the digest was more concentrated, not less.',
+    },
+    {
+      value: key * mass,
+      slip: 'forgot-sample-mass',
+      teaching: `This is the metal in µg; it comes from ${formatDecimals(mass, 3)} g of sample.`,
+    },
+  ]);
+  if (options === null || key > 2000) return null;
+  return {
+    text: `${formatDecimals(mass, 3)} g of ${random.pick(samples)} are digested in acid and made up to ${formatDecimals(digest, 1)} mL; ${two(taken)} mL of this are diluted to ${formatDecimals(flask, 1)} mL. There ${oneDecimal(reading)} µg/L of ${name} are found, and ${oneDecimal(blank)} µg/L in a blank treated in the same way. What is the content of the solid?`,
+    ...options,
+    explanation: `Net: ${oneDecimal(reading)} − ${oneDecimal(blank)} = ${oneDecimal(net)} µg/L. In the digest: × \\frac{${formatDecimals(flask, 1)}}{${two(taken)}} = ${formatSignificant((net * flask) / taken, 4)} µg/L; in ${formatDecimals(digest / 1000, 3)} L: ${formatSignificant(key * mass, 4)} µg. Divided by ${formatDecimals(mass, 3)} g: ${formatSignificant(key, 3)} µg/g = ${options.answer}.`,
+    finding: `Blank, dilution, volume of the digest and mass of the sample give ${options.answer}.`,
+  };
+}

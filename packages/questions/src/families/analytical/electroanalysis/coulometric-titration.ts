@@ -1,0 +1,201 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+import { quantityOptions, type SlippedValue } from '../../options/quantity-options.ts';
+import { workingText } from '../../texts/shown-working.ts';
+
+/** A titrant made at an electrode, and what it reacts with. */
+interface Titration {
+  generated: string;
+  analyte: string;
+  formula: string;
+  /** Electrons for each molecule of analyte. */
+  electrons: 2 | 6;
+  /** Where the titration has a name of its own. */
+  method?: string;
+  /** What the sample is dissolved in, where not everything will do. */
+  solvent?: string;
+}
+
+const titrations: readonly Titration[] = [
+  { generated: 'Br2', analyte: 'aniline', formula: 'C6H5NH2', electrons: 6 },
+  { generated: 'Br2', analyte: 'phenol', formula: 'C6H5OH', electrons: 6 },
+  { generated: 'I2', analyte: 'ascorbic acid', formula: 'C6H8O6', electrons: 2 },
+  { generated: 'I2', analyte: 'hydrogen sulfide', formula: 'H2S', electrons: 2 },
+  { generated: 'Br2', analyte: 'cyclohexene', formula: 'C6H10', electrons: 2 },
+  {
+    generated: 'I2',
+    analyte: 'water',
+    formula: 'H2O',
+    electrons: 2,
+    method: 'Karl Fischer ',
+    solvent: 'dry methanol',
+  },
+];
+const faraday = 96_485;
+const constant = '*F* = 96 485 C/mol';
+
+/** Charge to amount, to mass, and to the content of a sample from an aliquot and a blank. */
+export const coulometricTitration: Family = {
+  id: 'coulometric-titration',
+  name: 'Coulometric titrations',
+  subject: 'analytical',
+  topics: ['electroanalysis'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return amountGenerated(random);
+      case 'intermediate':
+        return massFound(random);
+      case 'advanced':
+        return contentOfSample(random);
+    }
+  },
+};
+
+function amountGenerated(random: Random): Draft | null {
+  const { current, seconds } = drawRun(random);
+  const halogen = random.pick(['Br2', 'I2', 'Cl2']);
+  const electrons = (current * seconds) / 1000 / faraday;
+  const micromoles = (value: number): string => `${formatSignificant(value * 1e6, 3)} µmol`;
+  const options = quantityOptions(electrons / 2, micromoles, [
+    {
+      value: electrons,
+      slip: 'electrons-transferred',
+      teaching: `Two ions give up one electron each to form one \\ce{${halogen}}, so the amount of electrons is halved.`,
+    },
+    {
+      value: electrons * 2,
+      slip: 'multiplied-for-divided',
+      teaching: `Each \\ce{${halogen}} formed stands for two electrons given up, so there are fewer molecules than electrons.`,
+    },
+    {
+      value: electrons / 2 / 60,
+      slip: 'time-unit',
+      teaching: 'A coulomb is an ampere-second; the time was already in seconds.',
+    },
+    {
+      value: (electrons / 2) * 1000,
+      slip: 'unit-prefix',
+      teaching: 'The current is in milliamperes: the factor 1000 was lost.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A constant current of ${formatDecimals(current, 2)} mA generates \\ce{${halogen}} from the halide for ${seconds} s, with a current efficiency of 100 %. What amount of \\ce{${halogen}} is formed? (${constant})`,
+    ...options,
+    explanation: `*Q* = *It* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${workingText((current * seconds) / 1000)} C. Electrons: *Q*/*F* = ${workingText(electrons)} mol. \\ce{2${halogen.replace('2', '')}- -> ${halogen} + 2e-}, so half as much \\ce{${halogen}}: ${options.answer}.`,
+    finding: `*It*/(2*F*) gives ${options.answer}.`,
+  };
+}
+
+function massFound(random: Random): Draft | null {
+  const { current, seconds } = drawRun(random);
+  const titration = random.pick(titrations);
+  const { generated, analyte, formula, electrons } = titration;
+  const molarMass = statedMolarMass(formula);
+  const charge = (current * seconds) / 1000;
+  const mass = (perUnit: number): number => ((charge / faraday) * molarMass * 1e3) / perUnit;
+  const write = (value: number): string => `${formatSignificant(value, 3)} mg`;
+  const options = quantityOptions(mass(electrons), write, [
+    oneElectronOnly(mass(1), titration),
+    ...(electrons === 6
+      ? [
+          {
+            value: mass(2),
+            slip: 'electrons-transferred',
+            teaching: `This is for one \\ce{${generated}} for each molecule; it takes three.`,
+          },
+          {
+            value: mass(3),
+            slip: 'molecules-for-electrons',
+            teaching: `This divides by the three \\ce{${generated}}; to form them, bromide gives up six electrons, two for each.`,
+          },
+        ]
+      : [
+          {
+            value: mass(4),
+            slip: 'electrons-transferred',
+            teaching: `This counts 4 electrons for one \\ce{${generated}}; two ions give up one electron each to form it.`,
+          },
+          {
+            value: mass(1 / 2),
+            slip: 'multiplied-for-divided',
+            teaching:
+              'The number of electrons for one molecule divides the amount of electrons; it does not multiply it.',
+          },
+        ]),
+    {
+      value: mass(electrons) / 60,
+      slip: 'time-unit',
+      teaching: 'A coulomb is an ampere-second; the time was already in seconds.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `In a coulometric ${titration.method ?? ''}titration \\ce{${generated}} is generated at ${formatDecimals(current, 2)} mA. A sample that contains ${analyte} needs ${seconds} s; each molecule of ${analyte} takes ${taken(titration)}. What mass of ${analyte} was there? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
+    ...options,
+    explanation: `*Q* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${workingText(charge)} C, ${workingText((charge / faraday) * 1e6)} µmol of electrons. ${electrons} electrons for each molecule: ${workingText((charge / faraday / electrons) * 1e6)} µmol × ${formatDecimals(molarMass, 2)} g/mol = ${options.answer}.`,
+    finding: `*ItM*/(${electrons}*F*) gives ${options.answer}.`,
+  };
+}
+
+function contentOfSample(random: Random): Draft | null {
+  const { current, seconds } = drawRun(random);
+  const blank = random.integer(8, 40);
+  const titration = random.pick(titrations);
+  const { generated, analyte, formula, electrons } = titration;
+  const molarMass = statedMolarMass(formula);
+  const [flask, aliquot] = [random.pick([50, 100, 250]), random.pick([5, 10, 20])];
+  const content = (time: number, perUnit: number): number =>
+    (((current * time) / 1000 / faraday / perUnit) * molarMass * 1e3 * flask) / aliquot;
+  const write = (value: number): string => `${formatSignificant(value, 3)} mg`;
+  const net = seconds - blank;
+  const key = content(net, electrons);
+  if (blank / seconds < 0.06) return null;
+  const options = quantityOptions(key, write, [
+    {
+      value: content(seconds, electrons),
+      slip: 'ignored-blank',
+      teaching: `The ${blank} s of the blank belong to the solvent and the reagents and are subtracted.`,
+    },
+    {
+      value: (key * aliquot) / flask,
+      slip: 'forgot-aliquot',
+      teaching: `Only ${formatDecimals(aliquot, 2)} mL of ${formatDecimals(flask, 1)} mL were titrated.`,
+    },
+    oneElectronOnly(content(net, 1), titration),
+    {
+      value: content(seconds + blank, electrons),
+      slip: 'added-excess',
+      teaching: 'The time of the blank is subtracted, not added.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${titration.solvent === undefined ? 'A sample is dissolved' : `A sample is dissolved in ${titration.solvent}`} and made up to ${formatDecimals(flask, 1)} mL, and ${formatDecimals(aliquot, 2)} mL of this solution are titrated with \\ce{${generated}} generated at ${formatDecimals(current, 2)} mA: the end point comes after ${seconds} s, that of a blank after ${blank} s. Each molecule of ${analyte} takes ${taken(titration)}. What mass of ${analyte} does the whole sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
+    ...options,
+    explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${workingText((current * net) / 1000)} C. ${electrons} electrons for each molecule: \\frac{${workingText((current * net) / 1000)} C}{${electrons} × 96 485 C/mol} = ${workingText(((current * net) / 1000 / faraday / electrons) * 1e6)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${workingText((key * aliquot) / flask)} mg in the aliquot; in the whole sample ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
+    finding: `Net charge over ${electrons}*F*, scaled from the aliquot to the sample: ${options.answer}.`,
+  };
+}
+
+function oneElectronOnly(value: number, titration: Titration): SlippedValue {
+  const { electrons } = titration;
+  return {
+    value,
+    slip: 'electrons-transferred',
+    teaching: `This counts one electron for each molecule, but it takes ${taken(titration)}, and ${electrons} electrons pass to form ${electrons === 6 ? 'them' : 'it'}.`,
+  };
+}
+
+function taken({ generated, electrons }: Titration): string {
+  return `${electrons === 6 ? 'three' : 'one'} \\ce{${generated}}`;
+}
+
+function drawRun(random: Random): { current: number; seconds: number } {
+  return { current: random.integer(200, 2000) / 100, seconds: random.integer(120, 700) };
+}

@@ -1,0 +1,172 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import type { SlippedValue } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
+
+/** Student's t, two-sided at 95 % confidence, by degrees of freedom. */
+const studentT: Readonly<Record<number, number>> = {
+  3: 3.18,
+  4: 2.78,
+  5: 2.57,
+  6: 2.45,
+  7: 2.36,
+  8: 2.31,
+  9: 2.26,
+};
+const analytes = ['iron in a clay', 'calcium in a soil', 'magnesium in an alloy', 'copper in an ore'];
+const numberWords = ['Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const two = (value: number): string => formatDecimals(value, 2);
+
+/** Confidence interval from s, from the data, and the comparison of a mean with a certified value. */
+export const confidenceAndTTest: Family = {
+  id: 'confidence-and-t-test',
+  name: 'Confidence intervals and the t test',
+  subject: 'analytical',
+  topics: ['errors-and-statistics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return halfWidth(random);
+      case 'intermediate':
+        return halfWidthFromData(random);
+      case 'advanced':
+        return againstCertified(random);
+    }
+  },
+};
+
+function halfWidth(random: Random): Draft | null {
+  const size = random.integer(4, 10);
+  const t = studentT[size - 1] ?? 0;
+  const s = random.integer(11, 90) / 100;
+  const centre = random.integer(1000, 9000) / 100;
+  const write = (value: number): string => `${two(value)} mg/g`;
+  const options = roughQuantityOptions((t * s) / Math.sqrt(size), write, [
+    ...slipsOfHalfWidth(t, s, size),
+    {
+      value: (t * s) / size,
+      slip: 'divided-by-n-for-root',
+      teaching: 'The standard deviation of the mean falls with \\sqrt{*n*}, not with *n*.',
+    },
+    {
+      value: (t * s) / Math.sqrt(size - 1),
+      slip: 'freedom-for-number',
+      teaching: `The degrees of freedom, ${size - 1}, choose *t*; under the root stands the number of results, ${size}.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${numberWords[size - 4] ?? ''} determinations of ${random.pick(analytes)} have the mean ${two(centre)} mg/g and the standard deviation *s* = ${two(s)} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
+    ...options,
+    explanation: `The mean has the standard deviation \\frac{*s*}{\\sqrt{*n*}}, and Student’s *t* widens it to the half-width: \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${two(s)} mg/g}{\\sqrt{${size}}} = ${options.answer}.`,
+    finding: `*ts*/\\sqrt{*n*} gives ${options.answer}.`,
+  };
+}
+
+function halfWidthFromData(random: Random): Draft | null {
+  const size = random.integer(4, 5);
+  const t = studentT[size - 1] ?? 0;
+  const centre = random.integer(1500, 6000);
+  const results = Array.from({ length: size }, () => centre + random.integer(-25, 25));
+  const mean = results.reduce((sum, value) => sum + value, 0) / size;
+  const squares = results.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const s = Math.sqrt(squares / (size - 1)) / 100;
+  if (!Number.isInteger(mean) || s < 0.08) return null;
+  const write = (value: number): string => `${formatDecimals(value, 3)} mg/g`;
+  const options = roughQuantityOptions(
+    (t * s) / Math.sqrt(size),
+    write,
+    [
+      {
+        value: (t * Math.sqrt(squares / size)) / 100 / Math.sqrt(size),
+        slip: 'population-for-sample-deviation',
+        teaching: `In *s* the squares are divided by ${size - 1}, because the mean comes from the same data.`,
+      },
+      ...slipsOfHalfWidth(t, s, size),
+      {
+        value: (1.96 * s) / Math.sqrt(size),
+        slip: 'normal-for-student',
+        teaching:
+          'The factor 1.96 needs a known standard deviation; with one from few results *t* is larger.',
+      },
+    ],
+    roomOfWorking(s, toFigures(s, 4)),
+  );
+  if (options === null) return null;
+  const shown = results.map((value) => two(value / 100));
+  return {
+    text: `Determinations of ${random.pick(analytes)} give ${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''} mg/g. What is the half-width of the 95 % confidence interval of the mean? (*t* = ${two(t)} for ${size - 1} degrees of freedom)`,
+    ...options,
+    explanation: `The mean is ${two(mean / 100)} mg/g; the squared deviations add up to ${formatDecimals(squares / 10_000, 4)} (mg/g)², so *s* = \\sqrt{\\frac{${formatDecimals(squares / 10_000, 4)}}{${size - 1}}} = ${formatSignificant(s, 4)} mg/g. \\frac{*ts*}{\\sqrt{*n*}} = \\frac{${two(t)} × ${formatSignificant(s, 4)}}{\\sqrt{${size}}} = ${options.answer}.`,
+    finding: `*s* from the data, then *ts*/\\sqrt{*n*}: ${options.answer}.`,
+  };
+}
+
+/** One factor of the half-width left out. */
+function slipsOfHalfWidth(t: number, s: number, size: number): SlippedValue[] {
+  return [
+    {
+      value: t * s,
+      slip: 'forgot-root-of-n',
+      teaching: `The mean of ${size} results is less uncertain than one result: divide by \\sqrt{${size}}.`,
+    },
+    {
+      value: s / Math.sqrt(size),
+      slip: 'forgot-student-factor',
+      teaching: 'This is the standard deviation of the mean; it has to be widened by Student’s *t*.',
+    },
+  ];
+}
+
+function againstCertified(random: Random): Draft | null {
+  const size = random.integer(4, 10);
+  const critical = studentT[size - 1] ?? 0;
+  const certified = random.integer(1000, 6000);
+  const difference = random.integer(10, 60) * random.pick([-1, 1]);
+  const s = random.integer(12, 50);
+  const t = (Math.abs(difference) / s) * Math.sqrt(size);
+  if (Math.abs(t - critical) < 0.25) return null;
+  const write = (value: number, isSignificant: boolean): string =>
+    `*t* = ${two(value)}: the difference is ${isSignificant ? 'significant' : 'not significant'}`;
+  const isSignificant = t > critical;
+  const wrong = [
+    {
+      value: Math.abs(difference) / s,
+      slip: 'forgot-root-of-n',
+      teaching: 'The mean has the standard deviation *s*/\\sqrt{*n*}, so a factor \\sqrt{*n*} is missing.',
+    },
+    {
+      value: (Math.abs(difference) / s) * size,
+      slip: 'divided-by-n-for-root',
+      teaching: 'The standard deviation of the mean is *s*/\\sqrt{*n*}, not *s*/*n*.',
+    },
+    {
+      value: (s / Math.abs(difference)) * Math.sqrt(size),
+      slip: 'inverted-ratio',
+      teaching: 'The difference belongs in the numerator, the standard deviation in the denominator.',
+    },
+  ].filter(({ value }) => Math.abs(value - t) > 0.1 && Math.abs(value - critical) > 0.1);
+  const [mean, value] = [two((certified + difference) / 100), two(certified / 100)];
+  return {
+    text: `A method is tested on a reference material certified at ${value} mg/g. ${numberWords[size - 4] ?? ''} determinations have the mean ${mean} mg/g and *s* = ${two(s / 100)} mg/g. What does a two-sided *t* test at 95 % confidence say? (critical *t* for ${size - 1} degrees of freedom: ${two(critical)})`,
+    answer: write(t, isSignificant),
+    distractors: [
+      {
+        text: write(t, !isSignificant),
+        slip: 'decision-turned-around',
+        teaching: `A difference is significant when *t* is above the critical value; ${two(t)} is ${isSignificant ? 'above' : 'below'} ${two(critical)}.`,
+      },
+      ...wrong.map((slipped) => ({
+        text: write(slipped.value, slipped.value > critical),
+        slip: slipped.slip,
+        teaching: slipped.teaching,
+      })),
+    ],
+    explanation: `*t* = \\frac{|mean − certified|}{*s*}\\sqrt{*n*} = \\frac{${two(Math.abs(difference) / 100)}}{${two(s / 100)}} × \\sqrt{${size}} = ${two(t)}. This is ${isSignificant ? 'above' : 'below'} ${two(critical)}, so the difference is ${isSignificant ? 'significant: a systematic error is likely' : 'not significant: chance alone can explain it'}.`,
+    finding: `*t* = ${two(t)} compared with ${two(critical)}: ${isSignificant ? 'significant' : 'not significant'}.`,
+  };
+}

@@ -1,0 +1,196 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+/** Critical values of Dixon's Q at 90 % confidence, two-sided (Rorabacher 1991, as in Harris). */
+const criticalQ: Readonly<Record<number, number>> = { 4: 0.765, 5: 0.642, 6: 0.56, 7: 0.507 };
+
+/** Results in hundredths of a percent, so that sums of them are exact. */
+interface Series {
+  /** In the order in which they were measured. */
+  results: readonly number[];
+  sorted: readonly number[];
+  outlier: number;
+  neighbour: number;
+  range: number;
+  q: number;
+  critical: number;
+}
+
+/** The value of Q, the decision that it leads to, and the mean that is reported after it. */
+export const outlierTest: Family = {
+  id: 'outlier-test',
+  name: 'Q test for an outlier',
+  subject: 'analytical',
+  topics: ['errors-and-statistics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 7',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return valueOfQ(random);
+      case 'intermediate':
+        return decision(random);
+      case 'advanced':
+        return deviationAfterTest(random);
+    }
+  },
+};
+
+const two = (hundredths: number): string => formatDecimals(hundredths / 100, 2);
+
+function valueOfQ(random: Random): Draft | null {
+  const series = drawSeries(random);
+  if (series === null) return null;
+  const write = (value: number): string => formatDecimals(value, 2);
+  const options = quantityOptions(series.q, write, wrongQs(series));
+  if (options === null) return null;
+  return {
+    text: `${count(series)} determinations of iron in an ore give ${listed(series)} %. What is *Q* for the suspected outlier ${two(series.outlier)} %?`,
+    ...options,
+    explanation: `${working(series)}.`,
+    finding: `Gap over range is ${options.answer}.`,
+  };
+}
+
+function decision(random: Random): Draft | null {
+  const series = drawSeries(random);
+  if (series === null) return null;
+  const isRejected = series.q > series.critical;
+  const write = (q: number, rejected: boolean): string =>
+    `*Q* = ${formatDecimals(q, 2)}, so the value is ${rejected ? 'rejected' : 'kept'}`;
+  const wrong = wrongQs(series).filter(
+    ({ value }) => Math.abs(value - series.q) > 0.05 && Math.abs(value - series.critical) > 0.02,
+  );
+  const critical = formatDecimals(series.critical, 3);
+  return {
+    text: `${count(series)} determinations of zinc in an alloy give ${listed(series)} %. What does the *Q* test at 90 % confidence say of ${two(series.outlier)} %? (critical *Q* for ${series.results.length} values: ${critical})`,
+    answer: write(series.q, isRejected),
+    distractors: [
+      {
+        text: write(series.q, !isRejected),
+        slip: 'decision-turned-around',
+        teaching: `A value is rejected when *Q* is above the critical value; here ${formatDecimals(series.q, 2)} is ${isRejected ? 'above' : 'below'} ${critical}.`,
+      },
+      ...wrong.map(({ value, slip, teaching }) => ({
+        text: write(value, value > series.critical),
+        slip,
+        teaching,
+      })),
+    ],
+    explanation: `${working(series)}. This is ${isRejected ? 'above' : 'below'} the critical value ${critical}, so the value is ${isRejected ? 'rejected' : 'kept'}.`,
+    finding: `*Q* = ${formatDecimals(series.q, 2)} compared with ${critical}: ${isRejected ? 'rejected' : 'kept'}.`,
+  };
+}
+
+function deviationAfterTest(random: Random): Draft | null {
+  const series = drawSeries(random);
+  if (series === null) return null;
+  const isRejected = series.q > series.critical;
+  const others = series.sorted.filter((value) => value !== series.outlier);
+  const write = (value: number): string => `${formatDecimals(value / 100, 3)} %`;
+  const [kept, dropped] = isRejected ? [others, series.sorted] : [series.sorted, others];
+  const key = deviation(kept, kept.length - 1);
+  const options = quantityOptions(key, write, [
+    {
+      value: deviation(dropped, dropped.length - 1),
+      slip: 'decision-turned-around',
+      teaching: isRejected
+        ? 'The outlier is rejected, so it must not enter the standard deviation any more.'
+        : 'The *Q* test keeps the suspected value, so it has to enter the standard deviation.',
+    },
+    {
+      value: deviation(kept, kept.length),
+      slip: 'population-for-sample-deviation',
+      teaching: `With the mean taken from the same data the squares are divided by ${kept.length - 1}, not by ${kept.length}.`,
+    },
+    {
+      value: key / Math.sqrt(kept.length),
+      slip: 'standard-error-for-deviation',
+      teaching: 'This is the standard deviation of the mean; that of a single result is asked.',
+    },
+    {
+      value: Math.max(...kept) - Math.min(...kept),
+      slip: 'range-for-deviation',
+      teaching: 'This is the range of the results; the standard deviation is smaller.',
+    },
+  ]);
+  if (options === null || key < 2) return null;
+  const critical = formatDecimals(series.critical, 3);
+  return {
+    text: `${count(series)} determinations of lead in a glass give ${listed(series)} %. The *Q* test is applied once (critical *Q* for ${series.results.length} values: ${critical}). What is then the sample standard deviation *s* of the results that remain?`,
+    ...options,
+    explanation: `${working(series)}, ${isRejected ? 'above' : 'below'} ${critical}: ${two(series.outlier)} % is ${isRejected ? 'rejected' : 'kept'}. For the ${kept.length} results that remain, with the mean ${formatDecimals(mean(kept) / 100, 3)} %, *s* = \\sqrt{\\frac{Σ(*x* − mean)²}{${kept.length - 1}}} = ${options.answer}.`,
+    finding: `The *Q* test decides which results count; their standard deviation is ${options.answer}.`,
+  };
+}
+
+function wrongQs(series: Series): { value: number; slip: string; teaching: string }[] {
+  const gap = Math.abs(series.outlier - series.neighbour);
+  return [
+    {
+      value: Math.abs(series.outlier - mean(series.sorted)) / series.range,
+      slip: 'mean-for-nearest-neighbour',
+      teaching: `The gap is measured to the nearest value, ${two(series.neighbour)} %, and not to the mean.`,
+    },
+    {
+      value: gap / (series.range - gap),
+      slip: 'range-without-outlier',
+      teaching: 'The range is that of all values, the suspected one included.',
+    },
+    {
+      value: gap / 100,
+      slip: 'gap-not-divided',
+      teaching: 'This is the gap alone; it has to be divided by the range.',
+    },
+    {
+      value: (series.range - gap) / series.range,
+      slip: 'range-for-gap',
+      teaching: 'This is the range of the other values over the whole range; the gap belongs above.',
+    },
+  ];
+}
+
+function drawSeries(random: Random): Series | null {
+  const size = random.integer(4, 7);
+  const centre = random.integer(500, 4000);
+  const others = Array.from({ length: size - 1 }, () => centre + random.integer(-14, 14));
+  const side = random.pick([-1, 1]);
+  const neighbour = side > 0 ? Math.max(...others) : Math.min(...others);
+  const outlier = neighbour + side * random.integer(8, 50);
+  const results = random.shuffle([...others, outlier]);
+  const sorted = results.toSorted((one, other) => one - other);
+  const range = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
+  const q = Math.abs(outlier - neighbour) / range;
+  const critical = criticalQ[size] ?? 1;
+  const otherGap =
+    side > 0 ? (sorted[1] ?? 0) - (sorted[0] ?? 0) : (sorted.at(-1) ?? 0) - (sorted.at(-2) ?? 0);
+  if (new Set(results).size < size || Math.abs(q - critical) < 0.05 || q < 0.3) return null;
+  // The suspected value has to be the more distant of the two ends.
+  if (otherGap * 1.5 > Math.abs(outlier - neighbour)) return null;
+  return { results, sorted, outlier, neighbour, range, q, critical };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function deviation(values: readonly number[], divisor: number): number {
+  const centre = mean(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / divisor);
+}
+
+function listed({ results }: Series): string {
+  const shown = results.map(two);
+  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`;
+}
+
+function count({ results }: Series): string {
+  return ['Four', 'Five', 'Six', 'Seven'][results.length - 4] ?? '';
+}
+
+function working(series: Series): string {
+  const gap = Math.abs(series.outlier - series.neighbour);
+  return `The nearest value is ${two(series.neighbour)} %, the gap ${two(gap)} %, the range ${two(series.range)} %. *Q* = \\frac{${two(gap)}}{${two(series.range)}} = ${formatDecimals(series.q, 2)}`;
+}

@@ -1,0 +1,162 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures, workingText } from '../../texts/shown-working.ts';
+
+interface Determination {
+  /** What is asked, in words and as a formula. */
+  analyte: string;
+  formula: string;
+  weighed: string;
+  /** Units of the analyte in one unit of the weighed form. */
+  units: number;
+}
+
+const single: readonly Determination[] = [
+  { analyte: 'chloride', formula: 'Cl', weighed: 'AgCl', units: 1 },
+  { analyte: 'bromide', formula: 'Br', weighed: 'AgBr', units: 1 },
+  { analyte: 'sulfate', formula: 'SO4', weighed: 'BaSO4', units: 1 },
+  { analyte: 'sulfur', formula: 'S', weighed: 'BaSO4', units: 1 },
+  { analyte: 'barium', formula: 'Ba', weighed: 'BaSO4', units: 1 },
+  { analyte: 'calcium', formula: 'Ca', weighed: 'CaO', units: 1 },
+  { analyte: 'lead', formula: 'Pb', weighed: 'PbSO4', units: 1 },
+  { analyte: 'silver', formula: 'Ag', weighed: 'AgCl', units: 1 },
+];
+const multiple: readonly Determination[] = [
+  { analyte: 'iron', formula: 'Fe', weighed: 'Fe2O3', units: 2 },
+  { analyte: 'aluminium', formula: 'Al', weighed: 'Al2O3', units: 2 },
+  { analyte: 'chromium', formula: 'Cr', weighed: 'Cr2O3', units: 2 },
+  { analyte: 'magnesium', formula: 'Mg', weighed: 'Mg2P2O7', units: 2 },
+  { analyte: 'phosphorus', formula: 'P', weighed: 'Mg2P2O7', units: 2 },
+  { analyte: 'iron, all of it from magnetite,', formula: 'Fe3O4', weighed: 'Fe2O3', units: 2 / 3 },
+];
+/** Two solids whose mixture gives one weighed product: grams of product for each, one unit of product per unit. */
+const mixtures = [
+  { first: 'NaCl', second: 'KCl', product: 'AgCl', action: 'With excess \\ce{AgNO3} it gives' },
+  { first: 'Na2SO4', second: 'K2SO4', product: 'BaSO4', action: 'With excess \\ce{BaCl2} it gives' },
+  { first: 'NaBr', second: 'KBr', product: 'AgBr', action: 'With excess \\ce{AgNO3} it gives' },
+  { first: 'MgCO3', second: 'CaCO3', product: 'CO2', action: 'On strong ignition it gives off' },
+] as const;
+const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+
+/** Mass percentages from a weighed precipitate: 1:1, with a stoichiometric factor, and of a mixture. */
+export const gravimetricAnalysis: Family = {
+  id: 'gravimetric-analysis',
+  name: 'Gravimetric analysis',
+  subject: 'analytical',
+  topics: ['gravimetry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return massPercentage(random, random.pick(single));
+      case 'intermediate':
+        return massPercentage(random, random.pick(multiple));
+      case 'advanced':
+        return ofMixture(random);
+    }
+  },
+};
+
+function massPercentage(random: Random, { analyte, formula, weighed, units }: Determination): Draft | null {
+  const sample = random.integer(3000, 9900) / 10_000;
+  const precipitate = random.integer(1200, 7000) / 10_000;
+  const [small, large] = [statedMolarMass(formula), statedMolarMass(weighed)];
+  const found = (precipitate * units * small) / large;
+  const key = (found / sample) * 100;
+  if (key < 4 || key > 85) return null;
+  const [m, p] = [formatDecimals(sample, 4), formatDecimals(precipitate, 4)];
+  const isThird = units < 1;
+  const factor = units === 1 ? '' : isThird ? '\\frac{2}{3} × ' : `${units} × `;
+  const options = quantityOptions(
+    key,
+    percent,
+    [
+      {
+        value: key / units,
+        slip: 'ignored-atoms-per-formula',
+        teaching: isThird
+          ? 'Three \\ce{Fe2O3} come from two \\ce{Fe3O4}: the iron atoms have to be the same in both.'
+          : `Each \\ce{${weighed}} holds two atoms of \\ce{${formula}}, so the gravimetric factor has a ${units}.`,
+      },
+      {
+        value: (precipitate / sample) * 100,
+        slip: 'forgot-gravimetric-factor',
+        teaching: `This is the mass of \\ce{${weighed}} over the sample; it still has to be turned into \\ce{${formula}}.`,
+      },
+      {
+        value: ((precipitate * large) / (units * small) / sample) * 100,
+        slip: 'inverted-ratio',
+        teaching: `The gravimetric factor is upside down: the molar mass of \\ce{${formula}} belongs above.`,
+      },
+      {
+        value: found * 100,
+        slip: 'forgot-sample-mass',
+        teaching: `This is 100 times the grams of \\ce{${formula}}; it has to be related to ${m} g of sample.`,
+      },
+      {
+        value: (found / precipitate) * 100,
+        slip: 'share-of-precipitate',
+        teaching: `This is the share of \\ce{${formula}} in \\ce{${weighed}}, whatever the sample.`,
+      },
+    ].map((slipped) => (slipped.value <= 100 ? slipped : { ...slipped, value: Number.NaN })),
+  );
+  if (options === null) return null;
+  return {
+    text: `A sample of ${m} g is dissolved and its ${analyte} converted into ${p} g of pure \\ce{${weighed}}. What is the mass percentage of \\ce{${formula}}${formula === 'SO4' ? ' (as sulfate)' : ''} in the sample? (*M*: \\ce{${formula}} ${formatDecimals(small, 2)} g/mol, \\ce{${weighed}} ${formatDecimals(large, 2)} g/mol)`,
+    ...options,
+    explanation: `The ratio of the molar masses turns the mass of the precipitate into that of the analyte: *m* = ${p} g × \\frac{${factor}${formatDecimals(small, 2)}}{${formatDecimals(large, 2)}} = ${workingText(found)} g; \\frac{${workingText(found)} g}{${m} g} = ${options.answer}.`,
+    finding: `The gravimetric factor and the mass of the sample give ${options.answer}.`,
+  };
+}
+
+function ofMixture(random: Random): Draft | null {
+  const { first, second, product, action } = random.pick(mixtures);
+  const [m1, m2, mp] = [first, second, product].map(statedMolarMass);
+  if (m1 === undefined || m2 === undefined || mp === undefined) return null;
+  const sample = random.integer(3000, 9000) / 10_000;
+  const [yield1, yield2] = [toFigures(mp / m1, 7), toFigures(mp / m2, 7)];
+  const drawn = random.integer(20, 80) / 100;
+  const weighed = Math.round(sample * (drawn * yield1 + (1 - drawn) * yield2) * 10_000) / 10_000;
+  const mass = (weighed - sample * yield2) / (yield1 - yield2);
+  const key = (mass / sample) * 100;
+  const amounts = [mass / m1, (sample - mass) / m2] as const;
+  const options = quantityOptions(
+    key,
+    percent,
+    [
+      {
+        value: 100 - key,
+        slip: 'answered-another-quantity',
+        teaching: `This is the share of \\ce{${second}}, the other part of the mixture.`,
+      },
+      {
+        value: (amounts[0] / (amounts[0] + amounts[1])) * 100,
+        slip: 'amount-share-for-mass-share',
+        teaching: `This is the share of \\ce{${first}} in the amount of substance, not in the mass.`,
+      },
+      {
+        value: ((weighed * m1) / mp / sample) * 100,
+        slip: 'all-precipitate-from-one-salt',
+        teaching: `This lets all of the \\ce{${product}} come from \\ce{${first}}; a part comes from \\ce{${second}}.`,
+      },
+      {
+        value: 50,
+        slip: 'shared-equally',
+        teaching: 'Nothing says that both are there in equal parts; the mass weighed tells the shares.',
+      },
+    ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
+  );
+  if (options === null || key < 15 || key > 85) return null;
+  const [s, w] = [formatDecimals(sample, 4), formatDecimals(weighed, 4)];
+  const [y1, y2] = [formatSignificant(yield1, 7), formatSignificant(yield2, 7)];
+  return {
+    text: `A mixture of ${s} g consists of \\ce{${first}} and \\ce{${second}} only. ${action} ${w} g of \\ce{${product}}. What is the mass percentage of \\ce{${first}}? (*M*: \\ce{${first}} ${formatDecimals(m1, 2)}, \\ce{${second}} ${formatDecimals(m2, 2)}, \\ce{${product}} ${formatDecimals(mp, 2)} g/mol)`,
+    ...options,
+    explanation: `1 g of \\ce{${first}} gives ${y1} g of \\ce{${product}}, 1 g of \\ce{${second}} gives ${y2} g. With *x* grams of \\ce{${first}}: ${y1}*x* + ${y2}(${s} − *x*) = ${w}, so *x* = \\frac{${w} − ${y2} × ${s}}{${y1} − ${y2}} = ${workingText(mass)} g, which is ${options.answer} of ${s} g.`,
+    finding: `One equation for the mass of both parts, one for the product: ${options.answer}.`,
+  };
+}

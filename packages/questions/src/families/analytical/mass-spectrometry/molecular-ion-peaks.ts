@@ -1,0 +1,214 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+/** Percent of the light isotope and of the heavy one, two mass units up: IUPAC representative abundances, rounded. */
+const halogens = {
+  Cl: { light: 75.8, heavy: 24.2 },
+  Br: { light: 50.7, heavy: 49.3 },
+} as const;
+const protonMass = 1.007;
+
+/** Carbon atoms from M+1, halogens in M+2, and the mass of a protein from two charge states. */
+export const molecularIonPeaks: Family = {
+  id: 'molecular-ion-peaks',
+  name: 'Isotope patterns and charge states',
+  subject: 'analytical',
+  topics: ['mass-spectrometry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return carbonsFromPeak(random);
+      case 'intermediate':
+        return halogenPattern(random);
+      case 'advanced':
+        return proteinMass(random);
+    }
+  },
+};
+
+function carbonsFromPeak(random: Random): Draft | null {
+  const carbons = random.integer(4, 24);
+  const parent = random.integer(180, 950) / 10;
+  const heavy = (parent * carbons * 1.1) / 100;
+  const [m, next] = [formatDecimals(parent, 1), formatDecimals(heavy, 2)];
+  const share = (Number(next) / Number(m)) * 100;
+  const candidates = [
+    {
+      value: Number(next) / 1.1,
+      slip: 'not-related-to-molecular-ion',
+      teaching: `The M+1 peak has to be related to the molecular ion, which is ${m} % and not 100 %.`,
+    },
+    {
+      value: share,
+      slip: 'forgot-factor',
+      teaching: 'Each carbon contributes 1.1 %, not 1 %, so the ratio is divided by 1.1 %.',
+    },
+    {
+      value: share / 2.2,
+      slip: 'two-per-carbon',
+      teaching: 'Each carbon adds 1.1 % to M+1; here 2.2 % were taken for one.',
+    },
+    {
+      value: share * 1.1,
+      slip: 'multiplied-for-divided',
+      teaching: 'The share of one carbon divides the ratio; here it multiplies.',
+    },
+  ];
+  return {
+    text: `In the mass spectrum of a compound of C, H and O the molecular ion has the relative intensity ${m} % and the M+1 peak ${next} %. How many carbon atoms does the molecule have? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})`,
+    answer: `${carbons}`,
+    distractors: candidates
+      .filter(({ value }) => value > 0.5 && isClearlyWhole(value))
+      .map(({ value, slip, teaching }) => ({ text: `${Math.round(value)}`, slip, teaching })),
+    explanation: `\\frac{${next}}{${m}} = ${formatDecimals(share, 1)} % of M. Divided by 1.1 % for each carbon: ${carbons} atoms.`,
+    finding: `(M+1)/M over 1.1 % is ${carbons}.`,
+  };
+}
+
+/** Not so near the middle between two whole numbers that it could be rounded either way. */
+function isClearlyWhole(value: number): boolean {
+  return Math.abs((value % 1) - 0.5) > 0.02;
+}
+
+function halogenPattern(random: Random): Draft | null {
+  const [chlorines, bromines] = random.pick([
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 1],
+    [2, 1],
+    [1, 2],
+  ] as const);
+  const base = random.integer(200, 999) / 10;
+  const key = ratio(chlorines, bromines) * base;
+  const write = (value: number): string => `${formatSignificant(value, 3)} %`;
+  const isMixed = chlorines > 0 && bromines > 0;
+  const { Cl, Br } = halogens;
+  const count = chlorines + bromines;
+  const options = quantityOptions(key, write, [
+    isMixed
+      ? {
+          value: ratio(0, bromines) * base,
+          slip: 'one-component-only',
+          teaching: 'This counts the bromine alone; the heavy atom of M+2 can be a chlorine as well.',
+        }
+      : {
+          value: key / count,
+          slip: 'one-atom-only',
+          teaching: 'Any one of the halogen atoms can be the heavy one, so their contributions add.',
+        },
+    {
+      value: isMixed
+        ? (Cl.heavy / Cl.light) ** chlorines * (Br.heavy / Br.light) ** bromines * base
+        : (chlorines > 0 ? Cl.heavy / Cl.light : Br.heavy / Br.light) ** count * base,
+      slip: 'all-heavy-for-one-heavy',
+      teaching: 'The product stands for all atoms heavy at once, which belongs to a peak further up.',
+    },
+    {
+      value: ((chlorines * Cl.heavy + bromines * Br.heavy) / 100) * base,
+      slip: 'abundance-for-ratio',
+      teaching: 'The heavy isotope is to be compared with the light one, not with all atoms of the element.',
+    },
+    {
+      value: ratio(bromines, chlorines) * base,
+      slip: 'isotope-ratio-of-another-element',
+      teaching: 'Here the isotopes of chlorine and bromine are exchanged.',
+    },
+    {
+      value: base / ratio(chlorines, bromines),
+      slip: 'inverted-ratio',
+      teaching: 'The light and the heavy isotope were exchanged: M+2 over M is asked.',
+    },
+    {
+      value: base,
+      slip: 'equal-peaks',
+      teaching:
+        'The two peaks are not equal here: the shares of the isotopes and the numbers of atoms decide.',
+    },
+  ]);
+  if (options === null || (count === 1 && bromines === 1)) return null;
+  return {
+    text: `The molecular ion M, with the light isotopes only, of a compound with ${atomsText(chlorines, bromines)} has the relative intensity ${formatDecimals(base, 1)} %. What is the relative intensity of M+2? (\\ce{^{35}Cl} 75.8 %, \\ce{^{37}Cl} 24.2 %; \\ce{^{79}Br} 50.7 %, \\ce{^{81}Br} 49.3 %; count only these isotopes)`,
+    ...options,
+    explanation: `In M+2 one of the atoms is heavy, any of them: \\frac{M+2}{M} = ${sumText(chlorines, bromines)} = ${formatDecimals(ratio(chlorines, bromines), 5)}. Times ${formatDecimals(base, 1)} % this is ${options.answer}.`,
+    finding: `The ratios of heavy to light isotope, added over the atoms, times M: ${options.answer}.`,
+  };
+}
+
+/** `two chlorine and one bromine atom`. */
+function atomsText(chlorines: number, bromines: number): string {
+  const parts = [
+    ...(chlorines > 0 ? [`${number(chlorines)} chlorine`] : []),
+    ...(bromines > 0 ? [`${number(bromines)} bromine`] : []),
+  ];
+  return `${parts.join(' and ')} ${(bromines > 0 ? bromines : chlorines) === 1 ? 'atom' : 'atoms'}`;
+}
+
+/** What each atom adds to M+2, as a sum of fractions. */
+function sumText(chlorines: number, bromines: number): string {
+  const { Cl, Br } = halogens;
+  const terms = [
+    ...(chlorines > 0 ? [`${chlorines} × \\frac{${Cl.heavy}}{${Cl.light}}`] : []),
+    ...(bromines > 0 ? [`${bromines} × \\frac{${Br.heavy}}{${Br.light}}`] : []),
+  ];
+  return terms.join(' + ');
+}
+
+function proteinMass(random: Random): Draft | null {
+  const charges = random.integer(8, 22);
+  const drawn = random.integer(8000, 30_000);
+  const low = Math.round((drawn / (charges + 1) + protonMass) * 10) / 10;
+  const high = Math.round((drawn / charges + protonMass) * 10) / 10;
+  const ratioOfCharges = (low - protonMass) / (high - low);
+  if (Math.abs(ratioOfCharges - charges) > 0.15 || low < 600 || high > 2500) return null;
+  const mass = (z: number, peak: number): number => z * (peak - protonMass);
+  const write = (value: number): string => `${formatSignificant(value, 4)} u`;
+  const options = quantityOptions(mass(charges, high), write, [
+    {
+      value: mass(charges, low),
+      slip: 'charges-exchanged',
+      teaching: `The peak at lower *m*/*z* carries one charge more: ${formatDecimals(low, 1)} has ${charges + 1}.`,
+    },
+    {
+      value: mass(charges + 1, high),
+      slip: 'charges-exchanged',
+      teaching: `The peak at higher *m*/*z* carries one charge less: ${formatDecimals(high, 1)} has ${charges}.`,
+    },
+    {
+      value: high - protonMass,
+      slip: 'mass-to-charge-for-mass',
+      teaching: `This takes the ion as singly charged; it carries ${charges} protons.`,
+    },
+    {
+      value: (high - low) * charges,
+      slip: 'spacing-for-mass',
+      teaching:
+        'The spacing of the peaks gives the charge; the mass is the charge times *m*/*z* less the protons.',
+    },
+  ]);
+  if (options === null) return null;
+  const [l, h] = [formatDecimals(low, 1), formatDecimals(high, 1)];
+  return {
+    text: `An electrospray spectrum of a protein shows neighbouring peaks at *m*/*z* ${l} and ${h}. All charges are protons (mass 1.007 u), and the two ions differ by one of them. What is the mass of the neutral protein?`,
+    ...options,
+    explanation: `With *z* charges at ${h} and *z* + 1 at ${l}: *z* = \\frac{${l} − 1.007}{${h} − ${l}} = ${formatDecimals(ratioOfCharges, 2)}, so *z* = ${charges}. The mass is ${charges} × (${h} − 1.007) u = ${options.answer}.`,
+    finding: `The spacing gives *z* = ${charges}; *z* times (*m*/*z* − 1.007) is ${options.answer}.`,
+  };
+}
+
+function ratio(chlorines: number, bromines: number): number {
+  const { Cl, Br } = halogens;
+  return (chlorines * Cl.heavy) / Cl.light + (bromines * Br.heavy) / Br.light;
+}
+
+function number(count: number): string {
+  return ['one', 'two', 'three', 'four'][count - 1] ?? '';
+}

@@ -1,0 +1,184 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import { bracketed } from '../../texts/bracketed.ts';
+import type { Draft, Family } from '../../family.ts';
+import { roomOfWorking } from '../../texts/shown-working.ts';
+import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
+
+const ions = [
+  { ion: 'F-', charge: -1 },
+  { ion: 'Cl-', charge: -1 },
+  { ion: 'NO3-', charge: -1 },
+  { ion: 'K+', charge: 1 },
+  { ion: 'Na+', charge: 1 },
+  { ion: 'NH4+', charge: 1 },
+  { ion: 'Ca^2+', charge: 2 },
+  { ion: 'Pb^2+', charge: 2 },
+  { ion: 'Cu^2+', charge: 2 },
+] as const;
+const concentration = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
+const slopeHint = '\\frac{*RT*}{*F*} ln 10 = 59.2 mV';
+
+/** Response of an ideal electrode, a concentration from two potentials, and a standard addition. */
+export const ionSelectiveElectrode: Family = {
+  id: 'ion-selective-electrode',
+  name: 'Ion-selective electrodes',
+  subject: 'analytical',
+  topics: ['potentiometry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return changeOfPotential(random);
+      case 'intermediate':
+        return fromTwoPotentials(random);
+      case 'advanced':
+        return standardAddition(random);
+    }
+  },
+};
+
+function changeOfPotential(random: Random): Draft | null {
+  const { ion, charge } = random.pick(ions);
+  const factor = random.pick([2, 3, 5, 8, 10, 20, 50, 100]);
+  const isDiluted = random.pick([true, false]);
+  const key = (59.2 / charge) * Math.log10(isDiluted ? 1 / factor : factor);
+  const write = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)} mV`;
+  const other = Math.abs(charge) === 2 ? key * 2 : key / 2;
+  const options = roughQuantityOptions(key, write, [
+    {
+      value: -key,
+      slip: 'anion-for-cation-response',
+      teaching: 'More of a cation makes the electrode more positive, more of an anion more negative.',
+    },
+    {
+      value: other,
+      ...slopeOfOtherCharge(ion, charge),
+    },
+    {
+      value: key * Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The 59.2 mV contain ln 10 already, so they go with the decadic logarithm.',
+    },
+    {
+      value: (Math.sign(key) * 59.2) / Math.abs(charge),
+      slip: 'slope-for-change',
+      teaching: `This is the change for a factor of ten; here the factor is ${factor}.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A solution of \\ce{${ion}} is ${isDiluted ? `diluted ${factor}-fold` : `replaced by one that is ${factor} times as concentrated`}. By how much does the potential of an ideal \\ce{${ion}} electrode change at 25 °C? (${slopeHint}; constant ionic strength)`,
+    ...options,
+    explanation: `${charge > 0 ? 'A cation: the potential rises' : 'An anion: the potential falls'} with the concentration. Δ*E* = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*_{2}}{*c*_{1}} = \\frac{59.2 mV}{${charge > 0 ? '' : '−'}${Math.abs(charge)}} × ${isDiluted ? `log_{10}\\frac{1}{${factor}}` : `log_{10} ${factor}`} = ${options.answer}.`,
+    finding: `The Nernst equation for *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)} gives ${options.answer}.`,
+  };
+}
+
+function fromTwoPotentials(random: Random): Draft | null {
+  const { ion, charge } = random.pick(ions);
+  const standard = random.pick([1e-4, 2e-4, 5e-4, 1e-3, 2e-3, 5e-3]);
+  const first = random.integer(-1500, 2500) / 10;
+  const change = (random.integer(80, 550) / 10) * random.pick([-1, 1]);
+  const exponent = (change * charge) / 59.2;
+  const shownExponent = formatDecimals(exponent, 3);
+  const key = standard * 10 ** exponent;
+  const room = roomOfWorking(10 ** exponent, 10 ** (Math.round(exponent * 1000) / 1000));
+  if (key < 5e-6 || key > 0.05 || Math.abs(exponent) < 0.12) return null;
+  const otherCharge = Math.abs(charge) === 2 ? charge / 2 : charge * 2;
+  const options = roughQuantityOptions(
+    key,
+    concentration,
+    [
+      {
+        value: standard * 10 ** -exponent,
+        slip: 'anion-for-cation-response',
+        teaching: `\\ce{${ion}} is ${charge > 0 ? 'a cation: a higher potential means more of it' : 'an anion: a higher potential means less of it'}.`,
+      },
+      {
+        value: standard * 10 ** ((change * otherCharge) / 59.2),
+        ...slopeOfOtherCharge(ion, charge),
+      },
+      {
+        value: standard * Math.exp(exponent),
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The slope is per factor of ten, so 10 and not e is raised to the power.',
+      },
+      {
+        value: standard * Math.abs(exponent),
+        slip: 'linear-for-logarithmic',
+        teaching: 'The potential follows the logarithm of the concentration, not the concentration.',
+      },
+    ],
+    room,
+  );
+  if (options === null) return null;
+  const [e1, e2] = [formatDecimals(first, 1), formatDecimals(first + change, 1)];
+  return {
+    text: `An ideal \\ce{${ion}} electrode shows ${e1} mV in ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} and ${e2} mV in a sample at 25 °C, both with the same ionic strength. What is the concentration in the sample? (${slopeHint})`,
+    ...options,
+    explanation: `Δ*E* = ${e2} mV − ${bracketed(`${e1} mV`)} = ${formatDecimals(change, 1)} mV = \\frac{59.2 mV}{*z*} log_{10}\\frac{*c*}{*c*_{standard}} with *z* = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}. So *c* = ${formatSignificant(standard, 2)} mol/L × 10^{${shownExponent}} = ${options.answer}.`,
+    finding: `The Nernst equation solved for the concentration gives ${options.answer}.`,
+  };
+}
+
+function standardAddition(random: Random): Draft | null {
+  const { ion, charge } = random.pick(ions);
+  const [sample, spike] = [random.pick([50, 100]), random.pick([1, 2, 5])];
+  const standard = random.pick([0.01, 0.02, 0.05, 0.1]);
+  const change = Math.round(random.integer(120, 420) / Math.abs(charge)) / 10;
+  const exponent = (change * Math.abs(charge)) / 59.2;
+  const ratio = 10 ** exponent;
+  const total = sample + spike;
+  const key = (standard * spike) / (ratio * total - sample);
+  const options = roughQuantityOptions(key, concentration, [
+    {
+      value: (standard * spike) / (ratio * total),
+      slip: 'ratio-for-ratio-minus-one',
+      teaching: 'The second solution holds the old ion as well; only the increase stands for the addition.',
+    },
+    {
+      value: standard / (ratio - 1),
+      slip: 'undiluted-standard',
+      teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample a little.',
+    },
+    {
+      value: (standard * spike) / (10 ** (change / 59.2) * total - sample),
+      slip: 'ignored-ion-charge',
+      teaching: `The slope for \\ce{${ion}} is ${formatDecimals(59.2 / Math.abs(charge), 1)} mV for a factor of ten.`,
+    },
+    {
+      value: (standard * spike) / ((1 + exponent) * total - sample),
+      slip: 'linear-for-logarithmic',
+      teaching: `This lets the concentration grow by ${formatDecimals(change, 1)}/${formatDecimals(59.2 / Math.abs(charge), 1)} of itself; that quotient is the logarithm of the ratio.`,
+    },
+    {
+      value: (standard * spike) / (Math.exp(exponent) * total - sample),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The slope is per factor of ten, so the ratio is a power of 10 and not of e.',
+    },
+  ]);
+  if (options === null || key < 1e-5) return null;
+  const direction = charge > 0 ? 'rises' : 'falls';
+  return {
+    text: `An ion-selective electrode for \\ce{${ion}} with the ideal slope dips into ${sample} mL of a sample at 25 °C. When ${formatDecimals(spike, 2)} mL of ${formatSignificant(standard, 2)} mol/L \\ce{${ion}} are added, its potential ${direction} by ${formatDecimals(change, 1)} mV. What was the concentration in the sample? (${slopeHint}; constant ionic strength)`,
+    ...options,
+    explanation: `The ratio of the concentrations is 10^{${formatDecimals(change, 1)}/${formatDecimals(59.2 / Math.abs(charge), 1)}} = ${formatSignificant(ratio, 4)}. With the unknown *c*: \\frac{${sample}*c* + ${formatDecimals(spike, 2)} × ${formatSignificant(standard, 2)}}{${total}} = ${formatSignificant(ratio, 4)}*c*, so *c* = \\frac{${formatSignificant(spike * standard, 3)}}{${formatSignificant(ratio, 4)} × ${total} − ${sample}} = ${options.answer}.`,
+    finding: `The ratio from the potentials and the balance of the addition give ${options.answer}.`,
+  };
+}
+
+/** The slip behind 59.2 mV with a doubly charged ion, or half of it with a singly charged one. */
+function slopeOfOtherCharge(ion: string, charge: number): { slip: string; teaching: string } {
+  const shown = `\\ce{${ion}} has the charge ${charge > 0 ? '+' : '−'}${Math.abs(charge)}`;
+  return Math.abs(charge) === 2
+    ? {
+        slip: 'ignored-ion-charge',
+        teaching: `The slope is 59.2 mV over the charge of the ion, and ${shown}: 29.6 mV for a factor of ten.`,
+      }
+    : {
+        slip: 'halved-the-slope',
+        teaching: `29.6 mV for a factor of ten is the slope for a doubly charged ion; ${shown}.`,
+      };
+}

@@ -1,0 +1,174 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures, workingText } from '../../texts/shown-working.ts';
+
+/** Solubility products at 25 °C, CRC Handbook, rounded. */
+const halides = [
+  { ion: 'Cl-', element: 'Cl', salt: 'AgCl', product: 1.8e-10 },
+  { ion: 'Br-', element: 'Br', salt: 'AgBr', product: 5.4e-13 },
+  { ion: 'I-', element: 'I', salt: 'AgI', product: 8.5e-17 },
+] as const;
+const two = (value: number): string => formatDecimals(value, 2);
+const four = (value: number): string => formatDecimals(value, 4);
+
+/** Mohr's and Volhard's methods, and pAg along the titration curve. */
+export const argentometricTitration: Family = {
+  id: 'argentometric-titration',
+  name: 'Titrations with silver nitrate',
+  subject: 'analytical',
+  topics: ['precipitation-titrations'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return direct(random);
+      case 'intermediate':
+        return volhard(random);
+      case 'advanced':
+        return pointOfCurve(random);
+    }
+  },
+};
+
+function direct(random: Random): Draft | null {
+  const { ion, element } = random.pick(halides.slice(0, 2));
+  const sample = random.pick([10, 20, 25, 50, 100]);
+  const volume = random.integer(600, 3000) / 100;
+  const silver = random.integer(900, 1100) / 10_000;
+  const molarMass = statedMolarMass(element);
+  const amount = volume * silver;
+  const key = (amount * molarMass) / sample;
+  const write = (value: number): string => `${formatSignificant(value, 3)} g/L`;
+  const options = quantityOptions(key, write, [
+    {
+      value: key * 2,
+      slip: 'diatomic-for-ion',
+      teaching: `Silver precipitates \\ce{${ion}} ions of ${two(molarMass)} g/mol, not the molecules \\ce{${element}2}.`,
+    },
+    {
+      value: amount / sample,
+      slip: 'amount-for-mass',
+      teaching: `This is the concentration in mol/L; it still has to be multiplied by ${two(molarMass)} g/mol.`,
+    },
+    {
+      value: (sample * silver * molarMass) / volume,
+      slip: 'swapped-volumes',
+      teaching: `The amount of silver comes from its own volume, ${two(volume)} mL.`,
+    },
+    {
+      value: (amount * statedMolarMass(`Ag${element}`)) / sample,
+      slip: 'wrong-molar-mass',
+      teaching: `This used the molar mass of \\ce{Ag${element}}; the mass of \\ce{${ion}} is asked.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `With chromate as indicator, ${two(sample)} mL of a solution of \\ce{${ion}} need ${two(volume)} mL of ${four(silver)} mol/L \\ce{AgNO3}. What is the mass concentration of \\ce{${ion}}? (*M*(\\ce{${element}}) = ${two(molarMass)} g/mol)`,
+    ...options,
+    explanation: `One silver ion precipitates one halide ion, \\ce{Ag+ + ${ion} -> Ag${element}}. *n* = ${two(volume)} mL × ${four(silver)} mmol/mL = ${workingText(amount)} mmol, × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
+    finding: `Silver and halide 1:1, as a mass per volume: ${options.answer}.`,
+  };
+}
+
+function volhard(random: Random): Draft | null {
+  // Only silver chloride is more soluble than the thiocyanate and has to be taken out.
+  const { ion, salt } = random.pick(halides);
+  const sample = random.pick([10, 20, 25, 50]);
+  const silverVolume = random.pick([25, 40, 50]);
+  const silver = random.integer(900, 1100) / 10_000;
+  const backVolume = random.integer(400, 2200) / 100;
+  const thiocyanate = random.integer(700, 1000) / 10_000;
+  const [added, left] = [silverVolume * silver, toFigures(backVolume * thiocyanate, 6)];
+  if (added - left < 0.25 * added) return null;
+  const write = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
+  const options = quantityOptions((added - left) / sample, write, [
+    {
+      value: left / sample,
+      slip: 'excess-for-reacted',
+      teaching: `The thiocyanate finds the silver that was left; \\ce{${ion}} took the rest.`,
+    },
+    {
+      value: added / sample,
+      slip: 'ignored-back-titration',
+      teaching: 'Not all of the silver was taken by the sample; thiocyanate found what was left.',
+    },
+    {
+      value: (added + left) / sample,
+      slip: 'added-excess',
+      teaching: 'The silver left over is subtracted from the silver added.',
+    },
+    {
+      value: (added - left) / (sample + silverVolume),
+      slip: 'mixture-for-sample-volume',
+      teaching: 'The concentration of the sample is asked, before the silver nitrate was added.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `To ${two(sample)} mL of a solution of \\ce{${ion}}, ${two(silverVolume)} mL of ${four(silver)} mol/L \\ce{AgNO3} are added${ion === 'Cl-' ? `, and \\ce{${salt}} is filtered off` : ''}. The silver left in solution needs ${two(backVolume)} mL of ${four(thiocyanate)} mol/L \\ce{KSCN}. What is the concentration of \\ce{${ion}} in the sample?`,
+    ...options,
+    explanation: `Silver added: ${workingText(added)} mmol; left, by \\ce{Ag+ + SCN- -> AgSCN}: ${workingText(left)} mmol. \\ce{${ion}} took the difference, ${workingText(added - left)} mmol, in ${two(sample)} mL: ${options.answer}.`,
+    finding: `Silver added less silver left, over the volume of the sample: ${options.answer}.`,
+  };
+}
+
+function pointOfCurve(random: Random): Draft | null {
+  const { ion, salt, product } = random.pick(halides);
+  const sample = random.pick([20, 25, 40, 50]);
+  const c = random.pick([0.05, 0.08, 0.1]);
+  const silver = random.pick([0.05, 0.1]);
+  const equivalence = (sample * c) / silver;
+  const volume =
+    Math.round(equivalence * random.pick([0.4, 0.5, 0.6, 0.8, 0.9, 1.1, 1.2, 1.3, 1.5]) * 10) / 10;
+  // One filling of a burette.
+  if (volume > 50) return null;
+  const total = sample + volume;
+  const excess = (volume * silver - sample * c) / total;
+  const isAfter = excess > 0;
+  const p = (value: number): number => -Math.log10(value);
+  const [pX, other] = [p(Math.abs(excess)), p(product) - p(Math.abs(excess))];
+  const key = isAfter ? pX : other;
+  const options = quantityOptions(key, two, [
+    {
+      value: isAfter ? other : pX,
+      slip: 'wrong-ion',
+      teaching: isAfter
+        ? `This is the value for \\ce{${ion}}; the excess of silver gives pAg directly.`
+        : `This is the value for \\ce{${ion}}, which is in excess; pAg follows from it by *K*_{sp}.`,
+    },
+    {
+      value: p(product) / 2,
+      slip: 'equivalence-for-any-point',
+      teaching: `Half of p*K*_{sp} is pAg only at the equivalence point, after ${two(equivalence)} mL.`,
+    },
+    {
+      value: isAfter ? p(silver) : p(product) - p(c),
+      slip: 'initial-for-remaining',
+      teaching: isAfter
+        ? 'Most of the silver has precipitated and the rest is diluted; the titrant’s own concentration no longer applies.'
+        : `Part of the \\ce{${ion}} has precipitated and the rest is diluted; the initial concentration no longer applies.`,
+    },
+    {
+      value: isAfter ? p((excess * total) / volume) : p(product) - p((-excess * total) / sample),
+      slip: 'ignored-dilution',
+      teaching: `What is in excess is dissolved in ${formatDecimals(total, 1)} mL, the volume of both solutions together.`,
+    },
+    {
+      value: p(product) - key / 2,
+      slip: 'halved-one-logarithm',
+      teaching: 'pAg and the value of the halide add up to p*K*_{sp}; nothing is halved.',
+    },
+  ]);
+  if (options === null) return null;
+  const state = isAfter ? 'Silver' : `\\ce{${ion}}`;
+  return {
+    text: `${two(sample)} mL of ${formatSignificant(c, 3)} mol/L \\ce{Na${ion.replace('-', '')}} are titrated with ${formatSignificant(silver, 3)} mol/L \\ce{AgNO3}. What is pAg after ${two(volume)} mL? (*K*_{sp}(\\ce{${salt}}) = ${formatSignificant(product, 2)} at 25 °C; concentrations for activities)`,
+    ...options,
+    explanation: `The equivalence point is at ${two(equivalence)} mL, so ${state.toLowerCase() === 'silver' ? 'silver' : state} is in excess: ${formatSignificant(Math.abs(excess) * total, 5)} mmol in ${formatDecimals(total, 1)} mL, ${formatSignificant(Math.abs(excess), 5)} mol/L. ${isAfter ? `pAg = −log_{10} ${formatSignificant(excess, 5)} = ${options.answer}` : `[\\ce{Ag+}] = \\frac{${formatSignificant(product, 2)}}{${formatSignificant(-excess, 5)}} = ${formatSignificant(product / -toFigures(excess, 5), 4)} mol/L, pAg = ${options.answer}`}.`,
+    finding: `Excess of the one ion, then ${isAfter ? 'its own' : 'by *K*_{sp} the other'} p value: ${options.answer}.`,
+  };
+}

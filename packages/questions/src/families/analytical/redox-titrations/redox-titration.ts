@@ -1,0 +1,182 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+import { quantityOptions, type SlippedValue } from '../../options/quantity-options.ts';
+import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { iodineMakers, redoxPairs, type RedoxPair } from './redox-pairs.data.ts';
+
+const two = (value: number): string => formatDecimals(value, 2);
+
+/** Concentrations and contents by permanganate, dichromate and bromate, and iodometry with two ratios. */
+export const redoxTitration: Family = {
+  id: 'redox-titration',
+  name: 'Redox titrations',
+  subject: 'analytical',
+  topics: ['redox-titrations'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return concentration(random);
+      case 'intermediate':
+        return massPercentage(random);
+      case 'advanced':
+        return iodometry(random);
+    }
+  },
+};
+
+function concentration(random: Random): Draft | null {
+  const pair = random.pick(redoxPairs);
+  const sample = random.pick([10, 20, 25, 50]);
+  const { volume, titrant } = drawTitre(random);
+  const ratio = pair.analyteUnits / pair.titrantUnits;
+  const amount = toFigures(volume * titrant, 6);
+  const key = (amount * ratio) / sample;
+  const write = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
+  const options = quantityOptions(key, write, [
+    ...slipsOfRatio(key, pair),
+    {
+      value: (sample * titrant * ratio) / volume,
+      slip: 'swapped-volumes',
+      teaching: `The amount of titrant comes from its own volume, ${two(volume)} mL.`,
+    },
+    {
+      value: volume * titrant * ratio,
+      slip: 'forgot-sample-volume',
+      teaching: `This number is the amount in mmol; it is contained in ${two(sample)} mL.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `In acid, ${two(sample)} mL of a solution of \\ce{${pair.analyte}} need ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the concentration of \\ce{${pair.analyte}}?`,
+    ...options,
+    explanation: `The equation turns the amount of titrant into that of \\ce{${pair.analyte}}. *n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(amount * ratio)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
+    finding: `Amount of titrant times ${shownRatio(pair)}, over the volume of the sample: ${options.answer}.`,
+  };
+}
+
+function massPercentage(random: Random): Draft | null {
+  const pair = random.pick(redoxPairs);
+  const { volume, titrant } = drawTitre(random);
+  const ratio = pair.analyteUnits / pair.titrantUnits;
+  const molarMass = statedMolarMass(pair.reported);
+  const mass = random.integer(200, 1200) / 1000;
+  const amount = toFigures(volume * titrant, 6);
+  const found = toFigures(amount * ratio, 6);
+  const key = ((found * molarMass) / (mass * 1000)) * 100;
+  if (key < 3 || key > 80) return null;
+  const write = (value: number): string => `${formatSignificant(value, 3)} %`;
+  const options = quantityOptions(
+    key,
+    write,
+    [
+      ...slipsOfRatio(key, pair),
+      {
+        value: (key / ratio) * pair.analyteUnits * pair.titrantUnits,
+        slip: 'multiplied-both-coefficients',
+        teaching: 'One coefficient multiplies and the other divides; here both multiply.',
+      },
+      {
+        value: (found * molarMass) / 10,
+        slip: 'forgot-sample-mass',
+        teaching: `This is 100 times the grams found; they have to be related to ${formatDecimals(mass, 3)} g.`,
+      },
+    ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
+  );
+  if (options === null) return null;
+  return {
+    text: `A ${formatDecimals(mass, 3)} g sample is dissolved in acid. Its \\ce{${pair.analyte}} needs ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
+    ...options,
+    explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(found)} mmol. The mass is ${workingText(found)} mmol × ${two(molarMass)} mg/mmol = ${workingText(found * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    finding: `Amount of titrant times ${shownRatio(pair)}, as a mass over the sample: ${options.answer}.`,
+  };
+}
+
+/** The ratio of the coefficients left out, and turned round. */
+function slipsOfRatio(key: number, pair: RedoxPair): SlippedValue[] {
+  const ratio = pair.analyteUnits / pair.titrantUnits;
+  return [
+    {
+      value: key / ratio,
+      slip: 'ignored-coefficients',
+      teaching: `${ratioText(pair)}: the amounts are not equal.`,
+    },
+    {
+      value: key / ratio ** 2,
+      slip: 'divided-for-multiplied',
+      teaching: `There is more \\ce{${pair.analyte}} than titrant, so the ratio ${shownRatio(pair)} multiplies.`,
+    },
+  ];
+}
+
+function iodometry(random: Random): Draft | null {
+  const { analyte, equation, perIodine, relation, reported } = random.pick(iodineMakers);
+  const volume = random.integer(900, 3200) / 100;
+  const thiosulfate = random.integer(900, 1100) / 10_000;
+  const sample = random.pick([10, 20, 25]);
+  const molarMass = statedMolarMass(reported);
+  const inGrams = (amount: number): number => (amount * molarMass) / sample;
+  const amount = toFigures(volume * thiosulfate, 6);
+  const iodine = toFigures(amount / 2, 6);
+  const found = toFigures(iodine * perIodine, 6);
+  const write = (value: number): string => `${formatSignificant(value, 3)} g/L`;
+  const options = quantityOptions(inGrams(found), write, [
+    {
+      value: inGrams(amount * perIodine),
+      slip: 'one-ratio-of-two',
+      teaching:
+        'Each \\ce{I2} reacts with two thiosulfate ions, so the amount of thiosulfate is halved first.',
+    },
+    {
+      value: perIodine === 1 ? inGrams(amount * 2) : inGrams(amount / 2),
+      slip: perIodine === 1 ? 'multiplied-for-divided' : 'one-ratio-of-two',
+      teaching:
+        perIodine === 1
+          ? 'There is half as much iodine as thiosulfate, not twice as much.'
+          : `This is for as much \\ce{${analyte}} as iodine, but ${relation}.`,
+    },
+    {
+      value: inGrams(amount / 2 / perIodine),
+      slip: 'inverted-ratio',
+      teaching: `The ratio of \\ce{${analyte}} to iodine was turned upside down: ${relation}.`,
+    },
+    {
+      value: (found * molarMass) / 1000,
+      slip: 'forgot-sample-volume',
+      teaching: `These are the grams in the ${two(sample)} mL titrated, not in a litre.`,
+    },
+    {
+      value: inGrams(amount / 4),
+      slip: 'one-step-too-many',
+      teaching: 'The amount was halved twice, but iodine and thiosulfate are related only once.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${two(sample)} mL of a solution of \\ce{${analyte}} are treated with excess \\ce{KI}: \\ce{${equation}}. The iodine needs ${two(volume)} mL of ${formatDecimals(thiosulfate, 4)} mol/L \\ce{Na2S2O3}. What is the mass concentration of the solution, as \\ce{${reported}}? (*M*(\\ce{${reported}}) = ${two(molarMass)} g/mol)`,
+    ...options,
+    explanation: `\\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. *n*(\\ce{S2O3^2-}) = ${two(volume)} mL × ${formatDecimals(thiosulfate, 4)} mmol/mL = ${workingText(amount)} mmol, and *n*(\\ce{I2}) = \\frac{1}{2} × ${workingText(amount)} mmol = ${workingText(iodine)} mmol. As ${relation}, *n*(\\ce{${analyte}}) = ${shownFactor(perIodine)}${workingText(iodine)} mmol${perIodine === 1 ? '' : ` = ${workingText(found)} mmol`}. The mass is ${workingText(found)} mmol × ${two(molarMass)} mg/mmol = ${workingText(found * molarMass)} mg in ${two(sample)} mL: ${options.answer}.`,
+    finding: `Thiosulfate to iodine 2:1, then the ratio of the equation: ${options.answer}.`,
+  };
+}
+
+/** What the amount of iodine is multiplied by. */
+function shownFactor(perIodine: number): string {
+  if (perIodine === 1) return '';
+  return perIodine > 1 ? `${perIodine} × ` : '\\frac{1}{3} × ';
+}
+
+function drawTitre(random: Random): { volume: number; titrant: number } {
+  return { volume: random.integer(900, 3400) / 100, titrant: random.integer(1800, 2200) / 100_000 };
+}
+
+function shownRatio({ analyteUnits, titrantUnits }: RedoxPair): string {
+  return titrantUnits === 1 ? `${analyteUnits}` : `\\frac{${analyteUnits}}{${titrantUnits}}`;
+}
+
+function ratioText({ titrant, analyte, analyteUnits, titrantUnits }: RedoxPair): string {
+  return `${titrantUnits} \\ce{${titrant}} ${titrantUnits === 1 ? 'reacts' : 'react'} with ${analyteUnits} \\ce{${analyte}}`;
+}

@@ -1,0 +1,153 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { workingText } from '../../texts/shown-working.ts';
+
+const solvents = ['dichloromethane', 'toluene', 'diethyl ether', 'ethyl ethanoate', 'hexane'] as const;
+const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+
+/** Share extracted in one step and in several, and of a weak acid at a pH. */
+export const solventExtraction: Family = {
+  id: 'solvent-extraction',
+  name: 'Solvent extraction',
+  subject: 'analytical',
+  topics: ['sampling-and-separation'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return once(random);
+      case 'intermediate':
+        return repeatedly(random);
+      case 'advanced':
+        return weakAcid(random);
+    }
+  },
+};
+
+function once(random: Random): Draft | null {
+  const { ratio, water, solvent } = drawPhases(random);
+  const left = water / (water + ratio * solvent);
+  const options = quantityOptions((1 - left) * 100, percent, [
+    {
+      value: left * 100,
+      slip: 'share-left-for-extracted',
+      teaching: 'This is the share that stays in the water; the rest is extracted.',
+    },
+    {
+      value: (ratio / (1 + ratio)) * 100,
+      slip: 'ignored-phase-volumes',
+      teaching: '*D*/(1 + *D*) holds only for equal volumes of the two phases.',
+    },
+    {
+      value: ((ratio * water) / (ratio * water + solvent)) * 100,
+      slip: 'swapped-volumes',
+      teaching: 'The volume of the organic phase goes with *D*; here the volumes are exchanged.',
+    },
+    {
+      value: (1 - left) * 50,
+      slip: 'halved-the-share',
+      teaching: 'The solute is shared by *D* and the volumes; nothing is halved.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${opening(random, ratio)} ${water}.0 mL of an aqueous solution are shaken once with ${solvent}.0 mL of the solvent. What percentage of the solute is extracted?`,
+    ...options,
+    explanation: `The share left in the water is \\frac{*V*_{water}}{*V*_{water} + *DV*_{solvent}} = \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)}, so ${options.answer} is extracted.`,
+    finding: `The balance of the solute over both phases gives ${options.answer}.`,
+  };
+}
+
+function repeatedly(random: Random): Draft | null {
+  const { ratio, water, solvent } = drawPhases(random);
+  const times = random.integer(2, 4);
+  const left = water / (water + ratio * solvent);
+  const key = left ** times * 100;
+  if (key < 0.05) return null;
+  const options = quantityOptions(key, percent, [
+    {
+      value: (water / (water + ratio * solvent * times)) * 100,
+      slip: 'portions-for-one-extraction',
+      teaching: `This is one extraction with ${solvent * times} mL; ${times} fresh portions of ${solvent}.0 mL extract more.`,
+    },
+    {
+      value: left * 100,
+      slip: 'one-step-short',
+      teaching: `This is what one extraction leaves; there are ${times} of them.`,
+    },
+    {
+      value: (left / times) * 100,
+      slip: 'linear-for-exponential',
+      teaching: `${['Two', 'Three', 'Four'][times - 2] ?? ''} extractions do not leave ${['half', 'a third', 'a quarter'][times - 2] ?? ''} of what one leaves: each leaves the same share of what was there.`,
+    },
+    {
+      value: (1 - left) ** times * 100,
+      slip: 'extracted-for-left',
+      teaching: 'This is the extracted share to the power; it is the share left that multiplies.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${opening(random, ratio)} ${water}.0 mL of an aqueous solution are extracted ${['twice', 'three times', 'four times'][times - 2] ?? ''}, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute stays in the water?`,
+    ...options,
+    explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)} of the solute. After ${times} of them (${formatDecimals(left, 6)})^{${times}} = ${options.answer} is left.`,
+    finding: `The share left by one extraction to the power ${times}: ${options.answer}.`,
+  };
+}
+
+function weakAcid(random: Random): Draft | null {
+  const partition = random.integer(10, 90);
+  const pKa = random.integer(300, 600) / 100;
+  const offset = random.integer(-50, 150) / 100;
+  const pH = pKa + offset;
+  const [water, solvent] = [random.pick([50, 100]), random.pick([20, 25, 50])];
+  const ratio = partition / (1 + 10 ** offset);
+  const extracted = (d: number): number => ((d * solvent) / (d * solvent + water)) * 100;
+  const options = quantityOptions(extracted(ratio), percent, [
+    {
+      value: extracted(partition),
+      slip: 'ignored-dissociation',
+      teaching: `This takes all of the acid as \\ce{HA}; at pH ${formatDecimals(pH, 2)} a part is \\ce{A-} and stays in the water.`,
+    },
+    {
+      value: extracted((partition * 10 ** offset) / (1 + 10 ** offset)),
+      slip: 'acid-for-base-fraction',
+      teaching: 'The fraction of \\ce{A-} was used; what goes into the solvent is \\ce{HA}.',
+    },
+    {
+      value: 100 - extracted(ratio),
+      slip: 'share-left-for-extracted',
+      teaching: 'This is the share that stays in the water.',
+    },
+    {
+      value: (ratio / (1 + ratio)) * 100,
+      slip: 'ignored-phase-volumes',
+      teaching: '*D*/(1 + *D*) holds only for equal volumes of the two phases.',
+    },
+    {
+      value: 100 / (1 + 10 ** offset),
+      slip: 'undissociated-for-extracted',
+      teaching: 'This is the fraction that is \\ce{HA} in water alone; *K* and the volumes are left out.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A weak acid \\ce{HA} with p*K*_{a} = ${formatDecimals(pKa, 2)} has the partition coefficient *K* = [\\ce{HA}]_{org}/[\\ce{HA}]_{aq} = ${partition}.0 between ${random.pick(solvents)} and water; \\ce{A-} stays in the water. ${water}.0 mL of an aqueous solution buffered at pH ${formatDecimals(pH, 2)} are shaken with ${solvent}.0 mL of the solvent. What percentage of the acid is extracted?`,
+    ...options,
+    explanation: `*D* = \\frac{*K*}{1 + 10^{pH − p*K*_{a}}} = \\frac{${partition}.0}{1 + 10^{${formatDecimals(offset, 2)}}} = ${workingText(ratio)}. Share extracted: \\frac{${workingText(ratio)} × ${solvent}.0}{${workingText(ratio)} × ${solvent}.0 + ${water}.0} = ${options.answer}.`,
+    finding: `*D* at this pH, then the balance over both phases: ${options.answer}.`,
+  };
+}
+
+function opening(random: Random, ratio: number): string {
+  return `A solute has the distribution ratio *D* = ${formatDecimals(ratio, 2)} between ${random.pick(solvents)} and water.`;
+}
+
+function drawPhases(random: Random): { ratio: number; water: number; solvent: number } {
+  const water = random.pick([40, 50, 75, 80, 100]);
+  const solvent = random.pick([10, 15, 20, 25, 30]);
+  return { ratio: random.integer(150, 1200) / 100, water, solvent };
+}

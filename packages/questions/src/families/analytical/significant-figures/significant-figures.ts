@@ -1,0 +1,170 @@
+import { countSignificantFigures, formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+
+/** Counting figures, carrying them through a calculation, and through a logarithm. */
+export const significantFigures: Family = {
+  id: 'significant-figures',
+  name: 'Significant figures',
+  subject: 'analytical',
+  topics: ['significant-figures'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return countFigures(random);
+      case 'intermediate':
+        return differenceTimesFactor(random);
+      case 'advanced':
+        return logarithmOfRatio(random);
+    }
+  },
+};
+
+function countFigures(random: Random): Draft | null {
+  const zeros = '0'.repeat(random.integer(0, 3));
+  const inner = random.pick(['', '0', '0', '00', `${random.integer(1, 9)}`]);
+  const tail = '0'.repeat(random.integer(0, 2));
+  const written = `0.${zeros}${random.integer(1, 9)}${inner}${random.integer(1, 9)}${tail}`;
+  const counted = countSignificantFigures(written);
+  if (!counted.ok) return null;
+  const digits = written.replace('.', '');
+  const decimals = digits.slice(1);
+  const nonZero = digits.replaceAll('0', '');
+  const significant = decimals.replace(/^0+/, '');
+  const counts: [number, string, string][] = [
+    [
+      significant.replace(/0+$/, '').length,
+      'dropped-trailing-zero',
+      'Zeros at the end behind a decimal point were measured, so they count.',
+    ],
+    [
+      decimals.length,
+      'counted-leading-zeros',
+      'These are all the decimals; zeros in front of the first non-zero figure only fix the decimal point.',
+    ],
+    [
+      nonZero.length,
+      'dropped-inner-zero',
+      'Only zeros in front are left out; zeros between other figures, and at the end of decimals, count.',
+    ],
+    [
+      digits.length,
+      'counted-leading-zeros',
+      'This counts every figure on the paper, but zeros in front of the number only fix the decimal point.',
+    ],
+    [
+      digits.length - tail.length,
+      'counted-leading-zeros',
+      'Here the zeros in front were counted; those at the end of the decimals are the ones that count.',
+    ],
+  ];
+  const units = random.pick(['g', 'L', 'mol', 'mol/L', 'm', 'kg']);
+  return {
+    text: `How many significant figures does the value ${written} ${units} have?`,
+    answer: `${counted.value}`,
+    distractors: counts
+      .filter(([count]) => count !== counted.value)
+      .map(([count, slip, teaching]) => ({ text: `${count}`, slip, teaching })),
+    explanation: `Zeros in front do not count; all other figures do, zeros between and behind them included. From the first figure other than zero on, this reads ${significant}: ${counted.value} significant figures.`,
+    finding: `Counted on the number as it is written: ${counted.value}.`,
+  };
+}
+
+function differenceTimesFactor(random: Random): Draft | null {
+  const start = random.integer(5, 250);
+  const used = random.integer(11, 960);
+  // Three or four figures, so that the difference of the readings is always the less precise factor or as good.
+  const factor = random.integer(850, 1999) / 10_000;
+  const digits = used < 100 ? 2 : 3;
+  const value = (used / 100) * factor;
+  if (!roundsClearly(value, digits - 1 - Math.floor(Math.log10(value)))) return null;
+  const [end, from] = [formatDecimals((start + used) / 100, 2), formatDecimals(start / 100, 2)];
+  const c = formatDecimals(factor, 4);
+  const write = (figures: number): string => `${formatSignificant(value, figures)} mmol`;
+  const distractors: Distractor[] = [
+    {
+      text: write(digits + 1),
+      slip: 'too-many-figures',
+      teaching: `The difference of the readings has only ${digits} significant figures, and so has the product.`,
+    },
+    {
+      text: write(digits + 2),
+      slip: 'figures-of-the-readings',
+      teaching: 'A calculator shows more figures than the readings can carry; the difference decides.',
+    },
+    {
+      text: write(digits - 1),
+      slip: 'too-few-figures',
+      teaching: `The difference is good to ${digits} figures; rounding further throws information away.`,
+    },
+    {
+      text: write(digits + 3),
+      slip: 'figures-of-the-readings',
+      teaching: 'In a product the factor with the fewest figures decides, and that is the volume used.',
+    },
+  ];
+  return {
+    text: `A burette is read at ${from} mL before and at ${end} mL after a titration; the titrant contains ${c} mmol/mL. Which amount of titrant has the right number of significant figures?`,
+    answer: write(digits),
+    distractors,
+    explanation: `A difference keeps the decimals of its terms: ${end} mL − ${from} mL = ${formatDecimals(used / 100, 2)} mL, ${digits} significant figures. The titrant has ${countOf(c)}. The product has as many as the less precise factor, ${Math.min(digits, countOf(c))}: ${write(digits)}.`,
+    finding: `Decimals decide the difference, figures the product: ${write(digits)}.`,
+  };
+}
+
+function logarithmOfRatio(random: Random): Draft | null {
+  const pKaDecimals = random.pick([2, 3, 3]);
+  const pKa =
+    random.integer(310 * 10 ** (pKaDecimals - 2), 990 * 10 ** (pKaDecimals - 2)) / 10 ** pKaDecimals;
+  const figures = random.pick([2, 3]);
+  const base = random.integer(10 ** (figures - 1), 10 ** figures - 1) / 10 ** (figures + 1);
+  const acid = random.integer(100, 999) / 10000;
+  const decimals = Math.min(pKaDecimals, figures);
+  const value = pKa + Math.log10(base / acid);
+  const ratio = base / acid;
+  if (ratio < 0.15 || ratio > 6.5 || Math.abs(ratio - 1) < 0.1) return null;
+  if (!roundsClearly(value, decimals)) return null;
+  const [a, b] = [formatSignificant(base, figures), formatSignificant(acid, 3)];
+  const write = (places: number): string => formatDecimals(value, places);
+  return {
+    text: `In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = ${formatDecimals(pKa, pKaDecimals)}, [\\ce{A-}] = ${a} mol/L and [\\ce{HA}] = ${b} mol/L. Which pH has the number of figures that the data justify?`,
+    answer: write(decimals),
+    distractors: [
+      {
+        text: write(decimals - 1),
+        slip: 'logarithm-figures',
+        teaching: `In a pH only the decimals are significant figures, and the data justify ${decimals} of them.`,
+      },
+      {
+        text: write(decimals + 1),
+        slip: 'too-many-figures',
+        teaching: `The least certain value here allows ${decimals} decimals.`,
+      },
+      {
+        text: write(decimals + 2),
+        slip: 'too-many-figures',
+        teaching: 'A calculator shows more decimals than the data can carry.',
+      },
+      {
+        text: write(decimals - 2),
+        slip: 'too-few-figures',
+        teaching: `The data are good enough for ${decimals} decimals of the pH.`,
+      },
+    ],
+    explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as ${figures === 3 ? 'both of its values' : 'the less precise of its two values'}; its logarithm has ${figures} decimals. The p*K*_{a} has ${pKaDecimals} decimals. The sum ${formatDecimals(pKa, pKaDecimals)} + log_{10}\\frac{${a}}{${b}} = ${write(decimals + 2)} is good to as many decimals as the less precise of the two, ${decimals}: ${write(decimals)}.`,
+    finding: `Figures of a ratio become decimals of its logarithm: ${write(decimals)}.`,
+  };
+}
+
+/** Not so close to a tie that a rounding on the way could decide the last figure. */
+function roundsClearly(value: number, decimals: number): boolean {
+  const scaled = Math.abs(value) * 10 ** decimals;
+  return Math.abs(scaled - Math.floor(scaled) - 0.5) > 0.05;
+}
+
+function countOf(written: string): number {
+  const counted = countSignificantFigures(written);
+  return counted.ok ? counted.value : 0;
+}

@@ -1,0 +1,195 @@
+import { formatDecimals } from '@valence/chemistry';
+import { netCharge } from '../../../computations/biomolecules/peptides.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { ionisableAminoAcids, type IonisableAminoAcid } from './ionisable-amino-acids.data.ts';
+import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** The charge of an amino acid with an ionisable side chain, whole or as a mean of its forms. */
+export const aminoAcidIonisation: Family = {
+  id: 'amino-acid-ionisation',
+  name: 'Charge of amino acids',
+  subject: 'biochemistry',
+  topics: ['amino-acids', 'water-and-buffers'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  draft(random, difficulty) {
+    const acid = random.pick(ionisableAminoAcids);
+    switch (difficulty) {
+      case 'beginner':
+        return wholeCharge(random, acid);
+      case 'intermediate':
+        return sideChainShare(random, acid);
+      case 'advanced':
+        return meanCharge(random, acid);
+    }
+  },
+};
+
+/**
+ * A charge with its sign, as it is written of ions.
+ * @example signedCharge(-1, 0) // '−1'
+ */
+export function signedCharge(value: number, decimals: number): string {
+  const text = formatDecimals(value, decimals);
+  return value > 0 && Number(text) !== 0 ? `+${text}` : text;
+}
+
+function groupsStated({ carboxyl, amino, side }: IonisableAminoAcid): string {
+  return `p*K*_{a} ${formatDecimals(carboxyl, 2)} (α-carboxyl), ${formatDecimals(amino, 2)} (α-amino) and ${formatDecimals(side.pKa, 2)} (side chain, ${side.kind === 'acid' ? 'neutral when protonated' : 'positive when protonated'})`;
+}
+
+function groupsOf({ carboxyl, amino, side }: IonisableAminoAcid): { acids: number[]; bases: number[] } {
+  return side.kind === 'acid'
+    ? { acids: [carboxyl, side.pKa], bases: [amino] }
+    : { acids: [carboxyl], bases: [amino, side.pKa] };
+}
+
+function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
+  const pH = random.integer(2, 26) / 2;
+  const groups = groupsOf(acid);
+  const steps = [...groups.acids, ...groups.bases];
+  if (steps.some((pKa) => Math.abs(pKa - pH) < 1)) return null;
+  const result = Math.round(netCharge(groups, pH));
+  const write = (value: number): string => signedCharge(value, 0);
+  const charged = (protonated: boolean, base: boolean): number =>
+    base ? Number(protonated) : Number(protonated) - 1;
+  const parts = [
+    ...groups.acids.map((pKa) => charged(pH < pKa, false)),
+    ...groups.bases.map((pKa) => charged(pH < pKa, true)),
+  ];
+  return {
+    text: `The amino acid ${acid.name} has ${groupsStated(acid)}. What is its net charge at pH ${formatDecimals(pH, 1)}, to the nearest whole number?`,
+    answer: write(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.5),
+      [
+        {
+          value: Math.round(netCharge({ acids: [acid.carboxyl], bases: [acid.amino] }, pH)),
+          slip: 'forgot-side-chain',
+          teaching: 'This counts the two α groups only; the side chain ionises as well.',
+        },
+        {
+          value: groups.bases.length,
+          slip: 'wrong-protonation-state',
+          teaching: 'This is the charge in strong acid, with every group protonated.',
+        },
+        {
+          value: -groups.acids.length,
+          slip: 'wrong-protonation-state',
+          teaching: 'This is the charge in strong base, with no group protonated.',
+        },
+        {
+          value: -result,
+          slip: 'wrong-sign',
+          teaching:
+            'A deprotonated acid group is negative, a protonated amino group positive; here the signs are turned.',
+        },
+        {
+          value: 0,
+          slip: 'overgeneralised-rule',
+          teaching: 'The neutral zwitterion exists only around the isoelectric point, not at every pH.',
+        },
+      ],
+      write,
+    ),
+    explanation: `A group is protonated below its p*K*_{a}. At pH ${formatDecimals(pH, 1)} the charges by p*K*_{a} are: ${[...groups.acids, ...groups.bases].map((pKa, index) => `${formatDecimals(pKa, 2)}: ${signedCharge(parts[index] ?? 0, 0)}`).join(', ')}. Sum: ${write(result)}.`,
+    finding: `Summed over its three groups the charge at pH ${formatDecimals(pH, 1)} is ${write(result)}.`,
+  };
+}
+
+function sideChainShare(random: Random, acid: IonisableAminoAcid): Draft | null {
+  const shift = random.integer(-12, 12) / 10;
+  if (Math.abs(shift) < 0.2) return null;
+  const { pKa, group } = acid.side;
+  const pH = Number((pKa + shift).toFixed(2));
+  const isProtonated = random.integer(0, 1) === 1;
+  const share = (from: number, to: number, base = 10): number => 100 / (1 + base ** (from - to));
+  const result = isProtonated ? share(pH, pKa) : share(pKa, pH);
+  const percent = (value: number): string => `${formatDecimals(value, 0)} %`;
+  return {
+    text: `The ${group} of ${acid.name} has a p*K*_{a} of ${formatDecimals(pKa, 2)}. What percentage of it is ${isProtonated ? 'protonated' : 'deprotonated'} at pH ${formatDecimals(pH, 2)}?`,
+    answer: percent(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(2.5),
+      [
+        {
+          value: 100 - result,
+          slip: 'acid-over-base',
+          teaching: `This is the ${isProtonated ? 'deprotonated' : 'protonated'} share: below its p*K*_{a} a group is mostly protonated, above it mostly not.`,
+        },
+        {
+          value: isProtonated ? share(pH, pKa, Math.E) : share(pKa, pH, Math.E),
+          slip: 'natural-for-decadic-logarithm',
+          teaching: 'The ratio of the forms is a power of ten, not of e.',
+        },
+        {
+          value: 50,
+          slip: 'pka-taken-for-ph',
+          teaching: 'Half and half holds only where the pH equals the p*K*_{a}.',
+        },
+        {
+          value: pH < pKa === isProtonated ? 100 : 0,
+          slip: 'one-step-short',
+          teaching: 'Within a unit or so of the p*K*_{a} both forms are present.',
+        },
+      ],
+      percent,
+    ),
+    explanation: `\\frac{[deprotonated]}{[protonated]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH - pKa, 2)}}. The ${isProtonated ? 'protonated' : 'deprotonated'} share is \\frac{1}{1 + 10^{${formatDecimals(isProtonated ? pH - pKa : pKa - pH, 2)}}} = ${percent(result)}.`,
+    finding: `Henderson–Hasselbalch gives ${percent(result)}.`,
+  };
+}
+
+function meanCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
+  const groups = groupsOf(acid);
+  const near = random.pick([...groups.acids, ...groups.bases]);
+  const pH = Math.round((near + random.integer(-8, 8) / 10) * 10) / 10;
+  const result = netCharge(groups, pH);
+  const whole = netCharge(
+    {
+      acids: groups.acids.map((pKa) => (pKa < pH ? -99 : 99)),
+      bases: groups.bases.map((pKa) => (pKa < pH ? -99 : 99)),
+    },
+    pH,
+  );
+  if (pH < 1 || pH > 13 || Math.abs(result - whole) < 0.12) return null;
+  const write = (value: number): string => signedCharge(value, 2);
+  return {
+    text: `The amino acid ${acid.name} has ${groupsStated(acid)}. What is its mean net charge at pH ${formatDecimals(pH, 1)}, with partly ionised groups counted by their share?`,
+    answer: write(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.06),
+      [
+        {
+          value: whole,
+          slip: 'one-step-short',
+          teaching:
+            'This counts each group as wholly protonated or not; near its p*K*_{a} a group is a mixture of both forms.',
+        },
+        {
+          value: netCharge({ acids: [acid.carboxyl], bases: [acid.amino] }, pH),
+          slip: 'forgot-side-chain',
+          teaching: 'The side chain is an ionisable group of its own and is missing here.',
+        },
+        {
+          value: netCharge({ ...groups, acids: groups.acids.slice(1) }, pH),
+          slip: 'wrong-protonation-state',
+          teaching: 'The α-carboxyl group counts −1 where it is deprotonated; here it was taken as neutral.',
+        },
+        {
+          value: -result,
+          slip: 'wrong-sign',
+          teaching:
+            'Protonated amino groups are positive, deprotonated acids negative; here the signs are turned.',
+        },
+      ],
+      write,
+    ),
+    explanation: `An acid group contributes −\\frac{1}{1 + 10^{p*K*_{a} − pH}}, a basic one +\\frac{1}{1 + 10^{pH − p*K*_{a}}}: ${[...groups.acids.map((pKa) => netCharge({ acids: [pKa], bases: [] }, pH)), ...groups.bases.map((pKa) => netCharge({ acids: [], bases: [pKa] }, pH))].map((value) => signedCharge(value, 3)).join(', ')}. Sum: ${write(result)}.`,
+    finding: `The three partial charges at pH ${formatDecimals(pH, 1)} add up to ${write(result)}.`,
+  };
+}

@@ -1,0 +1,189 @@
+import { formatDecimals } from '@valence/chemistry';
+import {
+  isoelectricPoint as pointOf,
+  netCharge,
+  peptideName,
+} from '../../../computations/biomolecules/peptides.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { peptideGroups } from './peptide-groups.ts';
+import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** pI from stated p*K*ₐ values: two groups, three, or those of a peptide. */
+export const isoelectricPoint: Family = {
+  id: 'isoelectric-point',
+  name: 'Isoelectric points',
+  subject: 'biochemistry',
+  topics: ['amino-acids'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return twoGroups(random);
+      case 'intermediate':
+        return threeGroups(random);
+      case 'advanced':
+        return peptide(random);
+    }
+  },
+};
+
+const write = (value: number): string => formatDecimals(value, 2);
+
+function twoGroups(random: Random): Draft {
+  const carboxyl = random.integer(90, 122) / 50;
+  const amino = random.integer(440, 535) / 50;
+  const result = (carboxyl + amino) / 2;
+  return {
+    text: `An amino acid whose side chain does not ionise has p*K*_{a} values of ${write(carboxyl)} (carboxyl) and ${write(amino)} (amino). What is its isoelectric point?`,
+    answer: write(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.1),
+      [
+        {
+          value: 7,
+          slip: 'overgeneralised-rule',
+          teaching:
+            'Neutral water has pH 7; the amino acid is neutral midway between its own two p*K*_{a} values.',
+        },
+        {
+          value: (amino - carboxyl) / 2,
+          slip: 'mixed-up-terms',
+          teaching: 'The mean of two values is half of their sum, not half of their difference.',
+        },
+        {
+          value: carboxyl,
+          slip: 'pka-taken-for-ph',
+          teaching:
+            'At the p*K*_{a} of the carboxyl group half of it is still protonated, and the mean charge is +0.5.',
+        },
+        {
+          value: amino,
+          slip: 'pka-taken-for-ph',
+          teaching:
+            'At the p*K*_{a} of the amino group half of it has lost its charge, and the mean charge is −0.5.',
+        },
+      ],
+      write,
+    ),
+    explanation: `The zwitterion lies between the loss of the first proton (p*K*_{a} ${write(carboxyl)}) and of the second (${write(amino)}): pI = \\frac{${write(carboxyl)} + ${write(amino)}}{2} = ${write(result)}.`,
+    finding: `The mean of the two p*K*_{a} values is ${write(result)}.`,
+  };
+}
+
+function threeGroups(random: Random): Draft {
+  const isAcidic = random.integer(0, 1) === 1;
+  // Even hundredths, so that a mean of two never ends in a 5 that could be rounded either way.
+  const carboxyl = random.integer(90, 115) / 50;
+  const amino = random.integer(445, 485) / 50;
+  const side = isAcidic ? random.integer(180, 220) / 50 : random.integer(515, 625) / 50;
+  const result = isAcidic ? (carboxyl + side) / 2 : (amino + side) / 2;
+  return {
+    text: `An amino acid with ${isAcidic ? 'a second carboxyl group' : 'a second amino group'} has p*K*_{a} values of ${write(carboxyl)} (α-carboxyl), ${write(amino)} (α-amino) and ${write(side)} (side chain). What is its isoelectric point?`,
+    answer: write(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.1),
+      [
+        {
+          value: (carboxyl + amino) / 2,
+          slip: 'forgot-side-chain',
+          teaching: `This leaves the side chain out; its charge moves the pI to the ${isAcidic ? 'acidic' : 'basic'} side.`,
+        },
+        {
+          value: isAcidic ? (side + amino) / 2 : (carboxyl + side) / 2,
+          slip: 'averaged-wrong-pkas',
+          teaching: isAcidic
+            ? `Between these two values the charge is −1; the neutral form lies between ${write(carboxyl)} and ${write(side)}.`
+            : `These two are not neighbours: at pH ${write((carboxyl + side) / 2)} the charge is still +1; the neutral form lies between ${write(amino)} and ${write(side)}.`,
+        },
+        {
+          value: (carboxyl + amino + side) / 3,
+          slip: 'averaged-all-pkas',
+          teaching: 'Only the two p*K*_{a} values next to the neutral form count.',
+        },
+      ],
+      write,
+    ),
+    explanation: isAcidic
+      ? `With all groups protonated the charge is +1. Losing the first proton (${write(carboxyl)}) gives 0, losing the next (${write(side)}) −1. pI = \\frac{${write(carboxyl)} + ${write(side)}}{2} = ${write(result)}.`
+      : `With all groups protonated the charge is +2. Losing the first proton (${write(carboxyl)}) gives +1, the next (${write(amino)}) 0, the last (${write(side)}) −1. pI = \\frac{${write(amino)} + ${write(side)}}{2} = ${write(result)}.`,
+    finding: `The two p*K*_{a} values around the neutral form average ${write(result)}.`,
+  };
+}
+
+/** p*K*ₐ values that groups have in peptides; even tenths, so that the mean of two has one decimal. */
+const pKas: Readonly<Record<string, readonly number[]>> = {
+  'terminal carboxyl': [2.8, 3, 3.2, 3.4],
+  'terminal amino': [7.6, 7.8, 8, 8.2],
+  Asp: [3.8, 4],
+  Glu: [4.2, 4.4],
+  His: [6, 6.2, 6.4],
+  Lys: [10.2, 10.4, 10.6, 10.8],
+};
+
+function peptide(random: Random): Draft | null {
+  const sequence = random
+    .shuffle([...random.shuffle([...'DEHKKDEH']).slice(0, 2), ...random.shuffle([...'AGLSVFIT']).slice(0, 2)])
+    .join('');
+  const kinds = peptideGroups(sequence);
+  const drawn = new Map(kinds.map(({ name, pKa }) => [name, random.pick(pKas[name] ?? [pKa])]));
+  const groups = kinds.map((group) => ({ ...group, pKa: drawn.get(group.name) ?? group.pKa }));
+  const acids = groups.filter((group) => group.kind === 'acid').map((group) => group.pKa);
+  const bases = groups.filter((group) => group.kind === 'base').map((group) => group.pKa);
+  const result = pointOf({ acids, bases });
+  if (result === null) return null;
+  // The mean of two stands for the balance of all charges only where both round to the same decimal.
+  const oneDecimal = (value: number): string => formatDecimals(value, 1);
+  if (netCharge({ acids, bases }, result - 0.045) < 0 || netCharge({ acids, bases }, result + 0.045) > 0)
+    return null;
+  const steps = [...acids, ...bases].sort((first, second) => first - second);
+  const at = bases.length - 1;
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    text: `What is the isoelectric point of the peptide ${peptideName(sequence)}, to one decimal? (p*K*_{a} in this peptide: ${stated(drawn)})`,
+    answer: oneDecimal(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.15),
+      [
+        {
+          value: at + 2 < steps.length ? mean(steps.slice(at + 1, at + 3)) : Number.NaN,
+          slip: 'averaged-wrong-pkas',
+          teaching: 'Between these two steps the peptide carries −1; the neutral form lies one step earlier.',
+        },
+        {
+          value: at > 0 ? mean(steps.slice(at - 1, at + 1)) : Number.NaN,
+          slip: 'averaged-wrong-pkas',
+          teaching:
+            'Between these two steps the peptide still carries +1; the neutral form lies one step later.',
+        },
+        {
+          value: mean(steps),
+          slip: 'averaged-all-pkas',
+          teaching: 'Only the two p*K*_{a} values on either side of the neutral form count.',
+        },
+        {
+          value: mean([...acids.slice(0, 1), ...bases.slice(0, 1)]),
+          slip: 'forgot-side-chain',
+          teaching: 'This averages the two ends of the chain; the side chains ionise too.',
+        },
+        {
+          value: 7,
+          slip: 'overgeneralised-rule',
+          teaching: 'Neutral water has pH 7; a peptide is neutral where its own charges cancel.',
+        },
+      ],
+      oneDecimal,
+    ),
+    explanation: `In strong acid the charge is +${bases.length}. The protons leave in the order ${steps.map(oneDecimal).join(', ')}. After ${bases.length} of them the charge is 0, so pI = \\frac{${oneDecimal(steps[at] ?? 0)} + ${oneDecimal(steps[at + 1] ?? 0)}}{2} = ${oneDecimal(result)}.`,
+    finding: `The net charge crosses zero between the steps ${oneDecimal(steps[at] ?? 0)} and ${oneDecimal(steps[at + 1] ?? 0)}, and the balance of all charges rounds to ${oneDecimal(result)}.`,
+  };
+}
+
+function stated(pKaOf: ReadonlyMap<string, number>): string {
+  return [...pKaOf].map(([name, pKa]) => `${name} ${formatDecimals(pKa, 1)}`).join(', ');
+}

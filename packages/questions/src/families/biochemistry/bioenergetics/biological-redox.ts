@@ -1,0 +1,180 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import { bracketed } from '../../texts/bracketed.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** Two-electron couples at pH 7 and 25 °C, in volts; lowest first (Lehninger, table of standard potentials). */
+const couples = [
+  { oxidised: 'acetoacetate', reduced: '3-hydroxybutyrate', potential: -0.346 },
+  { oxidised: 'NADP^{+}', reduced: 'NADPH', potential: -0.324 },
+  { oxidised: 'NAD^{+}', reduced: 'NADH', potential: -0.32 },
+  { oxidised: 'lipoic acid', reduced: 'dihydrolipoic acid', potential: -0.29 },
+  { oxidised: 'FAD', reduced: 'FADH_{2}', potential: -0.219 },
+  { oxidised: 'acetaldehyde', reduced: 'ethanol', potential: -0.197 },
+  { oxidised: 'pyruvate', reduced: 'lactate', potential: -0.185 },
+  { oxidised: 'oxaloacetate', reduced: 'malate', potential: -0.166 },
+  { oxidised: 'crotonyl-CoA', reduced: 'butyryl-CoA', potential: -0.015 },
+  { oxidised: 'fumarate', reduced: 'succinate', potential: 0.031 },
+  { oxidised: 'ubiquinone', reduced: 'ubiquinol', potential: 0.045 },
+  { oxidised: '\\ce{O2}', reduced: '\\ce{H2O}', potential: 0.816 },
+] as const;
+
+/** Two-electron transfers between biological couples: voltage, energy, and the ATP it could pay for. */
+export const biologicalRedox: Family = {
+  id: 'biological-redox',
+  name: 'Biological redox potentials',
+  subject: 'biochemistry',
+  topics: ['bioenergetics', 'oxidative-phosphorylation'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 13',
+  draft(random, difficulty) {
+    const [first, second] = random.shuffle(couples);
+    if (first === undefined || second === undefined) return null;
+    const [donor, acceptor] = first.potential < second.potential ? [first, second] : [second, first];
+    switch (difficulty) {
+      case 'beginner':
+        return voltage(donor, acceptor);
+      case 'intermediate':
+        return energyOfTransfer(donor, acceptor);
+      case 'advanced':
+        return phosphorylations(random, donor, acceptor);
+    }
+  },
+};
+
+type Couple = (typeof couples)[number];
+
+const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} V`;
+const kilojoules = (value: number): string => `${formatSignificant(value, 5)} kJ`;
+const perVolt = 96.485;
+
+function couplesStated(donor: Couple, acceptor: Couple, low: number, high: number): string {
+  return `*E*°′: ${volts(low)} for ${donor.oxidised}/${donor.reduced} and ${volts(high)} for ${acceptor.oxidised}/${acceptor.reduced}`;
+}
+
+function voltage(donor: Couple, acceptor: Couple): Draft | null {
+  const [low, high] = [donor.potential, acceptor.potential];
+  const result = high - low;
+  if (result < 0.03) return null;
+  return {
+    text: `Electrons pass from ${donor.reduced} to ${acceptor.oxidised}. What is Δ*E*°′ of this transfer? (${couplesStated(donor, acceptor, low, high)})`,
+    answer: volts(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.015),
+      [
+        {
+          value: -result,
+          slip: 'wrong-sign',
+          teaching:
+            'Δ*E*°′ is the potential of the acceptor minus that of the donor; here it was taken the other way round.',
+        },
+        {
+          value: high + low,
+          slip: 'potentials-added',
+          teaching: 'The donor’s potential is subtracted with its sign, not added.',
+        },
+        {
+          value: 2 * result,
+          slip: 'electron-count-forgotten',
+          teaching: 'Potentials are not multiplied by the number of electrons; only Δ*G* is.',
+        },
+        {
+          value: -(high + low),
+          slip: 'potentials-added',
+          teaching: 'Δ*E*°′ is acceptor minus donor: +*E*(acceptor) − *E*(donor).',
+        },
+      ],
+      volts,
+    ),
+    explanation: `The electrons go from the donor to the acceptor: Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(high, 3)} V − ${bracketed(`${formatDecimals(low, 3)} V`)} = ${volts(result)}.`,
+    finding: `Acceptor minus donor is ${volts(result)}.`,
+  };
+}
+
+function energyOfTransfer(donor: Couple, acceptor: Couple): Draft | null {
+  const [low, high] = [donor.potential, acceptor.potential];
+  const difference = high - low;
+  if (difference < 0.08) return null;
+  const result = -2 * perVolt * difference;
+  const perMole = (value: number): string => `${value > 0 ? '+' : ''}${formatSignificant(value, 3)} kJ/mol`;
+  return {
+    text: `Two electrons pass from ${donor.reduced} to ${acceptor.oxidised}. What is Δ*G*°′ for each mole of ${donor.reduced}? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
+    answer: perMole(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(6),
+      [
+        {
+          value: result / 2,
+          slip: 'electron-count-forgotten',
+          teaching: 'Two electrons are passed on, so *n* is 2 in Δ*G*°′ = −*nF*Δ*E*°′.',
+        },
+        {
+          value: -result,
+          slip: 'wrong-sign',
+          teaching:
+            'Electrons flow to the higher potential by themselves: a positive Δ*E*°′ means a negative Δ*G*°′.',
+        },
+        {
+          value: -2 * perVolt * (high + low),
+          slip: 'potentials-added',
+          teaching: 'Δ*E*°′ is acceptor minus donor, with the sign of each; here the two were added.',
+        },
+        {
+          value: -2 * perVolt * high,
+          slip: 'one-step-short',
+          teaching: 'The acceptor’s potential alone does not do; the donor’s is subtracted from it.',
+        },
+      ],
+      perMole,
+    ),
+    explanation: `Δ*E*°′ = ${formatDecimals(high, 3)} − ${bracketed(formatDecimals(low, 3))} = ${formatDecimals(difference, 3)} V. Δ*G*°′ = −*nF*Δ*E*°′ = −2 × 96.485 × ${formatDecimals(difference, 3)} = ${perMole(result)}.`,
+    finding: `−2*F*Δ*E*°′ is ${perMole(result)}.`,
+  };
+}
+
+function phosphorylations(random: Random, donor: Couple, acceptor: Couple): Draft | null {
+  const [low, high] = [donor.potential, acceptor.potential];
+  const difference = high - low;
+  const cost = random.pick([30.5, 45, 50, 52, 55]);
+  const amount = random.pick([1, 2, 3, 4]);
+  if (difference < 0.18) return null;
+  const result = (2 * perVolt * difference * amount) / cost;
+  const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
+  return {
+    text: `In a reaction ${amount}.00 mol of ${donor.reduced} is oxidised by ${acceptor.oxidised}, and each molecule gives up two electrons. What amount of ATP could be made at most from the energy released, if one mole of ATP costs ${formatSignificant(cost, 3)} kJ? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
+    answer: moles(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(6),
+      [
+        {
+          value: result / 2,
+          slip: 'electron-count-forgotten',
+          teaching: 'Each molecule passes on two electrons: Δ*G*°′ = −2*F*Δ*E*°′.',
+        },
+        {
+          value: (2 * perVolt * Math.abs(high + low) * amount) / cost,
+          slip: 'potentials-added',
+          teaching:
+            'Δ*E*°′ is acceptor minus donor: the potential of the donor is subtracted with its sign, not added.',
+        },
+        {
+          value: cost / (2 * perVolt * difference * amount),
+          slip: 'inverted-ratio',
+          teaching: 'The energy released is divided by the cost of one mole of ATP, not the other way round.',
+        },
+        {
+          value: result / amount,
+          slip: 'one-step-short',
+          teaching: `This is the yield of one mole; ${amount}.00 mol react.`,
+        },
+      ],
+      moles,
+    ),
+    explanation: `Δ*E*°′ = ${formatDecimals(difference, 3)} V, so 2 × 96.485 × ${formatDecimals(difference, 3)} × ${amount}.00 = ${kilojoules(2 * perVolt * difference * amount)} are released. Divided by ${formatSignificant(cost, 3)} kJ/mol: ${moles(result)} ATP.`,
+    finding: `The energy released over the cost of ATP is ${moles(result)}.`,
+  };
+}

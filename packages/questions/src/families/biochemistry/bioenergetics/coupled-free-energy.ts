@@ -1,0 +1,178 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** Δ*G*°′ of hydrolysis in kJ/mol. */
+const donors = [
+  { name: 'ATP (to ADP)', energy: -30.5 },
+  { name: 'phosphoenolpyruvate', energy: -61.9 },
+  { name: '1,3-bisphosphoglycerate', energy: -49.3 },
+  { name: 'creatine phosphate', energy: -43.0 },
+] as const;
+
+/** Phosphate esters that are made: Δ*G*°′ of their formation from phosphate. */
+const acceptors = [
+  { name: 'glucose 6-phosphate', from: 'glucose', energy: 13.8 },
+  { name: 'fructose 6-phosphate', from: 'fructose', energy: 15.9 },
+  { name: 'glycerol 3-phosphate', from: 'glycerol', energy: 9.2 },
+  { name: 'glucose 1-phosphate', from: 'glucose', energy: 20.9 },
+] as const;
+
+/** Energies of coupled reactions: their sum, the equilibrium constant, and the energy in a cell. */
+export const coupledFreeEnergy: Family = {
+  id: 'coupled-free-energy',
+  name: 'Free energy of coupled reactions',
+  subject: 'biochemistry',
+  topics: ['bioenergetics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 13',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return sumOfSteps(random);
+      case 'intermediate':
+        return constantOfCoupling(random);
+      case 'advanced':
+        return energyInCell(random);
+    }
+  },
+};
+
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}`;
+const energy = (value: number): string => `${signed(value)} kJ/mol`;
+
+function sumOfSteps(random: Random): Draft {
+  const donor = random.pick(donors);
+  const uphill = random.integer(40, 290) / 10;
+  const result = donor.energy + uphill;
+  return {
+    text: `A reaction with Δ*G*°′ = ${energy(uphill)} is coupled to the hydrolysis of ${donor.name}, Δ*G*°′ = ${energy(donor.energy)}. What is Δ*G*°′ of the coupled reaction?`,
+    answer: energy(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.5),
+      [
+        {
+          value: donor.energy - uphill,
+          slip: 'energies-subtracted',
+          teaching:
+            'The energies of coupled reactions add up with their signs; here the uphill one was subtracted.',
+        },
+        {
+          value: -result,
+          slip: 'wrong-sign',
+          teaching: 'The hydrolysis releases more than the other reaction takes, so the sum is negative.',
+        },
+        {
+          value: uphill - donor.energy,
+          slip: 'wrong-sign',
+          teaching: 'The hydrolysis releases energy: its value enters the sum with the minus sign.',
+        },
+        {
+          value: donor.energy,
+          slip: 'one-step-short',
+          teaching: 'This is the hydrolysis alone; the reaction it drives uses part of the energy.',
+        },
+      ],
+      energy,
+    ),
+    explanation: `The Δ*G*°′ values of coupled reactions add up: ${signed(uphill)} + (${signed(donor.energy)}) = ${energy(result)}.`,
+    finding: `The sum of both steps is ${energy(result)}.`,
+  };
+}
+
+function constantOfCoupling(random: Random): Draft {
+  const donor = random.pick(donors);
+  const acceptor = random.pick(acceptors);
+  const kelvin = random.pick([293, 298, 303, 310]);
+  const sum = donor.energy + acceptor.energy;
+  const exponent = (-sum * 1000) / (8.314 * kelvin);
+  const result = Math.exp(exponent);
+  const plain = (value: number): string => formatSignificant(value, 2);
+  return {
+    text: `A phosphoryl group is passed from a donor to make ${acceptor.name}. Δ*G*°′ is ${energy(acceptor.energy)} for making ${acceptor.name} from ${acceptor.from} and phosphate, and ${energy(donor.energy)} for the hydrolysis of the donor, ${donor.name}. What is *K*′ of the transfer at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    answer: plain(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(15),
+      [
+        {
+          value: 1 / result,
+          slip: 'wrong-sign',
+          teaching: 'A negative Δ*G*°′ means a constant above 1: ln *K*′ = −Δ*G*°′/(*RT*).',
+        },
+        {
+          value: exponent,
+          slip: 'one-step-short',
+          teaching: 'This is ln *K*′; the constant itself is e to this power.',
+        },
+        {
+          value: Math.exp((-donor.energy * 1000) / (8.314 * kelvin)),
+          slip: 'answered-another-quantity',
+          teaching:
+            'This is *K*′ for the hydrolysis of the donor alone; making the new ester costs part of its energy.',
+        },
+        {
+          value: 10 ** exponent,
+          slip: 'natural-for-decadic-logarithm',
+          teaching: 'Δ*G*°′ = −*RT* ln *K*′ contains the natural logarithm, so the base is e and not 10.',
+        },
+      ],
+      plain,
+    ),
+    explanation: `Δ*G*°′ = ${signed(acceptor.energy)} + (${signed(donor.energy)}) = ${energy(sum)}. *K*′ = e^{−Δ*G*°′/(*RT*)} = e^{${formatDecimals(exponent, 4)}} = ${plain(result)}.`,
+    finding: `*K*′ from the summed energy at ${kelvin} K is ${plain(result)}.`,
+  };
+}
+
+function energyInCell(random: Random): Draft {
+  const atp = random.integer(10, 90) / 10;
+  const adp = random.integer(10, 150) / 100;
+  const phosphate = random.integer(10, 120) / 10;
+  const kelvin = random.pick([298, 303, 310]);
+  const quotient = (adp * 1e-3 * phosphate * 1e-3) / (atp * 1e-3);
+  const thermal = (8.314 * kelvin) / 1000;
+  const result = -30.5 + thermal * Math.log(quotient);
+  const millimolar = (value: number): string => `${formatSignificant(value, 3)} mmol/L`;
+  return {
+    text: `A cell at ${kelvin} K contains ${millimolar(atp)} ATP, ${millimolar(adp)} ADP and ${millimolar(phosphate)} phosphate. What is Δ*G* of ATP hydrolysis in it? (Δ*G*°′ = −30.5 kJ/mol for a standard state of 1 mol/L; *R* = 8.314 J/(mol·K))`,
+    answer: energy(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.8),
+      [
+        {
+          value: -30.5 - thermal * Math.log(quotient),
+          slip: 'inverted-ratio',
+          teaching: 'The quotient has the products on top, [ADP][phosphate]/[ATP].',
+        },
+        {
+          value: -30.5 + thermal * Math.log(quotient * 1000),
+          slip: 'unit-prefix',
+          teaching:
+            'The quotient was formed with mmol/L; the standard state is 1 mol/L, and the units do not cancel here.',
+        },
+        {
+          value: -30.5 + thermal * Math.log(quotient * atp * 1e-3),
+          slip: 'mixed-up-terms',
+          teaching:
+            'ATP is what is hydrolysed: its concentration divides in the quotient, here it was left out.',
+        },
+        {
+          value: -30.5 + thermal * Math.log10(quotient),
+          slip: 'natural-for-decadic-logarithm',
+          teaching: 'Δ*G* = Δ*G*°′ + *RT* ln *Q* contains the natural logarithm.',
+        },
+        {
+          value: -30.5,
+          slip: 'standard-for-actual',
+          teaching: 'This is the standard value, for 1 mol/L of each; a cell is far from that.',
+        },
+      ],
+      energy,
+    ),
+    explanation: `*Q* = \\frac{[ADP][phosphate]}{[ATP]} in mol/L = ${formatSignificant(quotient, 5)}. Δ*G* = −30.5 + ${formatSignificant(thermal, 5)} × (${formatDecimals(Math.log(quotient), 4)}) = −30.5 ${formatDecimals(thermal * Math.log(quotient), 2).replace('−', '− ')} = ${energy(result)}.`,
+    finding: `Δ*G*°′ + *RT* ln *Q* at ${kelvin} K is ${energy(result)}.`,
+  };
+}

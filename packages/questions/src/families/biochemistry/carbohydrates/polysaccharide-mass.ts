@@ -1,0 +1,165 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** Molar masses in g/mol as the questions state them. */
+const sugars = [
+  { name: 'glucose', mass: 180.16 },
+  { name: 'xylose', mass: 150.13 },
+  { name: 'galacturonic acid', mass: 194.14 },
+  { name: '*N*-acetylglucosamine', mass: 221.21 },
+  { name: 'rhamnose', mass: 164.16 },
+  { name: 'fucose', mass: 164.16 },
+] as const;
+const water = 18.02;
+
+/** Sugars joined with loss of water: the mass of a chain, and what hydrolysis gives back. */
+export const polysaccharideMass: Family = {
+  id: 'polysaccharide-mass',
+  name: 'Masses of oligo- and polysaccharides',
+  subject: 'biochemistry',
+  topics: ['carbohydrates'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 7',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return oneSugar(random);
+      case 'intermediate':
+        return twoSugars(random);
+      case 'advanced':
+        return hydrolysis(random);
+    }
+  },
+};
+
+const molar = (value: number): string => `${formatDecimals(value, 2)} g/mol`;
+
+function oneSugar(random: Random): Draft {
+  const sugar = random.pick(sugars);
+  const units = random.integer(3, 24);
+  const sum = units * sugar.mass;
+  const result = sum - (units - 1) * water;
+  return {
+    text: `What is the molar mass of an unbranched chain of ${units} ${sugar.name} units joined by glycosidic bonds? (${sugar.name} ${formatDecimals(sugar.mass, 2)} g/mol, water 18.02 g/mol)`,
+    answer: molar(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(2),
+      [
+        {
+          value: sum,
+          slip: 'forgot-water-loss',
+          teaching: 'Each glycosidic bond forms with loss of one water.',
+        },
+        {
+          value: sum - units * water,
+          slip: 'water-count-off',
+          teaching: `An open chain of ${units} units has ${units - 1} bonds.`,
+        },
+        {
+          value: sum - water,
+          slip: 'water-count-off',
+          teaching: `There are ${units - 1} glycosidic bonds, and each costs one water.`,
+        },
+        {
+          value: sum + (units - 1) * water,
+          slip: 'wrong-sign',
+          teaching: 'Water leaves when the bonds form; adding it describes hydrolysis.',
+        },
+      ],
+      molar,
+    ),
+    explanation: `Each bond between two units costs one molecule of water. ${units} × ${formatDecimals(sugar.mass, 2)} = ${formatDecimals(sum, 2)}. ${units - 1} bonds lose ${units - 1} × 18.02 = ${formatDecimals((units - 1) * water, 2)}. The rest is ${molar(result)}.`,
+    finding: `${units} sugars less ${units - 1} molecules of water make ${molar(result)}.`,
+  };
+}
+
+function twoSugars(random: Random): Draft {
+  const [first = sugars[0], second = sugars[1]] = random.shuffle(sugars);
+  const units = random.integer(2, 6);
+  const others = random.integer(2, 6);
+  const total = units + others;
+  const sum = units * first.mass + others * second.mass;
+  const isRing = random.integer(0, 1) === 1;
+  const bonds = isRing ? total : total - 1;
+  const result = sum - bonds * water;
+  return {
+    text: `${isRing ? 'Suppose that a closed ring' : 'An open, branched chain'} is made of ${units} ${first.name} and ${others} ${second.name} units, joined by glycosidic bonds. What is its molar mass? (${first.name} ${formatDecimals(first.mass, 2)}, ${second.name} ${formatDecimals(second.mass, 2)}, water 18.02 g/mol)`,
+    answer: molar(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(2),
+      [
+        {
+          value: sum - (isRing ? total - 1 : total) * water,
+          slip: 'water-count-off',
+          teaching: isRing
+            ? `A closed ring has as many bonds as units, ${total}.`
+            : `Without a ring ${total} units are joined by ${total - 1} bonds, branched or not.`,
+        },
+        {
+          value: sum,
+          slip: 'forgot-water-loss',
+          teaching: 'Each glycosidic bond forms with loss of one water.',
+        },
+        {
+          value: others * first.mass + units * second.mass - bonds * water,
+          slip: 'mixed-up-terms',
+          teaching: 'The numbers of the two sugars were exchanged.',
+        },
+        {
+          value: sum - (total - 2) * water,
+          slip: 'water-count-off',
+          teaching: `The two kinds of units are joined to each other as well: ${bonds} bonds in all.`,
+        },
+      ],
+      molar,
+    ),
+    explanation: `${units} × ${formatDecimals(first.mass, 2)} + ${others} × ${formatDecimals(second.mass, 2)} = ${formatDecimals(sum, 2)}. ${total} units make ${bonds} bonds here: −${bonds} × 18.02. Left: ${molar(result)}.`,
+    finding: `The sugars less ${bonds} molecules of water make ${molar(result)}.`,
+  };
+}
+
+function hydrolysis(random: Random): Draft {
+  const starch = random.integer(4, 80) * 5;
+  const percent = random.integer(12, 19) * 5;
+  const result = ((starch * percent) / 100) * (180.16 / 162.14);
+  const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
+  return {
+    text: `In the hydrolysis of ${formatSignificant(starch, 3)} g of starch, a very long chain of glucose residues (162.14 g/mol each), ${percent}.0 % of the residues are set free as glucose (180.16 g/mol). What mass of glucose forms?`,
+    answer: grams(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(4),
+      [
+        {
+          value: (starch * percent) / 100,
+          slip: 'forgot-water-loss',
+          teaching:
+            'Each residue takes up one water on hydrolysis, so the glucose weighs more than the residues it comes from.',
+        },
+        {
+          value: ((starch * percent) / 100) * (162.14 / 180.16),
+          slip: 'inverted-ratio',
+          teaching:
+            'Water is taken up, so the glucose weighs more than its residues: the factor is 180.16/162.14.',
+        },
+        {
+          value: starch * (180.16 / 162.14),
+          slip: 'one-step-short',
+          teaching: `Only ${percent} % of the residues are set free.`,
+        },
+        {
+          value: (starch * 180.16) / 162.14 / (percent / 100),
+          slip: 'divided-for-multiplied',
+          teaching: 'An incomplete reaction gives less product: multiply by the yield.',
+        },
+      ],
+      grams,
+    ),
+    explanation: `Residues set free: ${formatSignificant(starch, 3)} g × ${formatSignificant(percent / 100, 3)} = ${formatDecimals((starch * percent) / 100, 2)} g, each taking up one water: × \\frac{180.16}{162.14} = ${grams(result)}.`,
+    finding: `The residues set free, with their water, weigh ${grams(result)}.`,
+  };
+}

@@ -1,0 +1,178 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** ATP made per carrier: a convention, so every question says which it assumes. */
+interface Rates {
+  nadh: number;
+  fadh: number;
+}
+
+/** The two conventions of textbooks: by protons pumped, and the older whole numbers. */
+const conventions: readonly Rates[] = [
+  { nadh: 2.5, fadh: 1.5 },
+  { nadh: 3, fadh: 2 },
+];
+
+/** ATP from acetyl groups, pyruvate and glucose by a stated bookkeeping. */
+export const respirationYield: Family = {
+  id: 'respiration-yield',
+  name: 'ATP from the oxidation of glucose',
+  subject: 'biochemistry',
+  topics: ['citric-acid-cycle', 'oxidative-phosphorylation', 'glycolysis'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 19',
+  draft(random, difficulty) {
+    const rates = random.pick(conventions);
+    switch (difficulty) {
+      case 'beginner':
+        return fromCarriers(random, rates);
+      case 'intermediate':
+        return fromPyruvate(random, rates);
+      case 'advanced':
+        return fromGlucose(random, rates);
+    }
+  },
+};
+
+const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
+const apart = isPercentApart(3);
+
+function stated({ nadh, fadh }: Rates): string {
+  return `Assume ${nadh} ATP per NADH and ${fadh} per FADH_{2}, and count GTP as ATP.`;
+}
+
+function fromCarriers(random: Random, rates: Rates): Draft {
+  const amount = random.integer(100, 800) / 100;
+  const each = 3 * rates.nadh + rates.fadh + 1;
+  const result = amount * each;
+  return {
+    text: `Each acetyl-CoA that enters the citric acid cycle gives 3 NADH, 1 FADH_{2} and 1 GTP. What amount of ATP does ${moles(amount)} of acetyl-CoA yield? ${stated(rates)}`,
+    answer: moles(result),
+    distractors: wrongNumbers(
+      result,
+      apart,
+      [
+        {
+          value: result - amount,
+          slip: 'one-step-short',
+          teaching: 'The GTP made from succinyl-CoA counts as one ATP.',
+        },
+        {
+          value: amount * (4 * rates.nadh + rates.fadh),
+          slip: 'counted-wrong',
+          teaching: `GTP counts as one ATP and not, like an NADH, as ${rates.nadh}.`,
+        },
+        {
+          value: amount * (3 * rates.fadh + rates.nadh + 1),
+          slip: 'carrier-yields-mixed-up',
+          teaching: 'The yields of NADH and FADH_{2} were exchanged.',
+        },
+        {
+          value: amount * (rates.nadh + rates.fadh + 1),
+          slip: 'counted-wrong',
+          teaching: 'Each turn of the cycle makes three NADH, not one.',
+        },
+        {
+          value: amount * (3 * rates.nadh + 1),
+          slip: 'carrier-forgotten',
+          teaching: 'The FADH_{2} from succinate dehydrogenase is missing.',
+        },
+      ],
+      moles,
+    ),
+    explanation: `Each carrier counts with its own yield of ATP, and GTP as one: per acetyl-CoA 3 × ${rates.nadh} + ${rates.fadh} + 1 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
+    finding: `The carriers and the GTP of ${moles(amount)} acetyl-CoA make ${moles(result)}.`,
+  };
+}
+
+function fromPyruvate(random: Random, rates: Rates): Draft {
+  const amount = random.integer(100, 800) / 100;
+  const each = 4 * rates.nadh + rates.fadh + 1;
+  const result = amount * each;
+  return {
+    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of pyruvate to \\ce{CO2} in the mitochondrion yield? ${stated(rates)}`,
+    answer: moles(result),
+    distractors: wrongNumbers(
+      result,
+      apart,
+      [
+        {
+          value: result - amount * rates.nadh,
+          slip: 'carrier-forgotten',
+          teaching: 'Pyruvate dehydrogenase makes one NADH before the cycle begins.',
+        },
+        {
+          value: result - amount,
+          slip: 'one-step-short',
+          teaching: 'The GTP of the citric acid cycle is missing.',
+        },
+        {
+          value: result + amount * rates.nadh,
+          slip: 'counted-wrong',
+          teaching: 'This counts an NADH of glycolysis too, but the pyruvate is there already.',
+        },
+        {
+          value: amount * (4 * rates.fadh + rates.nadh + 1),
+          slip: 'carrier-yields-mixed-up',
+          teaching: 'The yields of NADH and FADH_{2} were exchanged.',
+        },
+        {
+          value: result - amount * rates.fadh,
+          slip: 'carrier-forgotten',
+          teaching: 'The FADH_{2} from succinate dehydrogenase is missing.',
+        },
+      ],
+      moles,
+    ),
+    explanation: `Pyruvate dehydrogenase: 1 NADH. Citric acid cycle: 3 NADH, 1 FADH_{2}, 1 GTP. Per pyruvate 4 × ${rates.nadh} + ${rates.fadh} + 1 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
+    finding: `Four NADH, one FADH_{2} and one GTP per pyruvate make ${moles(result)}.`,
+  };
+}
+
+function fromGlucose(random: Random, rates: Rates): Draft {
+  const amount = random.integer(100, 500) / 100;
+  const isGlycerol = random.integer(0, 1) === 1;
+  const cytosolic = isGlycerol ? rates.fadh : rates.nadh;
+  const other = isGlycerol ? rates.nadh : rates.fadh;
+  const each = 8 * rates.nadh + 2 * rates.fadh + 2 + 2 + 2 * cytosolic;
+  const result = amount * each;
+  const shuttle = isGlycerol
+    ? 'glycerol phosphate shuttle, which hands them to ubiquinone like FADH_{2}'
+    : 'malate–aspartate shuttle, which makes NADH in the matrix';
+  const otherShuttle = isGlycerol ? 'malate–aspartate shuttle' : 'glycerol phosphate shuttle';
+  return {
+    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of glucose yield, if the electrons of the two cytosolic NADH of glycolysis enter by the ${shuttle}? ${stated(rates)}`,
+    answer: moles(result),
+    distractors: wrongNumbers(
+      result,
+      apart,
+      [
+        {
+          value: amount * (each - 2 * cytosolic + 2 * other),
+          slip: 'shuttle-mixed-up',
+          teaching: `Here the cytosolic NADH was counted at ${other} ATP, as with the ${otherShuttle}.`,
+        },
+        {
+          value: amount * (each + 2),
+          slip: 'investment-forgotten',
+          teaching: 'Glycolysis makes four ATP but spends two of them first.',
+        },
+        {
+          value: amount * (each - 2 * cytosolic),
+          slip: 'carrier-forgotten',
+          teaching: 'The two NADH of glycolysis are missing.',
+        },
+        {
+          value: amount * (each - 2 * rates.nadh),
+          slip: 'carrier-forgotten',
+          teaching: 'The two NADH of pyruvate dehydrogenase are missing.',
+        },
+      ],
+      moles,
+    ),
+    explanation: `Glycolysis: 2 ATP net and 2 cytosolic NADH (2 × ${cytosolic}). Two pyruvate: 8 NADH (${8 * rates.nadh}), 2 FADH_{2} (${2 * rates.fadh}), 2 GTP. Per glucose 2 + ${2 * cytosolic} + ${8 * rates.nadh} + ${2 * rates.fadh} + 2 = ${each}; for ${moles(amount)}: ${moles(result)}.`,
+    finding: `All carriers of a glucose add up to ${each} ATP.`,
+  };
+}

@@ -1,0 +1,155 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** The Michaelis–Menten equation read forwards, backwards, and from two measured rates. */
+export const michaelisMentenRate: Family = {
+  id: 'michaelis-menten-rate',
+  name: 'Using the Michaelis–Menten equation',
+  subject: 'biochemistry',
+  topics: ['enzyme-kinetics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return rateFromConcentration(random);
+      case 'intermediate':
+        return concentrationForRate(random);
+      case 'advanced':
+        return constantFromTwoRates(random);
+    }
+  },
+};
+
+const shown = (value: number): string => formatSignificant(value, 3);
+const rate = (value: number): string => `${shown(value)} µmol/min`;
+const concentration = (value: number): string => `${formatSignificant(value, 3)} mmol/L`;
+
+function rateFromConcentration(random: Random): Draft {
+  const michaelis = random.integer(2, 40) / 20;
+  const limit = random.integer(4, 40) * 5;
+  const substrate = random.integer(2, 60) / 10;
+  const result = (limit * substrate) / (michaelis + substrate);
+  return {
+    text: `An enzyme has *K*_{M} = ${concentration(michaelis)} and *V*_{max} = ${rate(limit)}. What is its initial rate at a substrate concentration of ${concentration(substrate)}?`,
+    answer: rate(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(4),
+      [
+        {
+          value: (limit * michaelis) / (michaelis + substrate),
+          slip: 'km-vmax-mixed-up',
+          teaching: 'The numerator of the Michaelis–Menten equation holds [S], not *K*_{M}.',
+        },
+        {
+          value: (limit * substrate) / michaelis,
+          slip: 'rate-taken-as-linear',
+          teaching:
+            'Leaving [S] out of the denominator makes the rate proportional to [S], which holds only far below *K*_{M}.',
+        },
+        {
+          value: limit,
+          slip: 'taken-as-saturated',
+          teaching: '*V*_{max} is only approached when [S] is far above *K*_{M}.',
+        },
+        {
+          value: limit / 2,
+          slip: 'km-vmax-mixed-up',
+          teaching: 'Half of *V*_{max} is reached where [S] equals *K*_{M}, which is not so here.',
+        },
+      ],
+      rate,
+    ),
+    explanation: `The Michaelis–Menten equation gives the rate: *v* = \\frac{*V*_{max}[S]}{*K*_{M} + [S]} = \\frac{${formatSignificant(limit, 3)} × ${formatSignificant(substrate, 3)}}{${formatSignificant(michaelis, 3)} + ${formatSignificant(substrate, 3)}} µmol/min = ${rate(result)}.`,
+    finding: `The Michaelis–Menten equation with the given values yields ${rate(result)}.`,
+  };
+}
+
+function concentrationForRate(random: Random): Draft {
+  const michaelis = random.integer(4, 80) / 20;
+  const percent = random.pick([10, 15, 20, 25, 30, 40, 60, 70, 75, 80, 85, 90, 95]);
+  const share = percent / 100;
+  const result = (michaelis * share) / (1 - share);
+  return {
+    text: `An enzyme that follows Michaelis–Menten kinetics has *K*_{M} = ${concentration(michaelis)}. At which substrate concentration does it work at ${percent} % of *V*_{max}?`,
+    answer: concentration(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(4),
+      [
+        {
+          value: michaelis * share,
+          slip: 'rate-taken-as-linear',
+          teaching: `${percent} % of *K*_{M} does not give ${percent} % of *V*_{max}: the curve is a hyperbola, not a line.`,
+        },
+        {
+          value: (michaelis * (1 - share)) / share,
+          slip: 'inverted-ratio',
+          teaching: `[S]/*K*_{M} is the working share over the idle one, ${percent}/${100 - percent}; here it was turned over.`,
+        },
+        {
+          value: 2 * michaelis * share,
+          slip: 'rate-taken-as-linear',
+          teaching: 'This scales up from half of *V*_{max} at *K*_{M} in a straight line; the curve bends.',
+        },
+        {
+          value: michaelis / (1 - share),
+          slip: 'one-step-short',
+          teaching:
+            'Solving for [S] gives *K*_{M} times the share over one minus the share; the numerator is missing.',
+        },
+      ],
+      concentration,
+    ),
+    explanation: `${formatSignificant(share, 2)} = \\frac{[S]}{*K*_{M} + [S]}, so [S] = *K*_{M} × \\frac{${formatSignificant(share, 2)}}{${formatSignificant(1 - share, 2)}} = ${formatSignificant(michaelis, 3)} mmol/L × \\frac{${percent}}{${100 - percent}} = ${concentration(result)}.`,
+    finding: `Solved for [S] at ${percent} % of *V*_{max}: ${concentration(result)}.`,
+  };
+}
+
+function constantFromTwoRates(random: Random): Draft | null {
+  const low = random.integer(2, 20) / 10;
+  const high = low * random.integer(2, 5);
+  const lowRate = random.integer(100, 600) / 10;
+  const highRate = toFigures(lowRate * (1 + random.integer(10, 300) / 100), 3);
+  const result = (highRate - lowRate) / (lowRate / low - highRate / high);
+  if (lowRate / low - highRate / high < 0.08 * (lowRate / low) || result < 0.2 || result > 20) return null;
+  return {
+    text: `An enzyme follows Michaelis–Menten kinetics. Its initial rate is ${rate(lowRate)} at ${concentration(low)} substrate and ${rate(highRate)} at ${concentration(high)}. What is its *K*_{M}?`,
+    answer: concentration(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(5),
+      [
+        {
+          value: (highRate * low) / (2 * lowRate),
+          slip: 'taken-as-saturated',
+          teaching:
+            'This takes the higher rate for *V*_{max} and then a straight line through the origin and the first point up to half of it; the curve bends.',
+        },
+        {
+          value: low * (highRate / lowRate - 1),
+          slip: 'taken-as-saturated',
+          teaching: 'This takes the higher rate for *V*_{max}, but that rate is not yet the limit.',
+        },
+        {
+          value: 1 / result,
+          slip: 'inverted-ratio',
+          teaching:
+            'This is 1/*K*_{M}, where the Lineweaver–Burk line meets the 1/[S] axis (apart from its sign).',
+        },
+        {
+          value: (low + high) / 2,
+          slip: 'rate-taken-as-linear',
+          teaching: 'The mean of two concentrations says nothing about *K*_{M}; the two rates decide.',
+        },
+      ],
+      concentration,
+    ),
+    explanation: `From *v*(*K*_{M} + [S]) = *V*_{max}[S] at both points: *K*_{M} = \\frac{*v*_{2} − *v*_{1}}{*v*_{1}/[S]_{1} − *v*_{2}/[S]_{2}} = \\frac{${shown(highRate)} − ${shown(lowRate)}}{${shown(lowRate)}/${shown(low)} − ${shown(highRate)}/${shown(high)}} mmol/L = ${concentration(result)}.`,
+    finding: `Both measured rates fit *K*_{M} = ${concentration(result)}.`,
+  };
+}

@@ -1,0 +1,160 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** k_cat and k_cat/K_M, with the unit traps of nano- and micromolar concentrations. */
+export const turnoverNumber: Family = {
+  id: 'turnover-number',
+  name: 'Turnover number and catalytic efficiency',
+  subject: 'biochemistry',
+  topics: ['enzyme-kinetics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return turnovers(random);
+      case 'intermediate':
+        return efficiency(random);
+      case 'advanced':
+        return rateBelowSaturation(random);
+    }
+  },
+};
+
+const perSecond = (value: number): string => `${formatSignificant(value, 3)} s^{−1}`;
+const plain = (value: number): string => formatSignificant(value, 3);
+
+function turnovers(random: Random): Draft {
+  const enzyme = random.integer(2, 30) / 2;
+  const limit = random.integer(2, 60) / 20;
+  const result = (limit * 1000) / enzyme;
+  return {
+    text: `An assay contains ${plain(enzyme)} nmol/L of an enzyme with one active site, and *V*_{max} is ${plain(limit)} µmol/(L·s). What is *k*_{cat}?`,
+    answer: perSecond(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(6),
+      [
+        {
+          value: limit / enzyme,
+          slip: 'unit-prefix',
+          teaching: 'Micromoles were divided by nanomoles: 1 µmol is 1000 nmol.',
+        },
+        {
+          value: enzyme / (limit * 1000),
+          slip: 'inverted-ratio',
+          teaching: 'This is [E]/*V*_{max}, the time that one turnover takes.',
+        },
+        {
+          value: limit * 1000 * enzyme,
+          slip: 'multiplied-for-divided',
+          teaching: '*V*_{max} = *k*_{cat}[E], so *k*_{cat} comes from a division.',
+        },
+        {
+          value: result / 60,
+          slip: 'answered-another-quantity',
+          teaching: '*V*_{max} is already per second; there is no minute to convert.',
+        },
+      ],
+      perSecond,
+    ),
+    explanation: `The turnover number is the limiting rate over the concentration of the enzyme: *k*_{cat} = \\frac{*V*_{max}}{[E]} = \\frac{${plain(limit)} × 10^{−6} mol/(L·s)}{${plain(enzyme)} × 10^{−9} mol/L} = ${perSecond(result)}.`,
+    finding: `*V*_{max}/[E] in equal units is ${perSecond(result)}.`,
+  };
+}
+
+const efficiencyUnit = (value: number): string => `${formatSignificant(value, 3)} L/(mol·s)`;
+
+function efficiency(random: Random): Draft {
+  const enzyme = random.integer(2, 40) / 4;
+  const limit = random.integer(2, 40) / 20;
+  const michaelis = random.integer(2, 90) * 5;
+  const turnover = (limit * 1000) / enzyme;
+  const result = turnover / (michaelis * 1e-6);
+  return {
+    text: `With ${formatSignificant(enzyme, 3)} nmol/L of an enzyme *V*_{max} is ${formatSignificant(limit, 3)} µmol/(L·s); its *K*_{M} is ${plain(michaelis)} µmol/L. What is its catalytic efficiency *k*_{cat}/*K*_{M}?`,
+    answer: efficiencyUnit(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(6),
+      [
+        {
+          value: turnover / (michaelis * 1e-3),
+          slip: 'unit-prefix',
+          teaching: '1 µmol/L is 10^{−6} mol/L; here *K*_{M} was read as mmol/L.',
+        },
+        {
+          value: turnover / (michaelis * 1e-9),
+          slip: 'unit-prefix',
+          teaching: '1 µmol/L is 10^{−6} mol/L; here *K*_{M} was read as nmol/L.',
+        },
+        {
+          value: (limit * 1e-6) / (michaelis * 1e-6),
+          slip: 'one-step-short',
+          teaching:
+            'This is *V*_{max}/*K*_{M}; *V*_{max} has to be divided by the enzyme concentration first.',
+        },
+        {
+          value: turnover * michaelis * 1e-6,
+          slip: 'multiplied-for-divided',
+          teaching: 'A small *K*_{M} makes an enzyme efficient, so *k*_{cat} is divided by it.',
+        },
+        {
+          value: turnover / michaelis,
+          slip: 'unit-prefix',
+          teaching: 'The answer is per mol/L, so *K*_{M} has to be turned from µmol/L into mol/L.',
+        },
+      ],
+      efficiencyUnit,
+    ),
+    explanation: `*k*_{cat} = \\frac{${formatSignificant(limit * 1000, 3)} nmol/(L·s)}{${formatSignificant(enzyme, 3)} nmol/L} = ${formatSignificant(turnover, 5)} s^{−1}. Divided by *K*_{M}: *k*_{cat}/*K*_{M} = \\frac{${formatSignificant(turnover, 5)} s^{−1}}{${plain(michaelis)} × 10^{−6} mol/L} = ${efficiencyUnit(result)}.`,
+    finding: `(*V*_{max}/[E])/*K*_{M} in mol/L is ${efficiencyUnit(result)}.`,
+  };
+}
+
+function rateBelowSaturation(random: Random): Draft {
+  const turnover = random.integer(10, 40) * 10;
+  const enzyme = random.integer(2, 40) / 4;
+  const michaelis = random.integer(2, 20) * 20;
+  const substrate = michaelis * random.pick([0.25, 0.5, 1.5, 2, 3]);
+  const minutes = random.integer(2, 6);
+  const rate = (turnover * enzyme * substrate) / (michaelis + substrate) / 1000;
+  const result = rate * 60 * minutes;
+  const micromolar = (value: number): string => `${formatSignificant(value, 3)} µmol/L`;
+  return {
+    text: `An enzyme has *k*_{cat} = ${turnover} s^{−1} and *K*_{M} = ${plain(michaelis)} µmol/L. At ${plain(enzyme)} nmol/L it works on a substrate that is kept at ${plain(substrate)} µmol/L. What concentration of product is formed in ${minutes} min?`,
+    answer: micromolar(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(6),
+      [
+        {
+          value: (turnover * enzyme * 60 * minutes) / 1000,
+          slip: 'taken-as-saturated',
+          teaching:
+            'This uses *V*_{max}; the substrate is not far above *K*_{M}, so the enzyme is only partly saturated.',
+        },
+        {
+          value: rate * minutes,
+          slip: 'one-step-short',
+          teaching: '*k*_{cat} is per second, so the minutes have to be turned into seconds.',
+        },
+        {
+          value: result * (michaelis / substrate),
+          slip: 'km-vmax-mixed-up',
+          teaching: 'The saturated share is [S]/(*K*_{M} + [S]); here *K*_{M} stood in the numerator.',
+        },
+        {
+          value: result * 1000,
+          slip: 'unit-prefix',
+          teaching: 'The enzyme is given in nmol/L; 1000 nmol make 1 µmol.',
+        },
+      ],
+      micromolar,
+    ),
+    explanation: `*v* = *k*_{cat}[E] × \\frac{[S]}{*K*_{M} + [S]} = ${turnover} s^{−1} × ${formatSignificant(enzyme, 3)} nmol/L × \\frac{${plain(substrate)}}{${plain(michaelis)} + ${plain(substrate)}} = ${formatSignificant(rate * 1000, 5)} nmol/(L·s). In ${minutes * 60} s: ${formatSignificant(rate * 1000, 5)} × ${minutes * 60} nmol/L = ${micromolar(result)}.`,
+    finding: `The rate times ${minutes * 60} s is ${micromolar(result)}.`,
+  };
+}

@@ -1,0 +1,199 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** Saturation of myoglobin and haemoglobin, and what passes from one pressure to another. */
+export const oxygenBinding: Family = {
+  id: 'oxygen-binding',
+  name: 'Binding and delivery of oxygen',
+  subject: 'biochemistry',
+  topics: ['haemoglobin'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return simpleSaturation(random);
+      case 'intermediate':
+        return random.integer(0, 1) === 0 ? cooperativeSaturation(random) : pressureNeeded(random);
+      case 'advanced':
+        return delivery(random);
+    }
+  },
+};
+
+const share = (value: number): string => formatDecimals(value, 2);
+const pressure = (value: number): string => `${formatSignificant(value, 3)} kPa`;
+
+function saturation(at: number, half: number, hill: number): number {
+  return at ** hill / (at ** hill + half ** hill);
+}
+
+function simpleSaturation(random: Random): Draft {
+  const half = random.integer(10, 60) / 100;
+  const at = random.integer(5, 300) / 100;
+  const result = saturation(at, half, 1);
+  return {
+    text: `A myoglobin with one binding site is half saturated at an oxygen pressure of ${pressure(half)}. What fraction of it carries oxygen at ${pressure(at)}?`,
+    answer: share(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.025),
+      [
+        {
+          value: 1 - result,
+          slip: 'answered-another-quantity',
+          teaching: 'This is the fraction without oxygen.',
+        },
+        {
+          value: Math.min(half / at, at / half),
+          slip: 'one-step-short',
+          teaching: 'This is a plain ratio of the two pressures; the saturation is *p*/(*p* + *P*_{50}).',
+        },
+        {
+          value: saturation(at, half, 2.8),
+          slip: 'overgeneralised-rule',
+          teaching:
+            'This uses the Hill coefficient of haemoglobin; a single site cannot cooperate, so *n* is 1.',
+        },
+        {
+          value: Math.min(1, at / (2 * half)),
+          slip: 'rate-taken-as-linear',
+          teaching: 'The curve is a hyperbola, not a line through the half-saturation point.',
+        },
+      ],
+      share,
+    ),
+    explanation: `With one binding site the saturation is one half at *P*_{50} and follows a hyperbola: *Y* = \\frac{*p*}{*p* + *P*_{50}} = \\frac{${formatSignificant(at, 3)}}{${formatSignificant(at, 3)} + ${formatSignificant(half, 3)}} = ${share(result)}.`,
+    finding: `*p*/(*p* + *P*_{50}) is ${share(result)}.`,
+  };
+}
+
+function cooperativeSaturation(random: Random): Draft {
+  const half = random.integer(24, 45) / 10;
+  const hill = random.integer(24, 31) / 10;
+  const at = random.integer(12, 90) / 10;
+  const result = saturation(at, half, hill);
+  return {
+    text: `A haemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. What fraction of its sites carries oxygen at ${pressure(at)}?`,
+    answer: share(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.025),
+      [
+        {
+          value: saturation(at, half, 1),
+          slip: 'cooperativity-ignored',
+          teaching: 'The exponent *n* is missing: this is the curve of sites that do not cooperate.',
+        },
+        {
+          value: 1 - result,
+          slip: 'answered-another-quantity',
+          teaching: 'This is the fraction of empty sites.',
+        },
+        {
+          value: saturation(at, half, 4),
+          slip: 'cooperativity-ignored',
+          teaching: 'Haemoglobin has four sites, but *n* is a measured exponent, below four.',
+        },
+        {
+          value: (hill * at) / (hill * at + half),
+          slip: 'forgot-exponent',
+          teaching: 'The Hill coefficient is an exponent, not a factor.',
+        },
+      ],
+      share,
+    ),
+    explanation: `*Y* = \\frac{*p*^{*n*}}{*p*^{*n*} + *P*_{50}^{*n*}} = \\frac{1}{1 + (*P*_{50}/*p*)^{*n*}} = \\frac{1}{1 + (${formatSignificant(half, 3)}/${formatSignificant(at, 3)})^{${hill}}} = ${share(result)}.`,
+    finding: `The Hill equation gives ${share(result)}.`,
+  };
+}
+
+function pressureNeeded(random: Random): Draft {
+  const half = random.integer(24, 45) / 10;
+  const hill = random.integer(24, 31) / 10;
+  const percent = random.pick([10, 20, 30, 70, 75, 80, 90]);
+  const odds = percent / (100 - percent);
+  const result = half * odds ** (1 / hill);
+  return {
+    text: `A haemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. At which oxygen pressure is it ${percent} % saturated?`,
+    answer: pressure(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(5),
+      [
+        {
+          value: half * odds,
+          slip: 'cooperativity-ignored',
+          teaching: 'The *n*th root is missing: this would hold for sites that do not cooperate.',
+        },
+        {
+          value: half * odds ** hill,
+          slip: 'forgot-exponent',
+          teaching: 'Solving for the pressure takes the *n*th root of the ratio, not its *n*th power.',
+        },
+        {
+          value: half / odds ** (1 / hill),
+          slip: 'inverted-ratio',
+          teaching: 'The ratio is filled sites over empty ones; here it was turned over.',
+        },
+        {
+          value: (half * percent) / 50,
+          slip: 'rate-taken-as-linear',
+          teaching: 'This draws a straight line through half saturation; the curve is S-shaped.',
+        },
+      ],
+      pressure,
+    ),
+    explanation: `\\frac{*Y*}{1 − *Y*} = (*p*/*P*_{50})^{*n*} = ${percent}/${100 - percent} = ${formatSignificant(odds, 5)}, so *p* = ${formatSignificant(half, 3)} kPa × ${formatSignificant(odds, 5)}^{1/${hill}} = ${pressure(result)}.`,
+    finding: `The Hill equation solved for the pressure gives ${pressure(result)}.`,
+  };
+}
+
+function delivery(random: Random): Draft | null {
+  const half = random.integer(28, 42) / 10;
+  const hill = random.integer(25, 30) / 10;
+  const lungs = random.integer(80, 135) / 10;
+  const tissue = random.integer(20, 55) / 10;
+  const capacity = random.integer(80, 100) / 10;
+  const moved = (exponent: number): number =>
+    capacity * (saturation(lungs, half, exponent) - saturation(tissue, half, exponent));
+  const result = moved(hill);
+  if (result < 0.5) return null;
+  const millimolar = (value: number): string => `${formatSignificant(value, 2)} mmol/L`;
+  return {
+    text: `The haemoglobin of a blood sample has ${formatSignificant(capacity, 3)} mmol/L of oxygen-binding sites and follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. How much oxygen does it release on its way from ${pressure(lungs)} in the lungs to ${pressure(tissue)} in the tissue?`,
+    answer: millimolar(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(6),
+      [
+        {
+          value: moved(1),
+          slip: 'cooperativity-ignored',
+          teaching: `Without the exponent *n* the curve has another shape, and ${moved(1) < result ? 'less' : 'more'} oxygen would be released.`,
+        },
+        {
+          value: capacity * saturation(tissue, half, hill),
+          slip: 'answered-another-quantity',
+          teaching: 'This is the oxygen that stays bound in the tissue.',
+        },
+        {
+          value: capacity * saturation(lungs, half, hill),
+          slip: 'one-step-short',
+          teaching:
+            'This is the load in the lungs; part of it is still bound when the blood leaves the tissue.',
+        },
+        {
+          value: (capacity * (lungs - tissue)) / lungs,
+          slip: 'rate-taken-as-linear',
+          teaching: 'The oxygen bound is not proportional to the pressure.',
+        },
+      ],
+      millimolar,
+    ),
+    explanation: `*Y* = \\frac{1}{1 + (*P*_{50}/*p*)^{*n*}}: ${formatDecimals(saturation(lungs, half, hill), 4)} in the lungs, ${formatDecimals(saturation(tissue, half, hill), 4)} in the tissue. The difference times ${formatSignificant(capacity, 3)} mmol/L is ${millimolar(result)}.`,
+    finding: `The difference of the two saturations times the number of sites is ${millimolar(result)}.`,
+  };
+}

@@ -1,0 +1,178 @@
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+const gas = 8.314;
+const faraday = 96_485;
+
+/** Ions with their charge and the ranges of their concentrations in mmol/L (inside, outside). */
+const ions = [
+  { formula: '\\ce{K+}', charge: 1, inside: [100, 160], outside: [3, 9] },
+  { formula: '\\ce{Na+}', charge: 1, inside: [5, 20], outside: [110, 160] },
+  { formula: '\\ce{Cl-}', charge: -1, inside: [4, 30], outside: [90, 130] },
+] as const;
+
+/** Free energy of moving solutes through a membrane, with and without charge. */
+export const membraneTransport: Family = {
+  id: 'membrane-transport-energy',
+  name: 'Energy of transport through a membrane',
+  subject: 'biochemistry',
+  topics: ['membranes', 'bioenergetics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 11',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return neutralSolute(random);
+      case 'intermediate':
+        return equilibriumPotential(random);
+      case 'advanced':
+        return chargedSolute(random);
+    }
+  },
+};
+
+const energy = (value: number): string => `${value > 0 ? '+' : ''}${formatSignificant(value, 3)} kJ/mol`;
+/** A term of a sum, a digit finer than the sum, so that the working adds up as it is shown. */
+const term = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} kJ/mol`;
+const millivolts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 0)} mV`;
+
+function neutralSolute(random: Random): Draft | null {
+  const inside = random.integer(2, 60) / 2;
+  const outside = random.integer(2, 60) / 2;
+  const kelvin = random.pick([293, 298, 310]);
+  const solute = random.pick(['glucose', 'sucrose', 'glycerol', 'urea', 'lactose']);
+  const result = (gas * kelvin * Math.log(inside / outside)) / 1000;
+  if (Math.abs(Math.log(inside / outside)) < 0.6) return null;
+  return {
+    text: `What is Δ*G* for moving 1 mol of ${solute} (uncharged) into a cell at ${kelvin} K, from ${formatSignificant(outside, 3)} mmol/L outside to ${formatSignificant(inside, 3)} mmol/L inside? (*R* = 8.314 J/(mol·K))`,
+    answer: energy(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(5),
+      [
+        {
+          value: -result,
+          slip: 'inverted-ratio',
+          teaching: `The logarithm takes the concentration at the end over that at the start; this is Δ*G* for moving out.`,
+        },
+        {
+          value: result / Math.LN10,
+          slip: 'natural-for-decadic-logarithm',
+          teaching:
+            'Δ*G* = *RT* ln(*c*_{in}/*c*_{out}) has the natural logarithm; with log_{10} the factor 2.303 is needed.',
+        },
+        {
+          value: (gas * (kelvin - zeroCelsius) * Math.log(inside / outside)) / 1000,
+          slip: 'celsius-for-kelvin',
+          teaching: 'The temperature is given in kelvin already and must not be turned into °C.',
+        },
+        {
+          value: (gas * kelvin * (inside / outside)) / 1000,
+          slip: 'forgot-exponent',
+          teaching: 'The logarithm of the concentration ratio is missing.',
+        },
+      ],
+      energy,
+    ),
+    explanation: `The concentration that the substance goes to belongs in the numerator: Δ*G* = *RT* ln \\frac{*c*_{in}}{*c*_{out}} = 8.314 × ${kelvin} × ln \\frac{${formatSignificant(inside, 3)}}{${formatSignificant(outside, 3)}} J/mol = ${energy(result)}.`,
+    finding: `*RT* ln(*c*_{in}/*c*_{out}) is ${energy(result)}.`,
+  };
+}
+
+function equilibriumPotential(random: Random): Draft | null {
+  const { formula, charge, inside: low, outside: high } = random.pick(ions);
+  const inside = random.integer(low[0], low[1]);
+  const outside = random.integer(high[0], high[1]);
+  const kelvin = random.pick([293, 298, 310]);
+  const result = ((gas * kelvin) / (charge * faraday)) * Math.log(outside / inside) * 1000;
+  return {
+    text: `A membrane lets only ${formula} through. The concentration is ${formatSignificant(inside, 3)} mmol/L inside and ${formatSignificant(outside, 3)} mmol/L outside at ${kelvin} K. What potential (inside relative to outside) holds the ion in equilibrium? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)`,
+    answer: millivolts(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(2),
+      [
+        {
+          value: -result,
+          slip: charge < 0 ? 'wrong-sign' : 'inverted-ratio',
+          teaching:
+            charge < 0
+              ? 'The charge of the ion is −1, which turns the sign around.'
+              : 'The ratio is outside over inside; here it was turned over.',
+        },
+        {
+          value: result / Math.LN10,
+          slip: 'natural-for-decadic-logarithm',
+          teaching:
+            'The Nernst equation has the natural logarithm; with log_{10} the factor 2.303 is needed.',
+        },
+        {
+          value: result / 2,
+          slip: 'electron-count-forgotten',
+          teaching: 'This divides by two, as for a doubly charged ion; here the charge is a single one.',
+        },
+        {
+          value: -result / Math.LN10,
+          slip: 'natural-for-decadic-logarithm',
+          teaching:
+            'The logarithm must be the natural one, of outside over inside, divided by the charge with its sign.',
+        },
+      ],
+      millivolts,
+    ),
+    explanation: `*E* = \\frac{*RT*}{*zF*} ln \\frac{*c*_{out}}{*c*_{in}} = \\frac{8.314 × ${kelvin}}{${charge < 0 ? '(−1)' : '1'} × 96 485} × ln \\frac{${outside}}{${inside}} V = ${millivolts(result)}.`,
+    finding: `The Nernst equation gives ${millivolts(result)}.`,
+  };
+}
+
+function chargedSolute(random: Random): Draft | null {
+  const { formula, charge, inside: low, outside: high } = random.pick(ions);
+  const inside = random.integer(low[0], low[1]);
+  const outside = random.integer(high[0], high[1]);
+  const potential = -random.integer(8, 18) * 5;
+  const isInward = random.integer(0, 1) === 1;
+  const kelvin = random.pick([298, 310]);
+  const direction = isInward ? 1 : -1;
+  const chemical = (direction * gas * kelvin * Math.log(inside / outside)) / 1000;
+  const electrical = (direction * charge * faraday * potential) / 1e6;
+  const result = chemical + electrical;
+  // A term that is the sum with the other sign would show a wrong option in the working.
+  if ([result, result + chemical, result + electrical].some((value) => Math.abs(value) < 0.8)) return null;
+  return {
+    text: `At ${kelvin} K a cell has a membrane potential of −${Math.abs(potential)} mV (inside negative), ${formatSignificant(inside, 3)} mmol/L ${formula} inside and ${formatSignificant(outside, 3)} mmol/L outside. What is Δ*G* for moving 1 mol of ${formula} ${isInward ? 'into' : 'out of'} the cell? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)`,
+    answer: energy(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.3),
+      [
+        {
+          value: chemical,
+          slip: 'membrane-potential-forgotten',
+          teaching:
+            'This is the concentration term alone; moving a charge through a potential adds *zF*Δ*ψ*.',
+        },
+        {
+          value: chemical - electrical,
+          slip: 'wrong-sign',
+          teaching:
+            'The electrical term has the wrong sign: mind the charge of the ion and the way it moves.',
+        },
+        {
+          value: -result,
+          slip: 'wrong-sign',
+          teaching: `This is Δ*G* for moving the ion ${isInward ? 'out of' : 'into'} the cell.`,
+        },
+        {
+          value: electrical,
+          slip: 'gradient-forgotten',
+          teaching: 'This is the electrical term alone; the concentrations differ as well.',
+        },
+      ],
+      energy,
+    ),
+    explanation: `Concentration: *RT* ln \\frac{${isInward ? inside : outside}}{${isInward ? outside : inside}} = ${term(chemical)}. Charge: *zF*Δ*ψ* = ${term(electrical)} (charge ${charge < 0 ? '−1' : '+1'}, moving ${isInward ? 'in' : 'out'}). Sum: ${energy(result)}.`,
+    finding: `The concentration term and the electrical term add up to ${energy(result)}.`,
+  };
+}

@@ -1,0 +1,163 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** Chargaff's rules, hydrogen bonds, and what one strand tells of the duplex. */
+export const baseComposition: Family = {
+  id: 'base-composition',
+  name: 'Base composition of DNA',
+  subject: 'biochemistry',
+  topics: ['nucleic-acids'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return chargaff(random);
+      case 'intermediate':
+        return hydrogenBonds(random);
+      case 'advanced':
+        return duplexOfStrand(random);
+    }
+  },
+};
+
+const percent = (value: number): string => `${formatDecimals(value, 1)} %`;
+const count = (value: number): string => formatDecimals(value, 0);
+
+const names: Readonly<Record<string, string>> = { A: 'adenine', T: 'thymine', G: 'guanine', C: 'cytosine' };
+const partners: Readonly<Record<string, string>> = { A: 'T', T: 'A', G: 'C', C: 'G' };
+
+function chargaff(random: Random): Draft {
+  const known = random.pick(['A', 'T', 'G', 'C']);
+  const asked = random.pick(
+    ['A', 'T', 'G', 'C'].filter((base) => base !== known && base !== partners[known]),
+  );
+  const share = random.integer(24, 76) / 2;
+  const result = 50 - share;
+  return {
+    text: `In a double-stranded DNA ${percent(share)} of the bases are ${names[known]}. What percentage is ${names[asked]}?`,
+    answer: percent(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.9),
+      [
+        {
+          value: share,
+          slip: 'mispaired-bases',
+          teaching: `Only its partner ${names[partners[known] ?? '']} is as frequent as ${names[known]}.`,
+        },
+        {
+          value: 2 * result,
+          slip: 'one-step-short',
+          teaching: `This is ${names[asked]} together with its partner; each makes up half of it.`,
+        },
+        {
+          value: 100 - share,
+          slip: 'one-step-short',
+          teaching: `This is everything that is not ${names[known]}.`,
+        },
+        {
+          value: (100 - share) / 3,
+          slip: 'mispaired-bases',
+          teaching: 'The rest is not shared evenly among three bases: partners are equally frequent.',
+        },
+      ],
+      percent,
+    ),
+    explanation:
+      `${names[known]} and its partner make up 2 × ${percent(share)} = ${percent(2 * share)}. The other pair has ${percent(2 * result)}, half of it ${names[asked]}: ${percent(result)}.`.replace(
+        /^./,
+        (letter) => letter.toUpperCase(),
+      ),
+    finding: `By base pairing the share is 50 % − ${percent(share)} = ${percent(result)}.`,
+  };
+}
+
+function hydrogenBonds(random: Random): Draft {
+  const pairs = random.integer(4, 60) * 50;
+  const share = random.integer(16, 34) * 2;
+  const strong = (pairs * share) / 100;
+  const weak = pairs - strong;
+  const result = 3 * strong + 2 * weak;
+  return {
+    text: `A DNA duplex of ${pairs} base pairs has a G + C content of ${share} %. How many Watson–Crick hydrogen bonds does it have?`,
+    answer: count(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(8),
+      [
+        {
+          value: 2 * strong + 3 * weak,
+          slip: 'hydrogen-bonds-mixed-up',
+          teaching: 'G·C pairs have three hydrogen bonds and A·T pairs two, not the other way round.',
+        },
+        {
+          value: 2 * pairs,
+          slip: 'hydrogen-bonds-mixed-up',
+          teaching: 'G·C pairs have a third hydrogen bond.',
+        },
+        {
+          value: 3 * pairs,
+          slip: 'hydrogen-bonds-mixed-up',
+          teaching: 'A·T pairs have only two hydrogen bonds.',
+        },
+        {
+          value: result / 2,
+          slip: 'one-strand-for-two',
+          teaching: 'The bonds were halved for one strand, but each of them belongs to both.',
+        },
+      ],
+      count,
+    ),
+    explanation: `G·C pairs: ${count(strong)} with 3 bonds each; A·T pairs: ${count(weak)} with 2 each. ${count(3 * strong)} + ${count(2 * weak)} = ${count(result)}.`,
+    finding: `Three bonds for ${count(strong)} pairs and two for ${count(weak)} make ${count(result)}.`,
+  };
+}
+
+function duplexOfStrand(random: Random): Draft | null {
+  const [first, second, third] = [random.integer(12, 36), random.integer(12, 36), random.integer(12, 36)];
+  const last = 100 - first - second - third;
+  if (last < 10 || last > 38) return null;
+  const strand: Record<string, number> = { A: first, G: second, C: third, T: last };
+  const asked = random.pick(['A', 'T', 'G', 'C']);
+  const partner = partners[asked] ?? asked;
+  const own = strand[asked] ?? 0;
+  const other = strand[partner] ?? 0;
+  const result = (own + other) / 2;
+  return {
+    text: `One strand of a DNA duplex contains ${percent(first)} A, ${percent(second)} G, ${percent(third)} C and ${percent(last)} T. What percentage of all bases of the duplex is ${names[asked]}?`,
+    answer: percent(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(1.4),
+      [
+        {
+          value: own,
+          slip: 'one-strand-for-two',
+          teaching: 'This is the share in the strand given; the other strand has its own.',
+        },
+        {
+          value: other,
+          slip: 'one-strand-for-two',
+          teaching: `This is the share in the other strand, where ${names[asked]} faces ${names[partner]}; both strands count.`,
+        },
+        {
+          value: own + other,
+          slip: 'one-step-short',
+          teaching:
+            'The shares of both strands were added; the duplex has twice as many bases, so they are averaged.',
+        },
+        {
+          value: (100 - own - other) / 2,
+          slip: 'mispaired-bases',
+          teaching: 'This is the share of the other kind of pair.',
+        },
+      ],
+      percent,
+    ),
+    explanation: `The other strand has as much ${names[asked]} as this one has ${names[partner]}: ${percent(other)}. Over both strands: \\frac{${formatDecimals(own, 1)} + ${formatDecimals(other, 1)}}{2} % = ${percent(result)}.`,
+    finding: `The mean over both strands is ${percent(result)}.`,
+  };
+}

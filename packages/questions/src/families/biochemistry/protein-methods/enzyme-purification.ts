@@ -1,0 +1,219 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** A purification table: specific activity, yield and factor, from totals or from volumes and concentrations. */
+export const enzymePurification: Family = {
+  id: 'enzyme-purification',
+  name: 'Keeping the books of a purification',
+  subject: 'biochemistry',
+  topics: ['protein-methods', 'enzymes'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return specificActivity(random);
+      case 'intermediate':
+        return random.integer(0, 1) === 0 ? factor(random) : yieldOfStep(random);
+      case 'advanced':
+        return factorFromVolumes(random);
+    }
+  },
+};
+
+const specific = (value: number): string => `${formatSignificant(value, 3)} units/mg`;
+/** Finer than an option, so that a quotient of two such values comes out as it is shown. */
+const working = (value: number): string => `${formatSignificant(value, 5)} units/mg`;
+/** Two specific activities of five figures are divided. */
+const roomOfQuotient = 1.2e-4;
+const fold = (value: number): string => formatSignificant(value, 3);
+
+function specificActivity(random: Random): Draft {
+  const volume = random.integer(2, 40) * 5;
+  const protein = random.integer(5, 60) / 5;
+  const activity = random.integer(10, 400);
+  const result = activity / protein;
+  return {
+    text: `An extract of ${volume} mL contains ${formatSignificant(protein, 3)} mg/mL protein and ${activity} units/mL of an enzyme. What is its specific activity?`,
+    answer: specific(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(4),
+      [
+        {
+          value: protein / activity,
+          slip: 'inverted-ratio',
+          teaching: 'Specific activity is units per mg of protein; here mg were divided by units.',
+        },
+        {
+          value: activity * volume,
+          slip: 'answered-another-quantity',
+          teaching: 'This number is the total activity in units, not the activity for each mg.',
+        },
+        {
+          value: activity * protein,
+          slip: 'multiplied-for-divided',
+          teaching: 'Units per mg come from dividing units/mL by mg/mL.',
+        },
+        {
+          value: (activity * volume) / protein,
+          slip: 'totals-for-concentrations',
+          teaching:
+            'Total units were divided by a concentration; divide totals by totals or concentrations by concentrations.',
+        },
+      ],
+      specific,
+    ),
+    explanation: `Specific activity = \\frac{${activity} units/mL}{${formatSignificant(protein, 3)} mg/mL} = ${specific(result)}; the volume cancels.`,
+    finding: `Activity over protein in the same volume is ${specific(result)}.`,
+  };
+}
+
+interface Step {
+  protein: number;
+  activity: number;
+}
+
+function drawSteps(random: Random): [Step, Step] {
+  const before = { protein: random.integer(10, 80) * 50, activity: random.integer(40, 300) * 100 };
+  const after = {
+    protein: toFigures(before.protein / random.integer(8, 60), 3),
+    activity: Math.round((before.activity * random.integer(30, 85)) / 1000) * 10,
+  };
+  return [before, after];
+}
+
+function described([before, after]: [Step, Step]): string {
+  return `An extract holds ${before.activity} units of an enzyme in ${before.protein} mg of protein. After a chromatography step ${after.activity} units remain in ${fold(after.protein)} mg.`;
+}
+
+function factor(random: Random): Draft {
+  const steps = drawSteps(random);
+  const [before, after] = steps;
+  const [first, second] = [before.activity / before.protein, after.activity / after.protein];
+  const result = second / first;
+  return {
+    text: `${described(steps)} By what factor was the enzyme purified?`,
+    answer: fold(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(4),
+      [
+        {
+          value: before.protein / after.protein,
+          slip: 'one-step-short',
+          teaching: 'This compares the protein alone; part of the activity was lost as well.',
+        },
+        {
+          value: second,
+          slip: 'answered-another-quantity',
+          teaching: 'This is the specific activity after the step; it has to be compared with that before.',
+        },
+        {
+          value: after.activity / before.activity,
+          slip: 'answered-another-quantity',
+          teaching: 'This is the yield, the share of activity that was kept.',
+        },
+        {
+          value: first / second,
+          slip: 'inverted-ratio',
+          teaching: 'A purification raises the specific activity: divide the later by the earlier.',
+        },
+      ],
+      fold,
+      roomOfQuotient,
+    ),
+    explanation: `Specific activity before: ${before.activity}/${before.protein} = ${working(first)}; after: ${after.activity}/${fold(after.protein)} = ${working(second)}. Their ratio is ${fold(result)}.`,
+    finding: `The ratio of the specific activities is ${fold(result)}.`,
+  };
+}
+
+function yieldOfStep(random: Random): Draft {
+  const steps = drawSteps(random);
+  const [before, after] = steps;
+  const percent = (value: number): string => `${formatDecimals(value, value < 10 ? 1 : 0)} %`;
+  const result = (100 * after.activity) / before.activity;
+  return {
+    text: `${described(steps)} What is the yield of the step?`,
+    answer: percent(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(6),
+      [
+        {
+          value: (100 * after.protein) / before.protein,
+          slip: 'answered-another-quantity',
+          teaching:
+            'This is the share of protein that is left; the yield is about the enzyme, so activity counts.',
+        },
+        {
+          value: 100 - result,
+          slip: 'answered-another-quantity',
+          teaching: 'This is the share of activity that was lost.',
+        },
+        {
+          value: 100 - (100 * after.protein) / before.protein,
+          slip: 'answered-another-quantity',
+          teaching: 'This is the share of protein that was removed.',
+        },
+      ],
+      percent,
+    ),
+    explanation: `Yield = \\frac{activity after}{activity before} = \\frac{${after.activity}}{${before.activity}} = ${percent(result)}.`,
+    finding: `The activity kept is ${percent(result)}.`,
+  };
+}
+
+function factorFromVolumes(random: Random): Draft | null {
+  const [crude, pure] = [
+    {
+      volume: random.integer(4, 20) * 25,
+      protein: random.integer(40, 150) / 10,
+      units: random.integer(100, 300),
+    },
+    { volume: random.integer(10, 60), protein: random.integer(4, 30) / 10, units: random.integer(300, 990) },
+  ];
+  const kept = (pure.volume * pure.units) / (crude.volume * crude.units);
+  if (kept > 0.9 || kept < 0.15) return null;
+  const first = crude.units / crude.protein;
+  const second = pure.units / pure.protein;
+  const result = second / first;
+  return {
+    text: `A crude extract: ${crude.volume} mL with ${fold(crude.protein)} mg/mL protein and ${crude.units} units/mL of an enzyme. A pooled fraction: ${pure.volume} mL with ${fold(pure.protein)} mg/mL and ${pure.units} units/mL. By what factor was the enzyme purified?`,
+    answer: fold(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(5),
+      [
+        {
+          value: pure.units / crude.units,
+          slip: 'one-step-short',
+          teaching: 'This compares activity per mL; it also rises when a solution is merely concentrated.',
+        },
+        {
+          value: (crude.volume * crude.protein) / (pure.volume * pure.protein),
+          slip: 'one-step-short',
+          teaching: 'This is the factor by which the protein decreased; the loss of activity is left out.',
+        },
+        {
+          value: second,
+          slip: 'answered-another-quantity',
+          teaching:
+            'This is the specific activity of the pool in units/mg, not its ratio to that of the extract.',
+        },
+        {
+          value: result * kept,
+          slip: 'mixed-up-terms',
+          teaching: 'Yield and factor are two separate results; they are not multiplied.',
+        },
+      ],
+      fold,
+      roomOfQuotient,
+    ),
+    explanation: `Extract: ${crude.units}/${fold(crude.protein)} = ${working(first)}. Pool: ${pure.units}/${fold(pure.protein)} = ${working(second)}. Factor: ${fold(result)} (the volumes matter for the yield only).`,
+    finding: `The ratio of the specific activities is ${fold(result)}.`,
+  };
+}

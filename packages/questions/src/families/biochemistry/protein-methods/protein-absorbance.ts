@@ -1,0 +1,159 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** Protein concentration from the absorbance at 280 nm. */
+export const proteinAbsorbance: Family = {
+  id: 'protein-absorbance',
+  name: 'Protein concentration by absorbance',
+  subject: 'biochemistry',
+  topics: ['protein-methods', 'amino-acids'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return molarConcentration(random);
+      case 'intermediate':
+        return fromResidues(random);
+      case 'advanced':
+        return stockOfDiluted(random);
+    }
+  },
+};
+
+const micromolar = (value: number): string => `${formatSignificant(value, 3)} µmol/L`;
+const perGram = (value: number): string => `${formatSignificant(value, 3)} mg/mL`;
+const coefficient = (value: number): string => `${value} L/(mol·cm)`;
+
+function molarConcentration(random: Random): Draft {
+  const absorbance = random.integer(100, 1200) / 1000;
+  const extinction = random.integer(12, 180) * 500;
+  const path = random.pick([0.5, 1, 0.2]);
+  const result = (absorbance / (extinction * path)) * 1e6;
+  return {
+    text: `A protein has an absorption coefficient of ${coefficient(extinction)} at 280 nm. In a cell of ${formatSignificant(path, 3)} cm its solution has an absorbance of ${formatDecimals(absorbance, 3)}. What is its concentration?`,
+    answer: micromolar(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(4),
+      [
+        {
+          value: result * path * path,
+          slip: 'multiplied-for-divided',
+          teaching: '*A* = *εcl*: the path length divides, as a shorter path needs a higher concentration.',
+        },
+        {
+          value: result * Math.LN10,
+          slip: 'natural-for-decadic-logarithm',
+          teaching: 'Absorbance and absorption coefficient are both decadic: no factor ln 10 is due.',
+        },
+        {
+          value: result * path,
+          slip: 'one-step-short',
+          teaching: `The path length of ${formatSignificant(path, 3)} cm was left out.`,
+        },
+        {
+          value: (10 ** -absorbance / (extinction * path)) * 1e6,
+          slip: 'transmittance-for-absorbance',
+          teaching: 'This used the transmittance 10^{−*A*}; the concentration is proportional to *A* itself.',
+        },
+        {
+          value: result * 1000,
+          slip: 'unit-prefix',
+          teaching: '1 mol/L is 10^{6} µmol/L; here the result came out a thousand times too large.',
+        },
+      ],
+      micromolar,
+    ),
+    explanation: `The Beer–Lambert law *A* = *εcl* is solved for the concentration: *c* = \\frac{*A*}{*εl*} = \\frac{${formatDecimals(absorbance, 3)}}{${extinction} × ${formatSignificant(path, 3)}} mol/L = ${micromolar(result)}.`,
+    finding: `*A*/(*εl*) is ${micromolar(result)}.`,
+  };
+}
+
+function fromResidues(random: Random): Draft {
+  const tryptophans = random.integer(1, 9);
+  const tyrosines = random.integer(2, 16);
+  const extinction = 5500 * tryptophans + 1490 * tyrosines;
+  const absorbance = random.integer(150, 1100) / 1000;
+  const result = (absorbance / extinction) * 1e6;
+  return {
+    text: `A protein without cystines has ${tryptophans} Trp (5500 L/(mol·cm) each at 280 nm) and ${tyrosines} Tyr (1490 L/(mol·cm) each). Its solution has an absorbance of ${formatDecimals(absorbance, 3)} in a 1.00 cm cell. What is its concentration?`,
+    answer: micromolar(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(4),
+      [
+        {
+          value: (absorbance / (5500 * tryptophans)) * 1e6,
+          slip: 'residue-property-mixed-up',
+          teaching: 'Tyrosine absorbs at 280 nm too.',
+        },
+        {
+          value: (absorbance / (5500 + 1490)) * 1e6,
+          slip: 'counted-wrong',
+          teaching: 'Each residue counts: multiply the coefficients by the numbers of residues.',
+        },
+        {
+          value: (absorbance / (5500 * tyrosines + 1490 * tryptophans)) * 1e6,
+          slip: 'mixed-up-terms',
+          teaching: 'The coefficients of tryptophan and tyrosine were exchanged.',
+        },
+        {
+          value: (absorbance / (1490 * tyrosines)) * 1e6,
+          slip: 'residue-property-mixed-up',
+          teaching: 'Tryptophan absorbs most of all at 280 nm.',
+        },
+      ],
+      micromolar,
+    ),
+    explanation: `*ε* = ${tryptophans} × 5500 + ${tyrosines} × 1490 = ${coefficient(extinction)}. *c* = \\frac{${formatDecimals(absorbance, 3)}}{${extinction} × 1.00} mol/L = ${micromolar(result)}.`,
+    finding: `With the summed coefficient the concentration is ${micromolar(result)}.`,
+  };
+}
+
+function stockOfDiluted(random: Random): Draft | null {
+  const extinction = random.integer(12, 140) * 500;
+  const mass = random.integer(24, 150) * 500;
+  const absorbance = random.integer(150, 900) / 1000;
+  const taken = random.pick([10, 20, 25, 50, 100]);
+  const made = taken * random.pick([5, 10, 20, 40]);
+  const dilution = made / taken;
+  const diluted = (absorbance / extinction) * mass;
+  const result = diluted * dilution;
+  if (result > 60) return null;
+  return {
+    text: `Of a protein stock ${taken} µL was made up to ${made} µL; the diluted solution has an absorbance of ${formatDecimals(absorbance, 3)} at 280 nm in a 1.00 cm cell. What is the mass concentration of the stock? (*ε* = ${coefficient(extinction)}, *M* = ${mass} g/mol)`,
+    answer: perGram(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(4),
+      [
+        {
+          value: diluted,
+          slip: 'dilution-forgotten',
+          teaching: `This is the diluted solution; the stock is ${dilution} times as concentrated.`,
+        },
+        {
+          value: diluted * (dilution + 1),
+          slip: 'mixed-up-terms',
+          teaching: `${made} µL is the final volume, not what was added: the factor is ${made}/${taken} = ${dilution}.`,
+        },
+        {
+          value: diluted / dilution,
+          slip: 'divided-for-multiplied',
+          teaching: 'The stock is more concentrated than the dilution: multiply by the factor.',
+        },
+        {
+          value: result * 1000,
+          slip: 'unit-prefix',
+          teaching: 'g/L and mg/mL are the same, so no factor of 1000 comes in.',
+        },
+      ],
+      perGram,
+    ),
+    explanation: `Diluted: \\frac{${formatDecimals(absorbance, 3)}}{${extinction}} mol/L × ${mass} g/mol = ${formatSignificant(diluted, 5)} g/L = ${formatSignificant(diluted, 5)} mg/mL. Times ${made}/${taken} = ${dilution}: ${perGram(result)}.`,
+    finding: `*A*/*ε* times the molar mass and the dilution is ${perGram(result)}.`,
+  };
+}

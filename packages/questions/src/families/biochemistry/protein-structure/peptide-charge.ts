@@ -1,0 +1,105 @@
+import { formatDecimals } from '@valence/chemistry';
+import { netCharge, peptideName } from '../../../computations/biomolecules/peptides.ts';
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { signedCharge } from '../amino-acids/amino-acid-ionisation.ts';
+import { peptideGroups, type PeptideGroup } from '../amino-acids/peptide-groups.ts';
+import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** Net charge of peptides: at pH 7 first, then away from it, then of longer chains with tyrosine and cysteine. */
+export const peptideCharge: Family = {
+  id: 'peptide-charge',
+  name: 'Net charge of peptides',
+  subject: 'biochemistry',
+  topics: ['protein-structure', 'amino-acids'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  draft(random, difficulty) {
+    const sequence = drawSequence(random, difficulty);
+    const pH = difficulty === 'beginner' ? 7 : random.pick([1, 1.5, 2, 5, 6.9, 7, 7.1, 11.5, 13]);
+    return chargeOf(sequence, pH, difficulty);
+  },
+};
+
+function drawSequence(random: Random, difficulty: Difficulty): string {
+  const [ionisable, neutral, charged] = (
+    {
+      beginner: [[...'DEKRDEKR'], [...'AGLSVFIMT'], 2],
+      intermediate: [[...'DEKRHDEKR'], [...'AGLSVFIMTNQ'], 3],
+      advanced: [[...'DEKRHYCDEKRY'], [...'AGLSVFIMTNQ'], 5],
+    } as const
+  )[difficulty];
+  return random
+    .shuffle([...random.shuffle(ionisable).slice(0, charged), ...random.shuffle(neutral).slice(0, 2)])
+    .join('');
+}
+
+function chargeOf(sequence: string, pH: number, difficulty: Difficulty): Draft | null {
+  const groups = peptideGroups(sequence);
+  const chargeAt = (chosen: readonly PeptideGroup[], at: number): number =>
+    netCharge(
+      {
+        acids: chosen.filter((group) => group.kind === 'acid').map((group) => group.pKa),
+        bases: chosen.filter((group) => group.kind === 'base').map((group) => group.pKa),
+      },
+      at,
+    );
+  const exact = chargeAt(groups, pH);
+  const result = Math.round(exact);
+  if (Math.abs(exact - result) > 0.2) return null;
+  if (difficulty !== 'beginner' && groups.every((group) => pH < group.pKa)) return null;
+  // Far from every p*K*ₐ the charges are only counted; near one a group is in both forms.
+  if (difficulty === 'advanced' && groups.every((group) => Math.abs(pH - group.pKa) > 1.5)) return null;
+  const write = (value: number): string => signedCharge(value, 0);
+  const withoutEnds = groups.slice(2);
+  return {
+    text: `What is the net charge of the peptide ${peptideName(sequence)} at pH ${formatDecimals(pH, 1)}, to the nearest whole number? (p*K*_{a}: ${stated(groups)})`,
+    answer: write(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.5),
+      [
+        {
+          value: Math.round(chargeAt(withoutEnds, pH)),
+          slip: 'forgot-terminus',
+          teaching:
+            'The side chains alone were counted; the free amino and carboxyl ends of the chain ionise too.',
+        },
+        {
+          value: Math.round(exact - chargeAt(groups.slice(0, 1), pH)),
+          slip: 'forgot-terminus',
+          teaching: 'The terminal carboxyl group is missing from this sum.',
+        },
+        {
+          value: Math.round(exact - chargeAt(groups.slice(1, 2), pH)),
+          slip: 'forgot-terminus',
+          teaching: 'The terminal amino group is missing from this sum.',
+        },
+        {
+          value: Math.round(chargeAt(groups, 7)),
+          slip: 'standard-for-actual',
+          teaching: 'This is the charge at pH 7; compare each p*K*_{a} with the pH that is asked for.',
+        },
+        {
+          value: -result,
+          slip: 'wrong-sign',
+          teaching: 'Deprotonated acids are negative, protonated amines positive; here the signs are turned.',
+        },
+        {
+          value: Math.round(chargeAt(groups.slice(0, 2), pH)),
+          slip: 'forgot-side-chain',
+          teaching: 'This counts the two ends of the chain only; the side chains ionise too.',
+        },
+      ],
+      write,
+    ),
+    explanation: `Below its p*K*_{a} a group is protonated. At pH ${formatDecimals(pH, 1)}: ${groups.map((group) => `${group.name} ${signedCharge(chargeAt([group], pH), 2)}`).join(', ')}. Sum: about ${signedCharge(exact, 1)}, nearest whole number ${write(result)}.`,
+    finding: `Summed over all ${groups.length} groups the charge is ${signedCharge(exact, 2)}.`,
+  };
+}
+
+function stated(groups: readonly PeptideGroup[]): string {
+  const named = new Map(groups.map(({ name, pKa }) => [name, pKa]));
+  return [...named].map(([name, pKa]) => `${name} ${formatDecimals(pKa, 1)}`).join(', ');
+}

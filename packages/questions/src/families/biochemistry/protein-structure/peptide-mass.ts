@@ -1,0 +1,185 @@
+import { formatDecimals } from '@valence/chemistry';
+import { peptideName } from '../../../computations/biomolecules/peptides.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** Molar masses of the free amino acids in g/mol, to two decimals, as the questions state them. */
+const masses: Readonly<Record<string, number>> = {
+  G: 75.07,
+  A: 89.09,
+  S: 105.09,
+  P: 115.13,
+  V: 117.15,
+  T: 119.12,
+  L: 131.17,
+  N: 132.12,
+  D: 133.1,
+  K: 146.19,
+  M: 149.21,
+  F: 165.19,
+  R: 174.2,
+  Y: 181.19,
+};
+const cysteine = 121.16;
+const water = 18.02;
+const hydrogen = 1.01;
+
+/** The molar mass of peptides: open chains, rings, and chains joined by a disulfide. */
+export const peptideMass: Family = {
+  id: 'peptide-mass',
+  name: 'Molar mass of peptides',
+  subject: 'biochemistry',
+  topics: ['protein-structure', 'amino-acids'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return openChain(random);
+      case 'intermediate':
+        return ring(random);
+      case 'advanced':
+        return disulfide(random);
+    }
+  },
+};
+
+const write = (value: number): string => `${formatDecimals(value, 2)} g/mol`;
+const apart = isFarApart(0.5);
+
+function stated(residues: readonly string[]): string {
+  return [...new Set(residues)]
+    .map((one) => `${peptideName(one)} ${formatDecimals(massOf(one), 2)}`)
+    .join(', ');
+}
+
+function massOf(residue: string): number {
+  return residue === 'C' ? cysteine : (masses[residue] ?? Number.NaN);
+}
+
+function sumOf(residues: readonly string[]): number {
+  return residues.reduce((sum, residue) => sum + massOf(residue), 0);
+}
+
+function openChain(random: Random): Draft {
+  const residues = random.shuffle(Object.keys(masses)).slice(0, random.integer(3, 5));
+  const bonds = residues.length - 1;
+  const sum = sumOf(residues);
+  const result = sum - bonds * water;
+  return {
+    text: `What is the molar mass of the peptide ${peptideName(residues.join(''))}? (free amino acids in g/mol: ${stated(residues)}; water 18.02)`,
+    answer: write(result),
+    distractors: wrongNumbers(
+      result,
+      apart,
+      [
+        {
+          value: sum,
+          slip: 'forgot-water-loss',
+          teaching: 'Each peptide bond forms with loss of one water.',
+        },
+        {
+          value: sum - residues.length * water,
+          slip: 'water-count-off',
+          teaching: `An open chain of ${residues.length} residues has ${bonds} bonds.`,
+        },
+        {
+          value: sum + bonds * water,
+          slip: 'wrong-sign',
+          teaching: 'Water leaves when a peptide bond forms; adding it describes hydrolysis.',
+        },
+        {
+          value: sum - water,
+          slip: 'water-count-off',
+          teaching: `There are ${bonds} peptide bonds, and each costs one water.`,
+        },
+      ],
+      write,
+    ),
+    explanation: `Sum of the amino acids: ${formatDecimals(sum, 2)}. ${residues.length} residues are joined by ${bonds} bonds: ${formatDecimals(sum, 2)} − ${bonds} × 18.02 = ${write(result)}.`,
+    finding: `The amino acids less ${bonds} molecules of water make ${write(result)}.`,
+  };
+}
+
+function ring(random: Random): Draft {
+  const residues = random.shuffle(Object.keys(masses)).slice(0, random.integer(4, 6));
+  const sum = sumOf(residues);
+  const result = sum - residues.length * water;
+  return {
+    text: `The peptide ${peptideName(residues.join(''))} is closed to a ring by a peptide bond between its two ends. What is the molar mass of the ring? (free amino acids in g/mol: ${stated(residues)}; water 18.02)`,
+    answer: write(result),
+    distractors: wrongNumbers(
+      result,
+      apart,
+      [
+        {
+          value: sum - (residues.length - 1) * water,
+          slip: 'water-count-off',
+          teaching: 'This is the open chain; closing the ring makes one more bond and loses one more water.',
+        },
+        {
+          value: sum - (residues.length + 1) * water,
+          slip: 'water-count-off',
+          teaching: 'A ring has as many bonds as residues, not one more.',
+        },
+        {
+          value: sum,
+          slip: 'forgot-water-loss',
+          teaching: 'Each peptide bond forms with loss of one water.',
+        },
+        {
+          value: sum - water,
+          slip: 'water-count-off',
+          teaching: 'Only the closing bond was counted; the bonds of the chain lose water as well.',
+        },
+      ],
+      write,
+    ),
+    explanation: `A ring of ${residues.length} residues has ${residues.length} peptide bonds: ${formatDecimals(sum, 2)} − ${residues.length} × 18.02 = ${write(result)}.`,
+    finding: `The amino acids less ${residues.length} molecules of water make ${write(result)}.`,
+  };
+}
+
+function disulfide(random: Random): Draft {
+  const pool = random.shuffle(Object.keys(masses));
+  const first = random.shuffle(['C', ...pool.slice(0, random.integer(2, 3))]);
+  const second = random.shuffle(['C', ...pool.slice(3, 3 + random.integer(2, 3))]);
+  const all = [...first, ...second];
+  const bonds = all.length - 2;
+  const sum = sumOf(all);
+  const result = sum - bonds * water - 2 * hydrogen;
+  return {
+    text: `Two peptides, ${peptideName(first.join(''))} and ${peptideName(second.join(''))}, are joined by a disulfide bridge between their cysteines. What is the molar mass of the whole? (free amino acids in g/mol: ${stated(all)}; water 18.02, H 1.01)`,
+    answer: write(result),
+    distractors: wrongNumbers(
+      result,
+      apart,
+      [
+        {
+          value: sum - bonds * water,
+          slip: 'one-step-short',
+          teaching: 'Making the disulfide removes the two hydrogens of the thiols.',
+        },
+        {
+          value: sum - (bonds + 1) * water,
+          slip: 'water-count-off',
+          teaching: 'A disulfide forms by losing two hydrogens, not a water.',
+        },
+        {
+          value: sum - (bonds + 1) * water - 2 * hydrogen,
+          slip: 'water-count-off',
+          teaching: `Two chains with ${all.length} residues together have ${bonds} peptide bonds: each chain has one bond fewer than residues.`,
+        },
+        {
+          value: sum - bonds * water + 2 * hydrogen,
+          slip: 'wrong-sign',
+          teaching: 'The thiols are oxidised: two hydrogens leave, they are not added.',
+        },
+      ],
+      write,
+    ),
+    explanation: `Sum of the amino acids: ${formatDecimals(sum, 2)}. Peptide bonds: ${first.length - 1} + ${second.length - 1} = ${bonds}, each −18.02. Disulfide: −2 × 1.01. ${formatDecimals(sum, 2)} − ${formatDecimals(bonds * water, 2)} − 2.02 = ${write(result)}.`,
+    finding: `The amino acids less ${bonds} molecules of water and two hydrogen atoms make ${write(result)}.`,
+  };
+}

@@ -1,0 +1,199 @@
+import { readCodon } from '../../../computations/biomolecules/codons.ts';
+import { peptideName } from '../../../computations/biomolecules/peptides.ts';
+import { complement } from '../../../computations/biomolecules/sequences.ts';
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+
+/** From a messenger RNA, or from the template strand behind it, to the peptide. */
+export const codonReading: Family = {
+  id: 'codon-reading',
+  name: 'Reading the genetic code',
+  subject: 'biochemistry',
+  topics: ['translation', 'replication-and-transcription'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 27',
+  draft(random, difficulty) {
+    const leader = difficulty === 'intermediate' ? drawLeader(random) : '';
+    const codons = Array.from({ length: random.integer(3, 4) }, () => random.pick(senseCodons));
+    // A codon behind the stop shows who reads on past it.
+    const message = `${leader}AUG${codons.join('')}${random.pick(stops)}${random.pick(senseCodons)}`;
+    return draftOf(random, message, leader.length, difficulty);
+  },
+};
+
+const stops = ['UAA', 'UAG', 'UGA'] as const;
+const bases = ['U', 'C', 'A', 'G'] as const;
+const senseCodons = bases
+  .flatMap((first) => bases.flatMap((second) => bases.map((third) => `${first}${second}${third}`)))
+  .filter((codon) => readCodon(codon) !== '*' && codon !== 'AUG');
+
+function drawLeader(random: Random): string {
+  return Array.from({ length: random.pick([2, 4, 5]) }, () => random.pick(['G', 'C', 'A'])).join('');
+}
+
+/** What a slip reads from the same bases. */
+interface Reading {
+  codons: readonly string[];
+  slip: string;
+  teaching: string;
+}
+
+function draftOf(random: Random, message: string, start: number, difficulty: Difficulty): Draft | null {
+  if (message.indexOf('AUG') !== start) return null;
+  const key = codonsFrom(message, start);
+  const template = complement(message, 'DNA');
+  const alike = random.shuffle(differing(key, slipsAfterStart(key, message, start)));
+  if (alike.length < 2) return null;
+  const others = (
+    difficulty === 'advanced' ? templateSlips(message, template) : messageSlips(message, start)
+  ).filter(({ codons }) => codons.length > 1);
+  const readings = [...alike.slice(0, 2), ...others, ...alike.slice(2)];
+  const table = [...new Set([...key, ...readings.flatMap(({ codons }) => codons)])]
+    .sort()
+    .map((codon) => `${codon} ${peptideName(readCodon(codon))}`)
+    .join(', ');
+  return {
+    text:
+      difficulty === 'advanced'
+        ? `The template strand of a short gene reads 5′-${template}-3′. Which peptide is translated from its messenger RNA, starting at the first AUG? (UAA, UAG and UGA stop; ${table})`
+        : `Which peptide is translated from the messenger RNA 5′-${message}-3′, starting at its first AUG? (UAA, UAG and UGA stop; ${table})`,
+    answer: spell(key),
+    distractors: readings.map(({ codons, slip, teaching }) => ({ text: spell(codons), slip, teaching })),
+    explanation: `${difficulty === 'advanced' ? `The messenger is complementary and antiparallel to the template: 5′-${message}-3′. ` : ''}Read in triplets from AUG: ${key.join(' · ')} · stop, which is ${spell(key)}.`,
+    finding: `Translated codon by codon from the first AUG: ${spell(key)}.`,
+  };
+}
+
+/** Slips that come after the right start: methionine at the front must not tell the key from the other options. */
+function slipsAfterStart(key: readonly string[], message: string, start: number): Reading[] {
+  const [first = 'AUG', second = '', ...rest] = key;
+  const stop = start + 3 * key.length;
+  return [
+    {
+      codons: key.slice(0, -1),
+      slip: 'one-step-short',
+      teaching: `The chain ends at ${message.slice(stop, stop + 3)}, so ${key.at(-1) ?? ''} before it is still translated.`,
+    },
+    {
+      codons: [...key, message.slice(stop + 3)],
+      slip: 'stop-codon-missed',
+      teaching: `This reads on past ${message.slice(stop, stop + 3)}, which ends the chain.`,
+    },
+    {
+      codons: [first, second, ...codonsFrom(message, start + 7)],
+      slip: 'wrong-frame',
+      teaching: 'A base was left out after the second codon; triplets follow each other without a gap.',
+    },
+    {
+      codons: [first, ...[second, ...rest].map((codon) => [...codon].reverse().join(''))],
+      slip: 'strand-direction',
+      teaching: 'Each codon after AUG was read backwards; within a codon, too, the 5′ end comes first.',
+    },
+    {
+      codons: [first, ...[second, ...rest].map(facing)],
+      slip: 'mispaired-bases',
+      teaching:
+        'The codons after AUG were looked up by the bases that pair with them; the table lists codons of the messenger itself.',
+    },
+  ].filter(({ codons }) => codons.every((codon) => readCodon(codon) !== '*'));
+}
+
+/** Readings that spell other peptides than the key and than those before them. */
+function differing(key: readonly string[], readings: readonly Reading[]): Reading[] {
+  const spelt = new Set([spell(key)]);
+  return readings.filter(({ codons }) => {
+    const peptide = spell(codons);
+    return !spelt.has(peptide) && spelt.add(peptide);
+  });
+}
+
+function messageSlips(message: string, start: number): Reading[] {
+  return [
+    ...(start % 3 === 0
+      ? []
+      : [
+          {
+            codons: codonsFrom(message, 0),
+            slip: 'wrong-frame',
+            teaching: 'This reads triplets from the first base; the reading frame is set by the AUG.',
+          },
+        ]),
+    {
+      codons: codonsFrom(message, start + 3),
+      slip: 'misread-codon',
+      teaching: 'AUG is not only the signal to start: it is translated as methionine.',
+    },
+    {
+      codons: codonsFrom(message, start + 1),
+      slip: 'wrong-frame',
+      teaching: 'This reads one base too late; the frame begins with the A of AUG.',
+    },
+    {
+      codons: codonsFrom(facing(message), start),
+      slip: 'mispaired-bases',
+      teaching: 'This looks up the anticodons; the table of the code lists codons of the messenger itself.',
+    },
+    {
+      codons: codonsFrom([...message].reverse().join(''), 0),
+      slip: 'strand-direction',
+      teaching: 'This reads from the 3′ end; ribosomes read from 5′ to 3′.',
+    },
+    {
+      codons: codonsFrom(message, start + 2),
+      slip: 'wrong-frame',
+      teaching: 'This reads two bases too late; the frame begins with the A of AUG.',
+    },
+  ];
+}
+
+function templateSlips(message: string, template: string): Reading[] {
+  const asRna = template.replaceAll('T', 'U');
+  return [
+    {
+      codons: codonsFrom(asRna, 0),
+      slip: 'wrong-strand',
+      teaching: 'This reads the template itself with U for T; the messenger is complementary to it.',
+    },
+    {
+      codons: codonsFrom([...message].reverse().join(''), 0),
+      slip: 'strand-direction',
+      teaching:
+        'The bases were paired, but the messenger runs antiparallel: its 5′ end lies at the 3′ end of the template.',
+    },
+    {
+      codons: codonsFrom([...asRna].reverse().join(''), 0),
+      slip: 'wrong-strand',
+      teaching: 'This turns the template around without pairing its bases.',
+    },
+    {
+      codons: codonsFrom(message, 3),
+      slip: 'misread-codon',
+      teaching: 'AUG is not only the signal to start: it is translated as methionine.',
+    },
+    {
+      codons: codonsFrom(message, 1),
+      slip: 'wrong-frame',
+      teaching: 'This reads one base too late; the frame begins with the A of AUG.',
+    },
+  ];
+}
+
+/** The bases that pair with these, in the same order. */
+function facing(rna: string): string {
+  return rna.replaceAll(/./g, (base) => complement(base, 'RNA'));
+}
+
+function codonsFrom(rna: string, start: number): string[] {
+  const codons: string[] = [];
+  for (let at = start; at + 3 <= rna.length; at += 3) {
+    const codon = rna.slice(at, at + 3);
+    if (readCodon(codon) === '*') break;
+    codons.push(codon);
+  }
+  return codons;
+}
+
+function spell(codons: readonly string[]): string {
+  return peptideName(codons.map(readCodon).join(''));
+}

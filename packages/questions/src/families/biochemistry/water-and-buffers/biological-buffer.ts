@@ -1,0 +1,172 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** Buffers of the biochemical bench with the p*K*ₐ that the text states. */
+const buffers = [
+  { acid: '\\ce{H2PO4-}', base: '\\ce{HPO4^2-}', pKa: 6.86 },
+  { acid: '\\ce{CH3COOH}', base: '\\ce{CH3COO-}', pKa: 4.76 },
+  { acid: '\\ce{NH4+}', base: '\\ce{NH3}', pKa: 9.25 },
+  { acid: 'protonated Tris', base: 'unprotonated Tris', pKa: 8.07 },
+  { acid: 'protonated imidazole', base: 'unprotonated imidazole', pKa: 6.95 },
+  { acid: 'protonated MES', base: 'unprotonated MES', pKa: 6.1 },
+  { acid: 'protonated HEPES', base: 'unprotonated HEPES', pKa: 7.5 },
+] as const;
+type Buffer = (typeof buffers)[number];
+
+/** Henderson–Hasselbalch: the pH of a buffer, its preparation, and what strong acid or base does to it. */
+export const biologicalBuffer: Family = {
+  id: 'biological-buffer',
+  name: 'Biological buffers',
+  subject: 'biochemistry',
+  topics: ['water-and-buffers'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Lehninger Principles of Biochemistry, chapter 2',
+  draft(random, difficulty) {
+    const buffer = random.pick(buffers);
+    switch (difficulty) {
+      case 'beginner':
+        return pHOfBuffer(random, buffer);
+      case 'intermediate':
+        return amountForPH(random, buffer);
+      case 'advanced':
+        return afterAddition(random, buffer);
+    }
+  },
+};
+
+const pH = (value: number): string => formatDecimals(value, 2);
+const stated = (pKa: number): string => formatDecimals(pKa, 2);
+
+function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
+  const acidic = random.integer(5, 60);
+  const basic = random.integer(5, 60);
+  const ratio = basic / acidic;
+  const result = pKa + Math.log10(ratio);
+  return {
+    text: `A buffer contains ${acidic}.0 mmol/L ${acid} and ${basic}.0 mmol/L ${base}. What is its pH? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
+    answer: pH(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.06),
+      [
+        {
+          value: pKa - Math.log10(ratio),
+          slip: 'acid-over-base',
+          teaching: `The logarithm takes base over acid; more ${ratio > 1 ? 'base moves the pH above' : 'acid moves the pH below'} p*K*_{a}.`,
+        },
+        {
+          value: pKa + Math.log(ratio),
+          slip: 'natural-for-decadic-logarithm',
+          teaching: 'The buffer equation is written with log_{10}, not with the natural logarithm.',
+        },
+        {
+          value: pKa,
+          slip: 'pka-taken-for-ph',
+          teaching: 'pH equals p*K*_{a} only when acid and base are equally concentrated.',
+        },
+        {
+          value: pKa + Math.log10(basic / (acidic + basic)),
+          slip: 'mixed-up-terms',
+          teaching: 'The ratio is base over acid, not base over the total.',
+        },
+      ],
+      pH,
+    ),
+    explanation: `The Henderson–Hasselbalch equation takes the ratio of base to acid: pH = p*K*_{a} + log_{10} \\frac{[base]}{[acid]} = ${stated(pKa)} + log_{10} \\frac{${basic}.0}{${acidic}.0} = ${pH(result)}.`,
+    finding: `The Henderson–Hasselbalch equation gives pH ${pH(result)}.`,
+  };
+}
+
+function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null {
+  const shift = random.integer(-9, 9) / 10;
+  if (Math.abs(shift) < 0.15) return null;
+  const target = Number((pKa + shift).toFixed(2));
+  const total = random.integer(4, 40) * 5;
+  const volume = random.pick([0.25, 0.5, 1, 2]);
+  const amount = total * volume;
+  const ratio = 10 ** (target - pKa);
+  const result = (amount * ratio) / (1 + ratio);
+  const natural = Math.exp(target - pKa);
+  const amountText = formatSignificant(amount, Number(amount.toPrecision(3)) === amount ? 3 : 4);
+  const millimoles = (value: number): string => `${formatSignificant(value, 3)} mmol`;
+  return {
+    text: `A buffer of pH ${pH(target)} is to contain ${formatSignificant(total, 3)} mmol/L of ${acid} and ${base} together. What amount of ${base} must ${formatSignificant(volume, 3)} L of it contain? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
+    answer: millimoles(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(5),
+      [
+        {
+          value: amount / (1 + ratio),
+          slip: 'acid-over-base',
+          teaching: `This is the amount of the acid, ${acid}; the ratio 10^{pH − p*K*_{a}} is base over acid.`,
+        },
+        {
+          value: (amount * natural) / (1 + natural),
+          slip: 'natural-for-decadic-logarithm',
+          teaching: 'The ratio is 10 to the power pH − p*K*_{a}, not e to that power.',
+        },
+        {
+          value: amount / 2,
+          slip: 'pka-taken-for-ph',
+          teaching: 'Equal shares belong to pH = p*K*_{a} only.',
+        },
+        {
+          value: (total * ratio) / (1 + ratio),
+          slip: 'one-step-short',
+          teaching: 'This is the concentration in mmol/L; it has to be multiplied by the volume.',
+        },
+      ],
+      millimoles,
+    ),
+    explanation: `[base]/[acid] = 10^{pH − p*K*_{a}} = 10^{${pH(target - pKa)}} = ${formatSignificant(ratio, 5)}. The base makes up \\frac{${formatSignificant(ratio, 5)}}{1 + ${formatSignificant(ratio, 5)}} of ${amountText} mmol: ${millimoles(result)}.`,
+    finding: `The share of base at this pH times the total amount is ${millimoles(result)}.`,
+  };
+}
+
+function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | null {
+  const acidic = random.integer(6, 40) * 2;
+  const basic = random.integer(6, 40) * 2;
+  const added = random.integer(4, 30);
+  const isBase = random.integer(0, 1) === 1;
+  const turned = isBase ? added : -added;
+  if (acidic - turned < 6 || basic + turned < 6) return null;
+  const reading = (acids: number, bases: number): number => pKa + Math.log10(bases / acids);
+  const result = reading(acidic - turned, basic + turned);
+  const reagent = isBase ? 'NaOH' : 'HCl';
+  return {
+    text: `A buffer contains ${acidic}.0 mmol ${acid} and ${basic}.0 mmol ${base}. What is its pH after the addition of ${added}.0 mmol of ${reagent}, which hardly changes the volume? (p*K*_{a} of ${acid}: ${stated(pKa)})`,
+    answer: pH(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.06),
+      [
+        {
+          value: reading(acidic, basic),
+          slip: 'reaction-before-buffer',
+          teaching: `This is the pH before the addition; ${reagent} first turns ${isBase ? 'acid into base' : 'base into acid'}.`,
+        },
+        {
+          value: basic - turned > 0 ? reading(acidic + turned, basic - turned) : Number.NaN,
+          slip: 'wrong-sign',
+          teaching: `${reagent} was taken to act the wrong way: it uses up ${isBase ? acid : base}.`,
+        },
+        {
+          value: isBase ? reading(acidic, basic + added) : reading(acidic + added, basic),
+          slip: 'one-step-short',
+          teaching: `What is formed was counted, but the same amount of ${isBase ? acid : base} is used up.`,
+        },
+        {
+          value: reading(basic + turned, acidic - turned),
+          slip: 'acid-over-base',
+          teaching: 'The amounts after the reaction are right, but the logarithm takes base over acid.',
+        },
+      ],
+      pH,
+    ),
+    explanation: `${reagent} turns ${added}.0 mmol of ${isBase ? `${acid} into ${base}` : `${base} into ${acid}`}: ${acidic - turned}.0 mmol acid and ${basic + turned}.0 mmol base. pH = ${stated(pKa)} + log_{10} \\frac{${basic + turned}.0}{${acidic - turned}.0} = ${pH(result)}.`,
+    finding: `After the neutralisation the buffer equation gives pH ${pH(result)}.`,
+  };
+}

@@ -1,0 +1,130 @@
+import { acids } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { phOptions } from '../../options/ph-options.ts';
+
+const pairs = (
+  [
+    ['CH3COOH', 'CH3COO-', 'CH3COOH'],
+    ['HCOOH', 'HCOO-', 'HCOOH'],
+    ['NH4+', 'NH3', 'NH4^+'],
+    ['CH3CH2COOH', 'CH3CH2COO-', 'CH3CH2COOH'],
+    ['HOCl', 'OCl-', 'HOCl'],
+    ['C5H5NH+', 'C5H5N', 'C5H5NH^+'],
+  ] as const
+).map(([acid, base, name]) => ({
+  acid: `\\ce{${acid}}`,
+  base: `\\ce{${base}}`,
+  pKa: Number((acids.find((entry) => entry.acid === name)?.pKas[0] ?? Number.NaN).toFixed(2)),
+}));
+
+/** The Henderson–Hasselbalch equation: pH of a buffer, and pH after a strong acid or base is added. */
+export const bufferPh: Family = {
+  id: 'buffer-ph',
+  name: 'pH of buffers',
+  subject: 'general',
+  topics: ['acids-and-bases'],
+  difficulties: ['intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 14.6',
+  draft(random, difficulty) {
+    return difficulty === 'advanced' ? bufferAfterAddition(random) : bufferOfAmounts(random);
+  },
+};
+
+function bufferOfAmounts(random: Random): Draft | null {
+  const { acid, base, pKa } = random.pick(pairs);
+  const acidConcentration = random.integer(5, 60) / 100;
+  const baseConcentration = random.integer(5, 60) / 100;
+  const ratio = baseConcentration / acidConcentration;
+  if (Math.abs(Math.log10(ratio)) < 0.15) return null;
+  const options = phOptions(pKa + Math.log10(ratio), slipsOf(pKa, ratio));
+  return (
+    options && {
+      text: `A buffer contains ${acidConcentration.toFixed(2)} mol/L ${acid} (p*K*_{a} ${pKa.toFixed(2)}) and ${baseConcentration.toFixed(2)} mol/L ${base}. What is its pH at 25 °C?`,
+      ...options,
+      explanation: `pH = p*K*_{a} + log \\frac{[base]}{[acid]} = ${pKa.toFixed(2)} + log \\frac{${baseConcentration.toFixed(2)}}{${acidConcentration.toFixed(2)}} = ${options.answer}.`,
+      finding: `p*K*_{a} plus the logarithm of base over acid: ${options.answer}.`,
+    }
+  );
+}
+
+function bufferAfterAddition(random: Random): Draft | null {
+  const { acid, base, pKa } = random.pick(pairs);
+  const acidAmount = random.integer(20, 80);
+  const baseAmount = random.integer(20, 80);
+  const added = random.integer(4, 16);
+  const isAcid = random.next() < 0.5;
+  const step = isAcid ? -added : added;
+  const ratio = (baseAmount + step) / (acidAmount - step);
+  const before = baseAmount / acidAmount;
+  const turned = (baseAmount - step) / (acidAmount + step);
+  const pH = pKa + Math.log10(ratio);
+  const strong = isAcid ? '\\ce{HCl}' : '\\ce{NaOH}';
+  const options = phOptions(pH, [
+    {
+      value: pKa + Math.log10(turned),
+      slip: 'neutralisation-turned-around',
+      teaching: isAcid
+        ? 'Added acid turns base into acid: there is less base and more acid.'
+        : 'Added base turns acid into base: there is less acid and more base.',
+    },
+    {
+      value: pKa + Math.log10(before),
+      slip: 'ignored-neutralisation',
+      teaching: `This is the pH before the ${strong} was added.`,
+    },
+    {
+      value: pKa - Math.log10(ratio),
+      slip: 'acid-over-base',
+      teaching: 'The ratio is base over acid; here it is upside down.',
+    },
+    {
+      value: pKa + Math.log10(isAcid ? baseAmount / (acidAmount + added) : (baseAmount + added) / acidAmount),
+      slip: 'one-partner-only',
+      teaching: 'What one partner gains the other loses: both amounts change.',
+    },
+    {
+      value: pKa + Math.log(ratio),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The equation has the logarithm to base 10.',
+    },
+  ]);
+  return (
+    options && {
+      text: `A buffer contains ${acidAmount}.0 mmol of ${acid} (p*K*_{a} ${pKa.toFixed(2)}) and ${baseAmount}.0 mmol of ${base}. What is its pH at 25 °C after ${added}.0 mmol of ${strong} is added?`,
+      ...options,
+      explanation: `${strong} turns ${added}.0 mmol of ${isAcid ? base : acid} into ${isAcid ? acid : base}: ${acidAmount - step}.0 mmol of acid and ${baseAmount + step}.0 mmol of base are left. pH = ${pKa.toFixed(2)} + log \\frac{${baseAmount + step}.0}{${acidAmount - step}.0} = ${options.answer}.`,
+      finding: `After the reaction the ratio of base to acid gives pH ${options.answer}.`,
+    }
+  );
+}
+
+function slipsOf(pKa: number, ratio: number) {
+  return [
+    {
+      value: pKa - Math.log10(ratio),
+      slip: 'acid-over-base',
+      teaching: 'The ratio is base over acid; here it is upside down.',
+    },
+    {
+      value: pKa,
+      slip: 'pka-taken-for-ph',
+      teaching: 'pH equals p*K*_{a} only for equal concentrations.',
+    },
+    {
+      value: pKa + Math.log(ratio),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The equation has the logarithm to base 10.',
+    },
+    {
+      value: 14 - pKa - Math.log10(ratio),
+      slip: 'poh-for-ph',
+      teaching: 'This is the pOH of the buffer.',
+    },
+    {
+      value: pKa + ratio,
+      slip: 'forgot-logarithm',
+      teaching: 'The logarithm of the ratio is added, not the ratio itself.',
+    },
+  ];
+}

@@ -1,0 +1,241 @@
+import { formatDecimals, formatSignificant, solvePh, stageFractions } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import { clearlyRounded } from '../../options/clear-rounding.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+import { phOptions } from '../../options/ph-options.ts';
+import { diproticAcids, type DiproticAcid } from './diprotic-acids.data.ts';
+import { prevailingStage } from './prevailing-stage.ts';
+import { statedConstants } from './stated-constants.ts';
+
+/** Acids with two protons: which stage a pH favours and by how much, the pH of the middle stage and of the acid itself. */
+export const polyproticPh: Family = {
+  id: 'polyprotic-ph',
+  name: 'Acids with two protons',
+  subject: 'general',
+  topics: ['acids-and-bases'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 10',
+  draft(random, difficulty) {
+    const acid = random.pick(diproticAcids);
+    switch (difficulty) {
+      case 'beginner':
+        return prevailingStage(random, acid);
+      case 'intermediate':
+        return random.next() < 0.5 ? ratioOfStages(random, acid) : phOfMiddleStage(random, acid);
+      case 'advanced':
+        return random.next() < 0.5 ? phOfAcid(random, acid) : shareOfStage(random, acid);
+    }
+  },
+};
+
+const two = (value: number): string => formatSignificant(value, 2);
+
+/** The ratio of two neighbouring stages at a pH. */
+function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
+  const { stages, pKas } = diprotic;
+  const step = random.integer(0, 1);
+  const pKa = pKas[step] ?? 0;
+  const other = pKas[1 - step] ?? 0;
+  const pH = Math.round(pKa * 100 + random.integer(-150, 150)) / 100;
+  const [acid, base] = [stages[step] ?? '', stages[step + 1] ?? ''];
+  const exponent = pH - pKa;
+  if (Math.abs(exponent) < 0.25 || pH < 1 || pH > 13) return null;
+  const options = quantityOptions(10 ** exponent, two, [
+    {
+      value: 10 ** -exponent,
+      slip: 'inverted-ratio',
+      teaching: `This is the ratio the other way round; ${exponent > 0 ? 'above' : 'below'} p*K*_{a${step + 1}} there is more of ${exponent > 0 ? base : acid}.`,
+    },
+    {
+      value: 10 ** (pH - other),
+      slip: 'wrong-dissociation-step',
+      teaching: `This uses p*K*_{a${2 - step}}; ${acid} and ${base} are the pair linked by p*K*_{a${step + 1}}.`,
+    },
+    {
+      value: Math.exp(exponent),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'pH and p*K*_{a} are decadic logarithms, so the ratio is a power of ten, not of e.',
+    },
+    {
+      value: exponent > 0 ? exponent : Number.NaN,
+      slip: 'logarithm-for-number',
+      teaching: 'pH − p*K*_{a} is the logarithm of the ratio; the ratio itself is ten to that power.',
+    },
+    {
+      value: 1 / (1 + 10 ** -exponent),
+      slip: 'share-for-ratio',
+      teaching: `This is the share of ${base} in the sum of both, not its ratio to ${acid}.`,
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the ratio of concentrations \\frac{[${base}]}{[${acid}]} at pH ${formatDecimals(pH, 2)}? (${statedConstants(diprotic)})`,
+      ...options,
+      explanation: `${acid} loses its proton with p*K*_{a${step + 1}} = ${pKa.toFixed(2)}, so the ratio is 10^{pH − p*K*_{a${step + 1}}} = 10^{${formatDecimals(pH, 2)} − ${pKa.toFixed(2)}} = ${options.answer}.`,
+      finding: `Henderson–Hasselbalch with p*K*_{a${step + 1}} gives ${options.answer}.`,
+    }
+  );
+}
+
+/** The salt of the middle stage, where the mean of both p*K*ₐ agrees with the full charge balance. */
+function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
+  const { stages, pKas, salts } = acid;
+  if (salts.length === 0) return null;
+  const salt = random.pick(salts);
+  const concentration = random.integer(10, 30) / 100;
+  const [first, second] = pKas;
+  const mean = Math.round(((first + second) / 2) * 1000) / 1000;
+  const exact = solvePh({
+    strongCations: concentration,
+    systems: [{ pKas, concentration, chargeOfAcid: 0 }],
+  });
+  const oneDecimal = (value: number): string => value.toFixed(1);
+  // Constants that are off by a hundredth must not turn the key.
+  const room = 0.01 / mean;
+  if (clearlyRounded(exact, oneDecimal) !== clearlyRounded(mean, oneDecimal, room)) return null;
+  const acidAlone = solvePh({ systems: [{ pKas: [first], concentration, chargeOfAcid: 0 }] });
+  const baseAlone = 14 - (14 - second - Math.log10(concentration)) / 2;
+  const options = quantityOptions(mean, oneDecimal, [
+    {
+      value: first,
+      slip: 'pka-taken-for-ph',
+      teaching: `pH = p*K*_{a1} holds where ${stages[0]} and ${stages[1]} are equally concentrated; here most of it is ${stages[1]}.`,
+    },
+    {
+      value: second,
+      slip: 'pka-taken-for-ph',
+      teaching: `pH = p*K*_{a2} holds where ${stages[1]} and ${stages[2]} are equally concentrated; here most of it is ${stages[1]}.`,
+    },
+    {
+      value: (second - Math.log10(concentration)) / 2,
+      slip: 'amphiprotic-as-acid',
+      teaching: `This treats ${stages[1]} as an acid only; it takes up protons as well.`,
+    },
+    {
+      value: acidAlone,
+      slip: 'wrong-protonation-state',
+      teaching: `This would be the pH of ${stages[0]} of the same concentration; the salt contains ${stages[1]}, which has lost one proton already.`,
+    },
+    {
+      value: baseAlone,
+      slip: 'wrong-protonation-state',
+      teaching: `This would be the pH of a salt of ${stages[2]}; the salt here contains ${stages[1]}.`,
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the pH of ${concentration.toFixed(2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${statedConstants(acid)}; activities taken as equal to concentrations)`,
+      ...options,
+      explanation: `${stages[1]} is amphiprotic: it gives and takes protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${first.toFixed(2)} + ${second.toFixed(2)}}{2} = ${mean}, to one decimal ${options.answer}.`,
+      finding: `The mean of both p*K*_{a} and the full charge balance both give pH ${options.answer}.`,
+    }
+  );
+}
+
+/** The acid itself, where the second proton does not show in the pH. */
+function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
+  const { stages, pKas, isSoluble } = acid;
+  if (!isSoluble) return null;
+  const concentration = random.integer(10, 60) / 200;
+  const [first, second] = pKas;
+  const pH = solvePh({ systems: [{ pKas, concentration, chargeOfAcid: 0 }] });
+  const x = rootOf(10 ** -first, concentration);
+  // The second proton has to be out of sight.
+  if (Math.abs(pH + Math.log10(x)) > 0.002) return null;
+  if (clearlyRounded(-Math.log10(x), write) !== write(pH)) return null;
+  const shown = formatSignificant(x, 3);
+  if (write(-Math.log10(toFigures(x, 3))) !== write(pH)) return null;
+  const options = phOptions(pH, [
+    {
+      value: -Math.log10(concentration),
+      slip: 'weak-as-strong',
+      teaching: 'This treats the acid as strong; it is weak.',
+    },
+    {
+      value: -Math.log10(2 * concentration),
+      slip: 'too-many-protons',
+      teaching:
+        'This lets the acid give up both protons completely; even the first is given up only in part.',
+    },
+    {
+      value: -Math.log10(2 * x),
+      slip: 'too-many-protons',
+      teaching: `This counts the protons of the first step twice; the second step (p*K*_{a2} = ${second.toFixed(2)}) adds hardly any.`,
+    },
+    {
+      value: (first + second) / 2,
+      slip: 'wrong-protonation-state',
+      teaching: `The mean of both p*K*_{a} is an estimate for a salt of ${stages[1]}, not of the acid.`,
+    },
+    {
+      value: first - Math.log10(concentration),
+      slip: 'forgot-square-root',
+      teaching:
+        '*x*² = *K*_{a1}(*c* − *x*) has to be solved for *x*; here the product *K*_{a1} × *c* itself was taken.',
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the pH of ${concentration.toFixed(3)} mol/L ${stages[0]} at 25 °C? (${statedConstants(acid)}; activities taken as equal to concentrations)`,
+      ...options,
+      explanation: `The second step adds hardly any protons, since [\\ce{H3O+}] of the first is far above *K*_{a2}. *x*² = *K*_{a1}(*c* − *x*) with *K*_{a1} = 10^{−${first.toFixed(2)}} gives *x* = [\\ce{H3O+}] = ${shown} mol/L, so pH = ${options.answer}.`,
+      finding: `The full charge balance, second proton included, gives pH ${options.answer}.`,
+    }
+  );
+}
+
+/** The share of one stage where both steps matter. */
+function shareOfStage(random: Random, acid: DiproticAcid): Draft | null {
+  const { stages, pKas } = acid;
+  const [first, second] = pKas;
+  const pH = random.integer(Math.round(first * 10) - 5, Math.round(second * 10) + 5) / 10;
+  const shares = stageFractions(pKas, pH);
+  const asked = random.integer(0, 2);
+  const share = shares[asked] ?? 0;
+  if (share < 0.05 || share > 0.95 || pH < 1) return null;
+  const relative = [1, 10 ** (pH - first), 10 ** (2 * pH - first - second)].map((value) =>
+    toFigures(value, 4),
+  );
+  const printed = relative.map((value) => formatSignificant(value, 4));
+  const sum = relative.reduce((total, value) => total + value, 0);
+  const options = quantityOptions(
+    100 * share,
+    (value) => `${two(value)} %`,
+    [
+      ...[1, 2].map((step) => ({
+        value: (100 * share) / (share + (shares[(asked + step) % 3] ?? 0)),
+        slip: 'stage-overlooked',
+        teaching: `This leaves ${stages[(asked + 3 - step) % 3] ?? ''} out of the sum; all three stages share the total.`,
+      })),
+      ...[1, 2].map((step) => ({
+        value: 100 * (shares[(asked + step) % 3] ?? 0),
+        slip: 'wrong-protonation-state',
+        teaching: `This is the share of ${stages[(asked + step) % 3] ?? ''} at this pH.`,
+      })),
+      {
+        value: 100 * (1 - share),
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of the two other stages together.',
+      },
+    ].filter(({ value }) => value > 1 && value < 99),
+  );
+  return (
+    options && {
+      text: `What percentage of ${acid.name} is present as ${stages[asked] ?? ''} at pH ${pH.toFixed(1)}? (${statedConstants(acid)})`,
+      ...options,
+      explanation: `Relative to [${stages[0]}] = 1, [${stages[1]}] = 10^{pH − p*K*_{a1}} = ${printed[1] ?? ''} and [${stages[2]}] = 10^{2pH − p*K*_{a1} − p*K*_{a2}} = ${printed[2] ?? ''}; the sum is ${formatSignificant(sum, 4)}. The share of ${stages[asked] ?? ''} is \\frac{${asked === 0 ? '1' : (printed[asked] ?? '')}}{${formatSignificant(sum, 4)}} = ${options.answer}.`,
+      finding: `The shares of all three stages were computed: ${options.answer}.`,
+    }
+  );
+}
+
+function write(value: number): string {
+  return value.toFixed(2);
+}
+
+/** The positive root of x² = K(c − x). */
+function rootOf(constant: number, concentration: number): number {
+  return (Math.sqrt(constant ** 2 + 4 * constant * concentration) - constant) / 2;
+}

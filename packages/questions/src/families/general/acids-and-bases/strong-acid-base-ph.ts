@@ -1,0 +1,197 @@
+import { formatSignificant, solvePh } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+import { phOptions } from '../../options/ph-options.ts';
+
+interface StrongSolute {
+  shown: string;
+  /** Ions of H3O+ (acids) or OH- (bases) that each unit gives. */
+  ions: number;
+  isAcid: boolean;
+  /** Greatest concentration that is asked about, in mmol/L: not all strong bases dissolve well. */
+  most: number;
+}
+
+const solutes: readonly StrongSolute[] = [
+  { shown: '\\ce{HCl}', ions: 1, isAcid: true, most: 300 },
+  { shown: '\\ce{HNO3}', ions: 1, isAcid: true, most: 300 },
+  { shown: '\\ce{HClO4}', ions: 1, isAcid: true, most: 300 },
+  { shown: '\\ce{HBr}', ions: 1, isAcid: true, most: 300 },
+  { shown: '\\ce{NaOH}', ions: 1, isAcid: false, most: 300 },
+  { shown: '\\ce{KOH}', ions: 1, isAcid: false, most: 300 },
+  { shown: '\\ce{Ba(OH)2}', ions: 2, isAcid: false, most: 200 },
+  { shown: '\\ce{Sr(OH)2}', ions: 2, isAcid: false, most: 60 },
+];
+const monoprotic = solutes.filter(({ isAcid }) => isAcid);
+const bases = solutes.filter(({ isAcid }) => !isAcid);
+
+/** pH of strong acids and bases, alone or mixed. */
+export const strongAcidBasePh: Family = {
+  id: 'strong-acid-base-ph',
+  name: 'pH of strong acids and bases',
+  subject: 'general',
+  topics: ['acids-and-bases'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, sections 14.2 and 14.7',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return phOfAcid(random);
+      case 'intermediate':
+        return phOfBase(random);
+      case 'advanced':
+        return phOfMixture(random);
+    }
+  },
+};
+
+function phOfAcid(random: Random): Draft | null {
+  const { shown } = random.pick(monoprotic);
+  const millimolar = random.integer(11, 95) * random.pick([0.1, 1]);
+  const concentration = millimolar / 1000;
+  const written = concentration.toFixed(millimolar < 10 ? 4 : 3);
+  const pH = solvePh({ strongAnions: concentration });
+  const options = phOptions(pH, [
+    {
+      value: 14 - pH,
+      slip: 'poh-for-ph',
+      teaching: 'This is the pOH; an acid has a pH below 7 at 25 °C.',
+    },
+    {
+      value: -Math.log(concentration),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'pH uses the logarithm to base 10, not the natural one.',
+    },
+    {
+      value: pH / 2,
+      slip: 'strong-as-weak',
+      teaching: 'Half the logarithm belongs to a square root; a strong acid is ionised completely.',
+    },
+    {
+      value: pH + 7,
+      slip: 'added-neutral-ph',
+      teaching: 'pH is not counted from neutral; it is the negative logarithm itself.',
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the pH of ${written} mol/L ${shown}, a strong acid, at 25 °C?`,
+      ...options,
+      explanation: `The acid is ionised completely, so [\\ce{H3O+}] = ${written} mol/L and pH = −log ${written} = ${options.answer}.`,
+      finding: `The negative decadic logarithm of ${written} is ${options.answer}.`,
+    }
+  );
+}
+
+function phOfBase(random: Random): Draft | null {
+  const { shown, ions, most } = random.pick(bases);
+  const concentration = random.integer(11, Math.min(most, 95)) / 1000;
+  const written = concentration.toFixed(3);
+  const hydroxide = ions * concentration;
+  const pH = solvePh({ strongCations: hydroxide });
+  const options = phOptions(pH, [
+    ...(ions === 1
+      ? []
+      : [
+          {
+            value: 14 + Math.log10(concentration),
+            slip: 'ignored-coefficients',
+            teaching: `Each unit of ${shown} gives ${ions} hydroxide ions, so [\\ce{OH-}] is ${ions} × ${written} mol/L.`,
+          },
+        ]),
+    {
+      value: 14 - pH,
+      slip: 'poh-for-ph',
+      teaching: 'This is the pOH; a base has a pH above 7 at 25 °C.',
+    },
+    {
+      value: 14 + Math.log(hydroxide),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'pOH uses the logarithm to base 10.',
+    },
+    {
+      value: 7 + Math.log10(hydroxide),
+      slip: 'added-neutral-ph',
+      teaching: 'pH and pOH add up to 14.00 at 25 °C, not to 7.00.',
+    },
+    {
+      value: 14 + Math.log10(hydroxide) / 2,
+      slip: 'strong-as-weak',
+      teaching: 'Half the logarithm belongs to a square root; a strong base dissociates completely.',
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the pH of ${written} mol/L ${shown}, a strong base, at 25 °C? (*K*_{w} = 1.0 × 10^{−14})`,
+      ...options,
+      explanation: `[\\ce{OH-}] = ${ions === 1 ? '' : `${ions} × `}${written} mol/L${ions === 1 ? '' : ` = ${exact(hydroxide)} mol/L`}; pOH = ${(14 - pH).toFixed(2)}; pH = 14.00 − ${(14 - pH).toFixed(2)} = ${options.answer}.`,
+      finding: `pOH from the hydroxide concentration, and 14.00 − pOH = ${options.answer}.`,
+    }
+  );
+}
+
+/** Thousandths of mol/L written out, with two figures where that is all of them. */
+function exact(concentration: number): string {
+  const hasTwoFigures = Math.abs(toFigures(concentration, 2) - concentration) < 1e-9;
+  return formatSignificant(concentration, hasTwoFigures ? 2 : 3);
+}
+
+function phOfMixture(random: Random): Draft | null {
+  const acid = random.pick(monoprotic);
+  const base = random.pick(bases);
+  const acidVolume = random.integer(4, 20) * 5;
+  const baseVolume = random.integer(4, 20) * 5;
+  const acidConcentration = random.integer(4, 30) / 100;
+  const baseConcentration = random.integer(4, base.most / 10) / 100;
+  const acidAmount = acidVolume * acidConcentration;
+  const baseAmount = baseVolume * baseConcentration * base.ions;
+  const excess = Math.abs(acidAmount - baseAmount);
+  if (excess < 0.1 * Math.max(acidAmount, baseAmount)) return null;
+  const isAcidic = acidAmount > baseAmount;
+  const volume = acidVolume + baseVolume;
+  const concentration = excess / volume;
+  const toPh = (value: number): number => (isAcidic ? -Math.log10(value) : 14 + Math.log10(value));
+  const pH = solvePh(isAcidic ? { strongAnions: concentration } : { strongCations: concentration });
+  const ignoringRatio = acidAmount - baseVolume * baseConcentration;
+  const options = phOptions(
+    pH,
+    [
+      {
+        value: 14 - pH,
+        slip: 'poh-for-ph',
+        teaching: `${isAcidic ? 'Acid' : 'Base'} is left over, so the mixture is ${isAcidic ? 'acidic' : 'basic'}; this is the pOH.`,
+      },
+      {
+        value: toPh(excess / (isAcidic ? acidVolume : baseVolume)),
+        slip: 'ignored-dilution',
+        teaching: `The excess is spread over the whole ${volume}.0 mL of mixture.`,
+      },
+      {
+        value: toPh((isAcidic ? acidAmount : baseAmount) / volume),
+        slip: 'ignored-neutralisation',
+        teaching: 'Part of it is neutralised by the other solution; only the excess counts.',
+      },
+      {
+        value:
+          ignoringRatio > 0 ? -Math.log10(ignoringRatio / volume) : 14 + Math.log10(-ignoringRatio / volume),
+        slip: 'ignored-coefficients',
+        teaching: `Each unit of ${base.shown} gives ${base.ions} hydroxide ions.`,
+      },
+      {
+        value: 7,
+        slip: 'overgeneralised-rule',
+        teaching: 'The mixture is neutral only when acid and base match exactly; here one is in excess.',
+      },
+    ].filter(({ value }) => value > 0 && value < 14.5),
+  );
+  const left = isAcidic ? '\\ce{H3O+}' : '\\ce{OH-}';
+  return (
+    options && {
+      text: `${acidVolume}.0 mL of ${acidConcentration.toFixed(3)} mol/L ${acid.shown} and ${baseVolume}.0 mL of ${baseConcentration.toFixed(3)} mol/L ${base.shown}, both strong, are mixed at 25 °C; the volumes add. What is the pH? (*K*_{w} = 1.0 × 10^{−14})`,
+      ...options,
+      explanation: `\\ce{H3O+}: ${acidAmount.toFixed(2)} mmol; \\ce{OH-}: ${baseAmount.toFixed(2)} mmol. Left over: ${excess.toFixed(2)} mmol of ${left} in ${volume}.0 mL, ${formatSignificant(concentration, 3)} mol/L. ${isAcidic ? 'pH' : 'pOH'} = ${(-Math.log10(concentration)).toFixed(2)}${isAcidic ? '' : `, and pH = 14.00 − ${(-Math.log10(concentration)).toFixed(2)} = ${options.answer}`}.`,
+      finding: `The excess over the total volume gives pH ${options.answer}.`,
+    }
+  );
+}

@@ -1,0 +1,165 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+
+interface Acid {
+  formula: string;
+  name: string;
+  protons: number;
+}
+
+const acids: readonly Acid[] = [
+  { formula: 'HCl', name: 'hydrochloric acid', protons: 1 },
+  { formula: 'HNO3', name: 'nitric acid', protons: 1 },
+  { formula: 'H2SO4', name: 'sulfuric acid', protons: 2 },
+  { formula: 'H2C2O4', name: 'oxalic acid', protons: 2 },
+  { formula: 'CH3COOH', name: 'ethanoic acid', protons: 1 },
+];
+const bases = [
+  { formula: 'NaOH', hydroxides: 1 },
+  { formula: 'KOH', hydroxides: 1 },
+  { formula: 'Ba(OH)2', hydroxides: 2 },
+];
+const solids: readonly Acid[] = [
+  { formula: 'H2C2O4', name: 'oxalic acid', protons: 2 },
+  { formula: 'C6H8O7', name: 'citric acid', protons: 3 },
+  { formula: 'C7H6O2', name: 'benzoic acid', protons: 1 },
+  { formula: 'C4H6O6', name: 'tartaric acid', protons: 2 },
+  { formula: 'C9H8O4', name: 'acetylsalicylic acid', protons: 1 },
+];
+const four = (value: number): string => formatSignificant(value, 4);
+/** Concentrations from titrations, the volume that is needed, and the content of a solid sample. */
+export const titrations: Family = {
+  id: 'titrations',
+  name: 'Acid–base titrations',
+  subject: 'general',
+  topics: ['acids-and-bases', 'stoichiometry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 4.5',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return concentration(
+          random,
+          acids.filter(({ protons }) => protons === 1),
+          bases.slice(0, 2),
+        );
+      case 'intermediate':
+        return concentration(random, acids, bases);
+      case 'advanced':
+        return content(random);
+    }
+  },
+};
+
+function concentration(random: Random, from: readonly Acid[], against: typeof bases): Draft | null {
+  const acid = random.pick(from);
+  const base = random.pick(against);
+  if (against.length > 2 && acid.protons === base.hydroxides) return null;
+  const sample = random.pick([10, 20, 25, 50]);
+  const volume = random.integer(1105, 3950) / 100;
+  const known = random.integer(1001, 1950) / 10_000;
+  const ratio = base.hydroxides / acid.protons;
+  const amount = toFigures(volume * known, 6);
+  const right = (amount * ratio) / sample;
+  if (Math.abs(volume / sample - 1) < 0.08) return null;
+  const options = quantityOptions(right, (value) => `${four(value)} mol/L`, [
+    ...(ratio === 1
+      ? []
+      : [
+          {
+            value: right / ratio,
+            slip: 'ignored-coefficients',
+            teaching: `One \\ce{${acid.formula}} gives ${protonsOf(acid.protons)}, one \\ce{${base.formula}} takes ${base.hydroxides}.`,
+          },
+          {
+            value: right / ratio ** 2,
+            slip: 'inverted-ratio',
+            teaching: 'The ratio of acid to base is upside down.',
+          },
+        ]),
+    {
+      value: (known * sample * ratio) / volume,
+      slip: 'mixed-up-terms',
+      teaching: 'The volumes are exchanged: the amount of base is its concentration times its own volume.',
+    },
+    {
+      value: known,
+      slip: 'ignored-change',
+      teaching: 'This is the concentration of the base; the acid’s depends on the volumes.',
+    },
+    {
+      value: (known * volume * ratio) / (sample + volume),
+      slip: 'volume-of-mixture',
+      teaching: 'The question asks for the acid before the titration, in its own volume.',
+    },
+  ]);
+  return (
+    options && {
+      text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, needs ${volume.toFixed(2)} mL of ${known.toFixed(4)} mol/L \\ce{${base.formula}} for complete neutralisation. What was the concentration of the acid?`,
+      ...options,
+      explanation: `Base: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${workingText(amount)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${ratio === 1 ? 'as much' : `${workingText(amount)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${workingText(amount * ratio)} mmol of`} acid in ${sample}.00 mL: ${options.answer}.`,
+      finding: `Amount of base, ratio of protons, over the volume of acid: ${options.answer}.`,
+    }
+  );
+}
+
+function content(random: Random): Draft | null {
+  const acid = random.pick(solids);
+  const molarMass = statedMolarMass(acid.formula);
+  const known = random.integer(1001, 1950) / 10_000;
+  const volume = random.integer(1505, 3950) / 100;
+  const amount = toFigures(volume * known, 6);
+  const ofAcid = toFigures(amount / acid.protons, 6);
+  const pure = toFigures((ofAcid * molarMass) / 1000, 6);
+  const sample = Number((pure / (random.integer(45, 94) / 100)).toFixed(4));
+  const right = (100 * pure) / sample;
+  const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+  const options = quantityOptions(right, percent, [
+    ...(acid.protons === 1
+      ? []
+      : [
+          {
+            value: right * acid.protons,
+            slip: 'ignored-coefficients',
+            teaching: `Each molecule gives ${protonsOf(acid.protons)}, so less acid is needed for the same base.`,
+          },
+        ]),
+    {
+      value: 100 - right,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the share of the sample that is not the acid.',
+    },
+    {
+      value: 100 * pure,
+      slip: 'one-step-short',
+      teaching:
+        'This number is 100 times the mass of the acid in grams; it has to be compared with the sample.',
+    },
+    {
+      value: (100 * sample) / pure,
+      slip: 'inverted-ratio',
+      teaching: 'The mass of the acid belongs in the numerator, that of the sample in the denominator.',
+    },
+    {
+      value: (right / molarMass) * 40,
+      slip: 'wrong-substance-data',
+      teaching: 'This uses the molar mass of sodium hydroxide; the acid’s own is needed.',
+    },
+  ]);
+  return (
+    options && {
+      text: `A ${sample.toFixed(4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${molarMass.toFixed(2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. It needs ${volume.toFixed(2)} mL of ${known.toFixed(4)} mol/L \\ce{NaOH} for complete neutralisation; nothing else in it reacts. What is the percentage of the acid by mass?`,
+      ...options,
+      explanation: `\\ce{NaOH}: ${volume.toFixed(2)} mL × ${known.toFixed(4)} mol/L = ${workingText(amount)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${workingText(amount)}/${acid.protons} = ${workingText(ofAcid)} mmol`}, and × ${molarMass.toFixed(2)} mg/mmol this is ${workingText(pure * 1000)} mg = ${workingText(pure)} g. \\frac{${workingText(pure)} g}{${sample.toFixed(4)} g} = ${options.answer}.`,
+      finding: `Amount of base to amount of acid to mass, over the sample: ${options.answer}.`,
+    }
+  );
+}
+
+function protonsOf(count: number): string {
+  return `${count} proton${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,168 @@
+import { acids, formatSignificant, solvePh } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+
+// Benzoic acid is not among them: at 25 °C only 0.028 mol/L of it dissolves.
+const weakAcids = pick('HNO2 HF HCOOH CH3COOH HOCl HOBr CH3CH2COOH CH3CH2CH2COOH HCN');
+/** Bases with the acid that each becomes. */
+const weakBases = (
+  [
+    ['\\ce{NH3}', 'NH4^+'],
+    ['\\ce{CH3NH2}', 'CH3NH3^+'],
+    ['\\ce{C5H5N}', 'C5H5NH^+'],
+    ['\\ce{C2H5NH2}', 'C2H5NH3^+'],
+    ['\\ce{(CH3)3N}', '(CH3)3NH^+'],
+    ['\\ce{NH2OH}', 'NH3OH^+'],
+  ] as const
+).map(([shown, acid]) => ({ shown, constant: rounded(10 ** (pKaOf(acid) - 14)) }));
+
+const oneDecimal = (value: number): string => value.toFixed(1);
+const two = (value: number): string => formatSignificant(value, 2);
+
+/** pH of a weak acid, of a weak base, and the share of an acid that is ionised. */
+export const weakAcidBasePh: Family = {
+  id: 'weak-acid-base-ph',
+  name: 'pH of weak acids and bases',
+  subject: 'general',
+  topics: ['acids-and-bases', 'equilibrium'],
+  difficulties: ['intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 14.3',
+  draft(random, difficulty) {
+    if (difficulty === 'intermediate') return phOfAcid(random);
+    return random.next() < 0.5 ? phOfBase(random) : shareIonised(random);
+  },
+};
+
+function phOfAcid(random: Random): Draft | null {
+  const { shown, constant } = random.pick(weakAcids);
+  const concentration = random.integer(10, 60) / 100;
+  const pKa = -Math.log10(constant);
+  const pH = solvePh({ systems: [{ pKas: [pKa], concentration, chargeOfAcid: 0 }] });
+  const options = quantityOptions(pH, oneDecimal, [
+    {
+      value: -Math.log10(concentration),
+      slip: 'weak-as-strong',
+      teaching: 'Only a small part of a weak acid is ionised; this takes it as ionised completely.',
+    },
+    {
+      value: -Math.log10(constant * concentration),
+      slip: 'forgot-square-root',
+      teaching: '[\\ce{H3O+}] is the square root of *K*_{a} × *c*, not the product itself.',
+    },
+    {
+      value: 14 - pH,
+      slip: 'poh-for-ph',
+      teaching: 'This is the pOH; an acid has a pH below 7.',
+    },
+    {
+      value: pKa,
+      slip: 'pka-taken-for-ph',
+      teaching: 'pH equals p*K*_{a} only where acid and conjugate base are equally concentrated.',
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the pH of ${concentration.toFixed(2)} mol/L ${shown} (*K*_{a} = ${two(constant)}) at 25 °C, to one decimal?`,
+      ...options,
+      explanation: `*x*² = *K*_{a}(*c* − *x*) with *c* = ${concentration.toFixed(2)} mol/L and *K*_{a} = ${two(constant)} gives *x* = [\\ce{H3O+}] = ${formatSignificant(10 ** -pH, 2)} mol/L, so pH = ${options.answer}.`,
+      finding: `The charge balance solved exactly gives pH ${options.answer}.`,
+    }
+  );
+}
+
+function phOfBase(random: Random): Draft | null {
+  const { shown, constant } = random.pick(weakBases);
+  const concentration = random.integer(10, 60) / 100;
+  const pKa = 14 + Math.log10(constant);
+  const pH = solvePh({ systems: [{ pKas: [pKa], concentration, chargeOfAcid: 1 }] });
+  const options = quantityOptions(pH, oneDecimal, [
+    {
+      value: 14 - pH,
+      slip: 'poh-for-ph',
+      teaching: 'This is the pOH; a base has a pH above 7.',
+    },
+    {
+      value: 14 + Math.log10(concentration),
+      slip: 'weak-as-strong',
+      teaching: 'Only a small part of a weak base takes up a proton; this takes it as complete.',
+    },
+    {
+      value: 14 + Math.log10(constant * concentration),
+      slip: 'forgot-square-root',
+      teaching: '[\\ce{OH-}] is the square root of *K*_{b} × *c*, not the product itself.',
+    },
+    {
+      value: pKa,
+      slip: 'pka-taken-for-ph',
+      teaching: 'This is p*K*_{a} of the conjugate acid; pH equals it only in an even mixture of both.',
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the pH of ${concentration.toFixed(2)} mol/L ${shown}, a weak base (*K*_{b} = ${two(constant)}), at 25 °C, to one decimal? (*K*_{w} = 1.0 × 10^{−14})`,
+      ...options,
+      explanation: `*x*² = *K*_{b}(*c* − *x*) gives *x* = [\\ce{OH-}] = ${formatSignificant(10 ** (pH - 14), 2)} mol/L, so pOH = ${(14 - pH).toFixed(1)} and pH = ${options.answer}.`,
+      finding: `The charge balance solved exactly gives pH ${options.answer}.`,
+    }
+  );
+}
+
+function shareIonised(random: Random): Draft | null {
+  const { shown, constant } = random.pick(weakAcids.filter(({ constant: value }) => value > 1e-6));
+  const concentration = random.integer(10, 60) / 100;
+  const ions = (Math.sqrt(constant ** 2 + 4 * constant * concentration) - constant) / 2;
+  const percent = (value: number): string => `${two(value)} %`;
+  const options = quantityOptions(
+    (100 * ions) / concentration,
+    percent,
+    [
+      {
+        value: ions / concentration,
+        slip: 'one-step-short',
+        teaching: 'This is the fraction; times 100 it becomes a percentage.',
+      },
+      {
+        value: (100 * constant) / concentration,
+        slip: 'forgot-square-root',
+        teaching:
+          '[\\ce{H3O+}] is the root of *K*_{a} × *c*; this divides the constant by the concentration.',
+      },
+      {
+        value: 100 * ions,
+        slip: 'forgot-to-divide-by-total',
+        teaching: 'The ionised part has to be compared with the whole concentration of the acid.',
+      },
+      {
+        value: 100 * (1 - ions / concentration),
+        slip: 'answered-another-quantity',
+        teaching: 'This share is not ionised.',
+      },
+    ],
+    roomOfWorking(ions, toFigures(ions, 3)),
+  );
+  return (
+    options && {
+      text: `What percentage of ${shown} (*K*_{a} = ${two(constant)}) is ionised in a ${concentration.toFixed(2)} mol/L solution at 25 °C?`,
+      ...options,
+      explanation: `*x*² = *K*_{a}(*c* − *x*) gives *x* = ${formatSignificant(ions, 3)} mol/L, and \\frac{${formatSignificant(ions, 3)}}{${concentration.toFixed(2)}} = ${options.answer}.`,
+      finding: `The quadratic equation solved exactly: ${options.answer}.`,
+    }
+  );
+}
+
+function pick(list: string) {
+  return list.split(' ').map((acid) => ({ shown: `\\ce{${acid}}`, constant: rounded(10 ** -pKaOf(acid)) }));
+}
+
+function pKaOf(formula: string): number {
+  const pKa = acids.find(({ acid }) => acid === formula)?.pKas[0];
+  if (pKa === undefined) throw new Error(`There is no pKa of ${formula}`);
+  return pKa;
+}
+
+/** The constant as the question states it, so that the key follows from what the student reads. */
+function rounded(constant: number): number {
+  return toFigures(constant, 2);
+}

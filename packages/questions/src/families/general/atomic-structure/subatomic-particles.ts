@@ -1,0 +1,179 @@
+import { elementOf } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+
+/** Nuclides that occur or are in common use, and the charge of their usual ion. */
+const nuclides: readonly (readonly [symbol: string, mass: number, charge: number])[] = [
+  ['Li', 7, 1],
+  ['N', 15, -3],
+  ['O', 18, -2],
+  ['F', 19, -1],
+  ['Na', 23, 1],
+  ['Mg', 24, 2],
+  ['Mg', 26, 2],
+  ['Al', 27, 3],
+  ['P', 31, -3],
+  ['S', 34, -2],
+  ['Cl', 35, -1],
+  ['Cl', 37, -1],
+  ['K', 39, 1],
+  ['K', 41, 1],
+  ['Ca', 40, 2],
+  ['Ca', 44, 2],
+  ['Cr', 52, 3],
+  ['Fe', 56, 3],
+  ['Co', 59, 2],
+  ['Ni', 58, 2],
+  ['Cu', 63, 2],
+  ['Zn', 66, 2],
+  ['Se', 80, -2],
+  ['Br', 79, -1],
+  ['Br', 81, -1],
+  ['Rb', 85, 1],
+  ['Sr', 88, 2],
+  ['Ag', 107, 1],
+  ['I', 127, -1],
+  ['Cs', 133, 1],
+  ['Ba', 138, 2],
+];
+
+/** Protons, neutrons and electrons of atoms and ions, and back from the counts to the symbol. */
+export const subatomicParticles: Family = {
+  id: 'subatomic-particles',
+  name: 'Protons, neutrons and electrons',
+  subject: 'general',
+  topics: ['atomic-structure'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 2.3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return neutronsOfAtom(random);
+      case 'intermediate':
+        return electronsOfIon(random);
+      case 'advanced':
+        return symbolOfCounts(random);
+    }
+  },
+};
+
+function neutronsOfAtom(random: Random): Draft {
+  const [symbol, mass] = random.pick(nuclides);
+  const protons = elementOf(symbol).atomicNumber;
+  return {
+    text: `How many neutrons are in the nucleus of \\ce{^{${mass}}_{${protons}}${symbol}}?`,
+    answer: String(mass - protons),
+    distractors: [
+      {
+        text: String(protons),
+        slip: 'answered-another-quantity',
+        teaching: `${protons} is the atomic number, the count of protons.`,
+      },
+      {
+        text: String(mass),
+        slip: 'mass-number-for-neutrons',
+        teaching: `The mass number ${mass} counts protons and neutrons together.`,
+      },
+      {
+        text: String(mass + protons),
+        slip: 'wrong-sign',
+        teaching: 'The atomic number is subtracted from the mass number, not added.',
+      },
+      {
+        text: String(mass - protons + 1),
+        slip: 'counted-wrong',
+        teaching: `${mass} − ${protons} is ${mass - protons}: one less than this.`,
+      },
+    ],
+    explanation: `The upper number counts protons and neutrons, the lower one protons: ${mass} − ${protons} = ${mass - protons} neutrons.`,
+    finding: `Mass number minus atomic number: ${mass} − ${protons} = ${mass - protons}.`,
+  };
+}
+
+function electronsOfIon(random: Random): Draft {
+  const [symbol, mass, charge] = random.pick(nuclides);
+  const protons = elementOf(symbol).atomicNumber;
+  const electrons = protons - charge;
+  const ion = `\\ce{^{${mass}}_{${protons}}${symbol}${superscript(charge)}}`;
+  const neutrons = mass - protons;
+  const candidates: Distractor[] = [
+    {
+      text: String(protons),
+      slip: 'ignored-ion-charge',
+      teaching: `${protons} electrons would make the atom neutral; the ion has ${charge > 0 ? 'lost' : 'gained'} ${Math.abs(charge)}.`,
+    },
+    {
+      text: String(protons + charge),
+      slip: 'charge-turned-around',
+      teaching: `A ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} electrons than protons.`,
+    },
+    {
+      text: String(neutrons),
+      slip: 'answered-another-quantity',
+      teaching: `${mass} − ${protons} is the number of neutrons.`,
+    },
+    {
+      text: String(mass - charge),
+      slip: 'mass-number-for-neutrons',
+      teaching:
+        'Electrons balance protons, so they are counted from the atomic number, not from the mass number.',
+    },
+  ];
+  return {
+    text: `How many electrons does the ion ${ion} have?`,
+    answer: String(electrons),
+    distractors: candidates,
+    explanation: `The nucleus has ${protons} protons. The charge means that the ion has ${Math.abs(charge)} electron${Math.abs(charge) === 1 ? '' : 's'} ${charge > 0 ? 'fewer' : 'more'} than that: ${protons} ${charge > 0 ? '−' : '+'} ${Math.abs(charge)} = ${electrons}.`,
+    finding: `Protons minus charge: ${electrons} electrons.`,
+  };
+}
+
+function symbolOfCounts(random: Random): Draft | null {
+  const [symbol, mass, charge] = random.pick(nuclides);
+  const protons = elementOf(symbol).atomicNumber;
+  const neutrons = mass - protons;
+  const electrons = protons - charge;
+  if (neutrons === protons) return null;
+  const written = (of: string, massNumber: number, ionCharge: number): string =>
+    `\\ce{^{${massNumber}}${of}${superscript(ionCharge)}}`;
+  const byElectrons = elementOfNumber(electrons);
+  const byNeutrons = elementOfNumber(neutrons);
+  return {
+    text: `A particle has ${protons} protons, ${neutrons} neutrons and ${electrons} electrons. Which symbol belongs to it?`,
+    answer: written(symbol, mass, charge),
+    distractors: [
+      {
+        text: written(symbol, mass, -charge),
+        slip: 'charge-turned-around',
+        teaching: `${electrons} electrons against ${protons} protons make the particle ${charge > 0 ? 'positive' : 'negative'}.`,
+      },
+      {
+        text: written(byElectrons, mass, charge),
+        slip: 'electrons-decide-element',
+        teaching: 'The number of protons decides which element it is, not the number of electrons.',
+      },
+      {
+        text: written(symbol, neutrons, charge),
+        slip: 'mass-number-for-neutrons',
+        teaching: `The mass number counts protons and neutrons together: ${protons} + ${neutrons} = ${mass}.`,
+      },
+      {
+        text: written(byNeutrons, mass, charge),
+        slip: 'mixed-up-terms',
+        teaching: 'The number of protons decides which element it is, not the number of neutrons.',
+      },
+    ],
+    explanation: `${protons} protons make it ${elementOf(symbol).name.toLowerCase()}. The mass number is ${protons} + ${neutrons} = ${mass}, the charge ${protons} − ${electrons} = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}.`,
+    finding: `Element from the protons, mass number ${mass}, charge from protons minus electrons.`,
+  };
+}
+
+function elementOfNumber(atomicNumber: number): string {
+  const symbols = nuclides.map(([symbol]) => symbol).concat('Ne', 'Ar', 'Kr', 'Xe', 'Ti', 'Mn', 'V', 'Sc');
+  return symbols.find((symbol) => elementOf(symbol).atomicNumber === atomicNumber) ?? 'Kr';
+}
+
+function superscript(charge: number): string {
+  const size = Math.abs(charge) === 1 ? '' : String(Math.abs(charge));
+  return `^{${size}${charge > 0 ? '+' : '-'}}`;
+}

@@ -1,0 +1,193 @@
+import { elementOf } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import {
+  chargeText,
+  ligandCharge,
+  ligandCharges,
+  shownComplex,
+  signedWhole,
+  stateEquation,
+  stateOf,
+} from './complex-text.ts';
+import { chelates, simpleComplexes, type Complex } from './complexes.data.ts';
+
+/** Complexes counted out: the oxidation state of the metal, its d electrons, and both with chelate ligands. */
+export const complexDElectrons: Family = {
+  id: 'complex-d-electrons',
+  name: 'Oxidation states, coordination numbers and d electrons of complexes',
+  subject: 'general',
+  topics: ['coordination-chemistry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 19.2',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return oxidationState(random);
+      case 'intermediate':
+        return dElectrons(random);
+      case 'advanced':
+        return chelateCount(random);
+    }
+  },
+};
+
+function oxidationState(random: Random): Draft {
+  const complex = random.pick(simpleComplexes);
+  const state = stateOf(complex);
+  return {
+    text: `What is the oxidation state of ${nameOf(complex)} in ${shownComplex(complex)}?`,
+    answer: signedWhole(state),
+    distractors: [
+      {
+        text: signedWhole(complex.charge),
+        slip: 'ion-charge-for-oxidation-number',
+        teaching: `${signedWhole(complex.charge)} is the charge of the whole complex; ${ligandCharges(complex)}.`,
+      },
+      {
+        text: signedWhole(complex.charge + ligandCharge(complex)),
+        slip: 'wrong-sign',
+        teaching: `The charge of the complex is that of the metal plus those of the ligands; ${ligandCharges(complex)}.`,
+      },
+      {
+        text: signedWhole(complex.charge + ligandCount(complex)),
+        slip: 'neutral-ligand-charged',
+        teaching: `This counts every ligand as −1; ${ligandCharges(complex)}.`,
+      },
+      {
+        text: signedWhole(complex.charge - (complex.ligands[0]?.[0].charge ?? 0)),
+        slip: 'forgot-subscript',
+        teaching: `Each ligand counts as often as it stands in the formula; ${ligandCharges(complex)}.`,
+      },
+      {
+        text: signedWhole(-ligandCharge(complex)),
+        slip: 'complex-charge-left-out',
+        teaching: `This would make the complex neutral, but it has the charge ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
+      },
+      {
+        text: signedWhole(ligandCount(complex)),
+        slip: 'coordination-number-for-oxidation-state',
+        teaching: `This is the number of ligands; what counts is their charge: ${ligandCharges(complex)}.`,
+      },
+      {
+        text: signedWhole(state + 1),
+        slip: 'counted-wrong',
+        teaching: `One too high: with the charge ${signedWhole(complex.charge)} of the complex ${signedWhole(state)} is left for the metal.`,
+      },
+    ],
+    explanation: `${capital(ligandCharges(complex))}. The oxidation state of the metal is the charge of the complex less the charges of the ligands: ${stateEquation(complex)}.`,
+    finding: `Charge of the complex less the charges of the ligands: ${signedWhole(state)}.`,
+  };
+}
+
+function dElectrons(random: Random): Draft | null {
+  const complex = random.pick(simpleComplexes);
+  const { group, atomicNumber, name } = elementOf(complex.metal);
+  const state = stateOf(complex);
+  if (group === null || state === 0) return null;
+  const count = group - state;
+  const write = (electrons: number): string => String(electrons);
+  const likely = [
+    {
+      value: group - complex.charge,
+      slip: 'ion-charge-for-oxidation-number',
+      teaching: `The charge ${signedWhole(complex.charge)} of the complex is not the oxidation state of the metal, which is ${signedWhole(state)}.`,
+    },
+    {
+      value: group - 2 - state,
+      slip: 'd-electrons-lost-first',
+      teaching: `This takes away two electrons as s electrons and then ${state} more; only ${state} of the ${group} valence electrons are missing in the complex.`,
+    },
+    {
+      value: group - 2,
+      slip: 'atom-for-ion',
+      teaching: `This is the group number less two; in the oxidation state ${signedWhole(state)} the metal keeps ${group} − ${state} = ${count} of its valence electrons.`,
+    },
+    {
+      value: group,
+      slip: 'atom-for-ion',
+      teaching: `These are all the valence electrons of the ${name.toLowerCase()} atom; ${state} of them are missing in the complex.`,
+    },
+    {
+      value: count + 1,
+      slip: 'counted-wrong',
+      teaching: `The metal keeps ${group} − ${state} = ${count} of its valence electrons.`,
+    },
+  ].filter(({ value }) => value >= 0 && value <= 10);
+  return {
+    text: `How many d electrons does the metal ion in ${shownComplex(complex)} have? (${name}, *Z* = ${atomicNumber}, is in group ${group}.)`,
+    answer: write(count),
+    distractors: likely.map(({ value, slip, teaching }) => ({ text: write(value), slip, teaching })),
+    explanation: `${capital(ligandCharges(complex))}, so the metal has the oxidation state ${stateEquation(complex)}. A metal of group ${group} has ${group} valence electrons, and in a complex ion those that are left are all d electrons: ${group} − ${state} = ${count}.`,
+    finding: `Group number less oxidation state: ${count}.`,
+  };
+}
+
+function chelateCount(random: Random): Draft | null {
+  const complex = random.pick(chelates);
+  const { group, name } = elementOf(complex.metal);
+  if (group === null) return null;
+  const state = stateOf(complex);
+  const count = group - state;
+  const donors = coordinationNumber(complex);
+  const ligands = ligandCount(complex);
+  const write = (number: number, electrons: number): string => `${number} and ${electrons}`;
+  const explained = complex.ligands
+    .filter(([{ name: called }]) => called !== undefined)
+    .map(
+      ([{ formula, charge, name: called = '', denticity }]) =>
+        `\\ce{${formula}${chargeText(charge)}} is ${called}, which binds through ${numberWords[denticity] ?? denticity} atoms`,
+    );
+  const bound = complex.ligands.map(([{ denticity }, times]) => `${times} × ${denticity}`).join(' + ');
+  return {
+    text: `What are the coordination number of ${name.toLowerCase()} (group ${group}) and its number of d electrons in ${shownComplex(complex)}? (${explained.join('; ')}.)`,
+    answer: write(donors, count),
+    distractors: [
+      {
+        text: write(ligands, count),
+        slip: 'denticity-overlooked',
+        teaching: `The coordination number counts the atoms that bind, not the ligands: ${bound} = ${donors}.`,
+      },
+      {
+        text: write(donors, group - complex.charge),
+        slip: 'ion-charge-for-oxidation-number',
+        teaching: `The charge of the complex, ${signedWhole(complex.charge)}, is not the oxidation state of the metal, ${signedWhole(state)}: ${ligandCharges(complex)}.`,
+      },
+      {
+        text: write(ligands, group - complex.charge),
+        slip: 'denticity-overlooked',
+        teaching: `Neither the ligands nor the charge of the complex count as such: ${donors} atoms bind, and the metal has the oxidation state ${signedWhole(state)}.`,
+      },
+      {
+        text: write(donors, count - 2),
+        slip: 'd-electrons-lost-first',
+        teaching: `No electrons are missing besides the ${state} of the oxidation state, so ${group} − ${state} = ${count} d electrons are left.`,
+      },
+      {
+        text: write(ligands, count - 2),
+        slip: 'denticity-overlooked',
+        teaching: `There are ${donors} atoms that bind and ${group} − ${state} = ${count} d electrons.`,
+      },
+    ].filter(({ text }) => !/ (-|1[1-9])/.test(text)),
+    explanation: `Atoms that bind: ${bound} = ${donors}, the coordination number. ${capital(ligandCharges(complex))}, so the metal has the oxidation state ${stateEquation(complex)} and keeps ${group} − ${state} = ${count} d electrons: ${write(donors, count)}.`,
+    finding: `Donor atoms counted, and group number less oxidation state: ${write(donors, count)}.`,
+  };
+}
+
+const numberWords: Readonly<Record<number, string>> = { 2: 'two', 6: 'six' };
+
+function ligandCount({ ligands }: Complex): number {
+  return ligands.reduce((sum, [, count]) => sum + count, 0);
+}
+
+function coordinationNumber({ ligands }: Complex): number {
+  return ligands.reduce((sum, [{ denticity }, count]) => sum + denticity * count, 0);
+}
+
+function nameOf({ metal }: Complex): string {
+  return elementOf(metal).name.toLowerCase();
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

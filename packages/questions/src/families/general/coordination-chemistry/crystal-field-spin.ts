@@ -1,0 +1,250 @@
+import { elementOf, formatDecimals } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { shownComplex, signedWhole, stateEquation, stateOf } from './complex-text.ts';
+import { octahedralComplexes, type OctahedralComplex } from './octahedral-complexes.data.ts';
+
+/** Octahedral complexes: unpaired electrons, the filling of both sets of d orbitals, the stabilisation from a moment. */
+export const crystalFieldSpin: Family = {
+  id: 'crystal-field-spin',
+  name: 'High and low spin in octahedral complexes',
+  subject: 'general',
+  topics: ['coordination-chemistry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 19.3',
+  draft(random, difficulty) {
+    const asked = random.next() < 0.6 ? knownComplex(random) : anyComplex(random);
+    switch (difficulty) {
+      case 'beginner':
+        return unpairedElectrons(asked);
+      case 'intermediate':
+        return distribution(asked);
+      case 'advanced':
+        return stabilisation(asked);
+    }
+  },
+};
+
+type Spin = OctahedralComplex['spin'];
+
+/** A complex that is asked about: by its formula, or by its metal ion alone. */
+interface Asked {
+  /** `octahedral complex \\ce{[FeF6]^3-}` */
+  described: string;
+  metal: string;
+  state: number;
+  /** How the d electrons are counted. */
+  counted: string;
+  filling: Filling;
+  /** The charge that could be taken for the oxidation state. */
+  charge: number;
+}
+
+/** Ions of four to seven d electrons. */
+const ions: readonly (readonly [metal: string, state: number])[] = [
+  ['Cr', 2],
+  ['Mn', 2],
+  ['Mn', 3],
+  ['Fe', 2],
+  ['Fe', 3],
+  ['Co', 2],
+  ['Co', 3],
+  ['Ni', 3],
+];
+
+function knownComplex(random: Random): Asked {
+  const { complex, spin } = random.pick(octahedralComplexes);
+  const state = stateOf(complex);
+  const group = groupOf(complex.metal);
+  return {
+    described: `the octahedral complex ${shownComplex(complex)}`,
+    metal: complex.metal,
+    state,
+    counted: `The metal has the oxidation state ${stateEquation(complex)}, so there are ${group} − ${state} = ${group - state} d electrons`,
+    filling: fill(group - state, spin),
+    charge: complex.charge,
+  };
+}
+
+function anyComplex(random: Random): Asked {
+  const [metal, state] = random.pick(ions);
+  const group = groupOf(metal);
+  return {
+    described: `an octahedral complex of \\ce{${metal}^${state}+}`,
+    metal,
+    state,
+    counted: `There are ${group} − ${state} = ${group - state} d electrons`,
+    filling: fill(group - state, random.pick(['high', 'low'])),
+    charge: state,
+  };
+}
+
+function groupOf(metal: string): number {
+  const { group } = elementOf(metal);
+  if (group === null) throw new Error(`${metal} is in no group`);
+  return group;
+}
+
+/** Tells the group in brackets. */
+function groupNote({ metal }: Asked): string {
+  return `(${elementOf(metal).name} is in group ${groupOf(metal)}.)`;
+}
+
+/** Electrons in the lower set of three orbitals and in the upper set of two. */
+interface Filling {
+  lower: number;
+  upper: number;
+  spin: Spin;
+}
+
+function fill(count: number, spin: Spin): Filling {
+  const lower =
+    spin === 'low' ? Math.min(count, 6) : Math.min(count, 3) + Math.max(0, Math.min(count - 5, 3));
+  return { lower, upper: count - lower, spin };
+}
+
+function otherSpin({ lower, upper, spin }: Filling): Filling {
+  return fill(lower + upper, spin === 'low' ? 'high' : 'low');
+}
+
+function unpairedIn({ lower, upper }: Filling): number {
+  return (lower <= 3 ? lower : 6 - lower) + (upper <= 2 ? upper : 4 - upper);
+}
+
+/** The level of the lower orbitals is −0.4 and that of the upper ones +0.6 of the splitting. */
+function energyOf({ lower, upper }: Filling): number {
+  return -0.4 * lower + 0.6 * upper;
+}
+
+function unpairedElectrons(asked: Asked): Draft {
+  const { filling, state, counted } = asked;
+  const unpaired = unpairedIn(filling);
+  const count = filling.lower + filling.upper;
+  const way = described(filling);
+  const miscounted = `the ${count} d electrons fill ${way}: ${unpaired === 0 ? 'none' : unpaired} of them ${unpaired < 2 ? 'is' : 'are'} unpaired.`;
+  return {
+    text: `How many unpaired electrons are there in ${asked.described}, if it is a ${filling.spin}-spin complex? ${groupNote(asked)}`,
+    answer: String(unpaired),
+    distractors: [
+      {
+        text: String(unpairedIn(otherSpin(filling))),
+        slip: 'other-spin-state',
+        teaching: `This is for a ${filling.spin === 'low' ? 'high' : 'low'}-spin complex; here the electrons fill ${way}.`,
+      },
+      {
+        text: String(count),
+        slip: 'all-taken-as-unpaired',
+        teaching: `This is the number of all d electrons; they fill ${way}, which leaves ${unpaired === 0 ? 'all' : 'some'} of them in pairs.`,
+      },
+      {
+        text: String(unpairedIn(fill(Math.max(groupOf(asked.metal) - asked.charge, 0), filling.spin))),
+        slip: 'ion-charge-for-oxidation-number',
+        teaching: `The charge of the complex is not the oxidation state of the metal, which is ${signedWhole(state)}: there are ${count} d electrons.`,
+      },
+      {
+        text: String(count % 2),
+        slip: 'paired-before-hund',
+        teaching: `Electrons pair only when every orbital of a set holds one: ${way}.`,
+      },
+      {
+        text: String(Math.min(filling.lower, 3) + Math.min(filling.upper, 2)),
+        slip: 'orbitals-for-electrons',
+        teaching: `This is the number of orbitals in use with ${way}; those that hold two electrons have a pair.`,
+      },
+      ...[-1, 1, -2, 2].map((more) => ({
+        text: String(unpaired + more),
+        slip: 'counted-wrong',
+        teaching: `${Math.abs(more) === 1 ? 'One' : 'Two'} too ${more > 0 ? 'many' : 'few'}: ${miscounted}`,
+      })),
+    ].filter(({ text }) => Number(text) >= 0 && (Number(text) <= 5 || text === String(count))),
+    explanation: `${counted}. In a ${filling.spin}-spin octahedral complex they fill ${way}, so the number of unpaired electrons is ${unpaired}.`,
+    finding: `${count} d electrons, ${filling.spin} spin, fill ${way}: ${unpaired} unpaired.`,
+  };
+}
+
+function distribution(asked: Asked): Draft {
+  const { filling, counted, state } = asked;
+  const { spin } = filling;
+  const count = filling.lower + filling.upper;
+  const isLow = spin === 'low';
+  const relation = isLow ? 'larger' : 'smaller';
+  return {
+    text: `In ${asked.described} the splitting Δ_{o} is ${relation} than the pairing energy. How are the d electrons distributed? ${groupNote(asked)}`,
+    answer: described(filling),
+    distractors: [
+      {
+        text: described(otherSpin(filling)),
+        slip: 'other-spin-state',
+        teaching: `With a splitting ${relation} than the pairing energy it costs ${isLow ? 'more to go up than to pair' : 'less to go up than to pair'}: ${spin} spin.`,
+      },
+      ...[-1, 1, -2, 2].map((more) => ({
+        text: described(fill(count + more, spin)),
+        slip: 'counted-wrong',
+        teaching: `Here ${count + more} electrons are placed; a metal of group ${groupOf(asked.metal)} in the oxidation state ${signedWhole(state)} has ${count} d electrons.`,
+      })),
+    ],
+    explanation: `${counted}. As Δ_{o} is ${relation} than the pairing energy, the electrons ${isLow ? 'pair in the lower orbitals before they go up' : 'take all five orbitals singly before they pair'}: ${described(filling)}.`,
+    finding: `${count} d electrons placed one by one, ${spin} spin: ${described(filling)}.`,
+  };
+}
+
+function stabilisation(asked: Asked): Draft {
+  const { filling, counted } = asked;
+  const { lower, upper } = filling;
+  const unpaired = unpairedIn(filling);
+  const other = otherSpin(filling);
+  const moment = formatDecimals(Math.sqrt(unpaired * (unpaired + 2)), 2);
+  const magnetism = unpaired === 0 ? 'is diamagnetic' : `has the spin-only magnetic moment ${moment} *μ*_{B}`;
+  const found =
+    unpaired === 0
+      ? 'No electron is unpaired'
+      : `The moment \\sqrt{*n*(*n* + 2)} *μ*_{B} means *n* = ${unpaired} unpaired electron${unpaired === 1 ? '' : 's'}`;
+  return {
+    text: `${capital(asked.described)} ${magnetism}. What is its ligand field stabilisation energy, pairing energies left out? ${groupNote(asked)}`,
+    answer: energyText(energyOf(filling)),
+    distractors: [
+      {
+        text: energyText(energyOf(other)),
+        slip: 'other-spin-state',
+        teaching: `This is for ${described(other)}, which has ${unpairedIn(other)} unpaired electron${unpairedIn(other) === 1 ? '' : 's'} and not ${unpaired}.`,
+      },
+      {
+        text: energyText(-0.4 * lower),
+        slip: 'upper-level-forgotten',
+        teaching: `The ${upper} electron${upper === 1 ? '' : 's'} in the upper orbitals count${upper === 1 ? 's +0.6Δ_{o}' : ' +0.6Δ_{o} each'}.`,
+      },
+      {
+        text: energyText(0.6 * lower - 0.4 * upper),
+        slip: 'field-levels-swapped',
+        teaching:
+          'The three lower orbitals of an octahedral field lie at −0.4Δ_{o} and the two upper ones at +0.6Δ_{o}; these numbers are exchanged.',
+      },
+      {
+        text: energyText(-energyOf(filling)),
+        slip: 'wrong-sign',
+        teaching: 'Electrons in the lower orbitals are stabilised: each of them counts −0.4Δ_{o}.',
+      },
+      {
+        text: energyText(-0.6 * lower + 0.4 * upper),
+        slip: 'field-levels-swapped',
+        teaching:
+          'Three orbitals go down by 0.4Δ_{o} and two go up by 0.6Δ_{o}, so that their mean stays; these numbers are exchanged.',
+      },
+    ],
+    explanation: `${counted}. ${found}, so the complex is ${filling.spin}-spin with ${described(filling)}: ${lower} × (−0.4Δ_{o}) + ${upper} × 0.6Δ_{o} = ${energyText(energyOf(filling))}.`,
+    finding: `${unpaired === 0 ? 'No' : unpaired} unpaired electron${unpaired < 2 ? ' means' : 's mean'} ${described(filling)}: ${energyText(energyOf(filling))}.`,
+  };
+}
+
+function energyText(energy: number): string {
+  const size = formatDecimals(Math.abs(energy), 1);
+  return size === '0.0' ? '0' : `${energy < 0 ? '−' : '+'}${size}Δ_{o}`;
+}
+
+function described({ lower, upper }: Filling): string {
+  return `*t*_{2g}^{${lower}}*e*_{g}^{${upper}}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

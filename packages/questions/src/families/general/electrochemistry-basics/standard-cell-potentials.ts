@@ -1,0 +1,185 @@
+import { formatDecimals, reductionPotentials } from '@valence/chemistry';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+interface Electrode {
+  metal: string;
+  ion: string;
+  electrons: number;
+  /** V, rounded to the hundredths that questions state. */
+  potential: number;
+}
+
+/** Metal electrodes with the ion of their usual charge. */
+const electrodes: readonly Electrode[] = reductionPotentials.flatMap(({ halfReaction, potential }) => {
+  const match = /^([A-Z][a-z]?)\^(\d?)\+ \+ (\d?)e\^- -> ([A-Z][a-z]?)\(s\)$/.exec(halfReaction);
+  if (match === null || halfReaction.startsWith('Fe^3') || halfReaction.startsWith('Cu^+')) return [];
+  const [, symbol = '', charge = '', electrons = ''] = match;
+  return [
+    {
+      metal: `\\ce{${symbol}}`,
+      ion: `\\ce{${symbol}^{${charge}+}}`,
+      electrons: Number(electrons || 1),
+      potential: Math.round(potential * 100) / 100,
+    },
+  ];
+});
+/** Metals that water does not attack at once. */
+const stable = electrodes.filter(({ potential }) => potential > -1.8);
+const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 2)} V`;
+
+/** The standard potential of a galvanic cell, which electrode is the anode, and an unknown electrode. */
+export const standardCellPotentials: Family = {
+  id: 'standard-cell-potentials',
+  name: 'Standard cell potentials',
+  subject: 'general',
+  topics: ['electrochemistry-basics', 'redox'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 17.3',
+  draft(random, difficulty) {
+    const [first, second] = random.shuffle(stable);
+    if (first === undefined || second === undefined) return null;
+    const [cathode, anode] = first.potential > second.potential ? [first, second] : [second, first];
+    if (cathode.potential - anode.potential < 0.15 || Math.abs(anode.potential) < 0.1) return null;
+    switch (difficulty) {
+      case 'beginner':
+        return potentialOfCell(cathode, anode);
+      case 'intermediate':
+        return processAtAnode(cathode, anode);
+      case 'advanced':
+        return unknownElectrode(cathode, anode, random.next() < 0.5);
+    }
+  },
+};
+
+function potentialOfCell(cathode: Electrode, anode: Electrode): Draft | null {
+  const right = cathode.potential - anode.potential;
+  const options = quantityOptions(right, volts, [
+    {
+      value: cathode.potential + anode.potential,
+      slip: 'added-potentials',
+      teaching: 'The potential of the anode is subtracted from that of the cathode.',
+    },
+    {
+      value: -right,
+      slip: 'mixed-up-anode-and-cathode',
+      teaching: 'A galvanic cell has a positive potential: cathode minus anode.',
+    },
+    {
+      value: cathode.electrons * cathode.potential - anode.electrons * anode.potential,
+      slip: 'scaled-potential',
+      teaching: 'Potentials are not multiplied by the number of electrons.',
+    },
+    {
+      value: cathode.potential * 2 - anode.potential * 2,
+      slip: 'scaled-potential',
+      teaching: 'Potentials do not depend on how many electrons pass.',
+    },
+    {
+      value: -cathode.potential - anode.potential,
+      slip: 'wrong-sign',
+      teaching: 'Only the sign of the potential of the anode is turned.',
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the standard potential of the galvanic cell with these two electrodes: ${listed(cathode, anode)}?`,
+      ...options,
+      explanation: `The electrode with the higher potential is the cathode. *E*° = ${volts(cathode.potential)} − (${volts(anode.potential)}) = ${options.answer}.`,
+      finding: `Cathode minus anode: ${options.answer}.`,
+    }
+  );
+}
+
+function processAtAnode(cathode: Electrode, anode: Electrode): Draft {
+  const half = (electrode: Electrode, isOxidation: boolean): string => {
+    const ion = electrode.ion.slice(4, -1);
+    const metal = electrode.metal.slice(4, -1);
+    const electrons = `${electrode.electrons === 1 ? '' : electrode.electrons}e^-`;
+    return isOxidation
+      ? `\\ce{${metal} -> ${ion} + ${electrons}}`
+      : `\\ce{${ion} + ${electrons} -> ${metal}}`;
+  };
+  return {
+    text: `A galvanic cell has two electrodes under standard conditions: ${listed(cathode, anode)}. Which half-reaction runs at its anode?`,
+    answer: half(anode, true),
+    distractors: [
+      {
+        text: half(cathode, true),
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: `${cathode.metal} has the higher potential, so its ion is reduced; the other metal is oxidised.`,
+      },
+      {
+        text: half(anode, false),
+        slip: 'oxidation-as-gain',
+        teaching: 'The anode is where oxidation takes place: electrons are released.',
+      },
+      {
+        text: half(cathode, false),
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'This reduction runs at the cathode.',
+      },
+    ],
+    explanation: `The electrode with the lower potential, ${anode.metal}, gives electrons: it is the anode, and oxidation runs there: ${half(anode, true)}.`,
+    finding: `The lower standard potential belongs to ${anode.metal}, which is oxidised.`,
+  };
+}
+
+function unknownElectrode(cathode: Electrode, anode: Electrode, asksCathode: boolean): Draft | null {
+  const cell = cathode.potential - anode.potential;
+  const known = asksCathode ? anode : cathode;
+  const asked = asksCathode ? cathode : anode;
+  const options = quantityOptions(asked.potential, volts, [
+    {
+      value: asksCathode ? cell - known.potential : -known.potential - cell,
+      slip: 'wrong-sign',
+      teaching: asksCathode
+        ? 'The cell potential is cathode minus anode; solve that for the cathode.'
+        : 'The potential of the cathode enters with its own sign; the cell potential is subtracted from it.',
+    },
+    {
+      value: -asked.potential,
+      slip: 'wrong-sign',
+      teaching: 'The sign is reversed: reduction potentials are given and asked for.',
+    },
+    {
+      value: cell,
+      slip: 'one-step-short',
+      teaching: 'This is the potential of the whole cell.',
+    },
+    {
+      value: asksCathode ? known.potential - cell : known.potential + cell,
+      slip: 'mixed-up-anode-and-cathode',
+      teaching: `The known electrode is the ${asksCathode ? 'anode' : 'cathode'}, which decides where it stands.`,
+    },
+    {
+      value: cell / 2,
+      slip: 'shared-equally',
+      teaching: 'The cell potential is not shared equally by its electrodes.',
+    },
+  ]);
+  return (
+    options && {
+      text: `A galvanic cell with ${pair(known)} as the ${asksCathode ? 'anode' : 'cathode'} has a standard potential of ${volts(cell)} (${given(known)}). What is the standard reduction potential of its other electrode?`,
+      ...options,
+      explanation: `*E*°(cell) = *E*°(cathode) − *E*°(anode), so *E*°(${asksCathode ? 'cathode' : 'anode'}) = ${asksCathode ? `${volts(cell)} + (${volts(known.potential)})` : `${volts(known.potential)} − (${volts(cell)})`} = ${options.answer}.`,
+      finding: `Solved for the other electrode: ${options.answer}.`,
+    }
+  );
+}
+
+/** Both electrodes, in an order that does not give the cathode away. */
+function listed(...pairOfElectrodes: readonly Electrode[]): string {
+  return pairOfElectrodes
+    .map(given)
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .join(', ');
+}
+
+function pair({ ion, metal }: Electrode): string {
+  return `${ion}/${metal}`;
+}
+
+function given(electrode: Electrode): string {
+  return `*E*° of ${pair(electrode)} ${volts(electrode.potential)}`;
+}

@@ -1,0 +1,199 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+import { askFormula, fromMasses } from './formula-from-masses.ts';
+import { atomicMass, massOf, partsOf, shownFormula } from './stated-composition.ts';
+
+/** Compounds of carbon, hydrogen and oxygen whose formulas are empirical formulas. */
+const organic =
+  'CH2O C2H6O C3H8O C4H8O C3H6O2 C4H10O C5H10O2 C3H8O3 C7H6O2 C6H6O C4H6O3 C9H8O4 C8H8O3 C7H8O C10H14O C3H4O3 C4H6O5 C6H8O7 C8H10O2 C5H8O2'.split(
+    ' ',
+  );
+const mixed =
+  'N2O5 P2O5 Fe2O3 Cr2O3 KMnO4 K2CrO4 Na2SO4 Na2S2O3 KClO3 CaSO4 K2CO3 MgCO3 NaClO4 Mn2O3 Al2O3 V2O5 NaHCO3 K3PO4 Fe3O4 FeCl3 CuCl2 SnF2'.split(
+    ' ',
+  );
+
+/** Empirical formulas from percentages by mass, from combustion, and molecular formulas from a molar mass. */
+export const empiricalFormulas: Family = {
+  id: 'empirical-formulas',
+  name: 'Empirical and molecular formulas',
+  subject: 'general',
+  topics: ['empirical-formulas'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, sections 3.2 and 4.5',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return molecularFormula(random);
+      case 'intermediate':
+        return fromPercentages(random.pick([...organic, ...mixed]));
+      case 'advanced':
+        return fromCombustion(random);
+    }
+  },
+};
+
+/** Empirical formulas with the factors that lead to known compounds. */
+const multiples: readonly (readonly [empirical: string, factors: readonly number[]])[] = [
+  ['CH', [2, 6, 8]],
+  ['CH2', [2, 3, 4, 5, 6, 8]],
+  ['CH2O', [2, 3, 4, 5, 6]],
+  ['C2H4O', [2, 3]],
+  ['C3H4', [2, 3]],
+  ['C2H2O', [2, 3]],
+  ['CHCl', [2, 6]],
+  ['CH2Cl', [2]],
+  ['CHO', [2]],
+  ['HCO2', [2]],
+  ['C2H3O', [2]],
+  ['CH3', [2]],
+  ['C2H5', [2]],
+  ['C3H7', [2]],
+  ['C4H9', [2]],
+  ['C5H4', [2]],
+  ['NO2', [2]],
+  ['HO', [2]],
+  ['BH3', [2]],
+  ['P2O5', [2]],
+  ['P2O3', [2]],
+];
+
+function molecularFormula(random: Random): Draft {
+  const [empirical, factors] = random.pick(multiples);
+  const factor = random.pick(factors);
+  const parts = partsOf(empirical);
+  const mass = massOf(empirical);
+  const total = mass * factor;
+  const written = (count: (index: number, atoms: number) => number): string =>
+    shownFormula(new Map([...parts].map(([symbol, atoms], index) => [symbol, count(index, atoms)])));
+  return {
+    text: `A compound has the empirical formula \\ce{${empirical}} (${mass.toFixed(2)} g/mol) and the molar mass ${formatSignificant(total, 4)} g/mol. What is its molecular formula?`,
+    answer: written((_, atoms) => atoms * factor),
+    distractors: [
+      {
+        text: written((_, atoms) => atoms * (factor + 1)),
+        slip: 'counted-wrong',
+        teaching: `This has ${factor + 1} times the empirical formula; the molar mass is ${factor} times its mass.`,
+      },
+      {
+        text: written((index, atoms) => (index === 0 ? atoms * factor : atoms)),
+        slip: 'one-subscript-only',
+        teaching: `Every subscript is multiplied by ${factor}, not only the first.`,
+      },
+      {
+        text: written((index, atoms) => (index === 1 ? atoms * factor : atoms)),
+        slip: 'one-subscript-only',
+        teaching: `Every subscript is multiplied by ${factor}, not one alone.`,
+      },
+      {
+        text: written((_, atoms) => atoms + factor),
+        slip: 'added-for-multiplied',
+        teaching: `The subscripts are multiplied by ${factor}; adding changes the ratio of the atoms.`,
+      },
+    ],
+    explanation: `\\frac{${formatSignificant(total, 4)}}{${mass.toFixed(2)}} = ${factor.toFixed(2)}, so every subscript is multiplied by ${factor}: ${written((_, atoms) => atoms * factor)}.`,
+    finding: `The molar mass is ${factor} times that of \\ce{${empirical}}.`,
+  };
+}
+
+function fromPercentages(formula: string): Draft | null {
+  const whole = massOf(formula);
+  const percents = new Map(
+    [...partsOf(formula)].map(([symbol, atoms]) => [
+      symbol,
+      Number(((100 * atoms * massOf(symbol)) / whole).toFixed(1)),
+    ]),
+  );
+  // They are rounded, but they add up to a hundred.
+  const symbols = [...percents.keys()];
+  const last = symbols.at(-1);
+  if (last !== undefined) {
+    const others = [...percents].reduce(
+      (sum, [symbol, percent]) => (symbol === last ? sum : sum + percent),
+      0,
+    );
+    percents.set(last, Number((100 - others).toFixed(1)));
+  }
+  const moles = new Map([...percents].map(([symbol, percent]) => [symbol, percent / stated(symbol)]));
+  const steps = [...percents].map(
+    ([symbol, percent]) =>
+      `${symbol} \\frac{${percent.toFixed(1)}}{${atomicMass(symbol)}} = ${formatSignificant(moles.get(symbol) ?? 0, 4)} mol`,
+  );
+  return askFormula(
+    formula,
+    percents,
+    `A compound consists of ${list([...percents].map(([symbol, percent]) => `${percent.toFixed(1)} % ${symbol}`))} by mass. What is its empirical formula? (${atomicMasses(symbols)})`,
+    `In 100 g: ${steps.join(', ')}. ${ratioStep(moles, formula)}`,
+    [],
+  );
+}
+
+function fromCombustion(random: Random): Draft | null {
+  const formula = random.pick(organic);
+  const parts = partsOf(formula);
+  const sample = random.integer(1000, 4000) / 1000;
+  const moles = sample / massOf(formula);
+  const [carbon = 0, hydrogen = 0] = [parts.get('C'), parts.get('H')];
+  const dioxide = Number((moles * carbon * massOf('CO2')).toFixed(3));
+  const water = Number((((moles * hydrogen) / 2) * massOf('H2O')).toFixed(3));
+  const [carbons, hydrogens] = [toFigures(dioxide / 44.01, 4), toFigures((2 * water) / 18.02, 4)];
+  const carbonMass = Number(((dioxide / 44.01) * stated('C')).toFixed(3));
+  const hydrogenMass = Number((((2 * water) / 18.02) * stated('H')).toFixed(3));
+  const oxygenMass = Number((sample - carbonMass - hydrogenMass).toFixed(3));
+  const masses = (hydrogenShare: number): Map<string, number> =>
+    new Map([
+      ['C', carbonMass],
+      ['H', hydrogenMass * hydrogenShare],
+      ['O', oxygenMass],
+    ]);
+  const amounts = new Map([
+    ['C', carbons],
+    ['H', hydrogens],
+    ['O', oxygenMass / stated('O')],
+  ]);
+  return askFormula(
+    formula,
+    masses(1),
+    `Burning ${sample.toFixed(3)} g of a compound of carbon, hydrogen and oxygen gives ${dioxide.toFixed(3)} g of \\ce{CO2} and ${water.toFixed(3)} g of \\ce{H2O}. What is its empirical formula? (molar masses in g/mol: \\ce{CO2} 44.01, \\ce{H2O} 18.02; ${atomicMasses(['C', 'H', 'O'])})`,
+    `C: \\frac{${dioxide.toFixed(3)}}{44.01} = ${formatSignificant(carbons, 4)} mol (${carbonMass.toFixed(3)} g). H: 2 × \\frac{${water.toFixed(3)}}{18.02} = ${formatSignificant(hydrogens, 4)} mol (${hydrogenMass.toFixed(3)} g). O: ${sample.toFixed(3)} − ${carbonMass.toFixed(3)} − ${hydrogenMass.toFixed(3)} = ${oxygenMass.toFixed(3)} g, \\frac{${oxygenMass.toFixed(3)}}{${atomicMass('O')}} = ${formatSignificant(amounts.get('O') ?? 0, 4)} mol. ${ratioStep(amounts, formula)}`,
+    [
+      ...fromMasses(
+        masses(0.5),
+        'ignored-coefficients',
+        'Each water molecule holds two hydrogen atoms, so its amount counts twice in the ratio C : H : O.',
+      ),
+      ...fromMasses(
+        new Map([
+          ['C', carbonMass],
+          ['H', hydrogenMass],
+        ]),
+        'one-step-short',
+        'Carbon and hydrogen do not make up the whole sample; the rest of the mass is oxygen.',
+      ),
+    ],
+  );
+}
+
+/** The amounts over the smallest of them, and the factor that makes them whole. */
+function ratioStep(moles: ReadonlyMap<string, number>, formula: string): string {
+  const parts = partsOf(formula);
+  const factor = Math.min(...parts.values());
+  const smallest = Math.min(...moles.values());
+  const ratios = [...moles].map(([symbol, amount]) => `${symbol} ${(amount / smallest).toFixed(2)}`);
+  return `Divided by the smallest: ${ratios.join(', ')}${factor === 1 ? '' : `; times ${factor} these are nearly whole numbers`}. The formula is ${shownFormula(parts)}.`;
+}
+
+function atomicMasses(symbols: readonly string[]): string {
+  return `atomic masses in g/mol: ${symbols.map((symbol) => `${symbol} ${atomicMass(symbol)}`).join(', ')}`;
+}
+
+/** The atomic mass that the question states, in g/mol. */
+function stated(symbol: string): number {
+  return Number(atomicMass(symbol));
+}
+
+function list(parts: readonly string[]): string {
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}

@@ -1,0 +1,135 @@
+import { elementOf, formatSignificant, massShares, parseFormula } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+
+interface Compound {
+  formula: string;
+  molarMass: number;
+  elements: readonly { symbol: string; name: string; count: number; mass: number }[];
+  atoms: number;
+}
+
+const compounds =
+  'NH4NO3 CO(NH2)2 Ca3(PO4)2 Fe2O3 Fe3O4 CuSO4 KMnO4 K2Cr2O7 C6H12O6 C8H10N4O2 Al2(SO4)3 CaCO3 NaHCO3 Mg(OH)2 (NH4)2SO4 P4O10 C2H5OH TiO2 KClO3'
+    .split(' ')
+    .map(readCompound);
+const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+
+/** The share by mass of an element, the mass of it in a sample, and the sample that supplies a wanted mass. */
+export const percentComposition: Family = {
+  id: 'percent-composition',
+  name: 'Percentage composition by mass',
+  subject: 'general',
+  topics: ['empirical-formulas', 'moles'],
+  difficulties: ['beginner', 'intermediate'],
+  reference: 'OpenStax Chemistry 2e, section 3.2',
+  draft(random, difficulty) {
+    return difficulty === 'beginner' ? shareOfElement(random) : massOfElement(random);
+  },
+};
+
+function shareOfElement(random: Random): Draft | null {
+  const { formula, molarMass, elements, atoms } = random.pick(compounds);
+  const asked = random.pick(elements);
+  const other = elements.find((element) => element !== asked);
+  if (other === undefined) return null;
+  const share = (100 * asked.count * asked.mass) / molarMass;
+  const options = quantityOptions(share, percent, [
+    {
+      value: (100 * asked.mass) / molarMass,
+      slip: 'forgot-subscript',
+      teaching: `The formula has ${asked.count} ${asked.name} atoms; this counts one.`,
+    },
+    {
+      value: (100 * asked.count) / atoms,
+      slip: 'atom-share-for-mass-share',
+      teaching: `${asked.count} of ${atoms} atoms ${asked.count === 1 ? 'is' : 'are'} ${asked.name}, but the share by mass needs atomic masses.`,
+    },
+    {
+      value: 100 - share,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the share of all the other elements together.',
+    },
+    {
+      value: (100 * other.count * other.mass) / molarMass,
+      slip: 'answered-another-quantity',
+      teaching: `This is the share of ${other.name}.`,
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the percentage by mass of ${asked.name} (${asked.mass.toFixed(2)} g/mol) in \\ce{${formula}} (${molarMass.toFixed(2)} g/mol)?`,
+      ...options,
+      explanation: `The mass of the ${asked.name} atoms in a mole goes over the molar mass: \\frac{${asked.count} × ${asked.mass.toFixed(2)}}{${molarMass.toFixed(2)}} = \\frac{${(asked.count * asked.mass).toFixed(2)}}{${molarMass.toFixed(2)}} = ${options.answer}.`,
+      finding: `Mass of the ${asked.name} atoms over the molar mass: ${options.answer}.`,
+    }
+  );
+}
+
+function massOfElement(random: Random): Draft | null {
+  const { formula, molarMass, elements } = random.pick(compounds);
+  const asked = random.pick(elements);
+  const isReverse = random.next() < 0.5;
+  const given = random.integer(105, 980) / 10;
+  const share = (asked.count * asked.mass) / molarMass;
+  const right = isReverse ? given / share : given * share;
+  const three = (value: number): string => formatSignificant(value, 3);
+  const options = quantityOptions(
+    right,
+    (value) => `${three(value)} g`,
+    [
+      {
+        value: isReverse ? given * share : given / share,
+        slip: isReverse ? 'multiplied-for-divided' : 'divided-for-multiplied',
+        teaching: `The compound weighs more than the ${asked.name} in it; the ratio is upside down.`,
+      },
+      {
+        value: isReverse ? right * asked.count : right / asked.count,
+        slip: 'forgot-subscript',
+        teaching: `The formula has ${asked.count} ${asked.name} atoms; this counts one.`,
+      },
+      {
+        value: given * (1 - share),
+        slip: 'answered-another-quantity',
+        teaching: 'This multiplies by the share of the other elements.',
+      },
+      {
+        value: (given / molarMass) * asked.count,
+        slip: 'one-step-short',
+        teaching: 'This number is an amount in moles, not a mass in grams.',
+      },
+    ],
+    roomOfWorking(share, toFigures(share, 4)),
+  );
+  return (
+    options && {
+      text: isReverse
+        ? `What mass of \\ce{${formula}} (${molarMass.toFixed(2)} g/mol) contains ${three(given)} g of ${asked.name} (${asked.mass.toFixed(2)} g/mol)?`
+        : `What mass of ${asked.name} (${asked.mass.toFixed(2)} g/mol) is in ${three(given)} g of \\ce{${formula}} (${molarMass.toFixed(2)} g/mol)?`,
+      ...options,
+      explanation: `The share of ${asked.name} is \\frac{${asked.count} × ${asked.mass.toFixed(2)}}{${molarMass.toFixed(2)}} = ${formatSignificant(share, 4)}. ${isReverse ? `\\frac{${three(given)} g}{${formatSignificant(share, 4)}}` : `${three(given)} g × ${formatSignificant(share, 4)}`} = ${options.answer}.`,
+      finding: `${isReverse ? 'Mass over share' : 'Mass times share'} of the element: ${options.answer}.`,
+    }
+  );
+}
+
+function readCompound(formula: string): Compound {
+  const parsed = parseFormula(formula);
+  if (!parsed.ok) throw new Error(`${formula}: ${parsed.error.message}`);
+  const shares = massShares(parsed.value.composition);
+  const elements = shares.map(({ symbol, count }) => ({
+    symbol,
+    name: elementOf(symbol).name.toLowerCase(),
+    count,
+    mass: statedMolarMass(symbol),
+  }));
+  return {
+    formula,
+    molarMass: statedMolarMass(formula),
+    elements,
+    atoms: elements.reduce((sum, { count }) => sum + count, 0),
+  };
+}

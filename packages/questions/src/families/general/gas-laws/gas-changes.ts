@@ -1,0 +1,179 @@
+import { formatSignificant, zeroCelsius } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+const three = (value: number): string => formatSignificant(value, 3);
+
+/** A fixed amount of gas from one state to another: one law at a time, then all together. */
+export const gasChanges: Family = {
+  id: 'gas-changes',
+  name: 'Changes of state of a gas',
+  subject: 'general',
+  topics: ['gas-laws'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 9.2',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return boyle(random);
+      case 'intermediate':
+        return random.next() < 0.5 ? charles(random) : gayLussac(random);
+      case 'advanced':
+        return combined(random);
+    }
+  },
+};
+
+function boyle(random: Random): Draft | null {
+  const volume = random.integer(21, 95) / 10;
+  const pressure = random.integer(105, 300) / 100;
+  const after = random.integer(60, 480) / 100;
+  const right = (pressure * volume) / after;
+  const options = quantityOptions(right, (value) => `${three(value)} L`, [
+    {
+      value: (volume * after) / pressure,
+      slip: 'inverted-ratio',
+      teaching: `The pressure ${after > pressure ? 'rises, so the volume shrinks' : 'falls, so the volume grows'}; the ratio is upside down.`,
+    },
+    {
+      value: volume * pressure * after,
+      slip: 'multiplied-for-divided',
+      teaching: 'The product *PV* stays the same, so it is divided by the new pressure.',
+    },
+    {
+      value: volume,
+      slip: 'ignored-change',
+      teaching: 'The volume of a gas changes when its pressure does.',
+    },
+    {
+      value: volume + pressure - after,
+      slip: 'difference-for-ratio',
+      teaching:
+        'At constant temperature volume and pressure are inversely proportional; differences do not help.',
+    },
+  ]);
+  return (
+    options && {
+      text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm. What volume does it occupy at ${three(after)} atm and the same temperature, if it behaves ideally?`,
+      ...options,
+      explanation: `At constant temperature *PV* stays the same: *V*_{2} = \\frac{*P*_{1}*V*_{1}}{*P*_{2}} = \\frac{${three(pressure)} atm × ${three(volume)} L}{${three(after)} atm} = ${options.answer}.`,
+      finding: `*PV* is constant at constant temperature: ${options.answer}.`,
+    }
+  );
+}
+
+function charles(random: Random): Draft | null {
+  const volume = random.integer(150, 950) / 100;
+  return heated(random, volume, 'L', {
+    text: (from, to) =>
+      `A balloon holds ${three(volume)} L of gas at ${from} °C. What volume does the gas fill at ${to} °C and the same pressure, if it behaves ideally?`,
+    law: 'At constant pressure *V* is proportional to *T*',
+    quantity: 'the volume',
+  });
+}
+
+function gayLussac(random: Random): Draft | null {
+  const pressure = random.integer(105, 450) / 100;
+  return heated(random, pressure, 'atm', {
+    text: (from, to) =>
+      `The gas in a rigid cylinder is at ${three(pressure)} atm and ${from} °C. What is its pressure at ${to} °C, if it behaves ideally?`,
+    law: 'At constant volume *P* is proportional to *T*',
+    quantity: 'the pressure',
+  });
+}
+
+function heated(
+  random: Random,
+  before: number,
+  unit: string,
+  { text, law, quantity }: { text: (from: number, to: number) => string; law: string; quantity: string },
+): Draft | null {
+  const from = random.integer(10, 45);
+  const to = from + random.integer(25, 120);
+  const ratio = (to + zeroCelsius) / (from + zeroCelsius);
+  const options = quantityOptions(before * ratio, (value) => `${three(value)} ${unit}`, [
+    {
+      value: (before * to) / from,
+      slip: 'celsius-for-kelvin',
+      teaching: 'The temperatures have to be in kelvin before their ratio is taken.',
+    },
+    {
+      value: before / ratio,
+      slip: 'inverted-ratio',
+      teaching: `The gas is warmed, so ${quantity} must rise; the ratio is upside down.`,
+    },
+    {
+      value: before,
+      slip: 'ignored-temperature-change',
+      teaching: `The temperature changes, and ${quantity} with it.`,
+    },
+    {
+      value: (before * (to - from)) / (from + zeroCelsius),
+      slip: 'difference-for-absolute-temperature',
+      teaching: 'This is only the change; what was there before has to be added.',
+    },
+  ]);
+  return (
+    options && {
+      text: text(from, to),
+      ...options,
+      explanation: `${law} in kelvin: ${three(before)} ${unit} × \\frac{${(to + zeroCelsius).toFixed(2)} K}{${(from + zeroCelsius).toFixed(2)} K} = ${options.answer}.`,
+      finding: `Scaled with the ratio of the temperatures in kelvin: ${options.answer}.`,
+    }
+  );
+}
+
+function combined(random: Random): Draft | null {
+  const volume = random.integer(105, 950) / 100;
+  const from = random.integer(15, 35);
+  const to = from + random.integer(-45, 120);
+  const pressure = random.integer(70, 150) / 100;
+  const after = random.integer(30, 290) / 100;
+  if (Math.abs(to - from) < 15 || to === 0 || Math.abs(after / pressure - 1) < 0.2) return null;
+  const ratio = (to + zeroCelsius) / (from + zeroCelsius);
+  const right = ((volume * pressure) / after) * ratio;
+  const options = quantityOptions(
+    right,
+    (value) => `${three(value)} L`,
+    [
+      {
+        value: ((volume * pressure) / after) * (to / from),
+        slip: 'celsius-for-kelvin',
+        teaching: 'The temperatures have to be in kelvin.',
+      },
+      {
+        value: (volume * pressure) / after / ratio,
+        slip: 'inverted-ratio',
+        teaching: 'The ratio of the temperatures is upside down: the final one belongs in the numerator.',
+      },
+      {
+        value: ((volume * after) / pressure) * ratio,
+        slip: 'inverted-ratio',
+        teaching: 'The ratio of the pressures is upside down: the first one belongs in the numerator.',
+      },
+      {
+        value: (volume * pressure) / after,
+        slip: 'ignored-temperature-change',
+        teaching: 'This takes the change of pressure into account but not that of the temperature.',
+      },
+      {
+        value: volume * ratio,
+        slip: 'one-step-short',
+        teaching: 'This takes the change of temperature into account but not that of the pressure.',
+      },
+    ].filter(({ value }) => value > 0),
+  );
+  return (
+    options && {
+      text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm and ${degrees(from)} °C. What volume does it occupy at ${three(after)} atm and ${degrees(to)} °C, if it behaves ideally?`,
+      ...options,
+      explanation: `*V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${(to + zeroCelsius).toFixed(2)}}{${(from + zeroCelsius).toFixed(2)}} = ${options.answer}.`,
+      finding: `*PV*/*T* is constant: ${options.answer}.`,
+    }
+  );
+}
+
+function degrees(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}

@@ -1,0 +1,154 @@
+import { formatSignificant, zeroCelsius } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import { clearlyRounded } from '../../options/clear-rounding.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+
+/** Gas constant in L·atm/(mol·K) as the questions state it: CODATA 2022, 8.314462618 J/(mol·K) over 101.325 J/(L·atm). */
+const R = 0.08206;
+const gases = ['\\ce{N2}', '\\ce{O2}', '\\ce{Ar}', '\\ce{He}', '\\ce{CH4}', '\\ce{CO2}'] as const;
+
+/** One gas, three known quantities, the fourth asked; harder ones hide a unit trap or compare two states. */
+export const idealGasLaw: Family = {
+  id: 'ideal-gas-law',
+  name: 'Using the ideal gas law',
+  subject: 'general',
+  topics: ['gas-laws'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 9.2',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return volumeAtKelvin(random);
+      case 'intermediate':
+        return pressureAtCelsius(random);
+      case 'advanced':
+        return gasAddedOnHeating(random);
+    }
+  },
+};
+
+function volumeAtKelvin(random: Random): Draft | null {
+  const moles = random.integer(5, 40) / 20;
+  const kelvin = random.integer(26, 42) * 10;
+  const pressure = random.integer(6, 30) / 10;
+  const litres = (value: number): string => `${formatSignificant(value, 3)} L`;
+  const volume = (moles * R * kelvin) / pressure;
+  if (clearlyRounded(volume, litres) === null) return null;
+  return {
+    text: `What volume does ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} occupy at ${kelvin} K and ${formatSignificant(pressure, 3)} atm? (*R* = 0.08206 L·atm/(mol·K))`,
+    answer: litres(volume),
+    distractors: [
+      {
+        text: litres(moles * R * kelvin * pressure),
+        slip: 'multiplied-for-divided',
+        teaching:
+          'Solving *PV* = *nRT* for *V* divides by the pressure: a higher pressure squeezes the gas into less space.',
+      },
+      {
+        text: litres(pressure / (moles * R * kelvin)),
+        slip: 'inverted-ratio',
+        teaching: 'This is *P*/(*nRT*), the volume turned upside down: its unit would be 1/L.',
+      },
+      {
+        text: litres((moles * R * (kelvin - zeroCelsius)) / pressure),
+        slip: 'kelvin-converted-twice',
+        teaching: 'The temperature was already given in kelvin, so nothing is to be subtracted.',
+      },
+      {
+        text: litres(moles * 22.414 * pressure),
+        slip: 'molar-volume-everywhere',
+        teaching: 'The molar volume 22.4 L/mol holds only at 273 K and 1 atm.',
+      },
+    ].filter(isPositive),
+    explanation: `The ideal gas law *PV* = *nRT* is solved for *V*: *V* = \\frac{*nRT*}{*P*} = \\frac{${formatSignificant(moles, 3)} mol × 0.08206 L·atm/(mol·K) × ${kelvin} K}{${formatSignificant(pressure, 3)} atm} = ${litres(volume)}.`,
+    finding: `*PV* = *nRT* solved for *V* gives ${litres(volume)}.`,
+  };
+}
+
+function pressureAtCelsius(random: Random): Draft | null {
+  const moles = random.integer(5, 60) / 20;
+  const celsius = random.integer(2, 18) * 5;
+  const volume = random.integer(20, 250) / 10;
+  const atmospheres = (value: number): string => `${formatSignificant(value, 3)} atm`;
+  const kelvin = celsius + zeroCelsius;
+  const pressure = (moles * R * kelvin) / volume;
+  if (clearlyRounded(pressure, atmospheres) === null) return null;
+  return {
+    text: `A ${formatSignificant(volume, 3)} L vessel holds ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} at ${celsius} °C. What is the pressure? (*R* = 0.08206 L·atm/(mol·K))`,
+    answer: atmospheres(pressure),
+    distractors: [
+      {
+        text: atmospheres((moles * R * celsius) / volume),
+        slip: 'celsius-for-kelvin',
+        teaching: 'Gas laws need the absolute temperature: add 273.15 to the value in °C.',
+      },
+      {
+        text: atmospheres(moles * R * kelvin * volume),
+        slip: 'multiplied-for-divided',
+        teaching: 'The pressure falls when the volume grows: *nRT* is divided by *V*.',
+      },
+      {
+        text: atmospheres((moles * 8.314 * kelvin) / volume),
+        slip: 'wrong-gas-constant',
+        teaching:
+          'With litres and atmospheres *R* is 0.08206 L·atm/(mol·K); 8.314 J/(mol·K) goes with m³ and Pa.',
+      },
+      {
+        text: atmospheres((moles * R * (celsius - zeroCelsius) * -1) / volume),
+        slip: 'wrong-sign',
+        teaching: 'To reach kelvin 273.15 is added to the value in °C, not taken away.',
+      },
+    ],
+    explanation: `*T* = ${celsius} + 273.15 = ${formatSignificant(kelvin, 5)} K, so *P* = \\frac{*nRT*}{*V*} = \\frac{${formatSignificant(moles, 3)} × 0.08206 × ${formatSignificant(kelvin, 5)}}{${formatSignificant(volume, 3)}} atm = ${atmospheres(pressure)}.`,
+    finding: `*PV* = *nRT* at ${formatSignificant(kelvin, 5)} K gives ${atmospheres(pressure)}.`,
+  };
+}
+
+function gasAddedOnHeating(random: Random): Draft | null {
+  const volume = random.integer(10, 60) / 2;
+  const cold = random.integer(2, 6) * 5;
+  const hot = cold + random.integer(4, 14) * 5;
+  const before = random.integer(10, 25) / 10;
+  const after = before + random.integer(5, 20) / 10;
+  const initial = (before * volume) / (R * (cold + zeroCelsius));
+  const final = (after * volume) / (R * (hot + zeroCelsius));
+  const added = final - initial;
+  if (added < 0.05) return null;
+  const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
+  const shown = toFigures(final, 4) - toFigures(initial, 4);
+  if (clearlyRounded(added, moles, roomOfWorking(added, shown)) === null) return null;
+  return {
+    text: `A rigid ${formatSignificant(volume, 3)} L cylinder holds ${random.pick(gases)} at ${formatSignificant(before, 3)} atm and ${cold} °C. More of the gas is pumped in and the cylinder warms up to ${hot} °C; the pressure is then ${formatSignificant(after, 3)} atm. How much gas was added? (*R* = 0.08206 L·atm/(mol·K))`,
+    answer: moles(added),
+    distractors: [
+      {
+        text: moles(((after - before) * volume) / (R * (cold + zeroCelsius))),
+        slip: 'ignored-temperature-change',
+        teaching: 'Warming alone raises the pressure too: each state needs its own temperature.',
+      },
+      {
+        text: moles(final),
+        slip: 'one-step-short',
+        teaching: 'This is the amount at the end; what was there before still has to be subtracted.',
+      },
+      {
+        text: moles(((after - before) * volume) / (R * (hot - cold))),
+        slip: 'difference-for-absolute-temperature',
+        teaching:
+          'The gas law needs absolute temperatures; a temperature difference cannot stand in for *T*.',
+      },
+      {
+        text: moles(initial),
+        slip: 'answered-another-quantity',
+        teaching: 'This is what the cylinder held at the start, not what was added.',
+      },
+    ],
+    explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(cold + zeroCelsius, 5)}} = ${formatSignificant(initial, 4)} mol. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(hot + zeroCelsius, 5)}} = ${formatSignificant(final, 4)} mol. The difference, ${moles(added)}, was added.`,
+    finding: `*n* = *PV*/(*RT*) for both states; their difference is ${moles(added)}.`,
+  };
+}
+
+function isPositive(distractor: Distractor): boolean {
+  return !distractor.text.startsWith('−') && !/^0\.0+ /.test(distractor.text);
+}

@@ -1,0 +1,155 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+
+const gases = ['He', 'Ne', 'Ar', 'N2', 'O2', 'CO2', 'CH4'].map((formula) => ({
+  shown: `\\ce{${formula}}`,
+  molarMass: statedMolarMass(formula),
+}));
+const three = (value: number): string => formatSignificant(value, 3);
+const atmospheres = (value: number): string => `${three(value)} atm`;
+
+/** Dalton's law: from amounts, from masses, and for two vessels that are joined. */
+export const partialPressures: Family = {
+  id: 'partial-pressures',
+  name: 'Partial pressures of gas mixtures',
+  subject: 'general',
+  topics: ['gas-laws'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 9.3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return fromAmounts(random);
+      case 'intermediate':
+        return fromMasses(random);
+      case 'advanced':
+        return joinedVessels(random);
+    }
+  },
+};
+
+function fromAmounts(random: Random): Draft | null {
+  const [first, second, third] = random.shuffle(gases);
+  if (first === undefined || second === undefined || third === undefined) return null;
+  const amounts = [
+    random.integer(5, 40) / 10,
+    random.integer(5, 40) / 10,
+    random.integer(5, 40) / 10,
+  ] as const;
+  const total = random.integer(80, 480) / 100;
+  const sum = amounts[0] + amounts[1] + amounts[2];
+  const written = (value: number): string => formatSignificant(value, 3);
+  const options = quantityOptions((amounts[0] / sum) * total, atmospheres, [
+    {
+      value: total / 3,
+      slip: 'shared-equally',
+      teaching: 'The pressure is shared by amount, not equally among the gases.',
+    },
+    {
+      value: (amounts[0] / (amounts[1] + amounts[2])) * total,
+      slip: 'ratio-for-share',
+      teaching: 'A mole fraction divides by all moles, those of the gas itself included.',
+    },
+    {
+      value: (amounts[1] / sum) * total,
+      slip: 'answered-another-quantity',
+      teaching: `This is the partial pressure of ${second.shown}.`,
+    },
+    {
+      value: amounts[0] * total,
+      slip: 'amount-for-mole-fraction',
+      teaching: 'Multiply with the mole fraction, not with the amount.',
+    },
+  ]);
+  return (
+    options && {
+      text: `A mixture of ideal gases contains ${written(amounts[0])} mol of ${first.shown}, ${written(amounts[1])} mol of ${second.shown} and ${written(amounts[2])} mol of ${third.shown} at a total pressure of ${atmospheres(total)}. What is the partial pressure of ${first.shown}?`,
+      ...options,
+      explanation: `The mole fraction is \\frac{${written(amounts[0])}}{${written(sum)}} = ${formatSignificant(amounts[0] / sum, 4)}; times ${atmospheres(total)} this is ${options.answer}.`,
+      finding: `Mole fraction times total pressure: ${options.answer}.`,
+    }
+  );
+}
+
+function fromMasses(random: Random): Draft | null {
+  const [first, second] = random.shuffle(gases);
+  if (first === undefined || second === undefined) return null;
+  const masses = [random.integer(20, 400) / 10, random.integer(20, 400) / 10] as const;
+  const total = random.integer(80, 480) / 100;
+  const amounts = [masses[0] / first.molarMass, masses[1] / second.molarMass] as const;
+  const fraction = amounts[0] / (amounts[0] + amounts[1]);
+  if (fraction < 0.08 || fraction > 0.92) return null;
+  const options = quantityOptions(fraction * total, atmospheres, [
+    {
+      value: (masses[0] / (masses[0] + masses[1])) * total,
+      slip: 'masses-for-moles',
+      teaching: 'Pressure goes with the number of molecules, so the masses have to be turned into moles.',
+    },
+    {
+      value: (1 - fraction) * total,
+      slip: 'answered-another-quantity',
+      teaching: `This is the partial pressure of ${second.shown}.`,
+    },
+    {
+      value: total / 2,
+      slip: 'shared-equally',
+      teaching: 'The pressure is shared by amount, not equally.',
+    },
+    {
+      value: (amounts[0] / amounts[1]) * total,
+      slip: 'ratio-for-share',
+      teaching: 'This uses the ratio of the two gases; a mole fraction divides by both together.',
+    },
+  ]);
+  return (
+    options && {
+      text: `A mixture of ideal gases contains ${three(masses[0])} g of ${first.shown} (${first.molarMass.toFixed(2)} g/mol) and ${three(masses[1])} g of ${second.shown} (${second.molarMass.toFixed(2)} g/mol) at a total pressure of ${atmospheres(total)}. What is the partial pressure of ${first.shown}?`,
+      ...options,
+      explanation: `Amounts: \\frac{${three(masses[0])}}{${first.molarMass.toFixed(2)}} = ${formatSignificant(amounts[0], 4)} mol and \\frac{${three(masses[1])}}{${second.molarMass.toFixed(2)}} = ${formatSignificant(amounts[1], 4)} mol. Mole fraction ${formatSignificant(fraction, 4)}; times ${atmospheres(total)} this is ${options.answer}.`,
+      finding: `Masses to moles, mole fraction, times total pressure: ${options.answer}.`,
+    }
+  );
+}
+
+function joinedVessels(random: Random): Draft | null {
+  const [first, second] = random.shuffle(gases);
+  if (first === undefined || second === undefined) return null;
+  const volumes = [random.integer(10, 60) / 10, random.integer(10, 60) / 10] as const;
+  const pressures = [random.integer(60, 390) / 100, random.integer(60, 390) / 100] as const;
+  const sum = volumes[0] + volumes[1];
+  const parts = [(pressures[0] * volumes[0]) / sum, (pressures[1] * volumes[1]) / sum] as const;
+  const options = quantityOptions(parts[0] + parts[1], atmospheres, [
+    {
+      value: pressures[0] + pressures[1],
+      slip: 'ignored-dilution',
+      teaching:
+        'Each gas expands into both vessels, so its own pressure falls before the pressures are added.',
+    },
+    {
+      value: (pressures[0] + pressures[1]) / 2,
+      slip: 'unweighted-mean',
+      teaching: 'The plain mean holds for equal volumes only; here the volumes differ.',
+    },
+    {
+      value: parts[0],
+      slip: 'answered-another-quantity',
+      teaching: `This is the partial pressure of ${first.shown}; that of ${second.shown} has to be added.`,
+    },
+    {
+      value: (pressures[0] * volumes[1] + pressures[1] * volumes[0]) / sum,
+      slip: 'mixed-up-terms',
+      teaching: 'Each pressure has to be multiplied by the volume of its own vessel.',
+    },
+  ]);
+  return (
+    options && {
+      text: `A ${three(volumes[0])} L vessel with ${first.shown} at ${atmospheres(pressures[0])} is joined to a ${three(volumes[1])} L vessel with ${second.shown} at ${atmospheres(pressures[1])}. The temperature stays the same, the gases are ideal and do not react. What is the total pressure in the end?`,
+      ...options,
+      explanation: `${first.shown}: ${atmospheres(pressures[0])} × \\frac{${three(volumes[0])}}{${three(sum)}} = ${formatSignificant(parts[0], 4)} atm; ${second.shown}: ${atmospheres(pressures[1])} × \\frac{${three(volumes[1])}}{${three(sum)}} = ${formatSignificant(parts[1], 4)} atm. Together ${options.answer}.`,
+      finding: `Each gas expands into both vessels; the partial pressures add up to ${options.answer}.`,
+    }
+  );
+}

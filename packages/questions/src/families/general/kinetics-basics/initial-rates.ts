@@ -1,0 +1,175 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { ordersFromRates } from './orders-from-rates.ts';
+
+const three = (value: number): string => formatSignificant(value, 3);
+
+/** Rates of formation and consumption, a mean rate from measured concentrations, and reaction orders from initial rates. */
+export const initialRates: Family = {
+  id: 'initial-rates',
+  name: 'Reaction rates and orders',
+  subject: 'general',
+  topics: ['kinetics-basics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, sections 12.1 and 12.3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return relativeRates(random);
+      case 'intermediate':
+        return meanRate(random);
+      case 'advanced':
+        return ordersFromRates(random);
+    }
+  },
+};
+
+const reactions = [
+  {
+    shown: '\\ce{2N2O5 -> 4NO2 + O2}',
+    species: [
+      ['N2O5', 2, -1],
+      ['NO2', 4, 1],
+      ['O2', 1, 1],
+    ],
+  },
+  {
+    shown: '\\ce{N2 + 3H2 -> 2NH3}',
+    species: [
+      ['N2', 1, -1],
+      ['H2', 3, -1],
+      ['NH3', 2, 1],
+    ],
+  },
+  {
+    shown: '\\ce{4NH3 + 5O2 -> 4NO + 6H2O}',
+    species: [
+      ['NH3', 4, -1],
+      ['O2', 5, -1],
+      ['H2O', 6, 1],
+    ],
+  },
+  {
+    shown: '\\ce{2H2O2 -> 2H2O + O2}',
+    species: [
+      ['H2O2', 2, -1],
+      ['O2', 1, 1],
+      ['H2O', 2, 1],
+    ],
+  },
+  {
+    shown: '\\ce{4PH3 -> P4 + 6H2}',
+    species: [
+      ['PH3', 4, -1],
+      ['P4', 1, 1],
+      ['H2', 6, 1],
+    ],
+  },
+  {
+    shown: '\\ce{2NO + 2H2 -> N2 + 2H2O}',
+    species: [
+      ['NO', 2, -1],
+      ['N2', 1, 1],
+      ['H2O', 2, 1],
+    ],
+  },
+] as const;
+
+function relativeRates(random: Random): Draft | null {
+  const { shown, species } = random.pick(reactions);
+  const [from, to, other] = random.shuffle<readonly [string, number, number]>([...species]);
+  if (from === undefined || to === undefined || other === undefined || from[1] === to[1]) return null;
+  const rate = random.integer(105, 980) / 10_000;
+  const unit = (value: number): string => `${three(value)} mol/(L·s)`;
+  const says = (part: readonly [string, number, number]): string =>
+    part[2] > 0 ? `\\ce{${part[0]}} forms` : `\\ce{${part[0]}} is used up`;
+  const options = quantityOptions((rate * to[1]) / from[1], unit, [
+    {
+      value: rate,
+      slip: 'ignored-coefficients',
+      teaching: `The equation relates ${from[1]} mol of \\ce{${from[0]}} to ${to[1]} mol of \\ce{${to[0]}}, not equal amounts.`,
+    },
+    {
+      value: (rate * from[1]) / to[1],
+      slip: 'inverted-ratio',
+      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} belongs in the numerator.`,
+    },
+    {
+      value: (rate * other[1]) / from[1],
+      slip: 'answered-another-quantity',
+      teaching: `This rate belongs to \\ce{${other[0]}}.`,
+    },
+    {
+      value: rate * to[1],
+      slip: 'one-step-short',
+      teaching: `This multiplies by the coefficient of \\ce{${to[0]}} but does not divide by that of \\ce{${from[0]}}.`,
+    },
+    {
+      value: rate / from[1],
+      slip: 'one-step-short',
+      teaching: `This divides by the coefficient of \\ce{${from[0]}} but does not multiply by that of \\ce{${to[0]}}.`,
+    },
+  ]);
+  return (
+    options && {
+      text: `In ${shown}, ${says(from)} at ${unit(rate)}. At what rate ${to[2] > 0 ? `does \\ce{${to[0]}} form` : `is \\ce{${to[0]}} used up`}?`,
+      ...options,
+      explanation: `The coefficients are ${from[1]} for \\ce{${from[0]}} and ${to[1]} for \\ce{${to[0]}}: ${unit(rate)} × \\frac{${to[1]}}{${from[1]}} = ${options.answer}.`,
+      finding: `Scaled with the ratio of the coefficients: ${options.answer}.`,
+    }
+  );
+}
+
+/** The mean rate of one substance from what two measurements of another one show. */
+function meanRate(random: Random): Draft | null {
+  const { shown, species } = random.pick(reactions);
+  const [from, to] = random.shuffle<readonly [string, number, number]>([...species]);
+  if (from === undefined || to === undefined || from[2] > 0 || from[1] === to[1]) return null;
+  const [early, late] = [random.integer(1, 4) * 20, random.integer(6, 15) * 20];
+  const start = random.integer(400, 900) / 10_000;
+  const fall = random.integer(100, 350) / 10_000;
+  const end = start - fall;
+  const [first, second] = [start.toFixed(4), end.toFixed(4)];
+  const time = late - early;
+  const rate = fall / time;
+  const ratio = to[1] / from[1];
+  const unit = (value: number): string => `${three(value)} mol/(L·s)`;
+  if (end < 0.01) return null;
+  const options = quantityOptions(rate * ratio, unit, [
+    {
+      value: rate,
+      slip: 'ignored-coefficients',
+      teaching: `This is the mean rate at which \\ce{${from[0]}} is used up; the equation turns it into that of \\ce{${to[0]}}.`,
+    },
+    {
+      value: rate / ratio,
+      slip: 'inverted-ratio',
+      teaching: `The ratio is upside down: the coefficient of \\ce{${to[0]}} belongs in the numerator.`,
+    },
+    {
+      value: (fall / late) * ratio,
+      slip: 'wrong-reference',
+      teaching: `Between the two measurements ${time}.0 s went by; ${late}.0 s is the time of the second one.`,
+    },
+    {
+      value: (end / time) * ratio,
+      slip: 'value-for-change',
+      teaching: `A rate is the change of a concentration over time; ${second} mol/L is what was left, and the change is ${fall.toFixed(4)} mol/L.`,
+    },
+    {
+      value: fall * ratio,
+      slip: 'one-step-short',
+      teaching: 'This change of the concentration has still to be divided by the time.',
+    },
+  ]);
+  return (
+    options && {
+      text: `In the gas reaction ${shown} at constant volume, [\\ce{${from[0]}}] is ${first} mol/L at ${early}.0 s and ${second} mol/L at ${late}.0 s. ${to[2] > 0 ? `At what mean rate does \\ce{${to[0]}} form` : `At what mean rate is \\ce{${to[0]}} used up`} between these times?`,
+      ...options,
+      explanation: `\\ce{${from[0]}} falls at \\frac{${first} − ${second}}{${late}.0 − ${early}.0} mol/(L·s) = ${formatSignificant(rate, 5)} mol/(L·s). The coefficients are ${from[1]} for \\ce{${from[0]}} and ${to[1]} for \\ce{${to[0]}}: ${formatSignificant(rate, 5)} mol/(L·s) × \\frac{${to[1]}}{${from[1]}} = ${options.answer}.`,
+      finding: `Change of concentration over time, scaled with the coefficients: ${options.answer}.`,
+    }
+  );
+}

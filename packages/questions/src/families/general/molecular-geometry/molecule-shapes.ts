@@ -1,0 +1,142 @@
+import {
+  moleculeShape,
+  shapeOf,
+  type MoleculeShape,
+} from '../../../computations/compounds/molecule-shape.ts';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+
+interface ShapedSpecies extends MoleculeShape {
+  shown: string;
+}
+
+const octetSpecies = toShaped(
+  'CO2 CS2 BF3 BCl3 BBr3 SO3 SO2 O3 NO2^- NO3^- CO3^2- CH4 CCl4 SiH4 SiCl4 NH4^+ SO4^2- ClO4^- PO4^3- BF4^- NH3 NF3 PH3 PCl3 PBr3 AsH3 H3O^+ ClO3^- SO3^2- XeO3 H2O H2S OF2 SCl2 ClO2^-',
+);
+const expandedSpecies = toShaped(
+  'PCl5 PF5 AsF5 SF4 SeF4 TeCl4 ClF3 BrF3 XeF2 I3^- ICl2^- SF6 SeF6 TeF6 PF6^- AsF6^- SiF6^2- BrF5 IF5 ClF5 XeF4 ICl4^- BrF4^- KrF2 SbCl5 SiF5^- SnCl5^- PF4^- BrF2^- IBr2^- PCl6^- SbF6^- GeF6^2- SnCl6^2- SF5^- IF4^-',
+);
+
+/** Shapes by the VSEPR model: up to four domains, then five and six, then the odd one among species of like formula. */
+export const moleculeShapes: Family = {
+  id: 'molecule-shapes',
+  name: 'Shapes of molecules and ions',
+  subject: 'general',
+  topics: ['molecular-geometry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 7.6',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return shapeOfSpecies(random.pick(octetSpecies));
+      case 'intermediate':
+        return shapeOfSpecies(random.pick(expandedSpecies));
+      case 'advanced':
+        return speciesOfShape(random);
+    }
+  },
+};
+
+function shapeOfSpecies(species: ShapedSpecies): Draft {
+  const { shown, bondedAtoms, lonePairs, shape, electronGeometry } = species;
+  const near = (bonded: number, pairs: number, slip: string, teaching: string): Distractor[] => {
+    const other = shapeOf(bonded, pairs);
+    return other === undefined ? [] : [{ text: capital(other), slip, teaching }];
+  };
+  const pairs = lonePairs === 1 ? 'one lone pair' : `${lonePairs === 0 ? 'no' : lonePairs} lone pairs`;
+  return {
+    text: `What shape does the VSEPR model predict for ${shown}?`,
+    answer: capital(shape),
+    distractors: [
+      ...near(
+        bondedAtoms,
+        0,
+        'ignored-lone-pairs',
+        `This leaves out the lone pairs: the central atom has ${pairs}.`,
+      ),
+      {
+        text: capital(electronGeometry),
+        slip: 'electron-geometry-for-shape',
+        teaching: `This is the arrangement of all ${bondedAtoms + lonePairs} electron domains; the shape is given by the atoms only.`,
+      },
+      ...near(
+        bondedAtoms,
+        lonePairs + 1,
+        'miscounted-lone-pairs',
+        `This shape needs a lone pair more; the central atom has ${pairs}.`,
+      ),
+      ...near(
+        bondedAtoms,
+        lonePairs - 1,
+        'miscounted-lone-pairs',
+        `This shape needs a lone pair less; the central atom has ${pairs}.`,
+      ),
+      ...near(
+        bondedAtoms + 1,
+        Math.max(0, lonePairs - 1),
+        'counted-wrong',
+        lonePairs === 0
+          ? `Only ${bondedAtoms} atoms are bonded to the centre.`
+          : `A lone pair was taken for an atom; only ${bondedAtoms} atoms are bonded to the centre.`,
+      ),
+      ...near(
+        bondedAtoms - 1,
+        lonePairs + 1,
+        'counted-wrong',
+        `One of the ${bondedAtoms} bonded atoms was taken for a lone pair.`,
+      ),
+      ...near(
+        bondedAtoms + 1,
+        lonePairs,
+        'counted-wrong',
+        `Only ${bondedAtoms} atoms are bonded to the centre.`,
+      ),
+      ...near(
+        bondedAtoms - 1,
+        lonePairs,
+        'counted-wrong',
+        `There are ${bondedAtoms} atoms bonded to the centre, one more than in this shape.`,
+      ),
+      ...near(
+        bondedAtoms - 2,
+        lonePairs + 2,
+        'counted-wrong',
+        `There are ${bondedAtoms} atoms bonded to the centre, two more than in this shape.`,
+      ),
+    ],
+    explanation: `The central atom of ${shown} has ${bondedAtoms} bonded atoms and ${pairs}: ${bondedAtoms + lonePairs} domains, whose arrangement is ${electronGeometry}. The shape of the ${shown.includes('^') ? 'ion' : 'molecule'} is ${shape}.`,
+    finding: `Domains counted from the valence electrons: ${bondedAtoms} bonded atoms and ${pairs}, ${shape}.`,
+  };
+}
+
+function speciesOfShape(random: Random): Draft | null {
+  const all = [...octetSpecies, ...expandedSpecies];
+  const right = random.pick(all);
+  const others = random.shuffle(
+    all.filter(({ shape, bondedAtoms }) => shape !== right.shape && bondedAtoms === right.bondedAtoms),
+  );
+  if (others.length < 3) return null;
+  return {
+    text: `Which of these species is ${right.shape} by the VSEPR model?`,
+    answer: right.shown,
+    distractors: others.slice(0, 3).map(({ shown, shape, bondedAtoms, lonePairs }) => ({
+      text: shown,
+      slip: lonePairs === right.lonePairs ? 'counted-wrong' : 'miscounted-lone-pairs',
+      teaching: `Its central atom has ${bondedAtoms} bonded atoms and ${lonePairs === 1 ? 'one lone pair' : `${lonePairs === 0 ? 'no' : lonePairs} lone pairs`}: ${shape}.`,
+    })),
+    explanation: `All four have ${right.bondedAtoms} atoms around the centre, so the lone pairs decide. The central atom of ${right.shown} has ${right.lonePairs === 1 ? 'one lone pair' : `${right.lonePairs === 0 ? 'no' : right.lonePairs} lone pairs`}: ${right.shape}.`,
+    finding: `The domains of all four were counted; one is ${right.shape}.`,
+  };
+}
+
+function toShaped(list: string): ShapedSpecies[] {
+  return list.split(' ').map((species) => {
+    const found = moleculeShape(species);
+    if (found === null) throw new Error(`The model does not speak of ${species}`);
+    return { ...found, shown: `\\ce{${species}}` };
+  });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

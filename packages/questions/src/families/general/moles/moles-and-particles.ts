@@ -1,0 +1,173 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+
+interface Compound {
+  formula: string;
+  name: string;
+  /** An element of the formula and how many of its atoms each unit holds. */
+  element: string;
+  atoms: number;
+  molarMass: number;
+}
+
+const compounds: readonly Compound[] = (
+  [
+    ['CO2', 'carbon dioxide', 'oxygen', 2],
+    ['H2SO4', 'sulfuric acid', 'oxygen', 4],
+    ['NH3', 'ammonia', 'hydrogen', 3],
+    ['C2H6O', 'ethanol', 'hydrogen', 6],
+    ['C6H12O6', 'glucose', 'oxygen', 6],
+    ['CH4', 'methane', 'hydrogen', 4],
+    ['N2O4', 'dinitrogen tetroxide', 'oxygen', 4],
+    ['P4O10', 'tetraphosphorus decoxide', 'phosphorus', 4],
+    ['C3H8', 'propane', 'carbon', 3],
+    ['SO3', 'sulfur trioxide', 'oxygen', 3],
+    ['C10H8', 'naphthalene', 'carbon', 10],
+    ['SF6', 'sulfur hexafluoride', 'fluorine', 6],
+    ['CCl4', 'tetrachloromethane', 'chlorine', 4],
+    ['C8H10N4O2', 'caffeine', 'nitrogen', 4],
+  ] as const
+).map(([formula, name, element, atoms]) => ({
+  formula,
+  name,
+  element,
+  atoms,
+  molarMass: statedMolarMass(formula),
+}));
+
+const avogadro = 6.022e23;
+const three = (value: number): string => formatSignificant(value, 3);
+
+/** Mass, amount and number of particles; harder ones count the atoms of one element or go back to a mass. */
+export const molesAndParticles: Family = {
+  id: 'moles-and-particles',
+  name: 'Converting mass, moles and particles',
+  subject: 'general',
+  topics: ['moles'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 3.1',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return amountOfMass(random);
+      case 'intermediate':
+        return atomsInMass(random);
+      case 'advanced':
+        return massOfAtoms(random);
+    }
+  },
+};
+
+function amountOfMass(random: Random): Draft | null {
+  const { formula, name, molarMass } = random.pick(compounds);
+  const mass = random.integer(21, 899) / 10;
+  const amount = mass / molarMass;
+  const options = quantityOptions(amount, (value) => `${three(value)} mol`, [
+    {
+      value: molarMass / mass,
+      slip: 'inverted-ratio',
+      teaching: 'This is molar mass over mass; the amount is the mass divided by the molar mass.',
+    },
+    {
+      value: mass * molarMass,
+      slip: 'multiplied-for-divided',
+      teaching: 'Grams cancel only when the mass is divided by the molar mass.',
+    },
+    {
+      value: amount / 1000,
+      slip: 'unit-prefix',
+      teaching: 'The molar mass is in g/mol, so the mass stays in grams.',
+    },
+    {
+      value: amount * 6.022,
+      slip: 'answered-another-quantity',
+      teaching:
+        'This multiplies by 6.022, the figures of the Avogadro constant; that constant is for numbers of particles, not for moles.',
+    },
+  ]);
+  return (
+    options && {
+      text: `How many moles of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol), are in ${three(mass)} g?`,
+      ...options,
+      explanation: `The amount is the mass over the molar mass: *n* = \\frac{*m*}{*M*} = \\frac{${three(mass)} g}{${molarMass.toFixed(2)} g/mol} = ${options.answer}.`,
+      finding: `${three(mass)} g over ${molarMass.toFixed(2)} g/mol is ${options.answer}.`,
+    }
+  );
+}
+
+function atomsInMass(random: Random): Draft | null {
+  const { formula, name, element, atoms, molarMass } = random.pick(compounds);
+  const mass = random.integer(21, 499) / 10;
+  const molecules = (mass / molarMass) * avogadro;
+  const options = quantityOptions(molecules * atoms, three, [
+    {
+      value: molecules,
+      slip: 'one-step-short',
+      teaching: `This is the number of molecules; each of them holds ${atoms} ${element} atoms.`,
+    },
+    {
+      value: molecules / atoms,
+      slip: 'divided-for-multiplied',
+      teaching: `There are more ${element} atoms than molecules: multiply by ${atoms}.`,
+    },
+    {
+      value: mass * avogadro * atoms,
+      slip: 'masses-for-moles',
+      teaching: 'The Avogadro constant multiplies an amount in moles, not a mass in grams.',
+    },
+    {
+      value: (molarMass / mass) * avogadro * atoms,
+      slip: 'inverted-ratio',
+      teaching: 'The amount is mass over molar mass; here it is upside down.',
+    },
+  ]);
+  return (
+    options && {
+      text: `How many ${element} atoms are in ${three(mass)} g of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol)? Use 6.022 × 10^{23} mol^{−1}.`,
+      ...options,
+      explanation: `*n* = \\frac{${three(mass)}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol; times 6.022 × 10^{23} mol^{−1} this is ${formatSignificant(molecules, 4)} molecules, each with ${atoms} ${element} atoms: ${options.answer}.`,
+      finding: `Mass to moles to molecules to atoms gives ${options.answer}.`,
+    }
+  );
+}
+
+function massOfAtoms(random: Random): Draft | null {
+  const { formula, name, element, atoms, molarMass } = random.pick(compounds);
+  const count = random.integer(110, 990) / 100;
+  const power = random.integer(21, 24);
+  const number = count * 10 ** power;
+  const mass = (number / atoms / avogadro) * molarMass;
+  const options = quantityOptions(mass, (value) => `${three(value)} g`, [
+    {
+      value: mass * atoms,
+      slip: 'molecules-for-atoms',
+      teaching: `These are ${element} atoms, and each molecule holds ${atoms} of them: there are fewer molecules.`,
+    },
+    {
+      value: mass * atoms * atoms,
+      slip: 'multiplied-for-divided',
+      teaching: `The number of atoms is divided by ${atoms} to count molecules, not multiplied.`,
+    },
+    {
+      value: number / atoms / avogadro / molarMass,
+      slip: 'divided-for-multiplied',
+      teaching: 'The last step goes from moles to grams: multiply by the molar mass.',
+    },
+    {
+      value: number / atoms / avogadro,
+      slip: 'one-step-short',
+      teaching: 'This number is the amount in moles; it still has to be multiplied by the molar mass.',
+    },
+  ]);
+  return (
+    options && {
+      text: `What mass of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol), contains ${three(number)} ${element} atoms? Use 6.022 × 10^{23} mol^{−1}.`,
+      ...options,
+      explanation: `Each molecule holds ${atoms} ${element} atoms: \\frac{${three(number)}}{${atoms} × 6.022 × 10^{23} mol^{−1}} = ${formatSignificant(mass / molarMass, 4)} mol. Times ${molarMass.toFixed(2)} g/mol this is ${options.answer}.`,
+      finding: `Atoms to molecules to moles to grams gives ${options.answer}.`,
+    }
+  );
+}

@@ -1,0 +1,169 @@
+import { elements } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+import { alpha, betaMinus, capture, positron, series, type Nuclide } from './decaying-nuclides.data.ts';
+
+interface Decay {
+  process: string;
+  mass: number;
+  number: number;
+  teaching: string;
+  slip: string;
+}
+
+const decays = {
+  alpha: {
+    process: 'alpha decay',
+    mass: -4,
+    number: -2,
+    slip: 'mixed-up-decays',
+    teaching: 'This would be alpha decay: the mass number falls by 4 and the atomic number by 2.',
+  },
+  betaMinus: {
+    process: 'beta-minus decay',
+    mass: 0,
+    number: 1,
+    slip: 'mixed-up-decays',
+    teaching: 'This would be beta-minus decay: the atomic number rises by 1.',
+  },
+  positron: {
+    process: 'positron emission',
+    mass: 0,
+    number: -1,
+    slip: 'mixed-up-decays',
+    teaching: 'The atomic number falls by 1 in positron emission and in electron capture.',
+  },
+  capture: {
+    process: 'electron capture',
+    mass: 0,
+    number: -1,
+    slip: 'mixed-up-decays',
+    teaching: 'The atomic number falls by 1 in positron emission and in electron capture.',
+  },
+} as const satisfies Record<string, Decay>;
+
+/** The product of one decay, of the rarer decays, and the count of steps in a natural series. */
+export const nuclearDecays: Family = {
+  id: 'nuclear-decays',
+  name: 'Nuclear decay equations',
+  subject: 'general',
+  topics: ['nuclear-chemistry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 21.3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return random.next() < 0.5
+          ? productOf(random.pick(alpha), decays.alpha)
+          : productOf(random.pick(betaMinus), decays.betaMinus);
+      case 'intermediate':
+        return random.next() < 0.5
+          ? productOf(random.pick(positron), decays.positron)
+          : productOf(random.pick(capture), decays.capture);
+      case 'advanced':
+        return stepsOfSeries(random);
+    }
+  },
+};
+
+function productOf(parent: Nuclide, decay: Decay): Draft {
+  const [mass, number] = parent;
+  const after = (step: Pick<Decay, 'mass' | 'number'>): string =>
+    show([mass + step.mass, number + step.number]);
+  const others = [decays.betaMinus, decays.positron, decays.alpha].filter(
+    (other) => other.number !== decay.number,
+  );
+  const candidates: Distractor[] = [
+    ...(decay.number === -2
+      ? [
+          {
+            text: after({ mass: -2, number: -2 }),
+            slip: 'alpha-mass-two',
+            teaching: 'An alpha particle has two protons and two neutrons: the mass number falls by 4.',
+          },
+        ]
+      : [
+          {
+            text: after({ mass: -1, number: decay.number }),
+            slip: 'electron-with-mass-number',
+            teaching: 'An electron or positron has the mass number 0, so the mass number stays.',
+          },
+        ]),
+    ...others
+      .filter((other) => number + other.number > 0 && mass + other.mass > number + other.number)
+      .map((other) => ({ text: after(other), slip: other.slip, teaching: other.teaching })),
+    {
+      text: after({ mass: -decay.mass, number: -decay.number }),
+      slip: 'wrong-sign',
+      teaching: `In ${decay.process} the atomic number ${decay.number > 0 ? 'rises' : 'falls'}.`,
+    },
+    {
+      text: after({ mass: 1, number: decay.number }),
+      slip: 'electron-with-mass-number',
+      teaching: 'No nucleon is gained, so the mass number does not rise.',
+    },
+  ];
+  return {
+    text: `Which nuclide does ${show(parent)} become by ${decay.process}?`,
+    answer: after(decay),
+    distractors: candidates.filter(({ text }) => text !== ''),
+    explanation: `In ${decay.process} the mass number ${decay.mass === 0 ? 'stays' : 'falls by 4'} and the atomic number ${decay.number > 0 ? 'rises' : 'falls'} by ${Math.abs(decay.number)}: mass number ${mass + decay.mass}, atomic number ${number + decay.number}, that is ${after(decay)}.`,
+    finding: `Mass numbers and charges balance for ${after(decay)}.`,
+  };
+}
+
+function stepsOfSeries(random: Random): Draft | null {
+  const members = random.pick(series);
+  const first = random.integer(0, members.length - 4);
+  const last = random.integer(first + 3, members.length - 1);
+  const [from, to] = [members[first], members[last]];
+  if (from === undefined || to === undefined) return null;
+  const alphas = (from[0] - to[0]) / 4;
+  const betas = to[1] - from[1] + 2 * alphas;
+  const drop = from[1] - to[1];
+  const low = from[1] - 2 * alphas;
+  if (alphas < 2 || betas < 1 || alphas === betas) return null;
+  return {
+    text: `${show(from)} becomes ${show(to)} through a series of alpha and beta-minus decays. How many of them are beta-minus decays?`,
+    answer: String(betas),
+    distractors: [
+      {
+        text: String(alphas),
+        slip: 'answered-another-quantity',
+        teaching: `This is the number of alpha decays: (${from[0]} − ${to[0]})/4 = ${alphas}.`,
+      },
+      {
+        text: String(Math.abs(drop)),
+        slip: 'ignored-alpha-charge',
+        teaching: `This is the change of the atomic number alone; the alpha decays lower it by ${2 * alphas}.`,
+      },
+      {
+        text: String(alphas - drop > 0 ? alphas - drop : betas + 1),
+        ...(alphas - drop > 0
+          ? { slip: 'alpha-charge-one', teaching: 'Each alpha particle takes away two protons, not one.' }
+          : {
+              slip: 'counted-wrong',
+              teaching: `The alpha decays lead to atomic number ${low}; from there to ${to[1]} it is ${betas}.`,
+            }),
+      },
+      {
+        text: String(alphas + betas),
+        slip: 'answered-another-quantity',
+        teaching: 'This is the number of all decays together.',
+      },
+      {
+        text: String(2 * alphas + drop),
+        slip: 'wrong-sign',
+        teaching: 'Alpha decay lowers the atomic number and beta-minus decay raises it; mind the signs.',
+      },
+    ],
+    explanation: `Only alpha decays change the mass number: (${from[0]} − ${to[0]})/4 = ${alphas} alpha decays. They lower the atomic number by ${2 * alphas} to ${low}; to reach ${to[1]}, ${betas === 1 ? '1 beta-minus decay raises it by one' : `${betas} beta-minus decays raise it by one each`}.`,
+    finding: `${alphas} alpha decays from the mass numbers, ${betas} beta-minus from the atomic numbers.`,
+  };
+}
+
+/** The symbol with both numbers, or nothing where there is no such element. */
+function show([mass, number]: Nuclide): string {
+  const element = elements[number - 1];
+  return element === undefined || mass < 1 ? '' : `\\ce{^{${mass}}_{${number}}${element.symbol}}`;
+}

@@ -1,0 +1,156 @@
+import { elementOf, type Element } from '@valence/chemistry';
+import type { Distractor, Draft, Family } from '../../family.ts';
+
+type Property = 'electronegativity' | 'ionisationEnergy' | 'covalentRadius';
+
+const names: Readonly<Record<Property, string>> = {
+  electronegativity: 'electronegativity on the Pauling scale',
+  ionisationEnergy: 'first ionisation energy',
+  covalentRadius: 'covalent radius',
+};
+const units: Readonly<Record<Property, string>> = {
+  electronegativity: '',
+  ionisationEnergy: ' kJ/mol',
+  covalentRadius: ' pm',
+};
+
+/** As tables print the values: 1681.0 kJ/mol beside 1086.5. */
+const decimals: Readonly<Record<Property, number>> = {
+  electronegativity: 2,
+  ionisationEnergy: 1,
+  covalentRadius: 0,
+};
+
+const periods = toElements(['Li Be B C N O F', 'Na Mg Al Si P S Cl', 'K Ca Ga Ge As Se Br']);
+const groups = toElements(['Li Na K Rb Cs', 'Be Mg Ca Sr Ba', 'F Cl Br I', 'O S Se Te', 'N P As Sb']);
+const mixed = toElements(['F Cl O S N P', 'Na K Mg Ca Rb Sr', 'F O Cl S Br', 'Li Be Na Mg K Ca']);
+
+/** The extreme of a property along a period or down a group, its exceptions, and pairs across the table. */
+export const periodicExtremes: Family = {
+  id: 'periodic-extremes',
+  name: 'Periodic trends',
+  subject: 'general',
+  topics: ['periodic-trends'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, sections 6.5 and 7.2',
+  draft(random, difficulty) {
+    const property = random.pick(['electronegativity', 'ionisationEnergy', 'covalentRadius'] as const);
+    const isGreatest = random.next() < 0.5;
+    switch (difficulty) {
+      case 'beginner':
+        return extreme(random.shuffle(random.pick(groups)).slice(0, 4), property, isGreatest);
+      case 'intermediate':
+        return extreme(random.shuffle(random.pick(periods)).slice(0, 4), property, isGreatest);
+      case 'advanced':
+        return order(random.shuffle(random.pick([...periods, ...mixed])).slice(0, 4), property);
+    }
+  },
+};
+
+function extreme(four: readonly Element[], property: Property, isGreatest: boolean): Draft | null {
+  const ranked = rank(four, property, 1);
+  if (ranked === null) return null;
+  const [right, ...others] = isGreatest ? ranked.toReversed() : ranked;
+  if (right === undefined) return null;
+  return {
+    text: `Which of these elements has the ${isGreatest ? 'greatest' : 'smallest'} ${names[property]}?`,
+    answer: right.name,
+    distractors: others.map((other): Distractor => ({
+      text: other.name,
+      slip: isException(right, other, property, isGreatest) ? 'overgeneralised-rule' : 'reversed-trend',
+      teaching: `${other.name} has ${shown(other, property)}, ${right.name.toLowerCase()} ${shown(right, property)}. ${hint(right, other, property)}`,
+    })),
+    explanation: `In order: ${ranked.map((element) => `${element.name.toLowerCase()} ${shown(element, property)}`).join(' < ')}. ${rule(property)}`,
+    finding: `Tabulated values: ${ranked.map((element) => `${element.symbol} ${shown(element, property)}`).join(', ')}.`,
+  };
+}
+
+function order(four: readonly Element[], property: Property): Draft | null {
+  const ranked = rank(four, property, 2.5);
+  if (ranked === null || four.some((one) => four.some((other) => trendsConflict(one, other)))) return null;
+  const written = (list: readonly Element[]): string =>
+    list.map(({ symbol }) => `\\ce{${symbol}}`).join(' < ');
+  const byNumber = four.toSorted((one, other) => one.atomicNumber - other.atomicNumber);
+  const [a, b, c, d] = ranked;
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return null;
+  return {
+    text: `Which is the right order of ${names[property]}?`,
+    answer: written(ranked),
+    distractors: [
+      {
+        text: written(ranked.toReversed()),
+        slip: 'reversed-trend',
+        teaching: `This is the right order from the wrong end. ${rule(property)}`,
+      },
+      {
+        text: written(byNumber),
+        slip: 'sorted-by-atomic-number',
+        teaching: `This sorts by atomic number. ${rule(property)}`,
+      },
+      {
+        text: written([a, c, b, d]),
+        slip: 'mixed-up-terms',
+        teaching: `\\ce{${b.symbol}} (${shown(b, property)}) comes before \\ce{${c.symbol}} (${shown(c, property)}).`,
+      },
+      {
+        text: written([b, a, c, d]),
+        slip: 'mixed-up-terms',
+        teaching: `\\ce{${a.symbol}} (${shown(a, property)}) comes before \\ce{${b.symbol}} (${shown(b, property)}).`,
+      },
+    ],
+    explanation: `The values are ${ranked.map((element) => `\\ce{${element.symbol}} ${shown(element, property)}`).join(', ')}. ${rule(property)}`,
+    finding: `Sorted by the tabulated values: ${written(ranked)}.`,
+  };
+}
+
+/** True for a diagonal pair, down and to the right, of which the trends alone cannot tell the order. */
+function trendsConflict(one: Element, other: Element): boolean {
+  return other.period > one.period && (other.group ?? 0) > (one.group ?? 0);
+}
+
+/** Sorted by the property; `null` where two values are too close to tell by reasoning. */
+function rank(four: readonly Element[], property: Property, caution: number): Element[] | null {
+  const least = { electronegativity: 0.08, ionisationEnergy: 10, covalentRadius: 3 }[property] * caution;
+  const ranked = four.toSorted((one, other) => (one[property] ?? 0) - (other[property] ?? 0));
+  const isClear = ranked.every((element, index) => {
+    const value = element[property];
+    const before = ranked[index - 1]?.[property] ?? null;
+    return value !== null && (index === 0 || (before !== null && value - before >= least));
+  });
+  return isClear ? ranked : null;
+}
+
+/** True where the plain trend along the period would have put the other element first. */
+function isException(right: Element, other: Element, property: Property, isGreatest: boolean): boolean {
+  if (property !== 'ionisationEnergy' || right.period !== other.period) return false;
+  return isGreatest === other.atomicNumber > right.atomicNumber;
+}
+
+function hint(right: Element, other: Element, property: Property): string {
+  if (property === 'ionisationEnergy' && right.period === other.period) {
+    const [low, high] = [right, other].toSorted((one, two) => one.atomicNumber - two.atomicNumber);
+    if (low !== undefined && high !== undefined && (low.ionisationEnergy ?? 0) > (high.ionisationEnergy ?? 0))
+      return 'A lone p electron, or one that shares its orbital, is easier to remove than the trend says.';
+  }
+  return rule(property);
+}
+
+function rule(property: Property): string {
+  switch (property) {
+    case 'electronegativity':
+      return 'Electronegativity rises along a period and falls down a group.';
+    case 'ionisationEnergy':
+      return 'Ionisation energy rises along a period, with dips after groups 2 and 15, and falls down a group.';
+    case 'covalentRadius':
+      return 'The radius shrinks along a period and grows down a group.';
+  }
+}
+
+function shown(element: Element, property: Property): string {
+  const value = element[property] ?? 0;
+  return `${value.toFixed(decimals[property])}${units[property]}`;
+}
+
+function toElements(rows: readonly string[]): Element[][] {
+  return rows.map((row) => row.split(' ').map(elementOf));
+}

@@ -1,0 +1,184 @@
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+import {
+  compounds,
+  ions,
+  oxidationNumber,
+  othersTotal,
+  plainStates,
+  type OxidationCase,
+} from './oxidation-cases.data.ts';
+
+/** The oxidation number in a compound, in an ion, and how it changes from one species to another. */
+export const oxidationNumbers: Family = {
+  id: 'oxidation-numbers',
+  name: 'Oxidation numbers',
+  subject: 'general',
+  topics: ['redox'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 4.2',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return askNumber(random.pick(compounds));
+      case 'intermediate':
+        return askNumber(random.pick(ions));
+      case 'advanced':
+        return askElectrons(random);
+    }
+  },
+};
+
+function askNumber(asked: OxidationCase): Draft {
+  const { formula, charge, name, atoms, others } = asked;
+  const right = oxidationNumber(asked);
+  const total = charge - othersTotal(others);
+  const unlikeOxygen = others
+    .flatMap(([symbol]) => (symbol === 'O' ? [] : [`\\ce{${symbol}}`]))
+    .join(' and ');
+  const candidates: (readonly [value: number, slip: string, teaching: string])[] = [
+    [
+      -othersTotal(others) / atoms,
+      'ignored-ion-charge',
+      `The oxidation numbers add up to the charge of the ion, ${signed(charge)}, not to zero.`,
+    ],
+    [
+      total,
+      'total-charge-for-one-ion',
+      `${signed(total)} is shared by ${atoms} ${name} atoms, so each has ${signed(right)}.`,
+    ],
+    [
+      (-charge - othersTotal(others)) / atoms,
+      'charge-turned-around',
+      `The sum has to be ${signed(charge)}; here the sign of the charge is reversed.`,
+    ],
+    [-right, 'wrong-sign', balancedBy(asked)],
+    [
+      (charge - othersTotal(others.filter(([symbol]) => symbol === 'O'))) / atoms,
+      'ignored-other-atoms',
+      `This leaves ${unlikeOxygen} out; all other atoms together make ${signed(othersTotal(others))}.`,
+    ],
+    [
+      (charge - othersTotal(others.map(withOxygenAtMinusOne))) / atoms,
+      'oxygen-minus-one',
+      'Oxygen counts −2 here; −1 is its value in peroxides only.',
+    ],
+    [right - 2, 'counted-wrong', sumWith(asked, right - 2)],
+    [right + 1, 'counted-wrong', sumWith(asked, right + 1)],
+  ];
+  const isOxide = others.some(([symbol]) => symbol === 'O');
+  return {
+    text: `What is the oxidation number of ${name} in \\ce{${formula}}?`,
+    answer: signed(right),
+    distractors: candidates
+      .filter(([value, slip]) => Number.isInteger(value) && (slip !== 'oxygen-minus-one' || isOxide))
+      .map(([value, slip, teaching]): Distractor => ({ text: signed(value), slip, teaching })),
+    explanation: `The oxidation numbers add up to the charge: ${sumShown(asked)}, so *x* = ${signed(right)}.`,
+    finding: `${sumShown(asked)} gives ${signed(right)}.`,
+  };
+}
+
+const everyCase = [...compounds.slice(0, 14), ...ions, ...plainStates];
+
+function askElectrons(random: Random): Draft | null {
+  const from = random.pick(everyCase);
+  const candidates = everyCase.filter((other) => other.element === from.element && other !== from);
+  if (candidates.length === 0) return null;
+  const to = random.pick(candidates);
+  const [start, end] = [oxidationNumber(from), oxidationNumber(to)];
+  const change = end - start;
+  if (change === 0) return null;
+  const gives = (count: number): string => `It loses ${electrons(count)}.`;
+  const takes = (count: number): string => `It gains ${electrons(count)}.`;
+  const say = (value: number): string => (value > 0 ? gives(value) : takes(-value));
+  const formal = (asked: OxidationCase): number => asked.charge;
+  const steps = [
+    {
+      value: -change,
+      slip: 'oxidation-as-gain',
+      teaching:
+        'A rising oxidation number means that electrons are lost, a falling one that they are gained.',
+    },
+    {
+      value: end * to.atoms - start * from.atoms,
+      slip: 'total-charge-for-one-ion',
+      teaching: 'The change is asked for one atom; here the atoms of whole formulas are compared.',
+    },
+    {
+      value: formal(to) - formal(from),
+      slip: 'ion-charge-for-oxidation-number',
+      teaching: 'These are the charges of the whole particles, not oxidation numbers.',
+    },
+    {
+      value: -start,
+      slip: 'oxidation-number-for-change',
+      teaching: `This is the way from ${signed(start)} to 0; the atom ends at ${signed(end)}.`,
+    },
+    {
+      value: end,
+      slip: 'oxidation-number-for-change',
+      teaching: `This is the way from 0 to ${signed(end)}; the atom starts at ${signed(start)}.`,
+    },
+    {
+      value: Math.sign(change) * (Math.abs(start) + Math.abs(end)),
+      slip: 'wrong-sign',
+      teaching: `From ${signed(start)} to ${signed(end)} the difference counts, with the signs.`,
+    },
+    {
+      value: change > 0 ? change + 1 : change - 1,
+      slip: 'counted-wrong',
+      teaching: `From ${signed(start)} to ${signed(end)} it is ${Math.abs(change)}.`,
+    },
+  ];
+  return {
+    text: `\\ce{${from.formula}} is turned into \\ce{${to.formula}}. Judged by oxidation numbers, what happens to each ${from.name} atom on average?`,
+    answer: say(change),
+    distractors: steps
+      .filter(({ value }) => value !== 0)
+      .map(({ value, slip, teaching }) => ({ text: say(value), slip, teaching })),
+    explanation: `${capital(from.name)} goes from ${signed(start)} in \\ce{${from.formula}} to ${signed(end)} in \\ce{${to.formula}}: the oxidation number ${change > 0 ? 'rises' : 'falls'} by ${Math.abs(change)}, so each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
+    finding: `Oxidation numbers ${signed(start)} and ${signed(end)}: each atom ${change > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(change))}.`,
+  };
+}
+
+function sumShown({ charge, atoms, others }: OxidationCase): string {
+  const x = atoms === 1 ? '*x*' : `${atoms}*x*`;
+  const rest = others.map(([, count, state]) => ` + ${count} × (${signed(state)})`).join('');
+  return `${x}${rest} = ${charge === 0 ? '0' : signed(charge)}`;
+}
+
+/** Why the oxidation number has its sign: in an ion the charge counts as well as the other atoms. */
+function balancedBy(asked: OxidationCase): string {
+  const { charge, atoms, name, others } = asked;
+  const rest = signed(othersTotal(others));
+  if (charge === 0) return `The other atoms add up to ${rest}, so ${name} must balance that.`;
+  const total = charge - othersTotal(others);
+  const holders = atoms === 1 ? `${name} has` : `the ${atoms} ${name} atoms have`;
+  return `The other atoms add up to ${rest} and the ion to ${signed(charge)}, so ${holders} ${signed(charge)} − (${rest}) = ${signed(total)}, with a ${total < 0 ? 'minus' : 'plus'} sign.`;
+}
+
+/** What a wrong oxidation number would make of the sum. */
+function sumWith({ charge, atoms, others }: OxidationCase, wrong: number): string {
+  return `With ${signed(wrong)} the oxidation numbers would add up to ${signed(wrong * atoms + othersTotal(others))}, not to ${signed(charge)}.`;
+}
+
+function withOxygenAtMinusOne([
+  symbol,
+  count,
+  state,
+]: OxidationCase['others'][number]): OxidationCase['others'][number] {
+  return [symbol, count, symbol === 'O' ? -1 : state];
+}
+
+function electrons(count: number): string {
+  return `${count} electron${count === 1 ? '' : 's'}`;
+}
+
+function signed(value: number): string {
+  if (value === 0) return '0';
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

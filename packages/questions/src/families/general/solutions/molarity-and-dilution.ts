@@ -1,0 +1,159 @@
+import { dilution, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+
+const three = (value: number): string => formatSignificant(value, 3);
+const solutes = ['NaCl', 'KNO3', 'Na2CO3', 'CuSO4', 'NaOH', 'K2Cr2O7', 'MgSO4', 'C6H12O6'].map((formula) => ({
+  shown: `\\ce{${formula}}`,
+  molarMass: statedMolarMass(formula),
+}));
+
+/** Concentrations: of a weighed solute, of a diluted stock, of a twice diluted one. */
+export const molarityAndDilution: Family = {
+  id: 'molarity-and-dilution',
+  name: 'Molarity and dilution',
+  subject: 'general',
+  topics: ['solutions', 'moles'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 3.3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return stockNeeded(random);
+      case 'intermediate':
+        return weighedSolute(random);
+      case 'advanced':
+        return dilutedTwice(random);
+    }
+  },
+};
+
+function stockNeeded(random: Random): Draft | null {
+  const stock = random.integer(4, 24) / 2;
+  const wanted = random.integer(2, 30) / 20;
+  const volume = random.integer(2, 20) * 50;
+  if (wanted > stock / 3) return null;
+  const { stockVolume: needed } = dilution({ stock, diluted: wanted, finalVolume: volume });
+  // Salt water cannot be stronger than about 6 mol/L, hydrochloric acid about 12.
+  const shown = stock > 5 ? '\\ce{HCl}' : '\\ce{NaCl}';
+  const options = quantityOptions(needed, (value) => `${three(value)} mL`, [
+    {
+      value: volume - needed,
+      slip: 'answered-another-quantity',
+      teaching: 'This is about the volume of water to add; the question asks for the stock.',
+    },
+    {
+      value: (stock * volume) / wanted,
+      slip: 'inverted-ratio',
+      teaching: 'Less stock than final solution is needed; the ratio of concentrations is upside down.',
+    },
+    {
+      value: (volume * wanted) / (stock + wanted),
+      slip: 'share-for-ratio',
+      teaching: 'The concentrations are compared with each other; their sum does not enter.',
+    },
+  ]);
+  return (
+    options && {
+      text: `What volume of a stock solution, ${three(stock)} mol/L ${shown}, is needed to prepare ${volume}.0 mL of a ${three(wanted)} mol/L solution?`,
+      ...options,
+      explanation: `Dilution leaves the amount of solute unchanged, so *c*_{1}*V*_{1} = *c*_{2}*V*_{2}: *V*_{1} = \\frac{${three(wanted)} mol/L × ${volume}.0 mL}{${three(stock)} mol/L} = ${options.answer}.`,
+      finding: `The amount of solute stays the same on dilution, which gives ${options.answer}.`,
+    }
+  );
+}
+
+function weighedSolute(random: Random): Draft | null {
+  const { shown, molarMass } = random.pick(solutes);
+  const mass = random.integer(100, 990) / 100;
+  const volume = random.pick([100, 200, 250, 500]);
+  const concentration = mass / molarMass / (volume / 1000);
+  const options = quantityOptions(
+    concentration,
+    (value) => `${three(value)} mol/L`,
+    [
+      {
+        value: concentration / 1000,
+        slip: 'unit-prefix',
+        teaching: 'The volume has to be in litres for mol/L.',
+      },
+      {
+        value: mass / (volume / 1000),
+        slip: 'masses-for-moles',
+        teaching: 'This number is the concentration in g/L; the mass has to be turned into moles.',
+      },
+      {
+        value: (mass / molarMass) * (volume / 1000),
+        slip: 'multiplied-for-divided',
+        teaching: 'The amount is divided by the volume.',
+      },
+      {
+        value: mass / molarMass,
+        slip: 'one-step-short',
+        teaching: 'This number is the amount in moles; divide it by the volume in litres.',
+      },
+    ],
+    roomOfWorking(mass / molarMass, toFigures(mass / molarMass, 4)),
+  );
+  return (
+    options && {
+      text: `${three(mass)} g of ${shown} (${molarMass.toFixed(2)} g/mol) is dissolved and made up to ${volume}.0 mL. What is the concentration?`,
+      ...options,
+      explanation: `*n* = \\frac{${three(mass)}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol; *c* = \\frac{${formatSignificant(mass / molarMass, 4)} mol}{${formatSignificant(volume / 1000, 4)} L} = ${options.answer}.`,
+      finding: `Amount over volume in litres is ${options.answer}.`,
+    }
+  );
+}
+
+function dilutedTwice(random: Random): Draft | null {
+  const { shown, molarMass } = random.pick(solutes);
+  const mass = random.integer(200, 990) / 100;
+  const flask = random.pick([100, 200, 250]);
+  const pipette = random.pick([5, 10, 20, 25]);
+  const second = random.pick([100, 250, 500]);
+  const stock = mass / molarMass / (flask / 1000);
+  const { diluted } = dilution({ stock, stockVolume: pipette, finalVolume: second });
+  const options = quantityOptions(
+    diluted,
+    (value) => `${three(value)} mol/L`,
+    [
+      {
+        value: stock,
+        slip: 'one-step-short',
+        teaching: 'This is the first solution; it is diluted once more.',
+      },
+      {
+        value: (stock * second) / pipette,
+        slip: 'inverted-ratio',
+        teaching: 'Dilution makes the concentration smaller; the ratio of volumes is upside down.',
+      },
+      {
+        value: (stock * pipette) / (second + pipette),
+        slip: 'added-final-volume',
+        teaching: `“Made up to ${second}.0 mL” means that this is the final volume, the portion included.`,
+      },
+      {
+        value: (stock * pipette) / flask,
+        slip: 'mixed-up-terms',
+        teaching: `The portion is diluted to ${second}.0 mL; the first flask has played its part already.`,
+      },
+      {
+        value: ((mass / (flask / 1000)) * pipette) / second,
+        slip: 'masses-for-moles',
+        teaching: 'This number is a concentration in g/L; divide by the molar mass.',
+      },
+    ],
+    roomOfWorking(stock, toFigures(stock, 4)),
+  );
+  return (
+    options && {
+      text: `${three(mass)} g of ${shown} (${molarMass.toFixed(2)} g/mol) is dissolved and made up to ${flask}.0 mL. ${pipette}.00 mL of this solution is made up to ${second}.0 mL. What is the concentration of the final solution?`,
+      ...options,
+      explanation: `First solution: \\frac{${three(mass)}}{${molarMass.toFixed(2)} × ${formatSignificant(flask / 1000, 4)}} = ${formatSignificant(stock, 4)} mol/L. Diluted: ${formatSignificant(stock, 4)} mol/L × \\frac{${pipette}.00 mL}{${second}.0 mL} = ${options.answer}.`,
+      finding: `The concentration of the stock times the ratio of volumes is ${options.answer}.`,
+    }
+  );
+}

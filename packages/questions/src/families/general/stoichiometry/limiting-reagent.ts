@@ -1,0 +1,158 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { workedReactions, type ReactionPart, type WorkedReaction } from '../../worked-reaction.ts';
+
+const three = (value: number): string => formatSignificant(value, 3);
+
+interface Mixture {
+  reaction: WorkedReaction;
+  limiting: ReactionPart;
+  excess: ReactionPart;
+  limitingAmount: number;
+  excessAmount: number;
+}
+
+/** Two reactants are given: which one runs out decides the product, and what is left of the other. */
+export const limitingReagent: Family = {
+  id: 'limiting-reagent',
+  name: 'Finding the limiting reagent',
+  subject: 'general',
+  topics: ['stoichiometry'],
+  difficulties: ['intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 4.4',
+  draft(random, difficulty) {
+    return difficulty === 'advanced' ? massLeftOver(random) : molesOfProduct(random);
+  },
+};
+
+function molesOfProduct(random: Random): Draft | null {
+  const reaction = random.pick(workedReactions);
+  const amounts = reaction.reactants.map(() => random.integer(10, 90) / 10);
+  const mixture = mix(reaction, amounts);
+  if (mixture === null) return null;
+  const { limiting, excess, limitingAmount, excessAmount } = mixture;
+  const product = random.pick(reaction.products);
+  const formed = (limitingAmount / limiting.coefficient) * product.coefficient;
+  const options = quantityOptions(formed, (value) => `${three(value)} mol`, [
+    {
+      value: (excessAmount / excess.coefficient) * product.coefficient,
+      slip: 'wrong-limiting-reagent',
+      teaching: `There is too little ${limiting.shown} to use up all the ${excess.shown}.`,
+    },
+    {
+      value: limitingAmount,
+      slip: 'ignored-coefficients',
+      teaching: `${limiting.shown} limits, but ${limiting.coefficient} mol of it go with ${product.coefficient} mol of ${product.shown}.`,
+    },
+    {
+      value: limitingAmount + excessAmount,
+      slip: 'added-for-multiplied',
+      teaching: 'The amounts of the reactants are not added; the one that runs out decides.',
+    },
+    {
+      value: (limitingAmount * limiting.coefficient) / product.coefficient,
+      slip: 'inverted-ratio',
+      teaching: 'The right reactant limits, but its mole ratio to the product is upside down.',
+    },
+  ]);
+  return (
+    options && {
+      text: `${givenIn(reaction, amounts, 'mol')} react as far as possible: ${reaction.shown}. How many moles of ${product.shown} form?`,
+      ...options,
+      explanation: `${comparison(mixture, 3)} So ${limiting.shown} runs out first: ${formatSignificant(limitingAmount, 3)} mol × \\frac{${product.coefficient}}{${limiting.coefficient}} = ${options.answer}.`,
+      finding: `The reactant with the smaller amount over coefficient limits; it gives ${options.answer}.`,
+    }
+  );
+}
+
+function massLeftOver(random: Random): Draft | null {
+  const reaction = random.pick(workedReactions);
+  const masses = reaction.reactants.map(() => random.integer(100, 800) / 10);
+  const mixture = mix(
+    reaction,
+    masses.map((mass, index) => mass / (reaction.reactants[index]?.molarMass ?? 1)),
+  );
+  if (mixture === null) return null;
+  const { limiting, excess, limitingAmount, excessAmount } = mixture;
+  const used = (limitingAmount / limiting.coefficient) * excess.coefficient;
+  const usedShown = toFigures((toFigures(limitingAmount, 4) / limiting.coefficient) * excess.coefficient, 4);
+  const left = (excessAmount - used) * excess.molarMass;
+  const excessMass = excessAmount * excess.molarMass;
+  const limitingMass = limitingAmount * limiting.molarMass;
+  if (left < 0.1 * excessMass) return null;
+  const options = quantityOptions(
+    left,
+    (value) => `${three(value)} g`,
+    [
+      {
+        value: used * excess.molarMass,
+        slip: 'reacted-for-remaining',
+        teaching: `This much ${excess.shown} reacts; the rest of the ${three(excessMass)} g is left.`,
+      },
+      {
+        value: (excessAmount - limitingAmount) * excess.molarMass,
+        slip: 'ignored-coefficients',
+        teaching: `The equation relates ${limiting.coefficient} mol of ${limiting.shown} to ${excess.coefficient} mol of ${excess.shown}, not equal amounts.`,
+      },
+      {
+        value: excessMass - limitingMass,
+        slip: 'masses-for-moles',
+        teaching: 'Masses cannot be compared directly; coefficients count moles.',
+      },
+      {
+        value:
+          (excessAmount - (limitingAmount * limiting.coefficient) / excess.coefficient) * excess.molarMass,
+        slip: 'inverted-ratio',
+        teaching: 'The ratio of the two coefficients is upside down.',
+      },
+      {
+        value: excessAmount - used,
+        slip: 'one-step-short',
+        teaching: 'This number is the amount left in moles; the question asks for grams.',
+      },
+    ].filter(({ value }) => value > 0),
+    roomOfWorking(left, (toFigures(excessAmount, 4) - usedShown) * excess.molarMass),
+  );
+  return (
+    options && {
+      text: `${givenIn(reaction, masses, 'g')} react as far as possible: ${reaction.shown}. What mass of the reactant in excess is left? (molar masses in g/mol: ${reaction.reactants.map(({ shown, molarMass }) => `${shown} ${molarMass.toFixed(2)}`).join(', ')})`,
+      ...options,
+      explanation: `${comparison(mixture, 4)} So ${limiting.shown} runs out first and uses ${formatSignificant(limitingAmount, 4)} mol × \\frac{${excess.coefficient}}{${limiting.coefficient}} = ${formatSignificant(usedShown, 4)} mol of ${excess.shown}. Left: (${formatSignificant(excessAmount, 4)} − ${formatSignificant(usedShown, 4)}) mol × ${excess.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      finding: `What the limiting reactant uses up, taken from what was there, leaves ${options.answer}.`,
+    }
+  );
+}
+
+/** Tells the limiting reactant; `null` where the amounts nearly match, so that rounding might decide. */
+function mix(reaction: WorkedReaction, amounts: readonly number[]): Mixture | null {
+  const [first, second] = reaction.reactants;
+  const [firstAmount = 0, secondAmount = 0] = amounts;
+  if (first === undefined || second === undefined) return null;
+  const [one, other] = [firstAmount / first.coefficient, secondAmount / second.coefficient];
+  if (Math.abs(one - other) < 0.15 * Math.max(one, other) || Math.max(one, other) > 6 * Math.min(one, other))
+    return null;
+  return one < other
+    ? { reaction, limiting: first, excess: second, limitingAmount: firstAmount, excessAmount: secondAmount }
+    : { reaction, limiting: second, excess: first, limitingAmount: secondAmount, excessAmount: firstAmount };
+}
+
+function givenIn({ reactants }: WorkedReaction, numbers: readonly number[], unit: string): string {
+  return reactants
+    .map(({ shown }, index) => `${formatSignificant(numbers[index] ?? 0, 3)} ${unit} of ${shown}`)
+    .join(' and ');
+}
+
+/** Amount over coefficient for both; the quotients have four figures where three do not tell all of them. */
+function comparison({ limiting, excess, limitingAmount, excessAmount }: Mixture, figures: number): string {
+  const share = ({ shown, coefficient }: ReactionPart, amount: number): string => {
+    const written = formatSignificant(amount, figures);
+    if (coefficient === 1) return `${shown}: ${written} mol`;
+    const quotient = toFigures(amount, figures) / coefficient;
+    const isShort = figures === 3 && Math.abs(toFigures(quotient, 3) - quotient) < 1e-9;
+    return `${shown}: \\frac{${written} mol}{${coefficient}} = ${formatSignificant(quotient, isShort ? 3 : 4)} mol`;
+  };
+  return `Amount over coefficient: ${share(limiting, limitingAmount)}; ${share(excess, excessAmount)}.`;
+}

@@ -1,0 +1,171 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { workedReactions, type ReactionPart } from '../../worked-reaction.ts';
+
+const three = (value: number): string => formatSignificant(value, 3);
+
+/** From one substance of a reaction to another: moles, then masses, then an impure sample. */
+export const massStoichiometry: Family = {
+  id: 'mass-stoichiometry',
+  name: 'Calculating with reaction equations',
+  subject: 'general',
+  topics: ['stoichiometry', 'moles'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 4.3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return molesToMoles(random);
+      case 'intermediate':
+        return massToMass(random);
+      case 'advanced':
+        return massFromImpure(random);
+    }
+  },
+};
+
+function molesToMoles(random: Random): Draft | null {
+  const reaction = random.pick(workedReactions);
+  const from = random.pick(reaction.reactants);
+  const to = random.pick(reaction.products);
+  const other = [...reaction.reactants, ...reaction.products].find(
+    (part) => part !== from && part !== to && part.coefficient !== to.coefficient,
+  );
+  if (from.coefficient === to.coefficient || other === undefined) return null;
+  const amount = random.integer(21, 99) / 10;
+  const formed = (amount * to.coefficient) / from.coefficient;
+  const options = quantityOptions(formed, (value) => `${three(value)} mol`, [
+    {
+      value: amount,
+      slip: 'ignored-coefficients',
+      teaching: `The equation relates ${from.coefficient} mol of ${from.shown} to ${to.coefficient} mol of ${to.shown}, not equal amounts.`,
+    },
+    {
+      value: (amount * from.coefficient) / to.coefficient,
+      slip: 'inverted-ratio',
+      teaching: `The ratio is upside down: the coefficient of ${to.shown} belongs in the numerator.`,
+    },
+    {
+      value: (amount * other.coefficient) / from.coefficient,
+      slip: 'answered-another-quantity',
+      teaching: `This uses the coefficient of ${other.shown}; the question asks for ${to.shown}.`,
+    },
+    {
+      value: (amount * to.coefficient) / (from.coefficient + to.coefficient),
+      slip: 'share-for-ratio',
+      teaching: 'A mole ratio compares two coefficients; their sum does not enter.',
+    },
+  ]);
+  return (
+    options && {
+      text: `How many moles of ${to.shown} form when ${formatSignificant(amount, 3)} mol of ${from.shown} reacts completely: ${reaction.shown}?`,
+      ...options,
+      explanation: `The coefficients give the mole ratio: *n*(${to.shown}) = ${three(amount)} mol × \\frac{${to.coefficient}}{${from.coefficient}} = ${options.answer}.`,
+      finding: `The mole ratio ${to.coefficient} : ${from.coefficient} gives ${options.answer}.`,
+    }
+  );
+}
+
+function massToMass(random: Random): Draft | null {
+  const reaction = random.pick(workedReactions);
+  const from = random.pick(reaction.reactants);
+  const to = random.pick(reaction.products);
+  if (from.coefficient === to.coefficient) return null;
+  const mass = random.integer(40, 600) / 10;
+  const ratio = to.coefficient / from.coefficient;
+  const formed = (mass / from.molarMass) * ratio * to.molarMass;
+  const options = quantityOptions(
+    formed,
+    (value) => `${three(value)} g`,
+    massSlips(from, to, mass),
+    roomOfWorking(formed, toFigures(formed / to.molarMass, 4) * to.molarMass),
+  );
+  return (
+    options && {
+      text: `What mass of ${to.shown} forms when ${three(mass)} g of ${from.shown} reacts completely: ${reaction.shown}? (${massesOf(from, to)})`,
+      ...options,
+      explanation: `${amountStep(from, three(mass), mass)}; × \\frac{${to.coefficient}}{${from.coefficient}} = ${formatSignificant((mass / from.molarMass) * ratio, 4)} mol of ${to.shown}; × ${to.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      finding: `Grams to moles, the mole ratio, and moles to grams give ${options.answer}.`,
+    }
+  );
+}
+
+function massFromImpure(random: Random): Draft | null {
+  const reaction = random.pick(workedReactions.filter(({ reactants }) => isSolid(reactants[0]?.shown)));
+  const from = reaction.reactants[0];
+  const to = random.pick(reaction.products);
+  if (from === undefined || from.coefficient === to.coefficient) return null;
+  const sample = random.integer(100, 900) / 10;
+  const purity = random.integer(600, 900) / 10;
+  const mass = (sample * purity) / 100;
+  const amount = mass / from.molarMass;
+  const formed = (mass / from.molarMass) * (to.coefficient / from.coefficient) * to.molarMass;
+  const options = quantityOptions(
+    formed,
+    (value) => `${three(value)} g`,
+    [
+      {
+        value: (formed * 100) / purity,
+        slip: 'ignored-mass-percentage',
+        teaching: `Only ${three(purity)} % of the sample is ${from.shown}; the rest does not react.`,
+      },
+      {
+        value: formed * (100 / purity) ** 2,
+        slip: 'divided-for-multiplied',
+        teaching: 'The pure part is smaller than the sample: multiply by the percentage, do not divide.',
+      },
+      ...massSlips(from, to, mass),
+    ],
+    roomOfWorking(formed, (formed / amount) * toFigures(toFigures(mass, 4) / from.molarMass, 4)),
+  );
+  return (
+    options && {
+      text: `A sample of ${three(sample)} g contains ${three(purity)} % ${from.shown} by mass; the rest does not react. What mass of ${to.shown} can it give: ${reaction.shown}? (${massesOf(from, to)})`,
+      ...options,
+      explanation: `The sample holds ${three(sample)} g × ${formatSignificant(purity / 100, 3)} = ${formatSignificant(mass, 4)} g of ${from.shown}. ${amountStep(from, formatSignificant(mass, 4), toFigures(mass, 4))}; × \\frac{${to.coefficient}}{${from.coefficient}} × ${to.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      finding: `The pure part, turned to moles and by the mole ratio to product, gives ${options.answer}.`,
+    }
+  );
+}
+
+function massSlips(from: ReactionPart, to: ReactionPart, mass: number) {
+  const amount = mass / from.molarMass;
+  return [
+    {
+      value: amount * to.molarMass,
+      slip: 'ignored-coefficients',
+      teaching: `The equation relates ${from.coefficient} mol of ${from.shown} to ${to.coefficient} mol of ${to.shown}.`,
+    },
+    {
+      value: ((amount * from.coefficient) / to.coefficient) * to.molarMass,
+      slip: 'inverted-ratio',
+      teaching: 'The ratio of the coefficients is upside down.',
+    },
+    {
+      value: (mass * to.coefficient) / from.coefficient,
+      slip: 'masses-for-moles',
+      teaching: 'Coefficients compare moles; grams have to be converted first.',
+    },
+    {
+      value: (((mass / to.molarMass) * to.coefficient) / from.coefficient) * from.molarMass,
+      slip: 'mixed-up-terms',
+      teaching: 'The two molar masses are exchanged.',
+    },
+  ];
+}
+
+function amountStep({ shown, molarMass }: ReactionPart, written: string, mass: number): string {
+  return `*n*(${shown}) = \\frac{${written}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol`;
+}
+
+function massesOf(...parts: readonly ReactionPart[]): string {
+  return `molar masses in g/mol: ${parts.map(({ shown, molarMass }) => `${shown} ${molarMass.toFixed(2)}`).join(', ')}`;
+}
+
+/** Ores and minerals among the first reactants. */
+function isSolid(shown: string | undefined): boolean {
+  return /Fe2O3|SiO2|ZnS|MnO2|Cr2O3|WO3/.test(shown ?? '');
+}

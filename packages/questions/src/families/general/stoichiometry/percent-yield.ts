@@ -1,0 +1,176 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { workedReactions, type ReactionPart, type WorkedReaction } from '../../worked-reaction.ts';
+
+const three = (value: number): string => formatSignificant(value, 3);
+/** What is made on purpose where a reaction has more than one product. */
+const wanted = new Set(
+  ['NO', 'Ti', 'Si', 'Fe', 'ZnO', 'Cl2', 'Cr', 'W'].map((formula) => `\\ce{${formula}}`),
+);
+/** Reactions that are run for a product; nobody counts the yield of a combustion or of its by-products. */
+const syntheses = workedReactions.flatMap((reaction): { reaction: WorkedReaction; to: ReactionPart }[] => {
+  const [only, second] = reaction.products;
+  const to = second === undefined ? only : reaction.products.find(({ shown }) => wanted.has(shown));
+  return to === undefined ? [] : [{ reaction, to }];
+});
+const percent = (value: number): string => `${three(value)} %`;
+
+/** Actual over theoretical yield; harder ones compute the theoretical yield first, or plan what to start with. */
+export const percentYieldFamily: Family = {
+  id: 'percent-yield',
+  name: 'Percentage yield',
+  subject: 'general',
+  topics: ['stoichiometry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 4.4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return fromBothYields(random);
+      case 'intermediate':
+        return fromReactant(random);
+      case 'advanced':
+        return reactantNeeded(random);
+    }
+  },
+};
+
+function fromBothYields(random: Random): Draft | null {
+  const { to: product } = random.pick(syntheses);
+  const theoretical = random.integer(120, 950) / 10;
+  const actual = toFigures((theoretical * random.integer(35, 92)) / 100, 3);
+  const yielded = (100 * actual) / theoretical;
+  const options = quantityOptions(yielded, percent, [
+    {
+      value: (100 * theoretical) / actual,
+      slip: 'inverted-ratio',
+      teaching: 'The actual yield belongs in the numerator; here more than 100 % would have been found.',
+    },
+    {
+      value: 100 - yielded,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the share that was lost, not the share that was obtained.',
+    },
+    {
+      value: theoretical - actual,
+      slip: 'answered-another-quantity',
+      teaching: 'This number is the difference of the two masses in grams; a yield is their ratio.',
+    },
+    {
+      value: yielded / 100,
+      slip: 'one-step-short',
+      teaching: 'This is the ratio of the masses; times 100 it becomes a percentage.',
+    },
+  ]);
+  return (
+    options && {
+      text: `A reaction gives ${three(actual)} g of ${product.shown}; the theoretical yield is ${three(theoretical)} g. What is the percentage yield?`,
+      ...options,
+      explanation: `The percentage yield compares what was obtained with what the equation allows: \\frac{actual yield}{theoretical yield} = \\frac{${three(actual)} g}{${three(theoretical)} g} = ${options.answer}.`,
+      finding: `${three(actual)} g over ${three(theoretical)} g is ${options.answer}.`,
+    }
+  );
+}
+
+function fromReactant(random: Random): Draft | null {
+  const { reaction, to } = random.pick(syntheses);
+  const from = random.pick(reaction.reactants);
+  const other = reaction.reactants.find((part) => part !== from);
+  if (from.coefficient === to.coefficient || other === undefined) return null;
+  const mass = random.integer(100, 600) / 10;
+  const theoretical = massFormed(from, to, mass);
+  const actual = toFigures((theoretical * random.integer(40, 90)) / 100, 3);
+  const options = quantityOptions(
+    (100 * actual) / theoretical,
+    percent,
+    [
+      {
+        value: ((100 * actual) / theoretical) * (to.coefficient / from.coefficient),
+        slip: 'ignored-coefficients',
+        teaching: `The theoretical yield needs the mole ratio ${to.coefficient} : ${from.coefficient}.`,
+      },
+      {
+        value: (100 * actual) / mass,
+        slip: 'masses-for-moles',
+        teaching:
+          'This divides by the mass of the reactant; a yield is counted against the theoretical mass of product.',
+      },
+      {
+        value: (100 * theoretical) / actual,
+        slip: 'inverted-ratio',
+        teaching: 'The actual yield belongs in the numerator, the theoretical one in the denominator.',
+      },
+      {
+        value: 100 - (100 * actual) / theoretical,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share that was lost.',
+      },
+    ],
+    roomOfWorking(theoretical, toFigures(theoretical, 4)),
+  );
+  return (
+    options && {
+      text: `${three(mass)} g of ${from.shown} reacts with an excess of ${other.shown}, and ${three(actual)} g of ${to.shown} is isolated: ${reaction.shown}. What is the percentage yield? (${massesOf(from, to)})`,
+      ...options,
+      explanation: `Theoretical yield: \\frac{${three(mass)}}{${from.molarMass.toFixed(2)}} × \\frac{${to.coefficient}}{${from.coefficient}} × ${to.molarMass.toFixed(2)} = ${formatSignificant(theoretical, 4)} g. \\frac{${three(actual)} g}{${formatSignificant(theoretical, 4)} g} = ${options.answer}.`,
+      finding: `The actual mass over the theoretical one, from the mole ratio, is ${options.answer}.`,
+    }
+  );
+}
+
+function reactantNeeded(random: Random): Draft | null {
+  const { reaction, to } = random.pick(syntheses);
+  const from = random.pick(reaction.reactants);
+  if (from.coefficient === to.coefficient) return null;
+  const wanted = random.integer(100, 600) / 10;
+  const yielded = random.integer(45, 88);
+  const theoretical = (100 * wanted) / yielded;
+  const needed = massFormed(to, from, theoretical);
+  const options = quantityOptions(
+    needed,
+    (value) => `${three(value)} g`,
+    [
+      {
+        value: (needed * yielded) / 100,
+        slip: 'ignored-yield',
+        teaching: 'This would be enough only if nothing were lost.',
+      },
+      {
+        value: needed * (yielded / 100) ** 2,
+        slip: 'multiplied-for-divided',
+        teaching: 'With losses more has to be started with: divide by the yield, do not multiply.',
+      },
+      {
+        value: (needed * to.coefficient) / from.coefficient,
+        slip: 'ignored-coefficients',
+        teaching: `The equation relates ${from.coefficient} mol of ${from.shown} to ${to.coefficient} mol of ${to.shown}.`,
+      },
+      {
+        value: theoretical,
+        slip: 'one-step-short',
+        teaching:
+          'This is the theoretical mass of product that has to be planned for, not the mass of the reactant.',
+      },
+    ],
+    roomOfWorking(theoretical, toFigures(theoretical, 4)),
+  );
+  return (
+    options && {
+      text: `The reaction ${reaction.shown} gives a yield of ${yielded}.0 %. What mass of ${from.shown} is needed to obtain ${three(wanted)} g of ${to.shown}? (${massesOf(from, to)})`,
+      ...options,
+      explanation: `Theoretical mass to plan for: \\frac{${three(wanted)} g}{${formatSignificant(yielded / 100, 3)}} = ${formatSignificant(theoretical, 4)} g of ${to.shown}. Then \\frac{${formatSignificant(theoretical, 4)}}{${to.molarMass.toFixed(2)}} × \\frac{${from.coefficient}}{${to.coefficient}} × ${from.molarMass.toFixed(2)} = ${options.answer}.`,
+      finding: `Wanted mass over yield, taken back to the reactant by the mole ratio, is ${options.answer}.`,
+    }
+  );
+}
+
+function massFormed(from: ReactionPart, to: ReactionPart, mass: number): number {
+  return (mass / from.molarMass) * (to.coefficient / from.coefficient) * to.molarMass;
+}
+
+function massesOf(...parts: readonly ReactionPart[]): string {
+  return `molar masses in g/mol: ${parts.map(({ shown, molarMass }) => `${shown} ${molarMass.toFixed(2)}`).join(', ')}`;
+}

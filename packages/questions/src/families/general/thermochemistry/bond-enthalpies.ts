@@ -1,0 +1,146 @@
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { bondReactions, bonds, type Bond, type BondCount } from './bond-reactions.data.ts';
+
+/** Reaction enthalpies of gas reactions from bond enthalpies, and an unknown bond from the reaction enthalpy. */
+export const bondEnthalpies: Family = {
+  id: 'bond-enthalpies',
+  name: 'Bond enthalpies',
+  subject: 'general',
+  topics: ['thermochemistry', 'chemical-bonding'],
+  difficulties: ['intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 7.5',
+  draft(random, difficulty) {
+    const values = new Map<Bond, number>();
+    const { broken, formed, shown } = random.pick(bondReactions);
+    // A few kilojoules up or down, as tables differ: the question states its own values.
+    for (const [bond] of [...broken, ...formed]) values.set(bond, bonds[bond] + random.integer(-4, 4));
+    return difficulty === 'advanced'
+      ? unknownBond(random, shown, broken, formed, values)
+      : enthalpyOf(shown, broken, formed, values);
+  },
+};
+
+function enthalpyOf(
+  shown: string,
+  broken: readonly BondCount[],
+  formed: readonly BondCount[],
+  values: ReadonlyMap<Bond, number>,
+): Draft | null {
+  const [taken, given] = [total(broken, values), total(formed, values)];
+  const write = (value: number): string => `${signed(value)} kJ`;
+  const options = quantityOptions(taken - given, write, [
+    {
+      value: given - taken,
+      slip: 'wrong-sign',
+      teaching: 'Breaking bonds takes up energy and forming them gives it off: broken minus formed.',
+    },
+    {
+      value: plain(broken, values) - plain(formed, values),
+      slip: 'ignored-coefficients',
+      teaching: 'Every bond counts as often as it is broken or formed.',
+    },
+    {
+      value: -taken - given,
+      slip: 'all-bonds-same-sign',
+      teaching: 'Breaking bonds takes up energy; only forming them gives it off.',
+    },
+    {
+      value: taken + given,
+      slip: 'all-bonds-same-sign',
+      teaching: 'Forming bonds gives off energy, so the bonds formed are subtracted.',
+    },
+  ]);
+  return (
+    options && {
+      text: `Estimate Δ*H* of the gas reaction ${shown}, as written, from the bond enthalpies. In kJ/mol these are ${listed(values)}.`,
+      ...options,
+      explanation: `Broken: ${sumShown(broken, values)} = ${taken} kJ. Formed: ${sumShown(formed, values)} = ${given} kJ. Δ*H* = ${taken} − ${given} = ${options.answer}.`,
+      finding: `Bonds broken minus bonds formed: ${options.answer}.`,
+    }
+  );
+}
+
+function unknownBond(
+  random: Random,
+  shown: string,
+  broken: readonly BondCount[],
+  formed: readonly BondCount[],
+  values: ReadonlyMap<Bond, number>,
+): Draft | null {
+  const asked = random.pick(formed);
+  const [bond, count] = asked;
+  if (broken.some(([other]) => other === bond)) return null;
+  const change = total(broken, values) - total(formed, values);
+  const others = formed.filter((entry) => entry !== asked);
+  const taken = total(broken, values);
+  const rest = total(others, values);
+  const right = (taken - rest - change) / count;
+  const numerator = `${taken} ${change < 0 ? '+' : '−'} ${Math.abs(change)}${rest === 0 ? '' : ` − ${rest}`}`;
+  const known = new Map([...values].filter(([other]) => other !== bond));
+  const options = quantityOptions(
+    right,
+    (value) => `${Math.round(value)} kJ/mol`,
+    [
+      {
+        value: (taken - rest + change) / count,
+        slip: 'wrong-sign',
+        teaching: 'Δ*H* is broken minus formed, so it is subtracted when that is solved for the bond formed.',
+      },
+      {
+        value: right * count,
+        slip: 'ignored-coefficients',
+        teaching: `The equation forms ${count} such bonds; the question asks for one.`,
+      },
+      {
+        value: (taken - change) / count,
+        slip: 'one-step-short',
+        teaching: 'The other bonds that form have to be taken off as well.',
+      },
+      {
+        value: (taken + rest - change) / count,
+        slip: 'all-bonds-same-sign',
+        teaching: 'Forming another bond gives off energy too, so it is subtracted.',
+      },
+      {
+        value: taken / count,
+        slip: 'ignored-change',
+        teaching: 'This would hold if the reaction gave off no heat at all.',
+      },
+      {
+        value: -change / count,
+        slip: 'one-step-short',
+        teaching: 'This leaves out the bonds that have to be broken first.',
+      },
+    ].filter(({ value }) => value > 0),
+  );
+  return (
+    options && {
+      text: `By a table of bond enthalpies Δ*H* of the gas reaction ${shown} comes out as ${signed(change)} kJ as written. The other bond enthalpies in that table, in kJ/mol, are ${listed(known)}. Which value does it give for ${bond}?`,
+      ...options,
+      explanation: `Δ*H* = broken − formed: ${signed(change)} = ${taken} − (${rest === 0 ? '' : `${rest} + `}${count === 1 ? '' : `${count} × `}*D*). So *D* = ${count === 1 ? numerator : `\\frac{${numerator}}{${count}}`} = ${options.answer}.`,
+      finding: `Solved for the bond ${bond}: ${options.answer}.`,
+    }
+  );
+}
+
+function total(counts: readonly BondCount[], values: ReadonlyMap<Bond, number>): number {
+  return counts.reduce((sum, [bond, count]) => sum + count * (values.get(bond) ?? 0), 0);
+}
+
+function plain(counts: readonly BondCount[], values: ReadonlyMap<Bond, number>): number {
+  return counts.reduce((sum, [bond]) => sum + (values.get(bond) ?? 0), 0);
+}
+
+function listed(values: ReadonlyMap<Bond, number>): string {
+  return [...values].map(([bond, value]) => `${bond} ${value}`).join(', ');
+}
+
+function sumShown(counts: readonly BondCount[], values: ReadonlyMap<Bond, number>): string {
+  return counts.map(([bond, count]) => `${count} × ${values.get(bond) ?? 0}`).join(' + ');
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

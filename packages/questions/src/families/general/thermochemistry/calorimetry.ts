@@ -1,0 +1,168 @@
+import { formatSignificant, specificHeats, zeroCelsius } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+const three = (value: number): string => formatSignificant(value, 3);
+const water = 4.184;
+const metals = specificHeats.filter(({ substance }) => !['H2O', 'C2H5OH'].includes(substance));
+
+/** Heat and temperature: one body, two bodies that share the heat, or a reaction in a calorimeter. */
+export const calorimetry: Family = {
+  id: 'calorimetry',
+  name: 'Calorimetry',
+  subject: 'general',
+  topics: ['thermochemistry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, sections 5.1 and 5.2',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return heatNeeded(random);
+      case 'intermediate':
+        return heatOfDissolving(random);
+      case 'advanced':
+        return finalTemperature(random);
+    }
+  },
+};
+
+function heatNeeded(random: Random): Draft | null {
+  const { name, specificHeat } = random.pick(specificHeats.filter(({ substance }) => substance !== 'H2O'));
+  const mass = random.integer(101, 480);
+  const from = random.integer(18, 26);
+  const to = from + random.integer(21, 49);
+  const heat = mass * specificHeat * (to - from);
+  const options = quantityOptions(heat / 1000, (value) => `${three(value)} kJ`, [
+    {
+      value: (mass * specificHeat * to) / 1000,
+      slip: 'final-temperature-for-change',
+      teaching: `The change of temperature counts, ${to - from} K, not the final temperature.`,
+    },
+    {
+      value: heat,
+      slip: 'unit-prefix',
+      teaching: 'The product is in joules; a kilojoule is a thousand of them.',
+    },
+    {
+      value: (mass * water * (to - from)) / 1000,
+      slip: 'wrong-substance-data',
+      teaching: `This is the heat for the same mass of water; ${name} has its own heat capacity.`,
+    },
+    {
+      value: (mass * (to - from)) / specificHeat / 1000,
+      slip: 'divided-for-multiplied',
+      teaching: 'The heat capacity multiplies the mass and the change of temperature.',
+    },
+    {
+      value: (mass * specificHeat * (to - from + zeroCelsius)) / 1000,
+      slip: 'difference-converted-to-kelvin',
+      teaching: 'A difference of temperatures is the same in °C and in K; nothing is added.',
+    },
+  ]);
+  return (
+    options && {
+      text: `How much heat is needed to warm ${mass} g of ${name} from ${from}.0 °C to ${to}.0 °C? (specific heat capacity of ${name} ${specificHeat} J/(g·K), of water ${water} J/(g·K))`,
+      ...options,
+      explanation: `The heat is the mass times the specific heat capacity times the change of temperature: *q* = *mc*Δ*T* = ${mass} g × ${specificHeat} J/(g·K) × ${to - from}.0 K = ${formatSignificant(heat, 5)} J = ${options.answer}.`,
+      finding: `Mass times heat capacity times change of temperature is ${options.answer}.`,
+    }
+  );
+}
+
+const salts = [
+  { shown: '\\ce{NH4NO3}', molarMass: 80.04, warms: false, kilojoules: 25.7 },
+  { shown: '\\ce{KNO3}', molarMass: 101.1, warms: false, kilojoules: 34.9 },
+  { shown: '\\ce{NH4Cl}', molarMass: 53.49, warms: false, kilojoules: 14.8 },
+  { shown: '\\ce{NaOH}', molarMass: 40, warms: true, kilojoules: 44.5 },
+  { shown: '\\ce{CaCl2}', molarMass: 110.98, warms: true, kilojoules: 81.3 },
+  { shown: '\\ce{LiCl}', molarMass: 42.39, warms: true, kilojoules: 37 },
+] as const;
+
+function heatOfDissolving(random: Random): Draft | null {
+  const salt = random.pick(salts);
+  const mass = random.integer(200, 800) / 100;
+  const solvent = random.integer(8, 20) * 10;
+  const total = mass + solvent;
+  const change = Number(((1000 * salt.kilojoules * mass) / salt.molarMass / (total * water)).toFixed(2));
+  if (change < 1.5 || change > 40) return null;
+  const start = random.integer(2000, 2400) / 100;
+  const end = salt.warms ? start + change : start - change;
+  const heat = (total * water * change) / 1000;
+  const perMole = ((salt.warms ? -1 : 1) * heat * salt.molarMass) / mass;
+  const options = quantityOptions(perMole, (value) => `${value > 0 ? '+' : ''}${three(value)} kJ/mol`, [
+    {
+      value: -perMole,
+      slip: 'wrong-sign',
+      teaching: salt.warms
+        ? 'The solution warms, so the dissolving gives off heat: Δ*H* is negative.'
+        : 'The solution cools, so the dissolving takes up heat: Δ*H* is positive.',
+    },
+    {
+      value: salt.warms ? -heat : heat,
+      slip: 'one-step-short',
+      teaching: 'This number is the heat of this portion in kJ; divide it by the amount of salt.',
+    },
+    {
+      value: (perMole * mass) / total,
+      slip: 'solute-mass-only',
+      teaching: 'The whole solution changes its temperature, not the salt alone.',
+    },
+    {
+      value: (perMole * (mass / salt.molarMass)) / mass,
+      slip: 'masses-for-moles',
+      teaching: 'This number is the heat for a gram of salt; the question asks for a mole.',
+    },
+  ]);
+  return (
+    options && {
+      text: `${three(mass)} g of ${salt.shown} (${salt.molarMass.toFixed(2)} g/mol) is dissolved in ${solvent}.0 g of water in a calorimeter. The temperature goes from ${start.toFixed(2)} °C to ${end.toFixed(2)} °C. What is the enthalpy of solution? (specific heat capacity of the solution ${water} J/(g·K); no heat is lost)`,
+      ...options,
+      explanation: `The ${total.toFixed(2)} g of solution ${salt.warms ? 'takes up' : 'gives off'} ${total.toFixed(2)} g × ${water} J/(g·K) × ${change.toFixed(2)} K = ${formatSignificant(heat, 5)} kJ. For \\frac{${three(mass)}}{${salt.molarMass.toFixed(2)}} = ${formatSignificant(mass / salt.molarMass, 5)} mol of salt this is ${options.answer}, ${salt.warms ? 'negative because the dissolving gives off heat' : 'positive because the dissolving takes up heat'}.`,
+      finding: `Heat of the solution over the amount of salt is ${options.answer}.`,
+    }
+  );
+}
+
+function finalTemperature(random: Random): Draft | null {
+  const { name, specificHeat } = random.pick(metals);
+  const metalMass = random.integer(100, 300);
+  const waterMass = random.integer(5, 20) * 10;
+  const hot = random.integer(80, 99);
+  const cold = random.integer(18, 26);
+  const metalCapacity = metalMass * specificHeat;
+  const waterCapacity = waterMass * water;
+  const final = (metalCapacity * hot + waterCapacity * cold) / (metalCapacity + waterCapacity);
+  if (final - cold < 2) return null;
+  const options = quantityOptions(final, (value) => `${value.toFixed(1)} °C`, [
+    {
+      value: (hot + cold) / 2,
+      slip: 'unweighted-mean',
+      teaching: `The plain mean would need equal products *mc*; here they are ${three(metalCapacity)} and ${three(waterCapacity)} J/K.`,
+    },
+    {
+      value: (metalMass * hot + waterMass * cold) / (metalMass + waterMass),
+      slip: 'ignored-heat-capacity',
+      teaching:
+        'This weights with the masses alone; each mass has to be multiplied by its specific heat capacity.',
+    },
+    {
+      value: (metalCapacity * cold + waterCapacity * hot) / (metalCapacity + waterCapacity),
+      slip: 'mixed-up-terms',
+      teaching: 'The starting temperatures are exchanged: the metal is the hot one.',
+    },
+    {
+      value: (metalCapacity * (hot - cold)) / (metalCapacity + waterCapacity),
+      slip: 'one-step-short',
+      teaching: 'This is by how much the water warms; add it to its starting temperature.',
+    },
+  ]);
+  return (
+    options && {
+      text: `A piece of ${name} (${metalMass}.0 g) at ${hot}.0 °C is put into ${waterMass}.0 g of water at ${cold}.0 °C. What is the final temperature? (specific heat capacities: ${name} ${specificHeat}, water ${water} J/(g·K); no heat is lost)`,
+      ...options,
+      explanation: `The heat that the metal gives is what the water takes: ${metalMass}.0 × ${specificHeat} × (${hot}.0 − *T*) = ${waterMass}.0 × ${water} × (*T* − ${cold}.0). So *T* = \\frac{${formatSignificant(metalCapacity, 5)} × ${hot}.0 + ${formatSignificant(waterCapacity, 5)} × ${cold}.0}{${formatSignificant(metalCapacity, 5)} + ${formatSignificant(waterCapacity, 5)}} = ${options.answer}.`,
+      finding: `Heat given equals heat taken at ${options.answer}.`,
+    }
+  );
+}

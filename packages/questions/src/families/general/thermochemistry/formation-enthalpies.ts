@@ -1,0 +1,199 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { combustions, reactions, tenths, type Part } from './formation-reactions.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+
+/** Reaction enthalpies from enthalpies of formation, for a gram of fuel, and back to an unknown one. */
+export const formationEnthalpies: Family = {
+  id: 'formation-enthalpies',
+  name: 'Enthalpies of reaction and formation',
+  subject: 'general',
+  topics: ['thermochemistry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 5.3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return reactionEnthalpy(random);
+      case 'intermediate':
+        return heatOfMass(random);
+      case 'advanced':
+        return unknownEnthalpy(random);
+    }
+  },
+};
+
+const kilojoules = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)} kJ`;
+
+function reactionEnthalpy(random: Random): Draft | null {
+  const reaction = random.pick(reactions);
+  const { reactants, products } = reaction;
+  const right = total(products) - total(reactants);
+  const options = quantityOptions(right, kilojoules, [
+    {
+      value: -right,
+      slip: 'wrong-sign',
+      teaching: 'This is reactants minus products; the enthalpy of reaction is products minus reactants.',
+    },
+    {
+      value: plainSum(products) - plainSum(reactants),
+      slip: 'ignored-coefficients',
+      teaching: 'Each enthalpy of formation counts as often as the coefficient says.',
+    },
+    {
+      value: total(products) + total(reactants),
+      slip: 'energies-added',
+      teaching: 'The enthalpies of the reactants are subtracted, not added.',
+    },
+    {
+      value: total(products),
+      slip: 'one-side-only',
+      teaching: `This counts the products only; ${notElements(reactants)}, so the reactants count too.`,
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the standard enthalpy of reaction of ${reaction.shown} as written? (${given([...reactants, ...products])}; elements 0)`,
+      ...options,
+      explanation: `Products minus reactants: Δ*H*° = ${sumShown(products)} − ${reactants.length === 1 ? sumShown(reactants) : `[${sumShown(reactants)}]`} = ${kilojoules(right)}.`,
+      finding: `Products minus reactants, each times its coefficient: ${kilojoules(right)}.`,
+    }
+  );
+}
+
+function heatOfMass(random: Random): Draft | null {
+  const reaction = random.pick(combustions);
+  const fuel = reaction.reactants[0];
+  if (fuel === undefined) return null;
+  const right = total(reaction.products) - total(reaction.reactants);
+  const molarMass = statedMolarMass(fuel.formula);
+  const mass = random.integer(105, 950) / 10;
+  const heat = ((-right / fuel.coefficient) * mass) / molarMass;
+  const options = quantityOptions(
+    heat,
+    (value) => `${formatSignificant(value, 3)} kJ`,
+    [
+      {
+        value: (-right * mass) / molarMass,
+        slip: 'equation-for-one-mole',
+        teaching: `The equation burns ${fuel.coefficient} mol of ${fuel.shown}; a single mole gives a part of that.`,
+      },
+      {
+        value: -right * mass,
+        slip: 'masses-for-moles',
+        teaching: 'The enthalpy belongs to moles, so the mass has to be divided by the molar mass.',
+      },
+      {
+        value: (-right / fuel.coefficient / mass) * molarMass,
+        slip: 'inverted-ratio',
+        teaching: 'The amount is mass over molar mass; here it is upside down.',
+      },
+      {
+        value: -right / fuel.coefficient,
+        slip: 'one-step-short',
+        teaching: `This is the heat for one mole; ${formatSignificant(mass, 3)} g is another amount.`,
+      },
+      {
+        value: (-right / fuel.coefficient) * mass * molarMass,
+        slip: 'multiplied-for-divided',
+        teaching: 'The mass is divided by the molar mass to get moles.',
+      },
+    ],
+    roomOfWorking(mass / molarMass, toFigures(mass / molarMass, 4)),
+  );
+  return (
+    options && {
+      text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(right)} as written. How much heat does the combustion of ${formatSignificant(mass, 3)} g of \\ce{${fuel.formula}} (${molarMass.toFixed(2)} g/mol) give off?`,
+      ...options,
+      explanation: `*n* = \\frac{${formatSignificant(mass, 3)}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol. Heat: ${formatSignificant(mass / molarMass, 4)} mol × \\frac{${formatDecimals(-right, 1)} kJ}{${fuel.coefficient} mol} = ${options.answer}.`,
+      finding: `Amount of fuel times the enthalpy for one mole: ${options.answer}.`,
+    }
+  );
+}
+
+function unknownEnthalpy(random: Random): Draft | null {
+  const reaction = random.pick(reactions);
+  const compounds = [...reaction.reactants, ...reaction.products].filter(({ enthalpy }) => enthalpy !== 0);
+  const asked = random.pick(compounds);
+  const others = compounds.filter((part) => part !== asked);
+  if (others.length === 0 || others.some(({ shown }) => shown === asked.shown)) return null;
+  const isProduct = reaction.products.includes(asked);
+  const change = total(reaction.products) - total(reaction.reactants);
+  const known = isProduct
+    ? total(reaction.products.filter((part) => part !== asked)) - total(reaction.reactants)
+    : total(reaction.products) - total(reaction.reactants.filter((part) => part !== asked));
+  const sign = isProduct ? 1 : -1;
+  const right = (sign * (change - known)) / asked.coefficient;
+  const write = (value: number): string => `${kilojoules(value)}/mol`;
+  const options = quantityOptions(right, write, [
+    {
+      value: right * asked.coefficient,
+      slip: 'equation-for-one-mole',
+      teaching: `The equation has ${asked.coefficient} mol of ${asked.shown}; an enthalpy of formation is for one mole.`,
+    },
+    {
+      value: -right,
+      slip: 'wrong-sign',
+      teaching: `Products minus reactants: ${asked.shown} is a ${isProduct ? 'product' : 'reactant'}, which decides its sign.`,
+    },
+    {
+      value: (sign * (change + known)) / asked.coefficient,
+      slip: 'energies-added',
+      teaching: 'The known enthalpies have to go to the other side of the equation, with the opposite sign.',
+    },
+    {
+      value: (sign * (-change - known)) / asked.coefficient,
+      slip: 'wrong-sign',
+      teaching: 'The enthalpy of reaction enters with the wrong sign here.',
+    },
+    {
+      value: (sign * change) / asked.coefficient,
+      slip: 'one-step-short',
+      teaching:
+        others.length === 1
+          ? `This leaves out the enthalpy of formation of ${others[0]?.shown ?? ''}.`
+          : 'This leaves out the enthalpies of formation of the other compounds.',
+    },
+  ]);
+  return (
+    options && {
+      text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(change)} as written. What is the standard enthalpy of formation of ${asked.shown}? (${given(others)}; elements 0)`,
+      ...options,
+      explanation: `Products minus reactants is ${kilojoules(change)}. The other compound${others.length === 1 ? ' contributes' : 's contribute'} ${kilojoules(known)}, which leaves ${kilojoules(change - known)} for ${asked.coefficient} mol of the ${isProduct ? 'product' : 'reactant'} ${asked.shown}${isProduct ? '' : ', counted negative'}: Δ*H*° of formation = ${write(right)}.`,
+      finding: `Hess’s law solved for the unknown enthalpy: ${write(right)}.`,
+    }
+  );
+}
+
+function notElements(parts: readonly Part[]): string {
+  const names = parts.filter(({ enthalpy }) => enthalpy !== 0).map(({ shown }) => shown);
+  return `${names.join(' and ')} ${names.length === 1 ? 'is not an element' : 'are not elements'}`;
+}
+
+function given(parts: readonly Part[]): string {
+  const listed = parts
+    .filter(({ enthalpy }) => enthalpy !== 0)
+    .map(({ shown, enthalpy }) => `${shown} ${formatDecimals(enthalpy, 1)}`);
+  return `Δ*H*° of formation in kJ/mol: ${[...new Set(listed)].join(', ')}`;
+}
+
+function total(parts: readonly Part[]): number {
+  return tenths(parts.reduce((sum, { coefficient, enthalpy }) => sum + coefficient * enthalpy, 0));
+}
+
+function plainSum(parts: readonly Part[]): number {
+  return tenths(parts.reduce((sum, { enthalpy }) => sum + enthalpy, 0));
+}
+
+function sumShown(parts: readonly Part[]): string {
+  const terms = parts
+    .filter(({ enthalpy }) => enthalpy !== 0)
+    .map(
+      ({ coefficient, enthalpy }) =>
+        `${coefficient} × ${enthalpy < 0 ? `(${formatDecimals(enthalpy, 1)})` : formatDecimals(enthalpy, 1)}`,
+    );
+  return terms.length === 0 ? '0' : terms.join(' + ');
+}

@@ -1,0 +1,146 @@
+import { formatDecimals, parseEquation, standardThermochemistry, type Species } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import { bracketed } from '../../texts/bracketed.ts';
+import { remembered } from '../../../structures/remembered.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions, type SlippedValue } from '../../options/quantity-options.ts';
+import { tenths } from './formation-reactions.ts';
+import { reversedAndMultiplied, reversedOnce, threeEquations, type HessCycle } from './hess-cycles.data.ts';
+
+/** One of the given equations, numbered as the question shows it. */
+interface Step {
+  label: string;
+  equation: string;
+  /** How often it is needed; negative when it is reversed. */
+  factor: number;
+  /** kJ for the equation as written, to the tenths that are shown. */
+  enthalpy: number;
+}
+
+const cycles = {
+  beginner: reversedOnce,
+  intermediate: reversedAndMultiplied,
+  advanced: threeEquations,
+} as const;
+
+/** An enthalpy of reaction from given equations: one reversed, then multiplied, then three of them. */
+export const hessLaw: Family = {
+  id: 'hess-law',
+  name: 'Combining equations by Hess’s law',
+  subject: 'general',
+  topics: ['thermochemistry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 5.3',
+  draft(random, difficulty) {
+    return combination(random, random.pick(cycles[difficulty]));
+  },
+};
+
+const kilojoules = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)} kJ`;
+
+function combination(random: Random, cycle: HessCycle): Draft | null {
+  const direction = random.next() < 0.5 ? 1 : -1;
+  const steps = random.shuffle(cycle.steps).map(([factor, equation], index) => ({
+    label: `(${index + 1})`,
+    equation,
+    factor: factor * direction,
+    enthalpy: enthalpyOf(equation),
+  }));
+  const target = direction === 1 ? cycle.target : turned(cycle.target);
+  const key = sum(steps, ({ factor }) => factor);
+  const options = quantityOptions(key, kilojoules, slips(steps, key));
+  return (
+    options && {
+      text: `What is Δ*H*° of \\ce{${target}} as written? Given at 298 K for the equations as written: ${steps.map(({ label, equation, enthalpy }) => `${label} \\ce{${equation}}, Δ*H*° = ${kilojoules(enthalpy)}`).join('; ')}.`,
+      ...options,
+      explanation: `${steps.map(useOf).join(' ')} The substances that are not in the target equation cancel, so Δ*H*° = ${steps.map((step, index) => (index === 0 ? kilojoules(shareOf(step)) : `+ ${bracketed(kilojoules(shareOf(step)))}`)).join(' ')} = ${options.answer}.`,
+      finding: `The equations, each with its factor, add up to the target equation and their enthalpies to ${options.answer}.`,
+    }
+  );
+}
+
+function slips(steps: readonly Step[], key: number): SlippedValue[] {
+  const reversed = steps.filter(({ factor }) => factor < 0);
+  const multiplied = steps.filter(({ factor }) => Math.abs(factor) > 1);
+  const kept = steps.filter(({ factor }) => factor > 0);
+  const are = (list: readonly Step[]): string => (list.length === 1 ? 'has' : 'have');
+  const values: SlippedValue[] = [
+    {
+      value: sum(steps, ({ factor }) => Math.abs(factor)),
+      slip: 'equation-not-reversed',
+      teaching: `${labelsOf(reversed)} ${are(reversed)} to be reversed, which changes the sign of Δ*H*°; here no sign was changed.`,
+    },
+    {
+      value: -key,
+      slip: 'wrong-sign',
+      teaching: 'This is Δ*H*° of the reverse reaction.',
+    },
+  ];
+  if (multiplied.length > 0)
+    values.push(
+      {
+        value: sum(steps, ({ factor }) => Math.sign(factor)),
+        slip: 'equation-not-multiplied',
+        teaching: `${labelsOf(multiplied)} ${are(multiplied)} to be multiplied for the coefficients to fit, and Δ*H*° with ${multiplied.length === 1 ? 'it' : 'them'}.`,
+      },
+      {
+        value: sum(steps, () => 1),
+        slip: 'given-values-just-added',
+        teaching:
+          'This adds the given values as they stand; reversing an equation or multiplying it changes its Δ*H*°.',
+      },
+    );
+  values.push(
+    {
+      value: sum(steps, ({ factor }) => -Math.abs(factor)),
+      slip: 'too-many-equations-reversed',
+      teaching: `Here every equation was reversed, but ${labelsOf(kept).toLowerCase()} ${kept.length === 1 ? 'is' : 'are'} needed in the direction given.`,
+    },
+    ...kept.slice(0, 1).map((step) => ({
+      value: shareOf(step),
+      slip: 'one-step-short',
+      teaching: `This is the contribution of equation ${step.label} alone; the other equations belong to the sum, too.`,
+    })),
+  );
+  return values;
+}
+
+function useOf(step: Step): string {
+  const { label, factor, enthalpy } = step;
+  const times = Math.abs(factor);
+  if (factor === 1) return `Equation ${label} is used as written: ${kilojoules(enthalpy)}.`;
+  const how = [factor < 0 ? 'reversed' : '', times > 1 ? `taken ${times} times` : ''].filter(Boolean);
+  const product = `${factor < 0 ? '−' : ''}${times} × ${bracketed(kilojoules(enthalpy))}`;
+  return `Equation ${label} is ${how.join(' and ')}: ${product} = ${kilojoules(shareOf(step))}.`;
+}
+
+function shareOf({ factor, enthalpy }: Step): number {
+  return tenths(factor * enthalpy);
+}
+
+function sum(steps: readonly Step[], factorOf: (step: Step) => number): number {
+  return tenths(steps.reduce((total, step) => total + factorOf(step) * step.enthalpy, 0));
+}
+
+function labelsOf(steps: readonly Step[]): string {
+  return `Equation${steps.length === 1 ? '' : 's'} ${steps.map(({ label }) => label).join(' and ')}`;
+}
+
+function turned(equation: string): string {
+  return equation.split(' -> ').reverse().join(' -> ');
+}
+
+/** kJ for the equation as written, from enthalpies of formation. */
+const enthalpyOf = remembered((source): number => {
+  const equation = parseEquation(source);
+  if (!equation.ok) throw new Error(`${source}: ${equation.error.message}`);
+  const total = (side: readonly Species[]): number =>
+    side.reduce((sumOfSide, species) => sumOfSide + species.coefficient * formationOf(species), 0);
+  return tenths(total(equation.value.products) - total(equation.value.reactants));
+});
+
+function formationOf({ text, state }: Species): number {
+  const row = standardThermochemistry.find((entry) => entry.substance === text && entry.state === state);
+  if (row === undefined) throw new Error(`No enthalpy of formation of ${text}(${state ?? ''})`);
+  return row.enthalpyOfFormation;
+}

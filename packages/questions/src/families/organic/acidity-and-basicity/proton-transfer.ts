@@ -1,0 +1,179 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+
+interface Acid {
+  name: string;
+  acid: string;
+  base: string;
+  /** p*K*_{a} at 25 °C in water, as McMurry and Clayden tabulate it. */
+  pKa: number;
+}
+
+const acids: readonly Acid[] = [
+  { name: 'trichloroethanoic acid', acid: 'CCl3COOH', base: 'CCl3COO-', pKa: 0.66 },
+  { name: 'chloroethanoic acid', acid: 'ClCH2COOH', base: 'ClCH2COO-', pKa: 2.87 },
+  { name: 'methanoic acid', acid: 'HCOOH', base: 'HCOO-', pKa: 3.75 },
+  { name: 'benzoic acid', acid: 'C6H5COOH', base: 'C6H5COO-', pKa: 4.2 },
+  { name: 'the anilinium ion', acid: 'C6H5NH3+', base: 'C6H5NH2', pKa: 4.6 },
+  { name: 'ethanoic acid', acid: 'CH3COOH', base: 'CH3COO-', pKa: 4.76 },
+  { name: 'the pyridinium ion', acid: 'C5H5NH+', base: 'C5H5N', pKa: 5.23 },
+  { name: 'the ammonium ion', acid: 'NH4+', base: 'NH3', pKa: 9.25 },
+  { name: 'phenol', acid: 'C6H5OH', base: 'C6H5O-', pKa: 9.99 },
+  { name: 'the methylammonium ion', acid: 'CH3NH3+', base: 'CH3NH2', pKa: 10.64 },
+];
+
+/** Proton transfers between organic acids and bases: the constant, its direction, and the ionised share at a pH. */
+export const protonTransfer: Family = {
+  id: 'proton-transfer',
+  name: 'Acid–base equilibria of organic compounds',
+  subject: 'organic',
+  topics: ['acidity-and-basicity'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapters 2 and 20',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return ionisedShare(random);
+      case 'intermediate':
+        return constant(random);
+      case 'advanced':
+        return extraction(random);
+    }
+  },
+};
+
+const percent = (value: number): string => `${formatSignificant(value, 2)} %`;
+const carboxylicAcids = acids.filter(({ name }) => name.endsWith('acid') && !name.startsWith('trichloro'));
+
+function ionisedShare(random: Random): Draft | null {
+  const { name, pKa } = random.pick([...carboxylicAcids, ...acids.filter((acid) => acid.name === 'phenol')]);
+  const difference = random.integer(-10, 10) / 10;
+  if (Math.abs(difference) < 0.2) return null;
+  const pH = pKa + difference;
+  const ratio = 10 ** difference;
+  const key = (100 * ratio) / (1 + ratio);
+  const options = quantityOptions(
+    key,
+    percent,
+    [
+      {
+        value: 100 - key,
+        slip: 'inverted-ratio',
+        teaching: `This is the share that is not ionised: at a pH ${difference > 0 ? 'above' : 'below'} its p*K*_{a} an acid is mostly ${difference > 0 ? 'ionised' : 'not ionised'}.`,
+      },
+      {
+        value: 100 * Math.min(ratio, 1 / ratio),
+        slip: 'ratio-for-share',
+        teaching: `This is the ratio of the ${difference < 0 ? 'ionised to the neutral' : 'neutral to the ionised'} form; a share divides by the sum of both.`,
+      },
+      {
+        value: 50,
+        slip: 'half-ionised-everywhere',
+        teaching: 'Acid and base are equal only where the pH equals the p*K*_{a}.',
+      },
+      {
+        value: (100 * Math.exp(difference)) / (1 + Math.exp(difference)),
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'pH and p*K*_{a} are decadic logarithms: the ratio is a power of 10, not of e.',
+      },
+    ],
+    roomOfWorking(key, (100 * toFigures(ratio, 3)) / (1 + toFigures(ratio, 3))),
+  );
+  if (options === null) return null;
+  return {
+    text: `What percentage of ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ionised in a dilute solution buffered at pH ${formatDecimals(pH, 2)}?`,
+    ...options,
+    explanation: `The Henderson–Hasselbalch equation gives the ratio of base to acid: \\frac{[base]}{[acid]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${formatSignificant(ratio, 3)}. Ionised share: \\frac{${formatSignificant(ratio, 3)}}{1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
+    finding: `Henderson–Hasselbalch: ${percent(key)} is ionised.`,
+  };
+}
+
+function constant(random: Random): Draft | null {
+  const [donor, acceptor] = random.shuffle(acids);
+  if (donor === undefined || acceptor === undefined) return null;
+  const exponent = acceptor.pKa - donor.pKa;
+  if (Math.abs(exponent) < 0.3) return null;
+  const write = (value: number): string => formatSignificant(value, 2);
+  const options = quantityOptions(10 ** exponent, write, [
+    {
+      value: 10 ** -exponent,
+      slip: 'inverted-ratio',
+      teaching: `${exponent > 0 ? 'The stronger acid stands on the left, so the products are favoured' : 'The stronger acid stands on the right, so the starting materials are favoured'}: *K* is ${exponent > 0 ? 'larger' : 'smaller'} than 1.`,
+    },
+    {
+      value: 10 ** -(acceptor.pKa + donor.pKa),
+      slip: 'wrong-sign',
+      teaching:
+        'The p*K*_{a} values are subtracted from each other, not added: one acid gives its proton, the other acid is formed.',
+    },
+    {
+      value: Math.exp(exponent),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'p*K*_{a} is a decadic logarithm, so *K* is a power of 10, not of e.',
+    },
+    {
+      value: Math.abs(exponent),
+      slip: 'one-step-short',
+      teaching: 'This is the difference of the p*K*_{a} values; *K* is 10 raised to the power of it.',
+    },
+  ]);
+  if (options === null) return null;
+  const equation = `\\ce{${donor.acid} + ${acceptor.base} <=> ${donor.base} + ${acceptor.acid}}`;
+  return {
+    text: `What is the equilibrium constant of ${equation}? (p*K*_{a} of ${donor.name}: ${formatDecimals(donor.pKa, 2)}; of ${acceptor.name}: ${formatDecimals(acceptor.pKa, 2)})`,
+    ...options,
+    explanation: `*K* = \\frac{*K*_{a} of the acid on the left}{*K*_{a} of the acid on the right} = 10^{${formatDecimals(acceptor.pKa, 2)} − ${formatDecimals(donor.pKa, 2)}} = 10^{${formatDecimals(exponent, 2).replace('-', '−')}} = ${write(10 ** exponent)}.`,
+    finding: `The difference of the p*K*_{a} values gives *K* = ${write(10 ** exponent)}.`,
+  };
+}
+
+function extraction(random: Random): Draft | null {
+  const { name, pKa } = random.pick(carboxylicAcids);
+  const partition = random.integer(3, 40) / 2;
+  const difference = random.integer(4, 20) / 10;
+  const pH = pKa + difference;
+  const ratio = 10 ** difference;
+  const distribution = partition / (1 + ratio);
+  const key = (100 * distribution) / (1 + distribution);
+  if (key < 2 || key > 95) return null;
+  const options = quantityOptions(
+    key,
+    percent,
+    [
+      {
+        value: (100 * partition) / (1 + partition),
+        slip: 'ionisation-ignored',
+        teaching:
+          'Only the neutral acid passes into the ether; at this pH most of the acid in the water is ionised.',
+      },
+      {
+        value: 100 - key,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share that stays in the water.',
+      },
+      {
+        value: (100 * partition) / (partition + 1 + 1 / ratio),
+        slip: 'inverted-ratio',
+        teaching:
+          'Above its p*K*_{a} the acid is mostly ionised: the ratio of ion to acid is 10^{pH − p*K*_{a}}, not its inverse.',
+      },
+      {
+        value: 100 / (1 + ratio),
+        slip: 'partition-ignored',
+        teaching:
+          'This is the neutral share in the water alone; the distribution between ether and water has to be added.',
+      },
+    ],
+    roomOfWorking(key, (100 * partition) / (partition + 1 + toFigures(ratio, 3))),
+  );
+  if (options === null) return null;
+  return {
+    text: `Assume that neutral ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ${formatSignificant(partition, 3)} times as concentrated in ether as in water at equilibrium and that its anion stays in the water. What percentage of the acid is in the ether when it is shaken with equal volumes of ether and of an aqueous buffer of pH ${formatDecimals(pH, 2)}?`,
+    ...options,
+    explanation: `In the water \\frac{[anion]}{[acid]} = 10^{${formatDecimals(difference, 2)}} = ${formatSignificant(ratio, 3)}. For 1 part of neutral acid in the water there are ${formatSignificant(partition, 3)} parts in the ether and ${formatSignificant(ratio, 3)} parts of anion: \\frac{${formatSignificant(partition, 3)}}{${formatSignificant(partition, 3)} + 1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
+    finding: `Partition and ionisation together leave ${percent(key)} in the ether.`,
+  };
+}

@@ -1,0 +1,159 @@
+import {
+  functionalGroupsOf,
+  type FunctionalGroup,
+} from '../../../computations/structures/functional-groups.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { drawn } from '../../texts/drawn.ts';
+import { groupMarks } from './group-marks.data.ts';
+import { molecules, type Molecule } from '../molecules.data.ts';
+
+interface Known extends Molecule {
+  groups: readonly FunctionalGroup[];
+  hasBenzeneRing: boolean;
+}
+
+let readMolecules: readonly Known[] | undefined;
+
+/** Molecules whose groups all have a mark; benzene rings are passed over. Read at first use: it costs a start dearly. */
+function known(): readonly Known[] {
+  readMolecules ??= molecules
+    .map((molecule) => {
+      const all = functionalGroupsOf(molecule.smiles);
+      return {
+        ...molecule,
+        groups: all.filter((group) => group !== 'arene'),
+        hasBenzeneRing: all.includes('arene'),
+      };
+    })
+    .filter(({ groups }) => groups.length > 0 && groups.every((group) => groupMarks[group] !== undefined));
+  return readMolecules;
+}
+
+const alcoholsAndAmines: readonly FunctionalGroup[] = [
+  'primary alcohol',
+  'secondary alcohol',
+  'tertiary alcohol',
+  'phenol',
+  'primary amine',
+  'secondary amine',
+  'tertiary amine',
+  'amide',
+];
+
+/** Seeing functional groups in drawn structures; harder ones part the classes, then name all groups of a molecule. */
+export const functionalGroupRecognition: Family = {
+  id: 'functional-group-recognition',
+  name: 'Recognising functional groups',
+  subject: 'organic',
+  topics: ['functional-groups'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return structureWith(random, otherGroups());
+      case 'intermediate':
+        return structureWith(random, alcoholsAndAmines);
+      case 'advanced':
+        return groupsOf(random);
+    }
+  },
+};
+
+function structureWith(random: Random, asked: readonly FunctionalGroup[]): Draft | null {
+  const group = random.pick(asked);
+  const { bearers, rivals, confusing } = simpleStructures(group);
+  if (bearers.length === 0 || confusing.length < 2) return null;
+  const key = random.pick(bearers);
+  const wrong = [...random.shuffle(confusing).slice(0, 2), ...random.shuffle(rivals)];
+  return {
+    text: `Which of these structures contains the functional group of ${nameOf(group)}?`,
+    answer: drawn(key.smiles),
+    distractors: wrong.slice(0, 8).map(({ smiles, name, groups }) => ({
+      text: drawn(smiles),
+      slip: 'functional-group-confused',
+      teaching: `This is ${name}. ${groups.length === 1 ? 'Its functional group is that' : 'Its functional groups are those'} of ${listed(groups)}; ${nameOf(group)} would need ${markOf(group)}.`,
+    })),
+    explanation: `${capital(nameOf(group))} is recognised by ${markOf(group)}. Of the four structures only ${key.name} has it.`,
+    finding: `The bonds of all four structures were searched for ${markOf(group)}.`,
+  };
+}
+
+interface SimpleStructures {
+  bearers: readonly Known[];
+  rivals: readonly Known[];
+  /** Rivals with a group that is taken for the asked one. */
+  confusing: readonly Known[];
+}
+
+const sorted = new Map<FunctionalGroup, SimpleStructures>();
+
+/** Structures with at most two groups, those with this group apart from those without; sorted once for each group. */
+function simpleStructures(group: FunctionalGroup): SimpleStructures {
+  const before = sorted.get(group);
+  if (before !== undefined) return before;
+  const simple = known().filter(({ groups }) => groups.length <= 2);
+  const rivals = simple.filter(({ groups }) => !groups.includes(group));
+  const structures = {
+    bearers: simple.filter(({ groups }) => groups.includes(group)),
+    rivals,
+    confusing: rivals.filter(({ groups }) =>
+      groups.some((other) => groupMarks[group]?.takenFor.includes(other)),
+    ),
+  };
+  sorted.set(group, structures);
+  return structures;
+}
+
+function groupsOf(random: Random): Draft | null {
+  const molecule = random.pick(known().filter(({ groups }) => groups.length >= 2 && groups.length <= 3));
+  const distractors = molecule.groups.flatMap((group) =>
+    (groupMarks[group]?.takenFor ?? [])
+      .filter((other) => !molecule.groups.includes(other))
+      .map((other) => ({
+        text: capital(listed(molecule.groups.map((kept) => (kept === group ? other : kept)))),
+        slip: 'functional-group-confused',
+        teaching: `It has the group of ${nameOf(group)}: ${markOf(group)}. For ${nameOf(other)} it would need ${markOf(other)}.`,
+      })),
+  );
+  if (distractors.length < 3) return null;
+  return {
+    text: `Which functional groups does this molecule contain? ${molecule.hasBenzeneRing ? 'Benzene rings are not listed. ' : ''}${drawn(molecule.smiles)}`,
+    answer: capital(listed(molecule.groups)),
+    distractors: random.shuffle(distractors),
+    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognised by ${markOf(group)}`).join('; '))}. ${molecule.hasBenzeneRing ? 'Apart from the benzene ring the' : 'The'} rest of ${molecule.name} is C–C and C–H bonds.`,
+    finding: `The bonds of the structure were searched for every group: ${listed(molecule.groups)}.`,
+  };
+}
+
+let shownGroups: readonly FunctionalGroup[] | undefined;
+
+/** Groups that some molecule of the table shows with at most one other, alcohols and amines left out. */
+function otherGroups(): readonly FunctionalGroup[] {
+  shownGroups ??= [
+    ...new Set(
+      known()
+        .filter(({ groups }) => groups.length <= 2)
+        .flatMap(({ groups }) => groups),
+    ),
+  ].filter((group) => !alcoholsAndAmines.includes(group));
+  return shownGroups;
+}
+
+function nameOf(group: FunctionalGroup): string {
+  return groupMarks[group]?.name ?? group;
+}
+
+function markOf(group: FunctionalGroup): string {
+  return groupMarks[group]?.mark ?? group;
+}
+
+function listed(groups: readonly FunctionalGroup[]): string {
+  const names = groups.map(nameOf).sort();
+  return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,149 @@
+import { isomersOf, type IsomerClass } from '../../../computations/structures/isomer-counts.ts';
+import { substitutionProducts } from '../../../computations/structures/structure-facts.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+/** Groups without carbon: a later group can then only go to the ring. */
+const ringGroups = ['chloro', 'bromo', 'fluoro', 'iodo', 'hydroxy', 'amino', 'nitro'] as const;
+
+/** How many ways there are of putting two or three groups on a benzene ring. */
+export function ringIsomers(random: Random): Draft | null {
+  const [first = ringGroups[0], second = ringGroups[1], third = ringGroups[2]] = random.shuffle(ringGroups);
+  const sets = [
+    [first, second],
+    [first, first, second],
+    [first, first, first],
+    [first, second, third],
+  ] as const;
+  const groups = random.pick(sets);
+  const key = ringCount(groups);
+  // With one group in place five positions are free: for one other, for two different ones or for two equal ones.
+  const withoutMirror = groups.length === 2 ? 5 : new Set(groups).size === 3 ? 20 : 10;
+  const options = quantityOptions(key, String, [
+    {
+      value: withoutMirror,
+      slip: 'symmetry-overlooked',
+      teaching:
+        'With the first group in place the other positions are not all different: the mirror plane through it pairs them.',
+    },
+    {
+      value: key + 1,
+      slip: 'same-structure-counted-twice',
+      teaching:
+        'One arrangement was counted twice: turning the ring or looking at it from behind gives no new compound.',
+    },
+    {
+      value: key - 1,
+      slip: 'isomer-overlooked',
+      teaching:
+        groups.length === 2
+          ? 'One arrangement is missing: the second group can stand *ortho*, *meta* or *para* to the first.'
+          : 'One arrangement is missing: start from the *ortho*, *meta* and *para* compounds and add the last group everywhere.',
+    },
+    {
+      value: key + 2,
+      slip: 'same-structure-counted-twice',
+      teaching:
+        'Number each arrangement from every group in both directions: equal sets of numbers are one compound.',
+    },
+    {
+      value: 2 * key,
+      slip: 'same-structure-counted-twice',
+      teaching: 'A ring seen from behind is the same compound, so no arrangement counts double.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `How many constitutionally different compounds are there whose benzene ring carries exactly ${numbered(groups)}? (The other ring positions carry hydrogen.)`,
+    ...options,
+    explanation: `${arrangements(groups)} That makes ${key} compounds.`,
+    finding: `All arrangements were generated and equal structures counted once: ${key}.`,
+  };
+}
+
+const halogens = ['F', 'Cl', 'Br'] as const;
+
+/** It does not matter for the count which groups they are, only which of them are equal: halogens stand for them. */
+function ringCount(names: readonly string[]): number {
+  const kinds = [...new Set(names)];
+  const stand = names.map((name) => halogens[kinds.indexOf(name)] ?? 'I');
+  return substitutionProducts('c1ccccc1', stand).length;
+}
+
+const counted: readonly { families: readonly IsomerClass[]; name: string }[] = [
+  { families: ['alcohol'], name: 'saturated open-chain alcohols' },
+  { families: ['ether'], name: 'saturated open-chain ethers' },
+  { families: ['amine'], name: 'saturated open-chain amines (primary, secondary and tertiary)' },
+  { families: ['bromoalkane'], name: 'saturated open-chain monobromoalkanes' },
+  { families: ['carboxylic acid'], name: 'saturated open-chain carboxylic acids' },
+  { families: ['alkene'], name: 'open-chain alkenes with one double bond' },
+];
+
+/** How many compounds of a class there are with some number of carbons. */
+export function classIsomers(random: Random): Draft | null {
+  const { families, name } = random.pick(counted);
+  const carbons = random.integer(4, 5);
+  const key = isomersOf(families[0] ?? 'alcohol', carbons).length;
+  const skeletons = isomersOf('alkane', carbons).length;
+  const options = quantityOptions(key, String, [
+    {
+      value: key - 1,
+      slip: 'isomer-overlooked',
+      teaching: 'One compound is missing: go through every carbon skeleton and every different place on it.',
+    },
+    {
+      value: key + 1,
+      slip: 'same-structure-counted-twice',
+      teaching: 'One compound was counted twice: it can be drawn or numbered from another end.',
+    },
+    {
+      value: skeletons,
+      slip: 'one-step-short',
+      teaching: `This is the number of carbon skeletons with ${carbons} carbons; a group can take different places on each.`,
+    },
+    {
+      value: key + 2,
+      slip: 'same-structure-counted-twice',
+      teaching: 'Equivalent carbons give the same compound: mark them before counting.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `How many constitutionally different ${name} with ${carbons} carbons are there? (Stereoisomers are not counted separately.)`,
+    ...options,
+    explanation: `${waysOf(families[0], carbons, skeletons)}: ${key} compounds.`,
+    finding: `All structures were generated and equal ones counted once: ${key}.`,
+  };
+}
+
+function waysOf(kind: IsomerClass | undefined, carbons: number, skeletons: number): string {
+  switch (kind) {
+    case 'ether':
+      return `Share the ${carbons} carbons out between the two chains on the oxygen, in every way and with every branching`;
+    case 'amine':
+      return `Share the ${carbons} carbons out among one, two or three chains on the nitrogen, in every way and with every branching`;
+    default:
+      return `Write down the ${skeletons} carbon skeletons with ${carbons} carbons and put the ${kind === 'alkene' ? 'double bond' : 'group'} on every place that symmetry does not make equivalent`;
+  }
+}
+
+/** `two chloro groups and one nitro group`; equal groups stand first. */
+function numbered(names: readonly string[]): string {
+  const [first = '', second = ''] = names;
+  const [last = ''] = names.slice(-1);
+  if (names.every((name) => name === first)) return `three ${first} groups`;
+  if (first === second) return `two ${first} groups and one ${last} group`;
+  return `one ${names.join(', one ').replace(/, (?=[^,]*$)/, ' and ')} group`;
+}
+
+/** Where the groups of a benzene ring can stand, place by place. */
+function arrangements(names: readonly string[]): string {
+  const [first = '', second = '', third] = names;
+  if (third === undefined) return 'Two groups stand 1,2-, 1,3- or 1,4-.';
+  if (third === first)
+    return 'Three equal groups stand 1,2,3-, 1,2,4- or 1,3,5-; all else is one of these turned.';
+  const places = first === second ? [2, 3, 1] : [4, 4, 2];
+  const two = first === second ? `two ${first} groups` : `the ${first} and the ${second} group`;
+  return `Place ${two} 1,2-, 1,3- or 1,4-; for the ${third} group this leaves ${places.join(', ').replace(/, (?=\d$)/, ' and ')} different places.`;
+}

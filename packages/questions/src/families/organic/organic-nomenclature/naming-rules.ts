@@ -1,0 +1,81 @@
+import type { NamedChain } from '../../../computations/names/organic-name-parts.ts';
+import { countedFromOtherEnd } from './named-chain.ts';
+
+/** Which chain is the parent of a name, in a sentence. */
+export function parentSentence(chain: NamedChain): string {
+  const { length, suffix, enes } = chain;
+  const groups = suffix === null ? '' : ` that contains the principal group (ending -${suffix})`;
+  return `The parent is the longest chain${groups}: ${length} carbons${enes.length > 0 ? ', with one C=C double bond' : ''}${hasEqualChain(chain) ? '; of the equally long chains it is the one with more branches' : ''}.`;
+}
+
+/** An ethyl group third from an end, with a branch on the second carbon: through the ethyl the chain is as long. */
+function hasEqualChain({ length, prefixes, suffixLocants, enes }: NamedChain): boolean {
+  const isBranched = (locant: number): boolean => prefixes.some((prefix) => prefix.locant === locant);
+  const isPlain = (end: readonly number[]): boolean =>
+    ![...suffixLocants, ...enes].some((locant) => end.includes(locant));
+  return prefixes.some(
+    ({ name, locant }) =>
+      name === 'ethyl' &&
+      ((locant === 3 && isBranched(2) && isPlain([1, 2])) ||
+        (locant === length - 2 && isBranched(length - 1) && isPlain([length - 2, length - 1, length]))),
+  );
+}
+
+/** How the parent is numbered, and what the numbers then are. */
+export function numberSentence(chain: NamedChain): string {
+  const { suffix, suffixLocants, prefixes, enes } = chain;
+  const groups = prefixes
+    .toSorted((one, other) => one.locant - other.locant)
+    .map(({ name, locant }) => `${name} on ${locant}`)
+    .join(', ');
+  const alkene = enes.length > 0 ? `the double bond on ${enes.join(',')}, ` : '';
+  const terminal = terminalCarbon(suffix);
+  if (terminal !== null) return `${terminal} is always number 1, which places the rest: ${alkene}${groups}.`;
+  if (suffix === null) return `It is numbered so that the branches get the lowest set of numbers: ${groups}.`;
+  const isTie = countedFromOtherEnd(chain).suffixLocants[0] === suffixLocants[0];
+  return isTie
+    ? `The principal group is number ${suffixLocants.join(',')} from either end, so the rest gets the lowest numbers: ${alkene}${groups}.`
+    : `It is numbered so that the principal group gets the lower number, ${suffixLocants.join(',')}, which places the rest: ${alkene}${groups}.`;
+}
+
+/** What a name says that was counted from the wrong end. */
+export function directionSentence(chain: NamedChain): string {
+  const { suffix, suffixLocants, prefixes, enes } = chain;
+  const other = countedFromOtherEnd(chain);
+  const lower = (what: string, right: number, wrong: number): string =>
+    `Counted from the other end ${what} gets the lower number, ${right} instead of ${wrong}.`;
+  const terminal = terminalCarbon(suffix);
+  if (terminal !== null) return `${terminal} is always number 1, so the chain is counted from its end.`;
+  const [place = 0, double = 0] = [suffixLocants[0], enes[0]];
+  const [otherPlace = 0, otherDouble = 0] = [other.suffixLocants[0], other.enes[0]];
+  if (place !== otherPlace) return lower('the principal group', place, otherPlace);
+  if (double !== otherDouble) return lower('the double bond', double, otherDouble);
+  const [right, wrong] = [numbersOf(chain), numbersOf(other)];
+  if (right !== wrong)
+    return `Counted from the other end the ${suffix === null ? 'branches' : 'groups'} get the lower set of numbers, ${right} instead of ${wrong}.`;
+  const [first = ''] = prefixes.map(({ name }) => name).sort();
+  return `Both directions give the numbers ${right}; the prefix that comes first in the name, ${first}, then gets the lower one.`;
+}
+
+/** The order of the prefixes, where there is one to speak of; leads up to the name. */
+export function orderSentence({ prefixes }: NamedChain): string {
+  const names = new Set(prefixes.map(({ name }) => name));
+  if (names.size < 2) return 'Together: ';
+  return `Prefixes stand in alphabetical order${names.size < prefixes.length ? ' (di and tri do not count)' : ''}: `;
+}
+
+/** The carbon of a group that can only end a chain. */
+function terminalCarbon(suffix: NamedChain['suffix']): string | null {
+  return suffix === 'oic acid'
+    ? 'The carboxyl carbon'
+    : suffix === 'al'
+      ? 'The carbon of the aldehyde group'
+      : null;
+}
+
+function numbersOf({ prefixes }: NamedChain): string {
+  return prefixes
+    .map(({ locant }) => locant)
+    .sort((a, b) => a - b)
+    .join(',');
+}

@@ -1,0 +1,194 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+
+/** Molar masses in g/mol, from the atomic weights C 12.011, H 1.008, O 15.999, N 14.007, Cl 35.45, F 18.998. */
+const water = 18.02;
+const additions = [
+  { polymer: 'poly(ethene)', monomer: 'ethene', formula: 'C2H4', mass: 28.05 },
+  { polymer: 'poly(propene)', monomer: 'propene', formula: 'C3H6', mass: 42.08 },
+  { polymer: 'poly(chloroethene)', monomer: 'chloroethene', formula: 'C2H3Cl', mass: 62.5 },
+  { polymer: 'poly(tetrafluoroethene)', monomer: 'tetrafluoroethene', formula: 'C2F4', mass: 100.01 },
+  { polymer: 'poly(phenylethene)', monomer: 'phenylethene', formula: 'C8H8', mass: 104.15 },
+  { polymer: 'poly(propenenitrile)', monomer: 'propenenitrile', formula: 'C3H3N', mass: 53.06 },
+  {
+    polymer: 'poly(methyl 2-methylpropenoate)',
+    monomer: 'methyl 2-methylpropenoate',
+    formula: 'C5H8O2',
+    mass: 100.12,
+  },
+] as const;
+const condensations = [
+  {
+    polymer: 'nylon-6,6',
+    first: { name: 'hexanedioic acid', mass: 146.14 },
+    second: { name: 'hexane-1,6-diamine', mass: 116.21 },
+  },
+  {
+    polymer: 'nylon-6,10',
+    first: { name: 'decanedioic acid', mass: 202.25 },
+    second: { name: 'hexane-1,6-diamine', mass: 116.21 },
+  },
+  {
+    polymer: 'poly(ethylene terephthalate)',
+    first: { name: 'benzene-1,4-dicarboxylic acid', mass: 166.13 },
+    second: { name: 'ethane-1,2-diol', mass: 62.07 },
+  },
+  {
+    polymer: 'poly(butylene terephthalate)',
+    first: { name: 'benzene-1,4-dicarboxylic acid', mass: 166.13 },
+    second: { name: 'butane-1,4-diol', mass: 90.12 },
+  },
+  {
+    polymer: 'poly(butylene succinate)',
+    first: { name: 'butanedioic acid', mass: 118.09 },
+    second: { name: 'butane-1,4-diol', mass: 90.12 },
+  },
+] as const;
+
+/** Chain lengths and masses of polymers; condensation polymers lose water at every link. */
+export const polymerUnits: Family = {
+  id: 'polymer-units',
+  name: 'Repeat units and chain lengths',
+  subject: 'organic',
+  topics: ['polymers'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 31',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return additionUnits(random);
+      case 'intermediate':
+        return condensationUnits(random);
+      case 'advanced':
+        return waterSplitOff(random);
+    }
+  },
+};
+
+const units = (value: number): string => formatSignificant(value, 3);
+
+function additionUnits(random: Random): Draft | null {
+  const { polymer, monomer, formula, mass } = random.pick(additions);
+  const chain = random.integer(30, 950) * 1000;
+  const key = chain / mass;
+  const options = quantityOptions(key, units, [
+    {
+      value: mass / chain,
+      slip: 'inverted-ratio',
+      teaching: 'The mass of the chain is divided by the mass of one unit, not the other way round.',
+    },
+    {
+      value: chain / (mass - 2.02),
+      slip: 'water-split-off',
+      teaching: 'Nothing is split off in an addition polymerisation: the unit weighs as much as the monomer.',
+    },
+    {
+      value: chain / (2 * mass),
+      slip: 'repeat-unit-confused',
+      teaching: 'One molecule of monomer makes one unit; two of them are not counted as one.',
+    },
+    {
+      value: chain / (mass + water),
+      slip: 'water-not-split-off',
+      teaching: 'Water has no part in an addition polymerisation, so its mass is not added to the unit.',
+    },
+    {
+      value: (2 * chain) / mass,
+      slip: 'repeat-unit-confused',
+      teaching: 'Each unit comes from one whole molecule of monomer, not from half of one.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `An average chain of ${polymer} has a molar mass of ${formatSignificant(chain, 3)} g/mol. How many units of the monomer ${monomer} (\\ce{${formula}}, ${mass.toFixed(2)} g/mol) does it contain?`,
+    ...options,
+    explanation: `In an addition polymer each unit weighs as much as the monomer: \\frac{${formatSignificant(chain, 3)}}{${mass.toFixed(2)}} = ${units(key)} units.`,
+    finding: `Molar mass of the chain over molar mass of the monomer: ${units(key)}.`,
+  };
+}
+
+function condensationUnits(random: Random): Draft | null {
+  const { polymer, first, second } = random.pick(condensations);
+  const repeat = first.mass + second.mass - 2 * water;
+  const chain = random.integer(80, 600) * 100;
+  const key = chain / repeat;
+  const options = quantityOptions(key, units, [
+    {
+      value: chain / (first.mass + second.mass),
+      slip: 'water-not-split-off',
+      teaching:
+        'Two molecules of water leave for each repeat unit: its mass is less than the sum of the monomers.',
+    },
+    {
+      value: chain / first.mass,
+      slip: 'repeat-unit-confused',
+      teaching: `A repeat unit contains one molecule of each monomer, not ${first.name} alone.`,
+    },
+    {
+      value: (2 * chain) / repeat,
+      slip: 'repeat-unit-confused',
+      teaching: 'This is the number of monomer molecules; each repeat unit contains two of them.',
+    },
+    {
+      value: chain / second.mass,
+      slip: 'repeat-unit-confused',
+      teaching: `A repeat unit contains one molecule of each monomer, not ${second.name} alone.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${capital(polymer)} is made from ${first.name} (${first.mass.toFixed(2)} g/mol) and ${second.name} (${second.mass.toFixed(2)} g/mol), and two molecules of water (18.02 g/mol) leave for each repeat unit. How many repeat units (one of each monomer) does a chain of ${formatSignificant(chain, 3)} g/mol contain? (The ends of the chain do not matter.)`,
+    ...options,
+    explanation: `Repeat unit: ${first.mass.toFixed(2)} + ${second.mass.toFixed(2)} − 2 × 18.02 = ${repeat.toFixed(2)} g/mol. Number: \\frac{${formatSignificant(chain, 3)}}{${repeat.toFixed(2)}} = ${units(key)}.`,
+    finding: `Molar mass of the chain over that of the repeat unit: ${units(key)}.`,
+  };
+}
+
+function waterSplitOff(random: Random): Draft | null {
+  const { polymer, first, second } = random.pick(condensations);
+  const sample = random.integer(20, 180) * 5;
+  const repeat = first.mass + second.mass - 2 * water;
+  const key = (sample / first.mass) * 2 * water;
+  const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
+  const options = quantityOptions(
+    key,
+    grams,
+    [
+      {
+        value: key / 2,
+        slip: 'water-not-split-off',
+        teaching: `Each molecule of ${first.name} forms a link at both of its ends, and water leaves at each link.`,
+      },
+      {
+        value: (sample / repeat) * 2 * water,
+        slip: 'repeat-unit-confused',
+        teaching: `The mass given is that of ${first.name}, so its amount follows from its own molar mass, not from that of the repeat unit.`,
+      },
+      {
+        value: (sample / second.mass) * 2 * water,
+        slip: 'answered-another-quantity',
+        teaching: `The mass given is that of ${first.name}; this divides it by the molar mass of ${second.name}.`,
+      },
+      {
+        value: (sample / first.mass) * repeat,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the mass of the polymer, not that of the water.',
+      },
+    ],
+    roomOfWorking(sample / first.mass, toFigures(sample / first.mass, 4)),
+  );
+  if (options === null) return null;
+  return {
+    text: `${capital(polymer)} is made from equal amounts (in moles) of ${first.name} (${first.mass.toFixed(2)} g/mol) and ${second.name} (${second.mass.toFixed(2)} g/mol). What mass of water (18.02 g/mol) is split off when ${formatSignificant(sample, 3)} g of ${first.name} reacts completely to form very long chains?`,
+    ...options,
+    explanation: `\\frac{${formatSignificant(sample, 3)} g}{${first.mass.toFixed(2)} g/mol} = ${formatSignificant(sample / first.mass, 4)} mol of ${first.name}. In a long chain each molecule is linked at both ends, so two molecules of water leave for each: 2 × ${formatSignificant(sample / first.mass, 4)} mol × 18.02 g/mol = ${grams(key)}.`,
+    finding: `Two molecules of water for each molecule of ${first.name}: ${grams(key)}.`,
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

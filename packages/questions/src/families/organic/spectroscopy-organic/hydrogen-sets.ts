@@ -1,0 +1,26 @@
+import { Molecule } from 'openchemlib';
+import { readConstitution } from '../../../structures/read-constitution.ts';
+import { remembered } from '../../../structures/remembered.ts';
+
+/**
+ * The sets of equivalent hydrogens that `countProtonEnvironments` counts, each with the group that carries it.
+ * @returns texts such as `CH_{3} (6 H)`, in the order of the SMILES
+ * @example hydrogenSets('CC(C)O') // ['CH_{3} (6 H)', 'CH (1 H)', 'OH (1 H)']
+ */
+export function hydrogenSets(smiles: string): readonly string[] {
+  return knownSets(smiles);
+}
+
+const knownSets = remembered((smiles): readonly string[] => {
+  const molecule = readConstitution(smiles);
+  molecule.ensureHelperArrays(Molecule.cHelperSymmetrySimple);
+  const sets = new Map<number, { group: string; hydrogens: number }>();
+  for (let atom = 0; atom < molecule.getAtoms(); atom += 1) {
+    const count = molecule.getAllHydrogens(atom);
+    if (count === 0) continue;
+    const rank = molecule.getSymmetryRank(atom);
+    const group = `${molecule.getAtomLabel(atom)}H${count === 1 ? '' : `_{${count}}`}`;
+    sets.set(rank, { group, hydrogens: (sets.get(rank)?.hydrogens ?? 0) + count });
+  }
+  return [...sets.values()].map(({ group, hydrogens }) => `${group} (${hydrogens} H)`);
+});

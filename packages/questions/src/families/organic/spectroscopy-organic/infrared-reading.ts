@@ -1,0 +1,149 @@
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { drawn } from '../../texts/drawn.ts';
+import { bandClasses, type BandClass, type Mark } from './infrared-bands.data.ts';
+import { molecules, type Molecule } from '../molecules.data.ts';
+
+interface Known extends Molecule {
+  className: string;
+  bands: BandClass;
+}
+
+const known: readonly Known[] = Object.entries(bandClasses).flatMap(([className, bands]) =>
+  bands.molecules.map((name) => {
+    const molecule = molecules.find((one) => one.name === name);
+    if (molecule === undefined) throw new Error(`There is no molecule ${name}`);
+    return { ...molecule, className, bands };
+  }),
+);
+
+const sources: Readonly<Record<Mark, string>> = {
+  hydroxyl: 'the broad O–H band of an alcohol (3200 to 3550 cm^{−1})',
+  acidHydroxyl: 'the very broad O–H band of a carboxylic acid (2500 to 3300 cm^{−1})',
+  aldehydeHydrogen: 'the pair of C–H bands of an aldehyde (near 2720 and 2820 cm^{−1})',
+  carbonyl: 'the strong C=O band (1650 to 1800 cm^{−1})',
+};
+
+const absences: Readonly<Record<Mark, string>> = {
+  hydroxyl: 'no broad band between 3200 and 3550 cm^{−1}',
+  acidHydroxyl: 'no very broad band from 2500 to 3300 cm^{−1}',
+  aldehydeHydrogen: 'no pair of bands near 2720 and 2820 cm^{−1}',
+  carbonyl: 'no strong band between 1650 and 1800 cm^{−1}',
+};
+
+const noOther = 'and no other band of O–H, C=O or aldehyde C–H';
+
+/** From infrared bands to the class; harder ones to the isomer, then with what is missing from the spectrum. */
+export const infraredReading: Family = {
+  id: 'infrared-reading',
+  name: 'Reading an infrared spectrum',
+  subject: 'organic',
+  topics: ['spectroscopy-organic'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 12',
+  draft(random, difficulty) {
+    const key = random.pick(known);
+    const others = random.shuffle(known.filter((one) => differs(one, key)));
+    const classes = oneOfEachClass(others.filter(hasOneGroup));
+    const isomers = oneOfEachClass(others.filter(({ formula }) => formula === key.formula));
+    const hasBands = key.bands.marks.length > 0;
+    switch (difficulty) {
+      case 'beginner':
+        return hasBands && hasOneGroup(key) ? classOf(random, key, classes) : null;
+      case 'intermediate':
+        return hasBands ? isomerOf(key, isomers, `${listed(shown(random, key))}, ${noOther}`) : null;
+      case 'advanced':
+        return isomerOf(key, isomers, listed([...shown(random, key), ...missing(key)]));
+    }
+  },
+};
+
+function classOf(random: Random, key: Known, rivals: readonly Known[]): Draft {
+  return {
+    text: `The infrared spectrum of a compound shows ${listed(shown(random, key))}, ${noOther}. Which class of compound is it?`,
+    answer: capital(key.className),
+    distractors: rivals.map((rival) => ({
+      text: capital(rival.className),
+      slip: 'band-misassigned',
+      teaching: `${capital(rival.className)} ${difference(rival, key)}.`,
+    })),
+    explanation: `The spectrum shows ${sourcesOf(key)}. Of the classes offered only ${key.className} has just ${key.bands.marks.length === 1 ? 'this' : 'these'}.`,
+    finding: `The bands of all four classes were compared with the spectrum: ${key.className}.`,
+  };
+}
+
+function isomerOf(key: Known, isomers: readonly Known[], bands: string): Draft {
+  const rivals = isomers.slice(0, 3);
+  return {
+    text: `A compound \\ce{${key.formula}} shows in its infrared spectrum ${bands}. Which of these isomers is it?`,
+    answer: drawn(key.smiles),
+    distractors: rivals.map((rival) => ({
+      text: drawn(rival.smiles),
+      slip: 'band-misassigned',
+      teaching: `This is ${rival.name}, ${rival.className}; it ${difference(rival, key)}.`,
+    })),
+    explanation: `${key.bands.marks.length === 0 ? 'With neither O–H nor C=O in the spectrum, the oxygen can only stand between two carbons' : `The spectrum shows ${sourcesOf(key)}${butNot(key, rivals)}`}. Of the four isomers this fits only ${key.name}, ${key.className}.`,
+    finding: `The bands of all four isomers were compared with the spectrum; only those of ${key.name} agree.`,
+  };
+}
+
+/** The absence that decides against isomers which have all the bands of the key and more. */
+function butNot(key: Known, rivals: readonly Known[]): string {
+  const richer = rivals.filter(({ bands }) => key.bands.marks.every((mark) => bands.marks.includes(mark)));
+  const extra = new Set(richer.flatMap(({ bands }) => bands.marks));
+  for (const mark of key.bands.marks) extra.delete(mark);
+  return extra.size === 0 ? '' : `, but not ${[...extra].map((mark) => sources[mark]).join(' or ')}`;
+}
+
+/** The bands of a molecule, each at a place within its range. */
+function shown(random: Random, { bands }: Known): string[] {
+  const [low, high] = bands.carbonyl ?? [0, 0];
+  const texts: Readonly<Record<Mark, string>> = {
+    hydroxyl: `a broad band at ${random.integer(330, 342) * 10} cm^{−1}`,
+    acidHydroxyl: 'a very broad band from 2500 to 3300 cm^{−1}',
+    aldehydeHydrogen: 'two weak bands at 2720 and 2820 cm^{−1}',
+    carbonyl: `a strong band at ${random.integer(low, high)} cm^{−1}`,
+  };
+  return bands.marks.map((mark) => texts[mark]);
+}
+
+function missing({ bands }: Known): string[] {
+  const all: readonly Mark[] = ['hydroxyl', 'acidHydroxyl', 'aldehydeHydrogen', 'carbonyl'];
+  return all.filter((mark) => !bands.marks.includes(mark)).map((mark) => absences[mark]);
+}
+
+/** A hydroxy ketone is an alcohol and a ketone as well: it would be no clear option beside these classes. */
+function hasOneGroup({ className }: Known): boolean {
+  return !className.startsWith('a hydroxy ');
+}
+
+/** Whether the kinds of bands differ; the place of a C=O band alone is not asked for. */
+function differs(one: Known, other: Known): boolean {
+  return one.bands.marks.join() !== other.bands.marks.join();
+}
+
+function difference(rival: Known, key: Known): string {
+  // A band that is seen decides more surely than one that is not.
+  const lacking = key.bands.marks.find((mark) => !rival.bands.marks.includes(mark));
+  if (lacking !== undefined) return `would not show ${sources[lacking]}, which this spectrum has`;
+  const extra = rival.bands.marks.find((mark) => !key.bands.marks.includes(mark));
+  return extra === undefined ? '' : `would show ${sources[extra]} too, which is not in this spectrum`;
+}
+
+function oneOfEachClass(candidates: readonly Known[]): Known[] {
+  const first = new Map<string, Known>();
+  for (const one of candidates) if (!first.has(one.className)) first.set(one.className, one);
+  return [...first.values()];
+}
+
+function sourcesOf({ bands }: Known): string {
+  return listed(bands.marks.map((mark) => sources[mark]));
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

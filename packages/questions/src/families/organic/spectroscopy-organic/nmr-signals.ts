@@ -1,0 +1,172 @@
+import { countProtonEnvironments } from '../../../computations/structures/structure-facts.ts';
+import { decideStructureCount } from '../../../computations/structures/structures.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions, type SlippedValue } from '../../options/quantity-options.ts';
+import { drawn } from '../../texts/drawn.ts';
+import { hydrogenSets } from './hydrogen-sets.ts';
+import { signalMolecules } from './signal-molecules.data.ts';
+
+const most = 14;
+
+/** How many NMR signals a structure gives; harder ones ask which isomer shows a given number. */
+export const nmrSignals: Family = {
+  id: 'nmr-signals',
+  name: 'Counting NMR signals',
+  subject: 'organic',
+  topics: ['spectroscopy-organic'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 13',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return carbonCount(random);
+      case 'intermediate':
+        return protonCount(random);
+      case 'advanced':
+        return isomerWithSignals(random);
+    }
+  },
+};
+
+function carbonCount(random: Random): Draft | null {
+  const { smiles, name } = random.pick(signalMolecules);
+  const key = carbonEnvironments(smiles);
+  const carbons = smiles.replace(/Cl/g, '').replace(/[^Cc]/g, '').length;
+  const options = quantityOptions(
+    key,
+    String,
+    [
+      {
+        value: carbons,
+        slip: 'symmetry-overlooked',
+        teaching: `The molecule has ${carbons} carbons, but those that symmetry makes equivalent share one signal.`,
+      },
+      {
+        value: countProtonEnvironments(smiles),
+        slip: 'hydrogens-for-carbons',
+        teaching:
+          'This counts the kinds of hydrogen; carbons without hydrogen give signals in a ^{13}C spectrum, too.',
+      },
+      {
+        value: key + 1,
+        slip: 'symmetry-overlooked',
+        teaching:
+          'Two of the carbons counted here are equivalent: a mirror plane or a rotation exchanges them.',
+      },
+      {
+        value: key - 1,
+        slip: 'symmetry-invented',
+        teaching:
+          'Two of the carbons counted as one here differ: follow their neighbours outwards until they part.',
+      },
+    ].filter(atLeastOne),
+  );
+  if (options === null) return null;
+  return {
+    text: `How many signals does the proton-decoupled ^{13}C NMR spectrum of ${name} show? ${drawn(smiles, name)}`,
+    ...options,
+    explanation: `Carbons that a mirror plane or a rotation (also about a single bond) exchanges are equivalent and share a signal. Grouping the ${carbons} carbons of ${name} in this way leaves ${key} ${key === 1 ? 'kind' : 'kinds'}: ${key} ${key === 1 ? 'signal' : 'signals'}.`,
+    finding: `The symmetry classes of the carbons were counted on the structure: ${key}.`,
+  };
+}
+
+function protonCount(random: Random): Draft | null {
+  const { smiles, name, hasPlainHydrogens } = random.pick(signalMolecules);
+  if (!hasPlainHydrogens) return null;
+  const key = countProtonEnvironments(smiles);
+  const carbons = carbonEnvironments(smiles);
+  const sets = hydrogenSets(smiles).join(', ');
+  const options = quantityOptions(
+    key,
+    String,
+    [
+      {
+        value: carbons,
+        slip: 'carbons-for-hydrogens',
+        teaching:
+          carbons > key
+            ? 'This is the number of kinds of carbon; not every one of them carries hydrogen.'
+            : 'This is the number of kinds of carbon; hydrogen on oxygen or nitrogen is a set of its own.',
+      },
+      {
+        value: smiles.replace(/Cl/g, '').replace(/[^Cc]/g, '').length,
+        slip: 'symmetry-overlooked',
+        teaching: 'This counts the carbons one by one; equivalent groups share a signal.',
+      },
+      {
+        value: key + 1,
+        slip: 'symmetry-overlooked',
+        teaching: `There are not so many sets, since groups that a mirror plane or a rotation exchanges belong together: ${sets}.`,
+      },
+      {
+        value: key - 1,
+        slip: 'symmetry-invented',
+        teaching: `There is one set more, since groups with other neighbours give separate signals: ${sets}.`,
+      },
+      {
+        value: key + 2,
+        slip: 'symmetry-overlooked',
+        teaching: `There are not so many sets; mirror planes and rotations leave ${sets}.`,
+      },
+    ].filter(atLeastOne),
+  );
+  if (options === null) return null;
+  return {
+    text: `How many sets of chemically equivalent hydrogens (^{1}H NMR signals, splitting not counted) does ${name} have? ${drawn(smiles, name)}`,
+    ...options,
+    explanation: `Hydrogens on the same carbon (or on carbons that symmetry exchanges) are equivalent here. Going through the atoms that carry hydrogen leaves ${sets}: ${key} ${key === 1 ? 'set' : 'sets'}.`,
+    finding: `The symmetry classes of the atoms that carry hydrogen were counted on the structure: ${key}.`,
+  };
+}
+
+function isomerWithSignals(random: Random): Draft | null {
+  const first = random.pick(signalMolecules);
+  const rivals = random.shuffle(
+    signalMolecules.filter(
+      ({ formula, smiles }) =>
+        formula === first.formula && carbonEnvironments(smiles) !== carbonEnvironments(first.smiles),
+    ),
+  );
+  if (rivals.length < 3) return null;
+  const key = carbonEnvironments(first.smiles);
+  const others = rivals.slice(0, 3);
+  const counts = others.map(({ smiles }) => carbonEnvironments(smiles)).sort((a, b) => a - b);
+  return {
+    text: `Which of these isomers of \\ce{${first.formula}} shows exactly ${key === 1 ? 'one signal' : `${key} signals`} in its proton-decoupled ^{13}C NMR spectrum?`,
+    answer: drawn(first.smiles, first.name),
+    distractors: others.map(({ smiles, name }) => {
+      const signals = carbonEnvironments(smiles);
+      return {
+        text: drawn(smiles, name),
+        slip: signals > key ? 'symmetry-invented' : 'symmetry-overlooked',
+        teaching: `This is ${name}; its carbons fall into ${signals === 1 ? 'one set, so it shows one signal' : `${signals} sets, so it shows ${signals} signals`}.`,
+      };
+    }),
+    explanation: `Equivalent carbons share a signal. In ${first.name} there ${key === 1 ? 'is one kind' : `are ${key} kinds`} of carbon; ${counts[0] === counts[2] ? `each of the other isomers has ${counts[0] ?? 0}` : `the other isomers have ${counts.slice(0, -1).join(', ')} and ${counts.at(-1) ?? ''}`}.`,
+    finding: `The symmetry classes of the carbons were counted on all four structures; only the key has ${key}.`,
+  };
+}
+
+const environments = new Map<string, number>();
+
+/** Counted once for each molecule of the table. */
+function carbonEnvironments(smiles: string): number {
+  const known = environments.get(smiles);
+  if (known !== undefined) return known;
+  const value = countCarbonEnvironments(smiles);
+  environments.set(smiles, value);
+  return value;
+}
+
+function countCarbonEnvironments(smiles: string): number {
+  for (let value = 1; value <= most; value += 1) {
+    const decision = decideStructureCount(smiles, 'carbon-environments', [String(value)]);
+    if (decision.ok && decision.right[0] === true) return value;
+  }
+  throw new RangeError(`${smiles} has more kinds of carbon than this family asks for`);
+}
+
+function atLeastOne({ value }: SlippedValue): boolean {
+  return value > 0;
+}

@@ -1,0 +1,167 @@
+import { relationshipOf, type Relationship } from '../../../computations/structures/structure-facts.ts';
+import { descriptorOf } from '../../../computations/structures/structures.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { drawn } from '../../texts/drawn.ts';
+
+/** Templates with one stereocentre (`?`) or one double bond (`~`); X is a group that is drawn. */
+const centres = [
+  'C[C?H]({X})CC',
+  'C[C?H]({X})CCC',
+  'CC(C)[C?H]({X})C',
+  'C[C?H]({X})C=C',
+  'OC[C?H]({X})C',
+  'C[C?H]({X})c1ccccc1',
+  'C[C?H]({X})C(=O)O',
+  'CC[C?H]({X})C#N',
+  'ClC[C?H]({X})CC',
+  'C[C?H]({X})C1CC1',
+  'CC[C?H]({X})C=O',
+  'COC[C?H]({X})C',
+] as const;
+const doubleBonds = [
+  'C/C=C~{X}',
+  'CC/C=C~{X}',
+  'C/C({X})=C~CC',
+  'C/C(CC)=C~{X}',
+  'OC/C(C)=C~{X}',
+  'C/C({X})=C(~C)CC',
+  'CC(C)/C(C)=C~{X}',
+  'C/C(CO)=C~CC',
+  'Cl/C=C(~C){X}',
+  'CC/C(C)=C(~C)CO',
+] as const;
+const groups = ['O', 'Cl', 'Br', 'N', 'F', 'I'] as const;
+const halogens = ['Cl', 'Br', 'F', 'I'] as const;
+const pairs = [
+  'C[C?H]({X})[C?H]({Y})C',
+  'CC[C?H]({X})[C?H]({Y})C',
+  'C[C?H]({X})[C?H]({X})C',
+  'C[C?H]({X})C[C?H]({Y})C',
+  'C[C?H]({X})C[C?H]({X})C',
+  'OC[C?H]({X})[C?H]({X})CO',
+  'OC(=O)[C?H]({X})[C?H]({X})C(=O)O',
+  'C[C?H]({X})[C?H]({Y})C(=O)O',
+] as const;
+
+/** R and S, E and Z, and how two drawings are related: found by the Cahn–Ingold–Prelog rules and by comparison. */
+export const configurations: Family = {
+  id: 'configurations',
+  name: 'R/S, E/Z and related stereoisomers',
+  subject: 'organic',
+  topics: ['stereochemistry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapters 5 and 7; IUPAC Gold Book, CIP priority',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return whichHas(random, doubleBonds, random.pick(['E', 'Z'] as const));
+      case 'intermediate':
+        return whichHas(random, centres, random.pick(['R', 'S'] as const));
+      case 'advanced':
+        return relationship(random);
+    }
+  },
+};
+
+function whichHas(random: Random, templates: readonly string[], asked: 'R' | 'S' | 'E' | 'Z'): Draft | null {
+  const isCentre = asked === 'R' || asked === 'S';
+  const chosen = random
+    .shuffle(templates)
+    .slice(0, 4)
+    .map((template) => {
+      const group = random.pick(isCentre ? groups : halogens);
+      const smiles = configured(template.replaceAll('{X}', group), random.integer(0, 1));
+      return { smiles, descriptor: descriptorOf(smiles) };
+    });
+  const right = chosen.filter(({ descriptor }) => descriptor === asked);
+  const [key] = right;
+  if (key === undefined || right.length !== 1 || chosen.some(({ descriptor }) => descriptor === null))
+    return null;
+  const opposite = isCentre ? (asked === 'R' ? 'S' : 'R') : asked === 'E' ? 'Z' : 'E';
+  return {
+    text: isCentre
+      ? `In which of these structures does the stereocentre have the (*${asked}*) configuration?`
+      : `In which of these structures does the double bond have the (*${asked}*) configuration?`,
+    answer: drawn(key.smiles),
+    distractors: chosen
+      .filter((structure) => structure !== key)
+      .map(({ smiles }) => ({
+        text: drawn(smiles),
+        slip: isCentre ? 'cip-viewed-from-wrong-side' : 'cip-by-size',
+        teaching: isCentre
+          ? `Ranked by atomic number and seen with the lowest group pointing away, the three others turn ${opposite === 'R' ? 'clockwise' : 'anticlockwise'}: (*${opposite}*).`
+          : `On each carbon the group with the higher atomic number at the first difference counts; these two lie on ${opposite === 'Z' ? 'the same side' : 'opposite sides'}: (*${opposite}*).`,
+      })),
+    explanation: isCentre
+      ? `Rank the four groups of the stereocentre by atomic number at the first difference and look with the lowest one pointing away. Here the turn from first to third is ${asked === 'R' ? 'clockwise' : 'anticlockwise'}, in the other three structures the other way round.`
+      : `Rank the two groups on each carbon of the double bond by atomic number at the first difference. Here the two that rank first lie on ${asked === 'Z' ? 'the same side' : 'opposite sides'}, in the other three structures on ${asked === 'Z' ? 'opposite sides' : 'the same side'}.`,
+    finding: `The Cahn–Ingold–Prelog rules were applied to all four structures: only the key is (*${asked}*).`,
+  };
+}
+
+const named: Readonly<
+  Record<Exclude<Relationship, 'not isomers'>, { text: string; slip: string; teaching: string }>
+> = {
+  enantiomers: {
+    text: 'They are enantiomers.',
+    slip: 'enantiomers-and-diastereomers-confused',
+    teaching: 'Enantiomers are mirror images that differ at every stereocentre and cannot be superimposed.',
+  },
+  diastereomers: {
+    text: 'They are diastereomers.',
+    slip: 'enantiomers-and-diastereomers-confused',
+    teaching: 'Diastereomers differ at some stereocentres but not at all of them, and are not mirror images.',
+  },
+  identical: {
+    text: 'They are the same compound.',
+    slip: 'configuration-difference-overlooked',
+    teaching:
+      'Two drawings show the same compound only if turning one of them as a whole gives the other at every stereocentre.',
+  },
+  'constitutional isomers': {
+    text: 'They are constitutional isomers.',
+    slip: 'constitution-confused-with-configuration',
+    teaching:
+      'Constitutional isomers differ in which atoms are bonded to each other; here the bonds are the same in both.',
+  },
+};
+
+function relationship(random: Random): Draft | null {
+  const x = random.pick(halogens);
+  const y = random.pick(groups.filter((group) => group !== x));
+  const pattern = random.pick(pairs).replaceAll('{X}', x).replaceAll('{Y}', y);
+  const first = configured(pattern, random.integer(0, 3));
+  const second = configured(pattern, random.integer(0, 3));
+  const found = relationshipOf(first, second);
+  if (found === 'not isomers' || first === second) return null;
+  const { text } = named[found];
+  return {
+    text: `How are these two structures related? ${drawn(first)} and ${drawn(second)}`,
+    answer: text,
+    distractors: Object.values(named).filter((option) => option.text !== text),
+    explanation: `Assign (*R*) or (*S*) to both stereocentres of each structure and compare the atoms that correspond: ${reason[found]}`,
+    finding: `The canonical forms of the structures and of their mirror images were compared: ${found}.`,
+  };
+}
+
+const reason: Readonly<Record<Exclude<Relationship, 'not isomers'>, string>> = {
+  enantiomers:
+    'both stereocentres are opposite, and turning one molecule round does not make them agree: they are mirror images, enantiomers.',
+  diastereomers:
+    'one stereocentre has the same configuration and one the opposite, and the two are not mirror images: diastereomers.',
+  identical:
+    'both stereocentres agree, if need be after turning one molecule round, so the two drawings show one compound.',
+  'constitutional isomers': 'the bonds themselves differ.',
+};
+
+/** Puts configurations into a template: `?` at a stereocentre, `~` at a double bond; bit by bit from `choice`. */
+function configured(template: string, choice: number): string {
+  let place = 0;
+  return template.replace(/\?|~/g, (mark) => {
+    const isSecond = Math.floor(choice / 2 ** place) % 2 === 1;
+    place += 1;
+    if (mark === '?') return isSecond ? '@@' : '@';
+    return isSecond ? '\\' : '/';
+  });
+}

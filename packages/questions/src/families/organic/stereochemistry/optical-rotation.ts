@@ -1,0 +1,162 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+
+const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
+const degrees = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}°`;
+
+/** Enantiomeric excess and shares from rotations; harder ones start from the raw reading or mix two samples. */
+export const opticalRotation: Family = {
+  id: 'optical-rotation',
+  name: 'Enantiomeric excess from optical rotation',
+  subject: 'organic',
+  topics: ['stereochemistry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 5; IUPAC Gold Book, enantiomer excess',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return excess(random);
+      case 'intermediate':
+        return share(random);
+      case 'advanced':
+        return excessFromReading(random);
+    }
+  },
+};
+
+function excess(random: Random): Draft | null {
+  const pure = random.integer(60, 400) / 5;
+  const sample = Math.round(pure * random.integer(12, 88)) / 100;
+  const observed = Math.round(sample * 10) / 10;
+  if (observed < 10) return null;
+  const key = (100 * observed) / pure;
+  const options = quantityOptions(key, percent, [
+    {
+      value: (100 + key) / 2,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the share of the major enantiomer in the sample, not its excess over the other one.',
+    },
+    {
+      value: 100 - key,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the racemic part of the sample, whose rotations cancel; the excess is the rest.',
+    },
+    {
+      value: (100 - key) / 2,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the share of the minor enantiomer in the sample.',
+    },
+    {
+      value: key / 2,
+      slip: 'divided-for-multiplied',
+      teaching: 'The excess is the plain ratio of the rotations; it is not shared between the enantiomers.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A pure enantiomer has a specific rotation of ${degrees(pure)}. A partly racemised sample of it, measured under the same conditions, has a specific rotation of ${degrees(observed)}. What is the enantiomeric excess of the sample?`,
+    ...options,
+    explanation: `Enantiomeric excess = \\frac{observed rotation}{rotation of the pure enantiomer} = \\frac{${formatDecimals(observed, 1)}}{${formatDecimals(pure, 1)}} = ${percent(key)}.`,
+    finding: `The ratio of the two specific rotations gives ${percent(key)}.`,
+  };
+}
+
+function share(random: Random): Draft | null {
+  const pure = random.integer(60, 400) / 5;
+  const observed = Math.round(pure * random.integer(12, 88)) / 100;
+  const reading = Math.round(observed * 10) / 10;
+  if (reading < 10) return null;
+  const isMajorAsked = random.next() < 0.5;
+  const ratio = (100 * reading) / pure;
+  const major = (100 + ratio) / 2;
+  const key = isMajorAsked ? major : 100 - major;
+  const options = quantityOptions(
+    key,
+    percent,
+    [
+      {
+        value: ratio,
+        slip: 'excess-for-share',
+        teaching: 'This is the enantiomeric excess, the difference of the two shares, not a share itself.',
+      },
+      {
+        value: 100 - ratio,
+        slip: 'one-step-short',
+        teaching: 'This is the racemic part; half of it belongs to each enantiomer.',
+      },
+      {
+        value: 100 - key,
+        slip: 'answered-another-quantity',
+        teaching: `This is the share of the ${isMajorAsked ? 'minor' : 'major'} enantiomer.`,
+      },
+      {
+        value: ratio / 2,
+        slip: 'one-step-short',
+        teaching: 'Half of the excess has to be added to (or taken from) the 50 % of a racemate.',
+      },
+    ],
+    roomOfWorking(key, 50 + ((isMajorAsked ? 1 : -1) * toFigures(ratio, 4)) / 2),
+  );
+  if (options === null) return null;
+  return {
+    text: `The pure (*R*) enantiomer of a compound has a specific rotation of ${degrees(pure)}. A sample of the compound has a specific rotation of ${degrees(reading)} under the same conditions. What percentage of the molecules in it are the (*${isMajorAsked ? 'R' : 'S'}*) enantiomer?`,
+    ...options,
+    explanation: `Enantiomeric excess: \\frac{${formatDecimals(reading, 1)}}{${formatDecimals(pure, 1)}} = ${formatSignificant(ratio, 4)} %. The shares add up to 100 % and differ by that, so (*${isMajorAsked ? 'R' : 'S'}*) = \\frac{100 ${isMajorAsked ? '+' : '−'} ${formatSignificant(ratio, 4)}}{2} = ${percent(key)}.`,
+    finding: `Excess ${percent(ratio)} of (*R*), so the share asked for is ${percent(key)}.`,
+  };
+}
+
+function excessFromReading(random: Random): Draft | null {
+  const decimetres = random.pick([0.5, 2]);
+  const concentration = random.integer(200, 1500) / 10_000;
+  const pure = random.integer(50, 400) / 5;
+  const angle = Math.round(pure * decimetres * concentration * random.integer(15, 90)) / 100;
+  const key = (100 * angle) / (decimetres * concentration * pure);
+  if (angle < 1 || key > 96) return null;
+  const specific = angle / (decimetres * concentration);
+  const tube = formatSignificant(decimetres * 10, 3);
+  const options = quantityOptions(
+    key,
+    percent,
+    [
+      {
+        value: (100 * angle) / (concentration * pure),
+        slip: 'forgot-path-length',
+        teaching: `The tube is ${tube} cm long, not 10.0 cm: the reading has to be divided by the length in dm as well.`,
+      },
+      {
+        value: (100 * angle * decimetres) / (concentration * pure),
+        slip: 'multiplied-for-divided',
+        teaching:
+          'A longer tube rotates the plane of the light further, so the reading is divided by the length, not multiplied.',
+      },
+      {
+        value: 50 + key / 2,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of the major enantiomer, not its excess.',
+      },
+      {
+        value: 100 - key,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the racemic part of the sample; the excess is the rest.',
+      },
+      {
+        value: (100 * angle) / pure,
+        slip: 'one-step-short',
+        teaching:
+          'The reading first has to be turned into a specific rotation with concentration and length of the tube.',
+      },
+    ].filter(({ value }) => value <= 100),
+    roomOfWorking(key, (100 * toFigures(specific, 4)) / pure),
+  );
+  if (options === null) return null;
+  return {
+    text: `A solution with ${formatDecimals(concentration, 4)} g/mL of a chiral compound in a ${tube} cm tube turns polarised light by +${formatDecimals(angle, 2)}°. The pure enantiomer has a specific rotation of ${degrees(pure)} (in degrees for 1 g/mL and 1 dm). What is the enantiomeric excess of the dissolved compound?`,
+    ...options,
+    explanation: `Specific rotation = \\frac{+${formatDecimals(angle, 2)}°}{${formatSignificant(decimetres, 3)} dm × ${formatDecimals(concentration, 4)} g/mL} = +${formatSignificant(specific, 4)}°. Enantiomeric excess = \\frac{${formatSignificant(specific, 4)}}{${formatDecimals(pure, 1)}} = ${percent(key)}.`,
+    finding: `Reading over length, concentration and rotation of the pure enantiomer gives ${percent(key)}.`,
+  };
+}

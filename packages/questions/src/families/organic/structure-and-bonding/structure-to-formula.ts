@@ -1,0 +1,146 @@
+import { countBonds } from '../../../computations/structures/structure-facts.ts';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+import { drawn } from '../../texts/drawn.ts';
+import {
+  countAtoms,
+  formulaOfStructure,
+  hillFormulaOf,
+} from '../../../computations/structures/formula-of-structure.ts';
+import { molecules, type Molecule } from '../molecules.data.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+const openChains = molecules.filter(({ smiles }) => !/\d/.test(smiles));
+/** From six atoms on: smaller rings are read at a glance. */
+const rings = molecules.filter(({ smiles, formula }) => /\d/.test(smiles) && skeletonSize(formula) > 5);
+
+/** Reading skeletal drawings: the formula, for open chains and for rings, and the number of bonds. */
+export const structureToFormula: Family = {
+  id: 'structure-to-formula',
+  name: 'Reading skeletal structures',
+  subject: 'organic',
+  topics: ['structure-and-bonding'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 1; Clayden, Organic Chemistry, chapter 2',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return formula(random, openChains);
+      case 'intermediate':
+        return formula(random, rings);
+      case 'advanced':
+        return sigmaBonds(random);
+    }
+  },
+};
+
+function formula(random: Random, choices: readonly Molecule[]): Draft | null {
+  const { smiles, name } = random.pick(choices);
+  const counts = countAtoms(smiles);
+  const hydrogens = counts.get('H') ?? 0;
+  const carbons = counts.get('C') ?? 0;
+  const saturated = 2 * carbons + 2 + (counts.get('N') ?? 0) - halogensIn(counts);
+  const changed = (carbonChange: number, hydrogenChange: number): string =>
+    `\\ce{${hillFormulaOf(new Map([...counts, ['C', carbons + carbonChange], ['H', hydrogens + hydrogenChange]]))}}`;
+  const distractors: Distractor[] = [
+    {
+      text: changed(0, 2),
+      slip: 'hydrogen-miscounted',
+      teaching:
+        hydrogens === saturated
+          ? `Two hydrogens too many: with ${carbons} carbons a saturated open chain has room for ${saturated} and no more.`
+          : 'Two hydrogens too many: each π bond and each ring takes the place of two hydrogens.',
+    },
+    {
+      text: changed(-1, -2),
+      slip: 'carbon-lost-or-added',
+      teaching:
+        'One carbon is missing: every corner and every end of a line is a carbon, also where a group is attached.',
+    },
+    {
+      text: changed(1, 2),
+      slip: 'carbon-lost-or-added',
+      teaching:
+        'One carbon too many: the symbol of another element stands for that atom alone; there is no carbon besides.',
+    },
+    {
+      text: changed(0, -2),
+      slip: 'hydrogen-miscounted',
+      teaching:
+        'Two hydrogens are missing: each carbon has as many hydrogens as it needs for four bonds, also at the ends of lines.',
+    },
+  ].filter(() => hydrogens > 3 && carbons > 1);
+  if (saturated > hydrogens + 2)
+    distractors.unshift({
+      text: changed(0, saturated - hydrogens),
+      slip: 'rings-or-pi-forgotten',
+      teaching: 'This would be the saturated open chain: rings and multiple bonds have fewer hydrogens.',
+    });
+  const key = formulaOfStructure(smiles);
+  return {
+    text: `What is the molecular formula of this compound? ${drawn(smiles)}`,
+    answer: `\\ce{${key}}`,
+    distractors,
+    explanation: `Corners and ends of lines are carbons: ${carbons}. With four bonds for each carbon${bondsOfOthers(counts)} there is room for ${hydrogens} hydrogens in all. This is ${name}, \\ce{${key}}.`,
+    finding: `The atoms of the structure, implicit hydrogens included, add up to \\ce{${key}}.`,
+  };
+}
+
+function sigmaBonds(random: Random): Draft | null {
+  const { smiles, name } = random.pick(molecules.filter((molecule) => !molecule.smiles.includes('+')));
+  const { sigma, pi } = countBonds(smiles);
+  const hydrogens = countAtoms(smiles).get('H') ?? 0;
+  if (pi === 0 || sigma > 30) return null;
+  const options = quantityOptions(sigma, String, [
+    {
+      value: sigma - hydrogens,
+      slip: 'hydrogen-miscounted',
+      teaching: `The ${hydrogens} bonds to hydrogen are σ bonds, too, although a skeletal drawing does not show bonds from carbon to hydrogen.`,
+    },
+    {
+      value: sigma + pi,
+      slip: 'pi-counted-as-sigma',
+      teaching: `This is the number of σ and π bonds together; the ${pi === 1 ? 'π bond does' : `${pi} π bonds do`} not count here.`,
+    },
+    {
+      value: sigma - pi,
+      slip: 'multiple-bond-counted-as-pi-only',
+      teaching: 'Each double or triple bond contains one σ bond, which counts.',
+    },
+    {
+      value: sigma + 2,
+      slip: 'counted-wrong',
+      teaching: 'Two bonds too many: each pair of bonded atoms has exactly one σ bond.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `How many σ bonds does a molecule of ${name} contain? ${drawn(smiles, name)}`,
+    ...options,
+    explanation: `Every pair of bonded atoms has exactly one σ bond: ${sigma - hydrogens} between the atoms other than hydrogen and ${hydrogens} to hydrogen, together ${sigma}. ${pi === 1 ? 'The second bond of the double bond is a π bond' : `The other ${pi} bonds of the multiple bonds are π bonds`}.`,
+    finding: `Bonded pairs of atoms counted on the structure: ${sigma}.`,
+  };
+}
+
+/** The number of atoms other than hydrogen. */
+function skeletonSize(formula: string): number {
+  return [...formula.matchAll(/(?!H\d*)[A-Z][a-z]?(\d*)/g)].reduce(
+    (sum, [, count]) => sum + Number(count || 1),
+    0,
+  );
+}
+
+/** The bonds of the other elements of the molecule that do not end a chain. */
+function bondsOfOthers(counts: ReadonlyMap<string, number>): string {
+  const bonds = [
+    ['N', 'three for nitrogen'],
+    ['O', 'two for oxygen'],
+    ['S', 'two for sulfur'],
+  ] as const;
+  const present = bonds.filter(([element]) => counts.has(element)).map(([, text]) => text);
+  return present.length === 0 ? '' : ` (${present.join(', ')})`;
+}
+
+function halogensIn(counts: ReadonlyMap<string, number>): number {
+  return ['F', 'Cl', 'Br', 'I'].reduce((sum, element) => sum + (counts.get(element) ?? 0), 0);
+}

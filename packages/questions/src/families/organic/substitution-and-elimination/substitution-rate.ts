@@ -1,0 +1,203 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+
+interface Reaction {
+  substrate: string;
+  nucleophile: string;
+  conditions: string;
+}
+
+const unimolecular: readonly Reaction[] = [
+  {
+    substrate: '2-bromo-2-methylpropane',
+    nucleophile: 'hydroxide',
+    conditions: 'in aqueous ethanol by the S_{N}1 mechanism',
+  },
+  {
+    substrate: '2-chloro-2-methylbutane',
+    nucleophile: 'azide',
+    conditions: 'in aqueous ethanol by the S_{N}1 mechanism',
+  },
+  {
+    substrate: '1-chloro-1-phenylethane',
+    nucleophile: 'azide',
+    conditions: 'in aqueous ethanol by the S_{N}1 mechanism',
+  },
+];
+const bimolecular: readonly Reaction[] = [
+  {
+    substrate: 'bromomethane',
+    nucleophile: 'hydroxide',
+    conditions: 'in aqueous ethanol by the S_{N}2 mechanism',
+  },
+  { substrate: '1-bromobutane', nucleophile: 'iodide', conditions: 'in propanone by the S_{N}2 mechanism' },
+  {
+    substrate: '1-chloropropane',
+    nucleophile: 'azide',
+    conditions: 'in dimethylformamide by the S_{N}2 mechanism',
+  },
+  {
+    substrate: 'benzyl bromide',
+    nucleophile: 'cyanide',
+    conditions: 'in dimethyl sulfoxide by the S_{N}2 mechanism',
+  },
+];
+const factors = [0.2, 0.25, 0.4, 0.5, 1.5, 2, 2.5, 3, 4, 5] as const;
+const factor = (value: number): string => formatSignificant(value, 2);
+const number = (value: number): string => String(toFigures(value, 4));
+
+/** How the rate of a substitution follows the concentrations; harder ones dilute, or compare two mechanisms. */
+export const substitutionRate: Family = {
+  id: 'substitution-rate',
+  name: 'Rates of substitution reactions',
+  subject: 'organic',
+  topics: ['substitution-and-elimination'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'McMurry, Organic Chemistry, chapter 11',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return twoFactors(random);
+      case 'intermediate':
+        return onDilution(random);
+      case 'advanced':
+        return shareOfBimolecular(random);
+    }
+  },
+};
+
+function twoFactors(random: Random): Draft | null {
+  const isUnimolecular = random.next() < 0.5;
+  const reaction = random.pick(isUnimolecular ? unimolecular : bimolecular);
+  const substrate = random.pick(factors);
+  const nucleophile = random.pick(factors);
+  const key = isUnimolecular ? substrate : substrate * nucleophile;
+  const options = quantityOptions(key, factor, [
+    {
+      value: isUnimolecular ? substrate * nucleophile : substrate,
+      slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
+      teaching: isUnimolecular
+        ? 'In S_{N}1 the nucleophile reacts after the slow step, so its concentration does not change the rate.'
+        : 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts as well.',
+    },
+    {
+      value: nucleophile,
+      slip: 'substrate-left-out-of-rate',
+      teaching:
+        'The substrate takes part in the slow step of every substitution, so the rate follows its concentration.',
+    },
+    {
+      value: substrate + nucleophile,
+      slip: 'added-for-multiplied',
+      teaching: 'Concentrations are multiplied in a rate law; their factors are multiplied too, never added.',
+    },
+    {
+      value: substrate / nucleophile,
+      slip: 'divided-for-multiplied',
+      teaching:
+        'A higher concentration of a nucleophile never slows a substitution down: the rate is not divided by it.',
+    },
+    {
+      value: substrate ** 2,
+      slip: 'wrong-order-assumed',
+      teaching: 'The rate is proportional to the concentration of the substrate, not to its square.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. The concentration of ${reaction.substrate} is multiplied by ${factor(substrate)} and that of the ${reaction.nucleophile} ions by ${factor(nucleophile)}. By what factor does the rate change?`,
+    ...options,
+    explanation: isUnimolecular
+      ? `S_{N}1: rate = *k*[substrate]. Only the change of ${reaction.substrate} counts: the rate changes by a factor of ${factor(key)}.`
+      : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor is ${factor(substrate)} × ${factor(nucleophile)} = ${factor(key)}.`,
+    finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: factor ${factor(key)}.`,
+  };
+}
+
+function onDilution(random: Random): Draft | null {
+  const isUnimolecular = random.next() < 0.5;
+  const reaction = random.pick(isUnimolecular ? unimolecular : bimolecular);
+  const volume = random.pick([20, 25, 40, 50, 80, 100]);
+  const times = random.pick([2, 2.5, 4, 5, 8, 10]);
+  const rate = random.integer(12, 96) / 10;
+  const order = isUnimolecular ? 1 : 2;
+  const key = rate / times ** order;
+  const write = (value: number): string => `${formatSignificant(value * 1e-5, 2)} mol/(L·s)`;
+  const options = quantityOptions(key, write, [
+    {
+      value: rate / times ** (3 - order),
+      slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
+      teaching: isUnimolecular
+        ? 'Dilution lowers both concentrations, but only that of the substrate is in the rate law of S_{N}1.'
+        : 'Dilution lowers both concentrations, and both are in the rate law of S_{N}2.',
+    },
+    {
+      value: rate,
+      slip: 'dilution-forgotten',
+      teaching:
+        'The amounts stay the same, but the concentrations fall on dilution, and they decide the rate.',
+    },
+    {
+      value: rate * times ** order,
+      slip: 'multiplied-for-divided',
+      teaching: 'Dilution makes the encounters rarer and the reaction slower, not faster.',
+    },
+    {
+      value: rate / times ** 3,
+      slip: 'wrong-order-assumed',
+      teaching:
+        'This would be a reaction of third order; no more than two particles meet in the slow step here.',
+    },
+  ]);
+  if (options === null || key < 0.01) return null;
+  return {
+    text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. In ${volume} mL of solution its initial rate is ${write(rate)}. What would the initial rate be if the same amounts were dissolved in ${number(volume * times)} mL instead?`,
+    ...options,
+    explanation: `Every concentration falls to 1/${number(times)}. ${isUnimolecular ? 'S_{N}1: rate = *k*[substrate]' : 'S_{N}2: rate = *k*[substrate][nucleophile]'}, so the rate falls to ${isUnimolecular ? `1/${number(times)}` : `1/${number(times)}^{2} = 1/${number(times ** 2)}`}: ${write(key)}.`,
+    finding: `Rate law of order ${order}: the initial rate is divided by ${number(times ** order)}.`,
+  };
+}
+
+function shareOfBimolecular(random: Random): Draft | null {
+  const rate = (value: number, figures = 2): string => formatSignificant(value * 1e-6, figures);
+  const first = random.integer(2, 30);
+  const second = random.integer(2, 30);
+  const molarity = random.integer(2, 20) / 10;
+  const bimolecularRate = second * molarity;
+  const key = (100 * bimolecularRate) / (bimolecularRate + first);
+  if (key < 8 || key > 92) return null;
+  const percent = (value: number): string => `${formatSignificant(value, 2)} %`;
+  const options = quantityOptions(key, percent, [
+    {
+      value: (100 * second) / (second + first),
+      slip: 'nucleophile-left-out-of-rate',
+      teaching:
+        'The two constants have different units; the one of S_{N}2 must first be multiplied by the concentration of the nucleophile.',
+    },
+    {
+      value: 100 - key,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the share that reacts by the S_{N}1 path.',
+    },
+    {
+      value: (100 * second) / (second + first * molarity),
+      slip: 'mechanism-confused',
+      teaching: 'The nucleophile belongs in the rate of the S_{N}2 path, not in that of the S_{N}1 path.',
+    },
+    {
+      value: (100 * Math.min(bimolecularRate, first)) / Math.max(bimolecularRate, first),
+      slip: 'ratio-for-share',
+      teaching: 'This is the ratio of the two rates; a share divides by their sum.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A secondary bromide reacts with azide ions by two paths at once: S_{N}1 with *k*_{1} = ${rate(first)} s^{−1} and S_{N}2 with *k*_{2} = ${rate(second)} L/(mol·s). What percentage of the bromide initially reacts by the S_{N}2 path when the azide concentration is ${formatSignificant(molarity, 2)} mol/L?`,
+    ...options,
+    explanation: `Per unit of bromide concentration the S_{N}2 path contributes *k*_{2}[azide] = ${rate(second)} × ${formatSignificant(molarity, 2)} = ${rate(bimolecularRate, 3)} s^{−1}, the S_{N}1 path ${rate(first)} s^{−1}. Share: \\frac{${rate(bimolecularRate, 3)}}{${rate(bimolecularRate, 3)} + ${rate(first)}} = ${percent(key)}.`,
+    finding: `*k*_{2}[azide] over the sum of both paths gives ${percent(key)}.`,
+  };
+}

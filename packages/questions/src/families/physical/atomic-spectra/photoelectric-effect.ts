@@ -1,0 +1,156 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+interface Metal {
+  name: string;
+  /** Work function in eV, CRC Handbook (polycrystalline), rounded. */
+  work: number;
+}
+
+const metals: readonly Metal[] = [
+  { name: 'caesium', work: 2.14 },
+  { name: 'potassium', work: 2.3 },
+  { name: 'sodium', work: 2.36 },
+  { name: 'calcium', work: 2.87 },
+  { name: 'magnesium', work: 3.66 },
+  { name: 'zinc', work: 4.3 },
+  { name: 'silver', work: 4.3 },
+];
+
+/** *hc* in eV·nm: CODATA 2022, rounded. */
+const planckLight = 1239.8;
+
+/** Light that frees electrons: energies, from a wavelength, to a speed. */
+export const photoelectricEffect: Family = {
+  id: 'photoelectric-effect',
+  name: 'The photoelectric effect',
+  subject: 'physical',
+  topics: ['atomic-spectra', 'quantum-mechanics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 6.1',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return energyBalance(random);
+      case 'intermediate':
+        return kineticEnergy(random);
+      case 'advanced':
+        return electronSpeed(random);
+    }
+  },
+};
+
+const electronvolts = (value: number): string => `${formatSignificant(value, 3)} eV`;
+
+function energyBalance(random: Random): Draft | null {
+  const photon = random.integer(300, 700) / 100;
+  const work = random.integer(200, 480) / 100;
+  const kinetic = photon - work;
+  if (kinetic < 0.3) return null;
+  const options = quantityOptions(kinetic, electronvolts, [
+    {
+      value: photon + work,
+      slip: 'wrong-sign',
+      teaching: 'The work function is paid out of the photon’s energy, so it is subtracted.',
+    },
+    {
+      value: photon,
+      slip: 'ignored-work-function',
+      teaching: 'Leaving the metal costs the work function, so the electron cannot keep all of the energy.',
+    },
+    {
+      value: work,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the least energy that frees an electron, not what is left over.',
+    },
+    {
+      value: photon / work,
+      slip: 'divided-for-subtracted',
+      teaching: 'A ratio of two energies is a bare number; the energies are subtracted.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `Photons of ${formatDecimals(photon, 2)} eV fall on a metal with a work function of ${formatDecimals(work, 2)} eV. What is the greatest kinetic energy of the electrons set free?`,
+    ...options,
+    explanation: `The photon energy frees the electron, and what is left is its kinetic energy: *E*_{kin} = *hν* − *Φ* = ${formatDecimals(photon, 2)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
+    finding: `The photon energy less the work function is ${options.answer}.`,
+  };
+}
+
+function kineticEnergy(random: Random): Draft | null {
+  const { name, work } = random.pick(metals);
+  const wavelength = random.integer(150, 500);
+  const photon = planckLight / wavelength;
+  const kinetic = photon - work;
+  if (kinetic < 0.3) return null;
+  const options = quantityOptions(kinetic, electronvolts, [
+    {
+      value: photon,
+      slip: 'ignored-work-function',
+      teaching: `This is the photon’s whole energy; freeing the electron costs ${formatDecimals(work, 2)} eV of it.`,
+    },
+    {
+      value: photon + work,
+      slip: 'wrong-sign',
+      teaching: 'The work function is paid out of the photon’s energy, so it is subtracted.',
+    },
+    {
+      value: photon / work,
+      slip: 'divided-for-subtracted',
+      teaching: 'A ratio of two energies is a bare number; the energies are subtracted.',
+    },
+    {
+      value: work,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the energy that frees the electron, not what the electron has left.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest kinetic energy of the electrons set free? (*hc* = 1239.8 eV·nm)`,
+    ...options,
+    explanation: `The photon energy is \\frac{*hc*}{λ} = \\frac{1239.8 eV·nm}{${wavelength} nm} = ${formatDecimals(photon, 4)} eV. *E*_{kin} = ${formatDecimals(photon, 4)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
+    finding: `*hc*/λ less the work function is ${options.answer}.`,
+  };
+}
+
+function electronSpeed(random: Random): Draft | null {
+  const { name, work } = random.pick(metals);
+  const wavelength = random.integer(150, 480);
+  const kinetic = planckLight / wavelength - work;
+  if (kinetic < 0.4) return null;
+  const speed = (electronvolt: number): number => Math.sqrt((2 * electronvolt * 1.602e-19) / 9.109e-31);
+  const write = (value: number): string => `${formatSignificant(value, 3)} m/s`;
+  const options = quantityOptions(speed(kinetic), write, [
+    {
+      value: speed(kinetic + work),
+      slip: 'ignored-work-function',
+      teaching: 'Only the energy beyond the work function becomes kinetic energy.',
+    },
+    {
+      value: speed(kinetic) / Math.SQRT2,
+      slip: 'forgot-factor-two',
+      teaching: 'From *E* = ½*mv*² follows *v* = \\sqrt{2*E*/*m*}, with a factor 2 under the root.',
+    },
+    {
+      value: speed(kinetic + 2 * work),
+      slip: 'wrong-sign',
+      teaching: 'The work function is subtracted from the photon energy, not added to it.',
+    },
+    {
+      value: speed(work),
+      slip: 'answered-another-quantity',
+      teaching: 'Here the work function itself was taken for the kinetic energy.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest speed of the electrons set free? (*hc* = 1239.8 eV·nm, 1 eV = 1.602 × 10^{−19} J, *m*_{e} = 9.109 × 10^{−31} kg)`,
+    ...options,
+    explanation: `*E*_{kin} = \\frac{1239.8}{${wavelength}} eV − ${formatDecimals(work, 2)} eV = ${formatSignificant(kinetic, 5)} eV = ${formatSignificant(kinetic * 1.602e-19, 5)} J. *v* = \\sqrt{\\frac{2*E*_{kin}}{*m*_{e}}} = ${options.answer}.`,
+    finding: `The kinetic energy *hc*/λ − *Φ* gives *v* = ${options.answer}.`,
+  };
+}

@@ -1,0 +1,202 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+
+interface Species {
+  formula: string;
+  electrons: number;
+}
+
+/** Homonuclear diatomics of the second period with their valence electrons, neutral and ionic. */
+const species: readonly Species[] = [
+  { formula: 'B2', electrons: 6 },
+  { formula: 'C2', electrons: 8 },
+  { formula: 'C2^-', electrons: 9 },
+  { formula: 'C2^2-', electrons: 10 },
+  { formula: 'N2^+', electrons: 9 },
+  { formula: 'N2', electrons: 10 },
+  { formula: 'N2^-', electrons: 11 },
+  { formula: 'O2^+', electrons: 11 },
+  { formula: 'O2', electrons: 12 },
+  { formula: 'O2^-', electrons: 13 },
+  { formula: 'O2^2-', electrons: 14 },
+  { formula: 'F2^+', electrons: 13 },
+  { formula: 'F2', electrons: 14 },
+];
+
+/** Bonding and antibonding electrons, as the valence electrons of real second-period diatomics share them out. */
+const valencePairs = [
+  [2, 1],
+  [3, 2],
+  [4, 2],
+  [5, 2],
+  [6, 2],
+  [7, 2],
+  [8, 2],
+  [8, 3],
+  [8, 4],
+  [8, 5],
+  [8, 6],
+  [8, 7],
+] as const;
+
+/** Molecular orbitals of diatomics: bond orders, their comparison, magnetism. */
+export const bondOrders: Family = {
+  id: 'bond-orders',
+  name: 'Bond orders from molecular orbitals',
+  subject: 'physical',
+  topics: ['chemical-bonding-theory'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 8.4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return fromCounts(random);
+      case 'intermediate':
+        return greatestBondOrder(random);
+      case 'advanced':
+        return magnetism(random);
+    }
+  },
+};
+
+function fromCounts(random: Random): Draft {
+  const countsCore = random.next() < 0.5;
+  const [bondingValence, antibondingValence] = random.pick(valencePairs);
+  // The 1s electrons of both atoms fill σ1s and σ*1s.
+  const [bonding, antibonding] = countsCore
+    ? [bondingValence + 2, antibondingValence + 2]
+    : [bondingValence, antibondingValence];
+  const answer = number((bonding - antibonding) / 2);
+  const distractors: Distractor[] = [
+    {
+      text: number(bonding - antibonding),
+      slip: 'forgot-half',
+      teaching: 'A bond is a pair of electrons, so the surplus of bonding electrons is halved.',
+    },
+    ...random.shuffle<Distractor>([
+      {
+        text: number((bonding + antibonding) / 2),
+        slip: 'wrong-sign',
+        teaching: 'Antibonding electrons weaken the bond and are subtracted.',
+      },
+      {
+        text: number(bonding / 2),
+        slip: 'ignored-antibonding',
+        teaching: 'The antibonding electrons have to be subtracted before halving.',
+      },
+      {
+        text: number(antibonding / 2),
+        slip: 'answered-another-quantity',
+        teaching: 'Half the antibonding electrons measure what is lost, not what is left.',
+      },
+    ]),
+    {
+      text: number((bonding - antibonding) / 2 + 1),
+      slip: 'counted-wrong',
+      teaching: 'One pair of bonding electrons too many was counted.',
+    },
+    {
+      text: number(bonding),
+      slip: 'answered-another-quantity',
+      teaching:
+        'This is the number of bonding electrons; half of what they exceed the antibonding ones by counts.',
+    },
+  ];
+  return {
+    text: `A diatomic species of the second period has ${bonding} ${countsCore ? '' : 'valence '}electrons in bonding and ${antibonding} in antibonding molecular orbitals${countsCore ? ', those of the 1s level included' : ''}. What is its bond order?`,
+    answer,
+    distractors,
+    explanation: `Every antibonding electron cancels a bonding one, and two electrons left make a bond: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${answer}.`,
+    finding: `Half of ${bonding} − ${antibonding} is ${answer}.`,
+  };
+}
+
+function greatestBondOrder(random: Random): Draft | null {
+  const four = random.shuffle(species).slice(0, 4);
+  const asksGreatest = random.next() < 0.5;
+  const sorted = four.toSorted((one, other) =>
+    asksGreatest ? bondOrder(other) - bondOrder(one) : bondOrder(one) - bondOrder(other),
+  );
+  const [best, ...others] = sorted;
+  const second = others[0];
+  if (best === undefined || second === undefined || bondOrder(best) === bondOrder(second)) return null;
+  const listed = series(four.map(formula));
+  return {
+    text: `Count the electrons in the molecular orbitals of ${listed}. Which of them has the ${asksGreatest ? 'greatest' : 'smallest'} bond order?`,
+    answer: `\\ce{${best.formula}}`,
+    distractors: others.map((one) => ({
+      text: `\\ce{${one.formula}}`,
+      slip: one.electrons > best.electrons === asksGreatest ? 'ignored-antibonding' : 'counted-wrong',
+      teaching: `\\ce{${one.formula}} has ${one.electrons} valence electrons, ${bonding(one)} bonding and ${one.electrons - bonding(one)} antibonding: bond order ${number(bondOrder(one))}.`,
+    })),
+    explanation: `${four.map((one) => `\\ce{${one.formula}}: \\frac{${bonding(one)} − ${one.electrons - bonding(one)}}{2} = ${number(bondOrder(one))}`).join('; ')}. The ${asksGreatest ? 'greatest' : 'smallest'} is that of \\ce{${best.formula}}.`,
+    finding: `Filling the orbitals gives \\ce{${best.formula}} the bond order ${number(bondOrder(best))}, the ${asksGreatest ? 'greatest' : 'smallest'} of the four.`,
+  };
+}
+
+function magnetism(random: Random): Draft | null {
+  const asksDiamagnetic = random.next() < 0.6;
+  const mixed = random.shuffle(species);
+  const best = mixed.find((one) => isDiamagnetic(one) === asksDiamagnetic);
+  const others = mixed.filter((one) => isDiamagnetic(one) !== asksDiamagnetic).slice(0, 3);
+  // Even numbers of electrons that are not all paired are what the question is about.
+  const hasTrap = [best, ...others].some(
+    (one) => one !== undefined && one.electrons % 2 === 0 && unpaired(one) > 0,
+  );
+  if (best === undefined || !hasTrap) return null;
+  const four = random.shuffle([best, ...others]);
+  const word = asksDiamagnetic ? 'diamagnetic' : 'paramagnetic';
+  return {
+    text: `By molecular orbital theory, which of ${series(four.map(formula))} is ${word} in its ground state?`,
+    answer: formula(best),
+    distractors: others.map((one) => ({
+      text: formula(one),
+      slip: one.electrons % 2 === 0 ? 'ignored-hund' : 'counted-wrong',
+      teaching: `${formula(one)} has ${one.electrons} valence electrons and ${pairing(one)}.`,
+    })),
+    explanation: `${four.map((one) => `${formula(one)} (${one.electrons} valence electrons): ${pairing(one)}`).join('; ')}. A species with unpaired electrons is paramagnetic, so ${formula(best)} is the ${word} one.`,
+    finding: `Filling the orbitals leaves ${unpaired(best)} unpaired electrons in ${formula(best)}, which makes it the only ${word} one.`,
+  };
+}
+
+function pairing(one: Species): string {
+  const count = unpaired(one);
+  if (count === 0 && one.electrons === 8)
+    return 'no unpaired electron (its π level lies below its second σ level)';
+  if (count === 0) return 'no unpaired electron';
+  if (count === 1) return 'one unpaired electron';
+  return `two unpaired electrons in its ${one.electrons === 6 ? 'π' : 'π\\*'} level, by Hund’s rule`;
+}
+
+function isDiamagnetic(one: Species): boolean {
+  return unpaired(one) === 0;
+}
+
+function series(formulas: readonly string[]): string {
+  return formulas.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+}
+
+function formula(one: Species): string {
+  return `\\ce{${one.formula}}`;
+}
+
+/** Fills σ, σ*, π (or σ and π), and π* in turn; the bond order does not depend on the order of σ and π. */
+function bonding({ electrons }: Species): number {
+  const antibonding = 2 + Math.max(0, electrons - 10);
+  return electrons - antibonding;
+}
+
+function bondOrder(one: Species): number {
+  return (2 * bonding(one) - one.electrons) / 2;
+}
+
+/** Up to ten electrons the π level lies below the second σ level; above ten both are full. */
+function unpaired({ electrons }: Species): number {
+  if (electrons === 6 || electrons === 12) return 2;
+  return electrons % 2;
+}
+
+function number(value: number): string {
+  return Number.isInteger(value) ? String(value) : formatSignificant(value, value < 1 ? 1 : 2);
+}

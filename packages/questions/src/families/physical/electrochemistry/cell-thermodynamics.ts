@@ -1,0 +1,173 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import { bracketed } from '../../texts/bracketed.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { signedQuantity } from '../../texts/signed-quantity.ts';
+
+const faraday = 96485;
+
+/** Cells as sources of thermodynamic data: Gibbs energy, equilibrium constant, entropy. */
+export const cellThermodynamics: Family = {
+  id: 'cell-thermodynamics',
+  name: 'Cell potential, Gibbs energy and equilibrium',
+  subject: 'physical',
+  topics: ['electrochemistry', 'gibbs-energy'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 17.4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return gibbsEnergy(random);
+      case 'intermediate':
+        return equilibriumConstant(random);
+      case 'advanced':
+        return reactionEnthalpy(random);
+    }
+  },
+};
+
+function gibbsEnergy(random: Random): Draft | null {
+  const potential = (random.next() < 0.75 ? 1 : -1) * (random.integer(15, 240) / 100);
+  const electrons = random.pick([1, 2, 2, 3, 4, 6]);
+  const gibbs = (-electrons * faraday * potential) / 1000;
+  const options = quantityOptions(gibbs, (value) => `${signedQuantity(value, 3)} kJ/mol`, [
+    {
+      value: -gibbs,
+      slip: 'wrong-sign',
+      teaching: `Δ_{r}*G*° = −*zFE*°: a ${potential > 0 ? 'positive potential belongs to a negative' : 'negative potential belongs to a positive'} Gibbs energy.`,
+    },
+    {
+      value: gibbs / electrons,
+      slip: 'electrons-transferred',
+      teaching: `This is for one mole of electrons; the reaction as written transfers ${electrons}.`,
+    },
+    {
+      value: gibbs * 1000,
+      slip: 'unit-prefix',
+      teaching: 'C × V gives joules; divide by 1000 to have kilojoules.',
+    },
+    {
+      value: gibbs / electrons ** 2,
+      slip: 'divided-for-multiplied',
+      teaching: 'The number of electrons multiplies *FE*° and does not divide it.',
+    },
+    {
+      value: gibbs * 2,
+      slip: 'electrons-transferred',
+      teaching: `The reaction transfers ${electrons} electron${electrons === 1 ? '' : 's'}; twice as many were counted.`,
+    },
+  ]);
+  if (options === null) return null;
+  const e = `${potential > 0 ? '+' : ''}${formatDecimals(potential, 2)} V`;
+  return {
+    text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} (*z* = ${electrons}) has the standard potential ${e}. What is Δ_{r}*G*°? (*F* = 96 485 C/mol)`,
+    ...options,
+    explanation: `The charge *zF* passes at the potential *E*°, and a positive potential means a negative Δ_{r}*G*°: Δ_{r}*G*° = −*zFE*° = −${electrons} × 96 485 C/mol × ${bracketed(e)} = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
+    finding: `−*zFE*° is ${options.answer}.`,
+  };
+}
+
+function equilibriumConstant(random: Random): Draft | null {
+  const potential = (random.next() < 0.7 ? 1 : -1) * (random.integer(3, 60) / 100);
+  const electrons = random.pick([1, 2, 3]);
+  const logarithm = (electrons * potential) / 0.0592;
+  if (Math.abs(logarithm) > 30 || Math.abs(logarithm) < 0.7) return null;
+  const power = (exponent: number): number => 10 ** exponent;
+  const options = quantityOptions(power(logarithm), (value) => formatSignificant(value, 1), [
+    {
+      value: power(-logarithm),
+      slip: 'wrong-sign',
+      teaching: `A ${potential > 0 ? 'positive' : 'negative'} standard potential means *K* ${potential > 0 ? 'above' : 'below'} 1.`,
+    },
+    {
+      value: power(logarithm / electrons),
+      slip: 'electrons-transferred',
+      teaching: `The number of electrons, ${electrons}, multiplies the potential in the exponent.`,
+    },
+    {
+      value: Math.exp(logarithm),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: '*zE*°/0.0592 V is the decadic logarithm of *K*, so it is the exponent of 10.',
+    },
+    {
+      value: power(logarithm / electrons ** 2),
+      slip: 'divided-for-multiplied',
+      teaching: 'The number of electrons multiplies the potential and does not divide it.',
+    },
+    {
+      value: power(logarithm * 2),
+      slip: 'electrons-transferred',
+      teaching: 'Twice as many electrons were counted as the reaction transfers.',
+    },
+  ]);
+  if (options === null) return null;
+  const e = `${potential > 0 ? '+' : ''}${formatDecimals(potential, 2)} V`;
+  return {
+    text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} has *E*° = ${e}. What is its equilibrium constant at 298 K, to one significant figure? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)`,
+    ...options,
+    explanation: `At equilibrium *E* = 0, so log_{10} *K* = \\frac{*zE*°}{0.0592 V} = \\frac{${electrons} × ${bracketed(e)}}{0.0592 V} = ${formatDecimals(logarithm, 4)} and *K* = 10^{${formatDecimals(logarithm, 4)}} = ${options.answer}.`,
+    finding: `log_{10} *K* = *zE*°/0.0592 V = ${formatDecimals(logarithm, 4)} gives *K* = ${options.answer}.`,
+  };
+}
+
+function reactionEnthalpy(random: Random): Draft | null {
+  const potential = random.integer(30, 220) / 100;
+  const electrons = random.pick([1, 2, 2, 3]);
+  const slope = (random.next() < 0.6 ? -1 : 1) * (random.integer(10, 90) / 100);
+  const gibbs = (-electrons * faraday * potential) / 1000;
+  const entropy = electrons * faraday * slope * 1e-3;
+  const heat = (298 * entropy) / 1000;
+  const kilojoules = (value: number): string => `${signedQuantity(value, 3)} kJ/mol`;
+  // Five figures on the way, so that those who add the numbers shown come to the same key.
+  const shownGibbs = toFigures(gibbs, 5);
+  const shownEntropy = toFigures(entropy, 5);
+  const shownHeat = toFigures((298 * shownEntropy) / 1000, 4);
+  const room = roomOfWorking(gibbs + heat, shownGibbs + shownHeat);
+  const options = quantityOptions(
+    gibbs + heat,
+    kilojoules,
+    [
+      {
+        value: gibbs - heat,
+        slip: 'wrong-sign',
+        teaching: 'From Δ*G* = Δ*H* − *T*Δ*S* follows Δ*H* = Δ*G* + *T*Δ*S*, with the sign of Δ*S*.',
+      },
+      {
+        value: gibbs,
+        slip: 'ignored-entropy',
+        teaching: 'This is Δ_{r}*G*°; the enthalpy differs from it by *T*Δ_{r}*S*°.',
+      },
+      {
+        value: heat,
+        slip: 'one-step-short',
+        teaching: 'This is only *T*Δ_{r}*S*°; the Gibbs energy has to be added.',
+      },
+      {
+        value: (gibbs + heat) / electrons,
+        slip: 'electrons-transferred',
+        teaching: `The reaction transfers ${electrons} electrons, and both terms contain this number.`,
+      },
+      {
+        value: heat - gibbs,
+        slip: 'wrong-sign',
+        teaching: 'Δ_{r}*G*° = −*zFE*° carries a minus sign.',
+      },
+    ],
+    room,
+  );
+  if (options === null) return null;
+  const sign = slope > 0 ? '+' : '';
+  const [g, ds, ts] = [
+    `${signedQuantity(shownGibbs, 5)} kJ/mol`,
+    `${signedQuantity(shownEntropy, 5)} J/(mol·K)`,
+    `${signedQuantity(shownHeat, 4)} kJ/mol`,
+  ];
+  return {
+    text: `A cell with *z* = ${electrons} has *E*° = ${formatDecimals(potential, 2)} V at 298 K, and its potential changes by d*E*°/d*T* = ${sign}${formatDecimals(slope, 2)} mV/K. What is Δ_{r}*H*° of the cell reaction? (*F* = 96 485 C/mol)`,
+    ...options,
+    explanation: `Δ_{r}*G*° = −*zFE*° = ${g}. Δ_{r}*S*° = *zF* d*E*°/d*T* = ${ds}, so *T*Δ_{r}*S*° = 298 K × ${bracketed(ds)} = ${ts}. Δ_{r}*H*° = Δ_{r}*G*° + *T*Δ_{r}*S*° = ${g} + ${bracketed(ts)} = ${options.answer}.`,
+    finding: `Δ_{r}*G*° from the potential and Δ_{r}*S*° from its slope give ${options.answer}.`,
+  };
+}

@@ -1,0 +1,207 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { bracketed } from '../../texts/bracketed.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+interface Couple {
+  metal: string;
+  charge: number;
+  /** Standard potential in V against the hydrogen electrode, 298 K, CRC Handbook, rounded. */
+  potential: number;
+}
+
+const couples: readonly Couple[] = [
+  { metal: 'Mg', charge: 2, potential: -2.37 },
+  { metal: 'Al', charge: 3, potential: -1.66 },
+  { metal: 'Mn', charge: 2, potential: -1.19 },
+  { metal: 'Zn', charge: 2, potential: -0.76 },
+  { metal: 'Cr', charge: 3, potential: -0.74 },
+  { metal: 'Fe', charge: 2, potential: -0.45 },
+  { metal: 'Cd', charge: 2, potential: -0.4 },
+  { metal: 'Co', charge: 2, potential: -0.28 },
+  { metal: 'Ni', charge: 2, potential: -0.26 },
+  { metal: 'Sn', charge: 2, potential: -0.14 },
+  { metal: 'Pb', charge: 2, potential: -0.13 },
+  { metal: 'Cu', charge: 2, potential: 0.34 },
+  { metal: 'Ag', charge: 1, potential: 0.8 },
+  { metal: 'Au', charge: 3, potential: 1.5 },
+];
+
+/** Cell potentials: standard, of one half-cell away from standard, and of a whole cell. */
+export const nernstEquation: Family = {
+  id: 'nernst-equation',
+  name: 'Cell potentials and the Nernst equation',
+  subject: 'physical',
+  topics: ['electrochemistry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, sections 17.3 and 17.4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return standardPotential(random);
+      case 'intermediate':
+        return halfCellPotential(random);
+      case 'advanced':
+        return cellPotential(random);
+    }
+  },
+};
+
+const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 2)} V`;
+const concentrations = [
+  0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5,
+] as const;
+
+function standardPotential(random: Random): Draft | null {
+  const [cathode, anode] = drawCell(random);
+  const potential = cathode.potential - anode.potential;
+  const electrons = commonElectrons(cathode, anode);
+  const options = quantityOptions(potential, volts, [
+    {
+      value: cathode.potential + anode.potential,
+      slip: 'added-potentials',
+      teaching: 'The cell potential is the difference *E*°(cathode) − *E*°(anode), not the sum.',
+    },
+    {
+      value: -potential,
+      slip: 'exchanged-electrodes',
+      teaching: `The higher potential belongs to the cathode, here \\ce{${cathode.metal}}; a galvanic cell has a positive potential.`,
+    },
+    {
+      value: (cathode.potential * electrons) / cathode.charge - (anode.potential * electrons) / anode.charge,
+      slip: 'scaled-potential',
+      teaching: 'Potentials are not multiplied by the coefficients that balance the electrons.',
+    },
+    {
+      value: potential * electrons,
+      slip: 'scaled-potential',
+      teaching:
+        'The number of electrons enters Δ*G*° = −*zFE*°, but the potential itself does not depend on it.',
+    },
+  ]);
+  if (options === null || Math.abs(cathode.potential + anode.potential) < 0.02) return null;
+  return {
+    text: `A galvanic cell is built from the half-cells ${described(cathode)} and ${described(anode)}. What is its standard cell potential?`,
+    ...options,
+    explanation: `\\ce{${cathode.metal}} has the higher potential and is the cathode. *E*°_{cell} = *E*°(cathode) − *E*°(anode) = ${volts(cathode.potential)} − ${bracketed(volts(anode.potential))} = ${options.answer}.`,
+    finding: `The difference of the two standard potentials is ${options.answer}.`,
+  };
+}
+
+function halfCellPotential(random: Random): Draft | null {
+  const couple = random.pick(couples);
+  const concentration = random.pick(concentrations);
+  const logarithm = Math.log10(concentration);
+  const shift = (0.0592 / couple.charge) * logarithm;
+  const wrongCharge = couple.charge === 1 ? 2 : 1;
+  const options = quantityOptions(couple.potential + shift, volts, [
+    {
+      value: couple.potential - shift,
+      slip: 'wrong-sign',
+      teaching:
+        'Diluting the ion favours the metal going into solution, which lowers the reduction potential.',
+    },
+    {
+      value: couple.potential + (0.0592 / wrongCharge) * logarithm,
+      slip: 'electrons-transferred',
+      teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, and this number divides 0.0592 V.`,
+    },
+    {
+      value: couple.potential + shift * Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: '0.0592 V contains ln 10 already, so it goes with the decadic logarithm.',
+    },
+    {
+      value: couple.potential,
+      slip: 'standard-value-everywhere',
+      teaching: 'The standard potential holds at 1 mol/L; this solution is more dilute.',
+    },
+  ]);
+  if (options === null) return null;
+  const c = written(concentration);
+  return {
+    text: `What is the potential of a \\ce{${couple.metal}} electrode in ${c} mol/L \\ce{${ion(couple)}} at 298 K? (*E*° = ${volts(couple.potential)}; \\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)`,
+    ...options,
+    explanation: `*E* = *E*° + \\frac{0.0592 V}{*z*} log_{10}[\\ce{${ion(couple)}}] = ${volts(couple.potential)} + \\frac{0.0592 V}{${couple.charge}} × ${bracketed(formatDecimals(logarithm, 4))} = ${options.answer}.`,
+    finding: `The Nernst equation with *z* = ${couple.charge} gives ${options.answer}.`,
+  };
+}
+
+function cellPotential(random: Random): Draft | null {
+  const [cathode, anode] = drawCell(random);
+  const [right, left] = [random.pick(concentrations), random.pick([0.1, 0.2, 0.5, 1, 1.5, 2])];
+  const electrons = commonElectrons(cathode, anode);
+  const [cathodes, anodes] = [electrons / cathode.charge, electrons / anode.charge];
+  const standard = cathode.potential - anode.potential;
+  const term = (z: number, quotient: number): number => (0.0592 / z) * Math.log10(quotient);
+  const quotient = left ** anodes / right ** cathodes;
+  const potential = standard - term(electrons, quotient);
+  if (Math.abs(term(electrons, quotient)) < 0.06 || potential < 0.1) return null;
+  const options = quantityOptions(potential, volts, [
+    {
+      value: standard + term(electrons, quotient),
+      slip: 'wrong-sign',
+      teaching:
+        'The Nernst term is subtracted: much product ion and little reactant ion lower the potential.',
+    },
+    {
+      value: standard - term(1, quotient),
+      slip: 'electrons-transferred',
+      teaching: `In the balanced equation ${electrons} electrons pass, so 0.0592 V is divided by ${electrons}.`,
+    },
+    {
+      value: standard,
+      slip: 'standard-value-everywhere',
+      teaching: 'This is the standard potential; the concentrations are not all 1 mol/L.',
+    },
+    {
+      value: standard - term(electrons, quotient) * Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: '0.0592 V goes with the decadic logarithm of *Q*.',
+    },
+    {
+      value: standard - term(electrons, left / right),
+      slip: 'ignored-coefficients',
+      teaching: 'In *Q* each concentration is raised to its coefficient in the balanced equation.',
+    },
+  ]);
+  if (options === null) return null;
+  const times = (count: number, species: string): string => `${count === 1 ? '' : count}${species}`;
+  const equation = `${times(anodes, anode.metal)} + ${times(cathodes, ion(cathode))} -> ${times(anodes, ion(anode))} + ${times(cathodes, cathode.metal)}`;
+  const power = (value: number, exponent: number): string =>
+    exponent === 1 ? written(value) : `(${written(value)})^{${exponent}}`;
+  return {
+    text: `For the reaction \\ce{${equation}} the standard cell potential is ${volts(standard)}. What is the cell potential at 298 K with [\\ce{${ion(anode)}}] = ${written(left)} mol/L and [\\ce{${ion(cathode)}}] = ${written(right)} mol/L? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)`,
+    ...options,
+    explanation: `*z* = ${electrons} and *Q* = \\frac{${power(left, anodes)}}{${power(right, cathodes)}} = ${formatSignificant(quotient, 4)}. *E* = *E*° − \\frac{0.0592 V}{*z*} log_{10} *Q* = ${volts(standard)} − \\frac{0.0592 V}{${electrons}} × ${bracketed(formatDecimals(Math.log10(quotient), 4))} = ${options.answer}.`,
+    finding: `The Nernst equation with *z* = ${electrons} and *Q* = ${formatSignificant(quotient, 3)} gives ${options.answer}.`,
+  };
+}
+
+function drawCell(random: Random): [Couple, Couple] {
+  const [one, other] = [random.pick(couples), random.pick(couples)];
+  if (one.metal === other.metal) return drawCell(random);
+  return one.potential > other.potential ? [one, other] : [other, one];
+}
+
+/** The least common multiple of the charges: electrons that pass in the balanced equation. */
+function commonElectrons(one: Couple, other: Couple): number {
+  return one.charge === other.charge || one.charge % other.charge === 0
+    ? one.charge
+    : other.charge % one.charge === 0
+      ? other.charge
+      : one.charge * other.charge;
+}
+
+function ion({ metal, charge }: Couple): string {
+  return `${metal}^${charge === 1 ? '' : charge}+`;
+}
+
+function described(couple: Couple): string {
+  return `\\ce{${ion(couple)}}/\\ce{${couple.metal}} (*E*° = ${volts(couple.potential)})`;
+}
+
+function written(concentration: number): string {
+  return formatSignificant(concentration, 2);
+}

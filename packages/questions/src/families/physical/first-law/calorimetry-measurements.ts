@@ -1,0 +1,177 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+
+interface Fuel {
+  name: string;
+  /** Molar mass in g/mol. */
+  mass: number;
+  /** Energy set free on combustion at constant volume in kJ/mol, CRC Handbook, rounded. */
+  energy: number;
+}
+
+const fuels: readonly Fuel[] = [
+  { name: 'naphthalene', mass: 128.17, energy: 5150 },
+  { name: 'glucose', mass: 180.16, energy: 2800 },
+  { name: 'sucrose', mass: 342.3, energy: 5640 },
+  { name: 'ethanol', mass: 46.07, energy: 1365 },
+  { name: 'toluene', mass: 92.14, energy: 3905 },
+  { name: 'octane', mass: 114.23, energy: 5460 },
+];
+
+const metals = [
+  { name: 'copper', capacity: 0.385 },
+  { name: 'iron', capacity: 0.449 },
+  { name: 'aluminium', capacity: 0.897 },
+  { name: 'lead', capacity: 0.129 },
+  { name: 'silver', capacity: 0.235 },
+] as const;
+
+/** Calorimeters: heat from a warming, a final temperature, a combustion energy after calibration. */
+export const calorimetryMeasurements: Family = {
+  id: 'calorimetry-measurements',
+  name: 'Calorimetry',
+  subject: 'physical',
+  topics: ['first-law'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 5.2',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return heatTakenUp(random);
+      case 'intermediate':
+        return finalTemperature(random);
+      case 'advanced':
+        return combustionEnergy(random);
+    }
+  },
+};
+
+function heatTakenUp(random: Random): Draft | null {
+  const { name, capacity } = random.pick([...metals, { name: 'water', capacity: 4.18 }]);
+  const grams = random.integer(10, 60) * 10;
+  const cold = random.integer(12, 30);
+  const hot = cold + random.integer(10, 60);
+  const joules = grams * capacity * (hot - cold);
+  const options = quantityOptions(joules / 1000, (value) => `${formatSignificant(value, 3)} kJ`, [
+    {
+      value: joules,
+      slip: 'unit-prefix',
+      teaching: 'The specific heat capacity is in J/(g·K), so the result is in joules; 1 kJ is 1000 J.',
+    },
+    {
+      value: (grams * capacity * hot) / 1000,
+      slip: 'final-for-change',
+      teaching: `The warming counts, ${hot - cold} K, and not the final temperature.`,
+    },
+    {
+      value: (grams * capacity * (hot - cold + 273)) / 1000,
+      slip: 'absolute-temperature-for-difference',
+      teaching: 'A difference of temperatures is the same in K and in °C; 273 must not be added to it.',
+    },
+    {
+      value: (grams * (hot - cold)) / capacity / 1000,
+      slip: 'divided-for-multiplied',
+      teaching: 'The heat is the product *mc*Δ*T*; the heat capacity does not divide.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `How much heat is needed to warm ${grams} g of ${name} from ${cold}.0 °C to ${hot}.0 °C? (specific heat capacity ${formatSignificant(capacity, 3)} J/(g·K))`,
+    ...options,
+    explanation: `The heat is the mass times the specific heat capacity times the change of temperature: *q* = *mc*Δ*T* = ${grams} g × ${formatSignificant(capacity, 3)} J/(g·K) × ${hot - cold}.0 K = ${formatSignificant(joules, 5)} J = ${options.answer}.`,
+    finding: `*mc*Δ*T* is ${options.answer}.`,
+  };
+}
+
+function finalTemperature(random: Random): Draft | null {
+  const { name, capacity } = random.pick(metals);
+  const metal = random.integer(5, 40) * 10;
+  const water = random.integer(5, 25) * 10;
+  const hot = random.integer(70, 150);
+  const cold = random.integer(12, 28);
+  const mixed = (weightMetal: number, weightWater: number): number =>
+    (weightMetal * hot + weightWater * cold) / (weightMetal + weightWater);
+  const final = mixed(metal * capacity, water * 4.18);
+  if (final - cold < 2 || final > 95) return null;
+  const options = quantityOptions(final, (value) => `${formatDecimals(value, 1)} °C`, [
+    {
+      value: mixed(metal, water),
+      slip: 'ignored-heat-capacity',
+      teaching:
+        'Masses alone do not decide: a gram of water takes far more heat per kelvin than a gram of metal.',
+    },
+    {
+      value: (hot + cold) / 2,
+      slip: 'averaged-temperatures',
+      teaching: 'The mean of the temperatures holds only if both bodies have the same heat capacity.',
+    },
+    {
+      value: mixed(metal * 4.18, water * capacity),
+      slip: 'exchanged-components',
+      teaching: 'The two specific heat capacities were exchanged.',
+    },
+    {
+      value: mixed(capacity, 4.18),
+      slip: 'ignored-mass',
+      teaching: 'The specific heat capacities have to be multiplied by the masses.',
+    },
+  ]);
+  if (options === null) return null;
+  const c = formatSignificant(capacity, 3);
+  return {
+    text: `A ${metal} g block of ${name} at ${hot}.0 °C is put into ${water} g of water at ${cold}.0 °C in an insulated vessel of negligible heat capacity. What temperature do both reach? (specific heat capacities in J/(g·K): ${name} ${c}, water 4.18; nothing boils away)`,
+    ...options,
+    explanation: `The heat given off equals the heat taken up: ${metal} × ${c} × (${hot} − *T*) = ${water} × 4.18 × (*T* − ${cold}). *T* = \\frac{${formatDecimals(metal * capacity, 2)} × ${hot} + ${formatDecimals(water * 4.18, 1)} × ${cold}}{${formatDecimals(metal * capacity, 2)} + ${formatDecimals(water * 4.18, 1)}} °C = ${options.answer}.`,
+    finding: `The heat balance of ${name} and water gives ${options.answer}.`,
+  };
+}
+
+function combustionEnergy(random: Random): Draft | null {
+  const { name, mass, energy } = random.pick(fuels);
+  const acid = random.integer(70, 130) / 100;
+  const sample = random.integer(40, 150) / 100;
+  const capacity = random.integer(80, 125) / 10;
+  const first = Number(((acid * 26.43) / capacity).toFixed(2));
+  const second = Number((((sample / mass) * energy) / capacity).toFixed(2));
+  // To the five figures that the working shows.
+  const calibrated = toFigures((acid * 26.43) / first, 5);
+  const result = (calibrated * second * mass) / sample;
+  const options = quantityOptions(result, (value) => `${formatSignificant(value, 3)} kJ/mol`, [
+    {
+      value: (calibrated * second) / sample,
+      slip: 'one-step-short',
+      teaching: 'This is the energy per gram; the molar mass turns it into the energy per mole.',
+    },
+    {
+      value: (26.43 * second * mass) / first,
+      slip: 'ignored-mass',
+      teaching: 'The masses of both samples differ and have to enter, not only the warmings.',
+    },
+    {
+      value: (26.43 * acid * first * mass) / (second * sample),
+      slip: 'inverted-ratio',
+      teaching: 'The larger warming means more energy; the ratio of the warmings was turned round.',
+    },
+    {
+      value: (calibrated * second * mass) / acid,
+      slip: 'wrong-reference',
+      teaching: `The energy was divided by the mass of the benzoic acid instead of that of ${name}.`,
+    },
+    {
+      value: calibrated * second,
+      slip: 'forgot-amount',
+      teaching: 'This is the energy that the sample gave off, not that of one mole.',
+    },
+  ]);
+  if (options === null) return null;
+  const [m, s] = [formatDecimals(acid, 3), formatDecimals(sample, 3)];
+  return {
+    text: `In a bomb calorimeter ${m} g of benzoic acid (26.43 kJ/g) causes a warming of ${formatDecimals(first, 2)} K. Then ${s} g of ${name} (${formatDecimals(mass, 2)} g/mol) causes one of ${formatDecimals(second, 2)} K. How much energy does the combustion of one mole of ${name} set free at constant volume?`,
+    ...options,
+    explanation: `The calorimeter takes \\frac{${m} g × 26.43 kJ/g}{${formatDecimals(first, 2)} K} = ${formatSignificant(calibrated, 5)} kJ/K. The sample gives ${formatSignificant(calibrated, 5)} kJ/K × ${formatDecimals(second, 2)} K = ${formatSignificant(calibrated * second, 5)} kJ from ${formatSignificant(sample / mass, 5)} mol, which is ${options.answer}.`,
+    finding: `The calibrated calorimeter gives ${options.answer}.`,
+  };
+}

@@ -1,0 +1,165 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { signedQuantity } from '../../texts/signed-quantity.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+
+/** The first law: signs of heat and work, then work at constant pressure, then along a reversible path. */
+export const heatAndWork: Family = {
+  id: 'heat-and-work',
+  name: 'Heat, work and internal energy',
+  subject: 'physical',
+  topics: ['first-law'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return internalEnergyChange(random);
+      case 'intermediate':
+        return workAtConstantPressure(random);
+      case 'advanced':
+        return reversibleWork(random);
+    }
+  },
+};
+
+function internalEnergyChange(random: Random): Draft | null {
+  const heat = random.integer(12, 90) * 10;
+  const work = random.integer(5, 60) * 10;
+  const isWarmed = random.next() < 0.5;
+  const isExpanding = random.next() < 0.5;
+  const q = isWarmed ? heat : -heat;
+  const w = isExpanding ? -work : work;
+  const joules = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 0)} J`;
+  if (Math.abs(q + w) < 40) return null;
+  const options = quantityOptions(q + w, joules, [
+    {
+      value: q - w,
+      slip: 'work-sign',
+      teaching: isExpanding
+        ? `Work that the gas does is energy that the gas loses: *w* = ${joules(w)}.`
+        : `Work that is done on the gas is energy that the gas gains: *w* = ${joules(w)}.`,
+    },
+    {
+      value: -q + w,
+      slip: 'heat-sign',
+      teaching: isWarmed
+        ? `Heat that the gas takes up counts as positive: *q* = ${joules(q)}.`
+        : `Heat that the gas gives off counts as negative: *q* = ${joules(q)}.`,
+    },
+    {
+      value: -q - w,
+      slip: 'wrong-sign',
+      teaching: 'Both signs are turned: what enters the gas is positive and what leaves it is negative.',
+    },
+    {
+      value: q,
+      slip: 'ignored-work',
+      teaching: 'Δ*U* is the sum of heat and work; this is the heat alone.',
+    },
+  ]);
+  if (options === null) return null;
+  const heatPhrase = isWarmed ? `takes up ${heat} J as heat` : `gives off ${heat} J as heat`;
+  const workPhrase = isExpanding
+    ? `does ${work} J of work on its surroundings`
+    : `has ${work} J of work done on it`;
+  return {
+    text: `A gas ${heatPhrase} and ${workPhrase}. What is the change Δ*U* of its internal energy?`,
+    ...options,
+    explanation: `Heat and work count as positive when they go into the system. Δ*U* = *q* + *w* with *q* = ${joules(q)} and *w* = ${joules(w)}, so Δ*U* = ${options.answer}.`,
+    finding: `The first law with *q* = ${joules(q)} and *w* = ${joules(w)} gives ${options.answer}.`,
+  };
+}
+
+function workAtConstantPressure(random: Random): Draft | null {
+  const pressure = random.integer(10, 50) / 10;
+  const small = random.integer(10, 60) / 10;
+  const large = small + random.integer(15, 80) / 10;
+  const isExpanding = random.next() < 0.6;
+  const q = (isExpanding ? 1 : -1) * random.integer(10, 90) * 10;
+  const before = isExpanding ? small : large;
+  const after = isExpanding ? large : small;
+  const w = -pressure * (after - before) * 100;
+  const joules = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 0)} J`;
+  if (Math.abs(q + w) < 30) return null;
+  const options = quantityOptions(q + w, joules, [
+    {
+      value: q - w,
+      slip: 'work-sign',
+      teaching: isExpanding
+        ? 'An expanding gas does work, so *w* = −*p*_{ext}Δ*V* is negative.'
+        : 'A gas that is compressed receives work: Δ*V* is negative, so *w* = −*p*_{ext}Δ*V* is positive.',
+    },
+    {
+      value: q - pressure * (after - before),
+      slip: 'pressure-volume-unit',
+      teaching: 'The work comes out in L·bar and has to be multiplied by 100 to be in joules.',
+    },
+    {
+      value: q - pressure * after * 100,
+      slip: 'final-for-change',
+      teaching: 'Work depends on the change of volume and not on the final volume.',
+    },
+    { value: q, slip: 'ignored-work', teaching: 'The volume changes, so work is done besides the heat.' },
+  ]);
+  if (options === null) return null;
+  const litres = (value: number): string => `${formatDecimals(value, 2)} L`;
+  const event = isExpanding
+    ? `A gas takes up ${q} J as heat and expands from ${litres(before)} to ${litres(after)} against`
+    : `A gas gives off ${-q} J as heat while it is compressed from ${litres(before)} to ${litres(after)} by`;
+  return {
+    text: `${event} a constant external pressure of ${formatDecimals(pressure, 2)} bar. What is Δ*U* of the gas? (1 L·bar = 100 J)`,
+    ...options,
+    explanation: `*w* = −*p*_{ext}Δ*V* = −${formatDecimals(pressure, 2)} bar × (${formatDecimals(after, 2)} − ${formatDecimals(before, 2)}) L = ${joules(w)}. Δ*U* = *q* + *w* = ${joules(q)} ${w < 0 ? '−' : '+'} ${formatDecimals(Math.abs(w), 0)} J = ${options.answer}.`,
+    finding: `*w* = −*p*_{ext}Δ*V* added to the heat gives ${options.answer}.`,
+  };
+}
+
+function reversibleWork(random: Random): Draft | null {
+  const moles = random.integer(10, 40) / 10;
+  const kelvin = random.integer(26, 50) * 10;
+  const small = random.integer(10, 60) / 2;
+  const ratio = random.pick([1.5, 2, 2.5, 3, 4, 5, 6, 8]);
+  const large = toFigures(small * ratio, 3);
+  const isExpanding = random.next() < 0.6;
+  const [before, after] = isExpanding ? [small, large] : [large, small];
+  const energy = (moles * 8.314 * kelvin) / 1000;
+  const w = -energy * Math.log(after / before);
+  const kilojoules = (value: number): string => `${signedQuantity(value, 3)} kJ`;
+  const options = quantityOptions(w, kilojoules, [
+    {
+      value: -w,
+      slip: 'work-sign',
+      teaching: isExpanding
+        ? 'The gas pushes the surroundings away, so the work done on it is negative.'
+        : 'The surroundings push the gas together, so the work done on it is positive.',
+    },
+    {
+      value: w / Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'Integrating d*V*/*V* gives the natural logarithm of the volume ratio.',
+    },
+    {
+      value: -energy * (1 - before / after),
+      slip: 'irreversible-work',
+      teaching:
+        'This is the work against a constant external pressure equal to the final one; on a reversible path the pressure changes all the way.',
+    },
+    {
+      value: -energy * (after / before - 1),
+      slip: 'irreversible-work',
+      teaching: 'This keeps the initial pressure to the end, but the pressure changes as the volume does.',
+    },
+  ]);
+  if (options === null) return null;
+  const litres = (value: number): string => `${formatSignificant(value, 3)} L`;
+  const amount = formatDecimals(moles, 2);
+  return {
+    text: `An ideal gas (${amount} mol) is ${isExpanding ? 'expanded' : 'compressed'} reversibly and isothermally at ${kelvin} K from ${litres(before)} to ${litres(after)}. What is the work *w* done on the gas? (*R* = 8.314 J/(mol·K))`,
+    ...options,
+    explanation: `*w* = −*nRT* ln(*V*_{2}/*V*_{1}) = −${amount} mol × 8.314 J/(mol·K) × ${kelvin} K × ln(${formatSignificant(after, 3)}/${formatSignificant(before, 3)}) = ${options.answer}.`,
+    finding: `*w* = −*nRT* ln(*V*_{2}/*V*_{1}) gives ${options.answer}.`,
+  };
+}

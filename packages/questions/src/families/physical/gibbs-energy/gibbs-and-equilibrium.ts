@@ -1,0 +1,148 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { bracketed } from '../../texts/bracketed.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { signedQuantity } from '../../texts/signed-quantity.ts';
+
+/** Δ_{r}*G*° and *K*, either way, and Δ_{r}*G* of a mixture that is not at equilibrium. */
+export const gibbsAndEquilibrium: Family = {
+  id: 'gibbs-and-equilibrium',
+  name: 'Gibbs energy and the equilibrium constant',
+  subject: 'physical',
+  topics: ['gibbs-energy'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 16.4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return gibbsFromConstant(random);
+      case 'intermediate':
+        return constantFromGibbs(random);
+      case 'advanced':
+        return gibbsOfMixture(random);
+    }
+  },
+};
+
+const gasConstant = 8.314;
+const kilojoules = (value: number): string => `${signedQuantity(value, 3)} kJ/mol`;
+
+function gibbsFromConstant(random: Random): Draft | null {
+  const mantissa = random.integer(110, 989) / 100;
+  const power = random.integer(-12, 12);
+  const kelvin = random.pick([298, 310, 350, 400, 500]);
+  const constant = Number(`${mantissa}e${power}`);
+  const written = formatSignificant(constant, 3);
+  const gibbs = (-gasConstant * kelvin * Math.log(constant)) / 1000;
+  if (Math.abs(gibbs) < 2) return null;
+  const options = quantityOptions(gibbs, kilojoules, [
+    {
+      value: -gibbs,
+      slip: 'wrong-sign',
+      teaching: `Δ_{r}*G*° = −*RT* ln *K* is ${gibbs < 0 ? 'negative when *K* is greater' : 'positive when *K* is smaller'} than 1.`,
+    },
+    {
+      value: gibbs / Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The relation holds with the natural logarithm of *K*; log_{10} *K* is 2.303 times smaller.',
+    },
+    {
+      value: gibbs * 1000,
+      slip: 'unit-prefix',
+      teaching: '*RT* ln *K* with *R* in J/(mol·K) is in joules: divide by 1000 to have kJ/mol.',
+    },
+    {
+      value: (gibbs * (kelvin - 273)) / kelvin,
+      slip: 'kelvin-converted-twice',
+      teaching: `*T* is the absolute temperature, ${kelvin} K.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `At ${kelvin} K a reaction has the equilibrium constant *K* = ${written}. What is Δ_{r}*G*°? (*R* = 8.314 J/(mol·K))`,
+    ...options,
+    explanation: `The standard Gibbs energy goes with the natural logarithm of *K*, with a minus sign: Δ_{r}*G*° = −*RT* ln *K* = −8.314 J/(mol·K) × ${kelvin} K × ln(${written}) = −8.314 × ${kelvin} × ${bracketed(formatDecimals(Math.log(constant), 4))} J/mol = ${options.answer}.`,
+    finding: `Δ_{r}*G*° = −*RT* ln *K* gives ${options.answer}.`,
+  };
+}
+
+function constantFromGibbs(random: Random): Draft | null {
+  const gibbs = (random.next() < 0.5 ? -1 : 1) * (random.integer(30, 450) / 10);
+  const kelvin = random.pick([298, 310, 350, 400, 450, 500, 600]);
+  const exponent = (-gibbs * 1000) / (gasConstant * kelvin);
+  if (Math.abs(exponent) > 15) return null;
+  const options = quantityOptions(Math.exp(exponent), (value) => formatSignificant(value, 2), [
+    {
+      value: Math.exp(-exponent),
+      slip: 'wrong-sign',
+      teaching: `ln *K* = −Δ_{r}*G*°/(*RT*): a ${gibbs < 0 ? 'negative Δ_{r}*G*° makes *K* greater' : 'positive Δ_{r}*G*° makes *K* smaller'} than 1.`,
+    },
+    {
+      value: 10 ** exponent,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: '−Δ_{r}*G*°/(*RT*) is the natural logarithm of *K*, so e and not 10 is raised to it.',
+    },
+    {
+      value: Math.exp(exponent / 1000),
+      slip: 'unit-prefix',
+      teaching: 'With *R* in J/(mol·K) the Gibbs energy has to be in J/mol, not kJ/mol.',
+    },
+    {
+      value: Math.abs(exponent),
+      slip: 'one-step-short',
+      teaching: 'This is the size of ln *K*; the exponential function still has to be applied.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A reaction has Δ_{r}*G*° = ${signedQuantity(gibbs, 3)} kJ/mol at ${kelvin} K. What is its equilibrium constant? (*R* = 8.314 J/(mol·K))`,
+    ...options,
+    explanation: `ln *K* = −\\frac{Δ_{r}*G*°}{*RT*} = −\\frac{${signedQuantity(gibbs * 1000, 3)} J/mol}{8.314 J/(mol·K) × ${kelvin} K} = ${formatDecimals(exponent, 4)}, so *K* = e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
+    finding: `*K* = e^{−Δ_{r}*G*°/(*RT*)} gives ${options.answer}.`,
+  };
+}
+
+function gibbsOfMixture(random: Random): Draft | null {
+  const standard = (random.next() < 0.6 ? -1 : 1) * (random.integer(40, 330) / 10);
+  const kelvin = random.pick([300, 350, 400, 500, 600]);
+  const [first, second, product] = [pressure(random), pressure(random), pressure(random)];
+  const quotient = product ** 2 / (first * second);
+  const heat = (gasConstant * kelvin) / 1000;
+  const gibbs = standard + heat * Math.log(quotient);
+  if (Math.abs(gibbs) < 2 || Math.abs(Math.log(quotient)) < 0.5) return null;
+  const options = quantityOptions(gibbs, kilojoules, [
+    {
+      value: standard - heat * Math.log(quotient),
+      slip: 'wrong-sign',
+      teaching: '*RT* ln *Q* is added to Δ_{r}*G*°: more product makes Δ_{r}*G* more positive.',
+    },
+    {
+      value: standard + heat * Math.log(product / (first * second)),
+      slip: 'ignored-coefficients',
+      teaching: 'The coefficient 2 of D is an exponent in *Q*: *p*(D) is squared.',
+    },
+    {
+      value: standard + heat * Math.log10(quotient),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The relation holds with the natural logarithm of *Q*.',
+    },
+    {
+      value: standard,
+      slip: 'standard-value-everywhere',
+      teaching: 'Δ_{r}*G*° holds at 1 bar of every gas; this mixture has other partial pressures.',
+    },
+  ]);
+  if (options === null) return null;
+  const bar = (value: number): string => `${formatSignificant(value, 3)} bar`;
+  return {
+    text: `Suppose that Δ_{r}*G*° = ${signedQuantity(standard, 3)} kJ/mol at ${kelvin} K for a gas reaction \\ce{A + B <=> 2D}. What is Δ_{r}*G* in a mixture with *p*(A) = ${bar(first)}, *p*(B) = ${bar(second)} and *p*(D) = ${bar(product)}? (*R* = 8.314 J/(mol·K), standard pressure 1 bar)`,
+    ...options,
+    explanation: `*Q* = \\frac{*p*(D)²}{*p*(A)*p*(B)} = \\frac{${formatSignificant(product, 3)}²}{${formatSignificant(first, 3)} × ${formatSignificant(second, 3)}} = ${formatSignificant(quotient, 5)}. Δ_{r}*G* = Δ_{r}*G*° + *RT* ln *Q* = ${signedQuantity(standard, 3)} kJ/mol + ${formatSignificant(heat, 5)} kJ/mol × ${bracketed(formatDecimals(Math.log(quotient), 5))} = ${options.answer}.`,
+    finding: `Δ_{r}*G*° + *RT* ln *Q* with *Q* = ${formatSignificant(quotient, 3)} gives ${options.answer}.`,
+  };
+}
+
+function pressure(random: Random): number {
+  return random.pick([0.1, 0.2, 0.25, 0.4, 0.5, 0.8, 1.5, 2, 3, 4, 5]);
+}

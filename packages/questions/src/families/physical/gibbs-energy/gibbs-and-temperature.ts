@@ -1,0 +1,154 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { bracketed } from '../../texts/bracketed.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { signedQuantity } from '../../texts/signed-quantity.ts';
+
+/** Δ*G* from Δ*H* and Δ*S*: at one temperature, where its sign changes, and what it says about *K*. */
+export const gibbsAndTemperature: Family = {
+  id: 'gibbs-and-temperature',
+  name: 'Gibbs energy from enthalpy and entropy',
+  subject: 'physical',
+  topics: ['gibbs-energy', 'second-law'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 16.4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return gibbsEnergy(random);
+      case 'intermediate':
+        return crossingTemperature(random);
+      case 'advanced':
+        return equilibriumConstant(random);
+    }
+  },
+};
+
+const kilojoules = (value: number): string => `${signedQuantity(value, 3)} kJ/mol`;
+
+function gibbsEnergy(random: Random): Draft | null {
+  const enthalpy = (random.next() < 0.6 ? -1 : 1) * (random.integer(200, 3000) / 10);
+  const entropy = (random.next() < 0.5 ? -1 : 1) * (random.integer(400, 2500) / 10);
+  const kelvin = random.integer(28, 90) * 10;
+  const term = (kelvin * entropy) / 1000;
+  const gibbs = enthalpy - term;
+  if (Math.abs(gibbs) < 3) return null;
+  const options = quantityOptions(gibbs, kilojoules, [
+    {
+      value: enthalpy + term,
+      slip: 'wrong-sign',
+      teaching: 'The term *T*Δ*S*° is subtracted from Δ*H*°, and the sign of Δ*S*° goes with it.',
+    },
+    {
+      value: enthalpy - kelvin * entropy,
+      slip: 'unit-prefix',
+      teaching: 'Δ*S*° is in J/(mol·K) but Δ*H*° in kJ/mol: divide *T*Δ*S*° by 1000.',
+    },
+    {
+      value: enthalpy - ((kelvin - 273) * entropy) / 1000,
+      slip: 'kelvin-converted-twice',
+      teaching: `*T* is the absolute temperature, ${kelvin} K as given; it is not converted to °C.`,
+    },
+    {
+      value: enthalpy,
+      slip: 'ignored-entropy',
+      teaching: 'Δ*G*° differs from Δ*H*° by *T*Δ*S*°, which is left out here.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A reaction has Δ*H*° = ${oneDecimal(enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(entropy)} J/(mol·K) at ${kelvin} K. What is Δ*G*° at this temperature?`,
+    ...options,
+    explanation: `The entropy comes in J and the enthalpy in kJ, so *T*Δ*S*° is turned into kJ/mol first: *T*Δ*S*° = ${kelvin} K × ${bracketed(`${oneDecimal(entropy)} J/(mol·K)`)} = ${unrounded(term)}. Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − ${bracketed(unrounded(term))} = ${options.answer}.`,
+    finding: `Δ*G*° = Δ*H*° − *T*Δ*S*° gives ${options.answer}.`,
+  };
+}
+
+function crossingTemperature(random: Random): Draft | null {
+  const sign = random.next() < 0.5 ? 1 : -1;
+  const entropy = random.integer(600, 2200) / 10;
+  const enthalpy = random.integer(250, 2200) / 10;
+  const crossing = (enthalpy * 1000) / entropy;
+  if (crossing < 310 || crossing > 1900) return null;
+  const kelvins = (value: number): string => `${formatSignificant(value, 3)} K`;
+  const options = quantityOptions(crossing, kelvins, [
+    {
+      value: crossing - 273,
+      slip: 'kelvin-converted-twice',
+      teaching: 'Δ*H*°/Δ*S*° is in kelvin already; taking 273 away gives the number in °C.',
+    },
+    {
+      value: enthalpy / entropy,
+      slip: 'unit-prefix',
+      teaching: 'Δ*H*° in kJ/mol has to be multiplied by 1000 before it is divided by Δ*S*° in J/(mol·K).',
+    },
+    {
+      value: (entropy / enthalpy) * 1000,
+      slip: 'inverted-ratio',
+      teaching:
+        'Here Δ*S*°, multiplied by 1000, is divided by Δ*H*°; Δ*G*° = 0 gives *T* = Δ*H*°/Δ*S*°, with the factor 1000 at Δ*H*°.',
+    },
+    {
+      value: crossing + 273,
+      slip: 'kelvin-converted-twice',
+      teaching: 'The ratio is an absolute temperature already, so 273 must not be added.',
+    },
+  ]);
+  if (options === null) return null;
+  const side = sign > 0 ? 'Above' : 'Below';
+  return {
+    text: `For a reaction Δ*H*° = ${oneDecimal(sign * enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(sign * entropy)} J/(mol·K), both independent of temperature. ${side} what temperature is Δ*G*° negative?`,
+    ...options,
+    explanation: `Δ*G*° = Δ*H*° − *T*Δ*S*° is zero at *T* = \\frac{Δ*H*°}{Δ*S*°} = \\frac{${formatDecimals(enthalpy * 1000, 0)} J/mol}{${formatDecimals(entropy, 1)} J/(mol·K)} = ${options.answer}. ${sign > 0 ? 'Above it the positive *T*Δ*S*° outweighs Δ*H*°' : 'Below it the negative Δ*H*° outweighs *T*Δ*S*°'}, and Δ*G*° is negative.`,
+    finding: `*T* = Δ*H*°/Δ*S*° gives ${options.answer}.`,
+  };
+}
+
+function equilibriumConstant(random: Random): Draft | null {
+  const enthalpy = (random.next() < 0.5 ? -1 : 1) * (random.integer(200, 1200) / 10);
+  const entropy = Math.sign(enthalpy) * (random.integer(400, 2000) / 10);
+  const kelvin = random.integer(30, 80) * 10;
+  const gibbs = enthalpy - (kelvin * entropy) / 1000;
+  const exponent = (-gibbs * 1000) / (8.314 * kelvin);
+  if (Math.abs(exponent) < 0.7 || Math.abs(exponent) > 15) return null;
+  const plain = (value: number): string => formatSignificant(value, 2);
+  const options = quantityOptions(Math.exp(exponent), plain, [
+    {
+      value: Math.exp(-exponent),
+      slip: 'wrong-sign',
+      teaching: `ln *K* = −Δ*G*°/(*RT*): with Δ*G*° ${gibbs < 0 ? 'negative, *K* is greater' : 'positive, *K* is smaller'} than 1.`,
+    },
+    {
+      value: 10 ** exponent,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: '−Δ*G*°/(*RT*) is the natural logarithm of *K*, so e and not 10 is raised to it.',
+    },
+    {
+      value: Math.exp((-enthalpy * 1000) / (8.314 * kelvin)),
+      slip: 'ignored-entropy',
+      teaching: 'Δ*H*° alone was used; *K* follows from Δ*G*° = Δ*H*° − *T*Δ*S*°.',
+    },
+    {
+      value: Math.exp(exponent / 1000),
+      slip: 'unit-prefix',
+      teaching: 'With *R* in J/(mol·K) the Gibbs energy has to be in J/mol, not kJ/mol.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A reaction has Δ*H*° = ${oneDecimal(enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(entropy)} J/(mol·K), both independent of temperature. What is its equilibrium constant at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    ...options,
+    explanation: `Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − ${bracketed(unrounded((kelvin * entropy) / 1000))} = ${unrounded(gibbs)}. ln *K* = −\\frac{Δ*G*°}{*RT*} = ${formatDecimals(exponent, 4)}, so *K* = e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
+    finding: `ln *K* = −Δ*G*°/(*RT*) with Δ*G*° = Δ*H*° − *T*Δ*S*° gives *K* = ${options.answer}.`,
+  };
+}
+
+function oneDecimal(value: number): string {
+  return `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}`;
+}
+
+/** Tenths times tens of kelvin, over 1000: three decimals are all there is. */
+function unrounded(value: number): string {
+  return `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} kJ/mol`;
+}

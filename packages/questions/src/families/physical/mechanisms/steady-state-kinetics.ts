@@ -1,0 +1,141 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+/** Mechanisms with an intermediate: yield of parallel steps, pre-equilibrium, steady state. */
+export const steadyStateKinetics: Family = {
+  id: 'steady-state-kinetics',
+  name: 'Kinetics of reaction mechanisms',
+  subject: 'physical',
+  topics: ['mechanisms', 'rate-laws'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return parallelYield(random);
+      case 'intermediate':
+        return preEquilibrium(random);
+      case 'advanced':
+        return steadyState(random);
+    }
+  },
+};
+
+const perSecond = (value: number): string => `${formatSignificant(value, 3)} s^{−1}`;
+
+function parallelYield(random: Random): Draft | null {
+  const first = random.integer(100, 950) / 1000;
+  const second = random.integer(100, 950) / 1000;
+  const share = first / (first + second);
+  const options = quantityOptions(share * 100, (value) => `${formatSignificant(value, 3)} %`, [
+    {
+      value: 100 - share * 100,
+      slip: 'exchanged-components',
+      teaching: 'This is the share of the other product, D.',
+    },
+    {
+      value: (100 * first) / second,
+      slip: 'ratio-for-share',
+      teaching:
+        first > second
+          ? 'This compares B with D; a share compares B with everything that is formed and cannot exceed 100 %.'
+          : 'This compares B with D; a share compares B with everything that is formed.',
+    },
+    {
+      value: 50,
+      slip: 'ignored-rate-constants',
+      teaching: 'Two products do not get equal shares: the faster reaction takes more of A.',
+    },
+    {
+      value: 100 * first,
+      slip: 'rate-constant-for-share',
+      teaching: 'A rate constant is no share; it has to be compared with the sum of both.',
+    },
+  ]);
+  if (options === null) return null;
+  const [k, l] = [formatDecimals(first, 3), formatDecimals(second, 3)];
+  return {
+    text: `A reacts irreversibly in two parallel first-order reactions, to B with ${k} s^{−1} and to D with ${l} s^{−1}. What percentage of A has become B in the end?`,
+    ...options,
+    explanation: `At every moment B and D form in the ratio of the rate constants, so the share of B is \\frac{${k}}{${k} + ${l}} = ${options.answer}.`,
+    finding: `One rate constant over the sum of both is ${options.answer}.`,
+  };
+}
+
+function preEquilibrium(random: Random): Draft | null {
+  const constant = random.integer(11, 95) / 1000;
+  const slow = random.integer(11, 95) / 10;
+  const [a, b] = [random.integer(10, 60) / 100, random.integer(10, 60) / 100];
+  const rate = constant * slow * a ** 2 * b;
+  const write = (value: number): string => `${formatSignificant(value, 2)} mol/(L·s)`;
+  const options = quantityOptions(rate, write, [
+    {
+      value: constant * slow * a * b,
+      slip: 'forgot-exponent',
+      teaching: 'Two A form the intermediate, so its concentration is *K*[A]².',
+    },
+    {
+      value: slow * a ** 2 * b,
+      slip: 'forgot-equilibrium-constant',
+      teaching:
+        'The concentration of the intermediate is *K*[A]², not [A]²: the equilibrium constant is part of the rate.',
+    },
+    {
+      value: (slow * a ** 2 * b) / constant,
+      slip: 'divided-for-multiplied',
+      teaching: '[X] = *K*[A]²: the equilibrium constant multiplies and does not divide.',
+    },
+    {
+      value: slow * a * b,
+      slip: 'slow-step-only',
+      teaching: 'The slow step contains the intermediate X; it cannot simply be replaced by A.',
+    },
+  ]);
+  if (options === null) return null;
+  const [x, y, k, l] = [a, b, constant, slow].map((value) => formatSignificant(value, 2));
+  return {
+    text: `A mechanism consists of the fast equilibrium \\ce{2A <=> X} (*K* = ${k} L/mol) and the slow step \\ce{X + B -> P} (*k* = ${l} L/(mol·s)). At what rate is P formed when [A] = ${x} mol/L and [B] = ${y} mol/L?`,
+    ...options,
+    explanation: `[X] = *K*[A]² = ${k} × ${x}² mol/L = ${formatSignificant(constant * a ** 2, 5)} mol/L. Rate = *k*[X][B] = ${l} × ${formatSignificant(constant * a ** 2, 5)} × ${y} mol/(L·s) = ${options.answer}.`,
+    finding: `*kK*[A]²[B] is ${options.answer}.`,
+  };
+}
+
+function steadyState(random: Random): Draft | null {
+  const forward = random.integer(100, 950) / 1000;
+  const back = random.integer(100, 600) / 100;
+  const on = random.integer(100, 600) / 100;
+  const effective = (forward * on) / (back + on);
+  const options = quantityOptions(effective, perSecond, [
+    {
+      value: forward,
+      slip: 'forgot-back-reaction',
+      teaching: 'Part of X returns to A, so not every first step leads to the product.',
+    },
+    {
+      value: (forward * on) / back,
+      slip: 'pre-equilibrium-for-steady-state',
+      teaching: '*k*_{1}*k*_{2}/*k*_{−1} holds only if *k*_{2} is far below *k*_{−1}, which it is not here.',
+    },
+    {
+      value: (forward * back) / (back + on),
+      slip: 'wrong-branch',
+      teaching: 'This is the rate constant for going to X and back to A.',
+    },
+    {
+      value: (forward * on) / (forward + back + on),
+      slip: 'wrong-branch',
+      teaching: 'X is lost by two steps only; the step that makes it does not belong in the denominator.',
+    },
+  ]);
+  if (options === null) return null;
+  const [k, l, m] = [forward, back, on].map((value) => formatSignificant(value, 3));
+  return {
+    text: `For \\ce{A <=> X} (forward *k*_{1} = ${k} s^{−1}, back *k*_{−1} = ${l} s^{−1}) followed by \\ce{X -> P} (*k*_{2} = ${m} s^{−1}), what does the steady-state approximation for X give as the effective first-order rate constant of the formation of P?`,
+    ...options,
+    explanation: `*k*_{1}[A] = (*k*_{−1} + *k*_{2})[X], so rate = *k*_{2}[X] = \\frac{*k*_{1}*k*_{2}}{*k*_{−1} + *k*_{2}}[A]. The constant is \\frac{${k} × ${m}}{${l} + ${m}} s^{−1} = ${options.answer}.`,
+    finding: `*k*_{1}*k*_{2}/(*k*_{−1} + *k*_{2}) is ${options.answer}.`,
+  };
+}

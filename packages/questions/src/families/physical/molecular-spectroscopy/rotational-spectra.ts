@@ -1,0 +1,164 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+
+interface Diatomic {
+  formula: string;
+  /** Isotopic masses in u, to the five figures that the question states. */
+  masses: readonly [number, number];
+  /** Rotational constant in cm⁻¹, NIST, rounded. */
+  constant: number;
+}
+
+const molecules: readonly Diatomic[] = [
+  { formula: '^{12}C^{16}O', masses: [12.0, 15.995], constant: 1.92 },
+  { formula: '^{1}H^{35}Cl', masses: [1.0078, 34.969], constant: 10.4 },
+  { formula: '^{1}H^{79}Br', masses: [1.0078, 78.918], constant: 8.35 },
+  { formula: '^{1}H^{127}I', masses: [1.0078, 126.9], constant: 6.43 },
+  { formula: '^{1}H^{19}F', masses: [1.0078, 18.998], constant: 20.6 },
+  { formula: '^{14}N^{16}O', masses: [14.003, 15.995], constant: 1.7 },
+  { formula: '^{12}C^{32}S', masses: [12.0, 31.972], constant: 0.817 },
+];
+
+/** The rigid rotor: a line, the constant from a line, and the bond length behind it. */
+export const rotationalSpectra: Family = {
+  id: 'rotational-spectra',
+  name: 'Rotational spectra',
+  subject: 'physical',
+  topics: ['molecular-spectroscopy'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return linePosition(random);
+      case 'intermediate':
+        return lineFromAnother(random);
+      case 'advanced':
+        return bondLength(random);
+    }
+  },
+};
+
+const wavenumbers = (value: number): string => `${formatSignificant(value, 3)} cm^{−1}`;
+
+function linePosition(random: Random): Draft | null {
+  const { formula, constant } = random.pick(molecules);
+  const level = random.integer(1, 9);
+  const line = 2 * constant * (level + 1);
+  const options = quantityOptions(line, wavenumbers, [
+    {
+      value: line / 2,
+      slip: 'forgot-factor-two',
+      teaching: 'The lines lie at 2*B*(*J* + 1), not at *B*(*J* + 1).',
+    },
+    {
+      value: 2 * constant * level,
+      slip: 'wrong-level',
+      teaching: `This line starts from *J* = ${level - 1}; the one from *J* = ${level} comes next.`,
+    },
+    {
+      value: constant * (level + 1) * (level + 2),
+      slip: 'level-for-difference',
+      teaching: `This is the energy of the upper level *J* = ${level + 1}; that of the lower one has to be subtracted.`,
+    },
+    {
+      value: constant * level * (level + 1),
+      slip: 'level-for-difference',
+      teaching: `This is the energy of the lower level *J* = ${level}, not a difference of two levels.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `The rotational constant of \\ce{${formula}} is *B* = ${wavenumbers(constant)}. At which wavenumber does its rotational line from *J* = ${level} to *J* = ${level + 1} lie (rigid rotor)?`,
+    ...options,
+    explanation: `The levels lie at *BJ*(*J* + 1), so the line lies at *B*[${level + 1} × ${level + 2} − ${level} × ${level + 1}] = ${2 * (level + 1)}*B* = ${2 * (level + 1)} × ${wavenumbers(constant)} = ${options.answer}.`,
+    finding: `2*B*(*J* + 1) with *J* = ${level} gives ${options.answer}.`,
+  };
+}
+
+function lineFromAnother(random: Random): Draft | null {
+  const known = random.integer(0, 5);
+  const asked = random.integer(0, 7);
+  const constant = random.integer(40, 1100) / 100;
+  const measured = toFigures(2 * constant * (known + 1), 3);
+  const line = (measured * (asked + 1)) / (known + 1);
+  if (asked === known || (asked === 0 && known > 0)) return null;
+  const options = quantityOptions(line, wavenumbers, [
+    {
+      value: known === 0 ? line / 2 : (measured * asked) / known,
+      slip: known === 0 ? 'forgot-factor-two' : 'wrong-level',
+      teaching:
+        known === 0
+          ? 'The first line lies at 2*B*, so the lines are multiples of 2*B* and not of *B*.'
+          : 'The lines go with *J* + 1 of the lower level, not with *J*.',
+    },
+    {
+      value: (measured * (asked + 1) * (asked + 2)) / ((known + 1) * (known + 2)),
+      slip: 'level-for-difference',
+      teaching: 'The energies of levels go with *J*(*J* + 1); lines are differences and go with *J* + 1.',
+    },
+    {
+      value: (measured * (known + 1)) / (asked + 1),
+      slip: 'inverted-ratio',
+      teaching: 'Lines of higher *J* lie at higher wavenumbers; the ratio was turned round.',
+    },
+    {
+      value: measured,
+      slip: 'equal-lines',
+      teaching: 'The levels of a rotor move apart as *J* grows, so each transition has its own wavenumber.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `In the rotational spectrum of a diatomic molecule (rigid rotor) the line from *J* = ${known} to *J* = ${known + 1} lies at ${wavenumbers(measured)}. Where does the line from *J* = ${asked} to *J* = ${asked + 1} lie?`,
+    ...options,
+    explanation: `A line lies at 2*B*(*J* + 1). From the first, 2*B* = \\frac{${wavenumbers(measured)}}{${known + 1}} = ${formatSignificant(measured / (known + 1), 4)} cm^{−1}; the other lies at ${asked + 1} × 2*B* = ${options.answer}.`,
+    finding: `2*B*(*J* + 1) for both lines gives ${options.answer}.`,
+  };
+}
+
+function bondLength(random: Random): Draft | null {
+  const { formula, masses, constant } = random.pick(molecules);
+  const [one, other] = masses;
+  const level = random.integer(0, 7);
+  const spacing = toFigures(2 * constant * (level + 1), 3);
+  const rotational = spacing / (2 * (level + 1));
+  const reduced = (one * other) / (one + other);
+  const length = (mass: number, b: number): number => Math.sqrt(16.858 / (mass * b)) * 100;
+  const options = quantityOptions(
+    length(reduced, rotational),
+    (value) => `${formatSignificant(value, 3)} pm`,
+    [
+      {
+        value: length(reduced, spacing),
+        slip: 'line-for-constant',
+        teaching: `The line itself was taken for *B*; it lies at ${2 * (level + 1)}*B*.`,
+      },
+      {
+        value: length(one + other, rotational),
+        slip: 'sum-for-reduced-mass',
+        teaching: 'A rotor turns with its reduced mass *m*_{1}*m*_{2}/(*m*_{1} + *m*_{2}), not with the sum.',
+      },
+      {
+        value: length(reduced, rotational) ** 2 / 100,
+        slip: 'forgot-root',
+        teaching: 'The equation gives the square of the bond length; the root is still to be taken.',
+      },
+      {
+        value: length(reduced, rotational * 2),
+        slip: 'forgot-factor-two',
+        teaching: 'The lines lie at 2*B*(*J* + 1), so *B* is half of what was used here.',
+      },
+    ],
+  );
+  if (options === null) return null;
+  return {
+    text: `The rotational line of \\ce{${formula}} from *J* = ${level} to *J* = ${level + 1} lies at ${wavenumbers(spacing)}. What is the bond length (rigid rotor)? (*B* = \\frac{16.858 cm^{−1}}{*μr*²} with *μ* in u and *r* in Å; masses ${formatSignificant(one, 5)} u and ${formatSignificant(other, 5)} u)`,
+    ...options,
+    explanation: `*B* = \\frac{${wavenumbers(spacing)}}{${2 * (level + 1)}} = ${formatSignificant(rotational, 5)} cm^{−1}. *μ* = \\frac{${formatSignificant(one, 5)} × ${formatSignificant(other, 5)}}{${formatSignificant(one, 5)} + ${formatSignificant(other, 5)}} u = ${formatSignificant(reduced, 5)} u. *r* = \\sqrt{\\frac{16.858}{${formatSignificant(reduced, 5)} × ${formatSignificant(rotational, 5)}}} Å = ${options.answer}.`,
+    finding: `*B* from the line and the reduced mass give *r* = ${options.answer}.`,
+  };
+}

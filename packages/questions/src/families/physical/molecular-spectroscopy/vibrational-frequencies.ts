@@ -1,0 +1,177 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+interface Bond {
+  /** Light and heavy isotopologue of the same bond, by mass numbers. */
+  light: readonly [string, number, string, number];
+  heavy: readonly [string, number, string, number];
+  /** Wavenumber of the light one in cm⁻¹, NIST, rounded. */
+  wavenumber: number;
+}
+
+const bonds: readonly Bond[] = [
+  { light: ['H', 1, 'Cl', 35], heavy: ['H', 2, 'Cl', 35], wavenumber: 2886 },
+  { light: ['H', 1, 'Br', 79], heavy: ['H', 2, 'Br', 79], wavenumber: 2559 },
+  { light: ['H', 1, 'F', 19], heavy: ['H', 2, 'F', 19], wavenumber: 3962 },
+  { light: ['H', 1, 'I', 127], heavy: ['H', 2, 'I', 127], wavenumber: 2230 },
+];
+
+/** The harmonic oscillator: units of light, isotopes, force constants. */
+export const vibrationalFrequencies: Family = {
+  id: 'vibrational-frequencies',
+  name: 'Vibrations of diatomic molecules',
+  subject: 'physical',
+  topics: ['molecular-spectroscopy'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return wavelengthOf(random);
+      case 'intermediate':
+        return isotopeShift(random);
+      case 'advanced':
+        return forceConstant(random);
+    }
+  },
+};
+
+function wavelengthOf(random: Random): Draft | null {
+  const wavenumber = random.integer(60, 380) * 10;
+  const asksFrequency = random.next() < 0.5;
+  const unit = asksFrequency ? 'THz' : 'µm';
+  const wavelength = 1e4 / wavenumber;
+  const frequency = 2.998e10 * wavenumber * 1e-12;
+  const answer = asksFrequency ? frequency : wavelength;
+  const options = quantityOptions(answer, (value) => `${formatSignificant(value, 3)} ${unit}`, [
+    {
+      value: asksFrequency ? answer / 100 : answer / 10,
+      slip: 'unit-prefix',
+      teaching: asksFrequency
+        ? '1 cm^{−1} is 100 m^{−1}; the centimetre was not converted for *c* in m/s.'
+        : '1 cm is 10^{4} µm; a power of ten was lost.',
+    },
+    {
+      value: asksFrequency ? (2.998e10 / wavenumber) * 1e-12 : wavenumber / 1e4,
+      slip: 'inverted-ratio',
+      teaching: asksFrequency
+        ? 'Frequency is *c* times the wavenumber, not *c* divided by it.'
+        : 'The wavelength is the reciprocal of the wavenumber.',
+    },
+    {
+      value: answer * 2 * Math.PI,
+      slip: 'angular-frequency',
+      teaching: 'The factor 2π turns a frequency into an angular frequency; it does not belong here.',
+    },
+    {
+      value: answer * 10,
+      slip: 'unit-prefix',
+      teaching: 'One power of ten too many was taken in converting the units.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `An infrared band lies at ${wavenumber} cm^{−1}. What is its ${asksFrequency ? 'frequency' : 'wavelength'}?${asksFrequency ? ' (*c* = 2.998 × 10^{10} cm/s)' : ''}`,
+    ...options,
+    explanation: asksFrequency
+      ? `A wavenumber is a frequency over the speed of light: *ν* = *c* × wavenumber = 2.998 × 10^{10} cm/s × ${wavenumber} cm^{−1} = ${formatSignificant(frequency * 1e12, 5)} s^{−1} = ${options.answer}.`
+      : `A wavenumber is the reciprocal of the wavelength: λ = \\frac{1}{${wavenumber} cm^{−1}} = ${formatSignificant(1 / wavenumber, 4)} cm; with 10^{4} µm in a centimetre that is ${options.answer}.`,
+    finding: `Converting the wavenumber gives ${options.answer}.`,
+  };
+}
+
+function isotopeShift(random: Random): Draft | null {
+  const bond = random.pick(bonds);
+  const isKnownLight = random.next() < 0.7;
+  const offset = solventShift(random);
+  const [known, asked] = isKnownLight ? [bond.light, bond.heavy] : [bond.heavy, bond.light];
+  const ratio = reducedMass(known) / reducedMass(asked);
+  const start = (isKnownLight ? bond.wavenumber : Math.round(bond.wavenumber * 0.715)) + offset;
+  const options = quantityOptions(
+    start * Math.sqrt(ratio),
+    (value) => `${formatDecimals(value, 0)} cm^{−1}`,
+    [
+      {
+        value: start * ratio,
+        slip: 'forgot-root',
+        teaching: 'The wavenumber goes with 1/\\sqrt{*μ*}, not with 1/*μ*.',
+      },
+      {
+        value: start / Math.sqrt(ratio),
+        slip: 'inverted-ratio',
+        teaching: `The ${isKnownLight ? 'heavier molecule vibrates more slowly' : 'lighter molecule vibrates faster'} with the same force constant.`,
+      },
+      {
+        value: start,
+        slip: 'ignored-mass',
+        teaching: 'The force constant is the same, but the masses are not, and both decide the frequency.',
+      },
+      {
+        value: isKnownLight ? start / 2 : start * 2,
+        slip: 'forgot-root',
+        teaching: 'Twice the mass does not mean half the wavenumber: the reduced mass enters under a root.',
+      },
+    ],
+  );
+  if (options === null) return null;
+  return {
+    text: `The molecule \\ce{${formula(known)}} absorbs at ${start} cm^{−1} in a certain solvent. As harmonic oscillators with the same force constant, where does \\ce{${formula(asked)}} absorb in it? (Use mass numbers as masses.)`,
+    ...options,
+    explanation: `The reduced masses are ${formatSignificant(reducedMass(known), 5)} u for \\ce{${formula(known)}} and ${formatSignificant(reducedMass(asked), 5)} u for \\ce{${formula(asked)}}. The wavenumber goes with 1/\\sqrt{*μ*}: ${start} cm^{−1} × \\sqrt{\\frac{${formatSignificant(reducedMass(known), 5)}}{${formatSignificant(reducedMass(asked), 5)}}} = ${options.answer}.`,
+    finding: `The root of the ratio of the reduced masses gives ${options.answer}.`,
+  };
+}
+
+function forceConstant(random: Random): Draft | null {
+  const bond = random.pick(bonds);
+  const molecule = random.next() < 0.5 ? bond.light : bond.heavy;
+  const wavenumber =
+    (molecule === bond.light ? bond.wavenumber : Math.round(bond.wavenumber * 0.715)) + solventShift(random);
+  const reduced = reducedMass(molecule);
+  const angular = 2 * Math.PI * 2.998e10 * wavenumber;
+  const constant = reduced * 1.6605e-27 * angular ** 2;
+  const options = quantityOptions(constant, (value) => `${formatSignificant(value, 3)} N/m`, [
+    {
+      value: constant / (4 * Math.PI ** 2),
+      slip: 'angular-frequency',
+      teaching: 'In *ω* = \\sqrt{*k*/*μ*} stands the angular frequency, 2π times the frequency.',
+    },
+    {
+      value: (constant * (molecule[1] + molecule[3])) / reduced,
+      slip: 'sum-for-reduced-mass',
+      teaching: 'Both atoms move against each other, so the reduced mass counts and not the sum.',
+    },
+    {
+      value: Math.sqrt(constant),
+      slip: 'needless-root',
+      teaching: '*k* is *μω*² itself; no root is taken.',
+    },
+    {
+      value: (constant * molecule[3]) / reduced,
+      slip: 'wrong-particle-mass',
+      teaching: 'Here the heavy atom’s mass was used; the reduced mass is close to that of the light atom.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `In a certain solvent \\ce{${formula(molecule)}} absorbs at ${wavenumber} cm^{−1}. What is the force constant of the bond (harmonic oscillator)? (Use mass numbers as masses; 1 u = 1.6605 × 10^{−27} kg, *c* = 2.998 × 10^{10} cm/s)`,
+    ...options,
+    explanation: `*μ* = ${formatSignificant(reduced, 5)} u = ${formatSignificant(reduced * 1.6605e-27, 5)} kg. *ω* = 2π*c* × ${wavenumber} cm^{−1} = ${formatSignificant(angular, 5)} s^{−1}. *k* = *μω*² = ${formatSignificant(reduced * 1.6605e-27, 5)} kg × (${formatSignificant(angular, 5)} s^{−1})² = ${options.answer}.`,
+    finding: `*k* = *μω*² with the reduced mass gives ${options.answer}.`,
+  };
+}
+
+/** In cm⁻¹: a solvent lowers the wavenumber of a hydrogen halide. */
+function solventShift(random: Random): number {
+  return -random.integer(5, 80);
+}
+
+function reducedMass([, one, , other]: Bond['light']): number {
+  return (one * other) / (one + other);
+}
+
+function formula([first, one, second, other]: Bond['light']): string {
+  return `^{${one}}${first}^{${other}}${second}`;
+}

@@ -1,0 +1,160 @@
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { bracketed } from '../../texts/bracketed.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { workingText } from '../../texts/shown-working.ts';
+
+interface Liquid {
+  name: string;
+  /** Enthalpy of vaporisation in kJ/mol and boiling point in K at 1.013 bar, CRC Handbook, rounded. */
+  enthalpy: number;
+  boiling: number;
+}
+
+const liquids: readonly Liquid[] = [
+  { name: 'Water', enthalpy: 40.7, boiling: 373.2 },
+  { name: 'Ethanol', enthalpy: 38.6, boiling: 351.4 },
+  { name: 'Methanol', enthalpy: 35.2, boiling: 337.8 },
+  { name: 'Benzene', enthalpy: 30.7, boiling: 353.2 },
+  { name: 'Toluene', enthalpy: 33.2, boiling: 383.8 },
+  { name: 'Hexane', enthalpy: 28.9, boiling: 341.9 },
+  { name: 'Propanone', enthalpy: 29.1, boiling: 329.2 },
+];
+
+/** Vapour pressure and temperature: pressure at a temperature, enthalpy from two points, boiling point at a pressure. */
+export const clausiusClapeyron: Family = {
+  id: 'clausius-clapeyron',
+  name: 'Vapour pressure and temperature',
+  subject: 'physical',
+  topics: ['phase-equilibria'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 10.3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return enthalpyFromSlope(random);
+      case 'intermediate':
+        return pressureAtTemperature(random);
+      case 'advanced':
+        return boilingPointAtPressure(random);
+    }
+  },
+};
+
+const gasConstant = 8.314;
+const oneDecimal = (value: number): string => formatDecimals(value, 1);
+
+function enthalpyFromSlope(random: Random): Draft | null {
+  const slope = random.integer(300, 680) * 10;
+  const enthalpy = (slope * gasConstant) / 1000;
+  const options = quantityOptions(enthalpy, (value) => `${formatSignificant(value, 3)} kJ/mol`, [
+    {
+      value: slope / gasConstant / 1000,
+      slip: 'divided-for-multiplied',
+      teaching: 'The slope is −Δ_{vap}*H*/*R*, so it is multiplied by *R* and not divided.',
+    },
+    {
+      value: slope / 1000,
+      slip: 'one-step-short',
+      teaching: 'The slope is in kelvin; multiplying by *R* makes it an energy.',
+    },
+    {
+      value: enthalpy * Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'ln 10 is needed only if log_{10} *p* had been plotted.',
+    },
+    {
+      value: enthalpy * 1000,
+      slip: 'unit-prefix',
+      teaching: 'The slope in kelvin times *R* gives joules; 1 kJ is 1000 J.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `For a liquid a plot of ln *p* (vapour pressure) against 1/*T* is a straight line with slope −${slope} K. What is its enthalpy of vaporisation? (*R* = 8.314 J/(mol·K))`,
+    ...options,
+    explanation: `By Clausius and Clapeyron the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × 8.314 J/(mol·K) = ${formatSignificant(enthalpy * 1000, 4)} J/mol = ${options.answer}.`,
+    finding: `The slope times *R* is ${options.answer}.`,
+  };
+}
+
+function pressureAtTemperature(random: Random): Draft | null {
+  const { name, enthalpy, boiling } = random.pick(liquids);
+  const kelvin = boiling + (random.next() < 0.75 ? -1 : 1) * random.integer(8, 45);
+  const exponent = ((-enthalpy * 1000) / gasConstant) * (1 / kelvin - 1 / boiling);
+  const options = quantityOptions(
+    1.013 * Math.exp(exponent),
+    (value) => `${formatSignificant(value, 3)} bar`,
+    [
+      {
+        value: 1.013 * Math.exp(-exponent),
+        slip: 'reversed-trend',
+        teaching: `${kelvin < boiling ? 'Below' : 'Above'} this boiling point the liquid has a vapour pressure ${kelvin < boiling ? 'lower' : 'higher'} than 1.013 bar.`,
+      },
+      {
+        value: 1.013 * 10 ** exponent,
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The equation gives the natural logarithm of the ratio of pressures.',
+      },
+      {
+        value: 1.013 * Math.exp(exponent / 1000),
+        slip: 'unit-prefix',
+        teaching: 'With *R* in J/(mol·K) the enthalpy has to be in J/mol, or the pressure hardly changes.',
+      },
+      {
+        value: (1.013 * kelvin) / boiling,
+        slip: 'linear-for-exponential',
+        teaching: 'A vapour pressure is not proportional to *T*: it grows exponentially with −1/*T*.',
+      },
+    ],
+  );
+  if (options === null) return null;
+  return {
+    text: `${name} boils at ${oneDecimal(boiling)} K under 1.013 bar. Taking Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol as constant, what is its vapour pressure at ${oneDecimal(kelvin)} K? (*R* = 8.314 J/(mol·K))`,
+    ...options,
+    explanation: `ln\\frac{*p*_{2}}{*p*_{1}} = −\\frac{${formatDecimals(enthalpy * 1000, 0)}}{8.314} × (\\frac{1}{${oneDecimal(kelvin)}} − \\frac{1}{${oneDecimal(boiling)}}) = ${formatDecimals(exponent, 5)}. *p*_{2} = 1.013 bar × e^{${formatDecimals(exponent, 5)}} = ${options.answer}.`,
+    finding: `The Clausius–Clapeyron equation from the boiling point gives ${options.answer}.`,
+  };
+}
+
+function boilingPointAtPressure(random: Random): Draft | null {
+  const { name, enthalpy, boiling } = random.pick(liquids);
+  const pressure = random.integer(8, 50) / 20;
+  // To the five decimals that the working shows.
+  const logarithm = Number(Math.log(pressure / 1.013).toFixed(5));
+  if (Math.abs(logarithm) < 0.25) return null;
+  const shift = (gasConstant * logarithm) / (enthalpy * 1000);
+  const reciprocal = 1 / boiling - shift;
+  // To the hundredth that the working shows.
+  const kelvin = Number((1 / reciprocal).toFixed(2));
+  const options = quantityOptions(kelvin - zeroCelsius, (value) => `${formatDecimals(value, 1)} °C`, [
+    {
+      value: 1 / (1 / boiling + shift) - zeroCelsius,
+      slip: 'reversed-trend',
+      teaching: `A ${pressure < 1.013 ? 'lower' : 'higher'} pressure ${pressure < 1.013 ? 'lowers' : 'raises'} the boiling point.`,
+    },
+    {
+      value: 1 / (1 / boiling - shift / Math.LN10) - zeroCelsius,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The equation holds with the natural logarithm of the ratio of pressures.',
+    },
+    {
+      value: (boiling - zeroCelsius) * (pressure / 1.013),
+      slip: 'linear-for-exponential',
+      teaching: 'The boiling point is not proportional to the pressure; 1/*T* falls with ln *p*.',
+    },
+    {
+      value: boiling - zeroCelsius,
+      slip: 'ignored-pressure',
+      teaching: 'This is the boiling point under 1.013 bar; the pressure is different here.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${name} boils at ${oneDecimal(boiling)} K under 1.013 bar and has Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol (taken as constant). At what temperature does it boil under ${formatSignificant(pressure, 3)} bar? (*R* = 8.314 J/(mol·K), 0 °C = 273.15 K)`,
+    ...options,
+    explanation: `\\frac{1}{*T*_{2}} = \\frac{1}{*T*_{1}} − \\frac{*R* ln(*p*_{2}/*p*_{1})}{Δ_{vap}*H*} = \\frac{1}{${oneDecimal(boiling)} K} − \\frac{8.314 × ${bracketed(formatDecimals(logarithm, 5))}}{${formatDecimals(enthalpy * 1000, 0)}} K^{−1} = ${workingText(reciprocal)} K^{−1}. *T*_{2} = ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
+    finding: `The Clausius–Clapeyron equation solved for *T* gives ${options.answer}.`,
+  };
+}

@@ -1,0 +1,170 @@
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+
+/** Degrees of freedom: of a pure substance, of mixtures, and of systems that react. */
+export const phaseRule: Family = {
+  id: 'phase-rule',
+  name: 'The phase rule',
+  subject: 'physical',
+  topics: ['phase-equilibria'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return fromCounts(random);
+      case 'intermediate':
+        return largestNumberOfPhases(random);
+      case 'advanced':
+        return withReactions(random);
+    }
+  },
+};
+
+function fromCounts(random: Random): Draft | null {
+  const components = random.integer(1, 6);
+  const phases = random.integer(1, 5);
+  const freedom = components - phases + 2;
+  if (freedom < 0) return null;
+  const distractors = [
+    option(
+      components - phases,
+      'forgot-pressure-and-temperature',
+      'Temperature and pressure are two more variables, so 2 is added.',
+    ),
+    option(
+      components - phases + 1,
+      'forgot-pressure-and-temperature',
+      'One of temperature and pressure was left out; both are free, so 2 is added.',
+    ),
+    option(
+      phases - components + 2,
+      'exchanged-components-and-phases',
+      'Each phase takes freedom away and each component adds some; they were exchanged.',
+    ),
+    option(
+      components + phases - 2,
+      'wrong-sign',
+      'The rule is *F* = *C* − *P* + 2: phases are subtracted and 2 is added.',
+    ),
+    option(components + 2, 'ignored-phases', 'Each phase takes away one degree of freedom.'),
+  ];
+  return {
+    text: `A system at equilibrium has ${plural(components, 'component')} and ${plural(phases, 'phase')}. How many degrees of freedom does it have by the phase rule?`,
+    answer: String(freedom),
+    distractors: notNegative(distractors),
+    explanation: `By the phase rule *F* = *C* − *P* + 2 = ${components} − ${phases} + 2 = ${freedom}.`,
+    finding: `*F* = ${components} − ${phases} + 2 = ${freedom}.`,
+  };
+}
+
+function largestNumberOfPhases(random: Random): Draft | null {
+  const components = random.integer(1, 6);
+  const fixed = random.pick(['none', 'pressure', 'both'] as const);
+  const freedom = random.integer(0, 2);
+  const variables = { none: 2, pressure: 1, both: 0 }[fixed];
+  const phases = components + variables - freedom;
+  if (phases < 1) return null;
+  const free = variables === 0 ? '' : ` + ${variables}`;
+  const condition = {
+    none: 'neither temperature nor pressure being fixed beforehand',
+    pressure: 'at a pressure that is fixed beforehand',
+    both: 'at a temperature and a pressure that are fixed beforehand',
+  }[fixed];
+  const left =
+    freedom === 0
+      ? 'no degree of freedom is'
+      : `${plural(freedom, 'degree')} of freedom ${freedom === 1 ? 'is' : 'are'}`;
+  const distractors = [
+    option(
+      components + 2 - freedom,
+      'ignored-fixed-variables',
+      'A variable that is fixed beforehand is no longer free, so the 2 of the rule becomes smaller.',
+    ),
+    option(
+      components + freedom + variables,
+      'wrong-sign',
+      `Solving *F* = *C* − *P*${free} for *P* gives *P* = *C*${free} − *F*: the freedom is subtracted.`,
+    ),
+    option(
+      components - freedom,
+      'forgot-pressure-and-temperature',
+      'The variables temperature and pressure, where they are free, allow further phases.',
+    ),
+    option(
+      components,
+      'overgeneralised-rule',
+      'The number of phases is not simply that of the components; free variables count as well.',
+    ),
+    option(components + variables, 'ignored-freedom', 'This would leave no degree of freedom at all.'),
+    option(
+      components + variables - freedom + 1,
+      'counted-wrong',
+      'One phase too many: it would take away one more degree of freedom.',
+    ),
+  ];
+  return {
+    text: `How many phases are at equilibrium in a system of ${plural(components, 'component')}, ${condition}, when ${left} left?`,
+    answer: String(phases),
+    distractors: atLeastOne(distractors),
+    explanation: `With ${variables === 0 ? 'neither temperature nor pressure' : variables === 1 ? 'temperature alone' : 'temperature and pressure'} free, *F* = *C* − *P*${free}, so *P* = ${components}${free} − ${freedom} = ${phases}.`,
+    finding: `*P* = *C*${free} − *F* = ${phases}.`,
+  };
+}
+
+function withReactions(random: Random): Draft | null {
+  const substances = random.integer(3, 7);
+  const reactions = random.integer(1, 2);
+  const phases = random.integer(1, 4);
+  const components = substances - reactions;
+  const freedom = components - phases + 2;
+  if (freedom < 0) return null;
+  const distractors = [
+    option(
+      substances - phases + 2,
+      'counted-components-wrong',
+      `Each independent reaction ties amounts together: of ${substances} substances only ${components === 1 ? '1 is a component' : `${components} are components`}.`,
+    ),
+    option(
+      components - phases,
+      'forgot-pressure-and-temperature',
+      'Temperature and pressure are two more variables, so 2 is added.',
+    ),
+    option(
+      substances + reactions - phases + 2,
+      'wrong-sign',
+      'Independent reactions lower the number of components and do not raise it.',
+    ),
+    option(
+      components - phases + 1,
+      'forgot-pressure-and-temperature',
+      'Neither temperature nor pressure is fixed here, so 2 is added and not 1.',
+    ),
+    option(components + 2, 'ignored-phases', 'Each phase takes away one degree of freedom.'),
+  ];
+  return {
+    text: `At equilibrium a system holds ${substances} substances in ${plural(phases, 'phase')}, and ${reactions === 1 ? 'one independent reaction links' : 'two independent reactions link'} them (no further conditions). How many degrees of freedom does it have?`,
+    answer: String(freedom),
+    distractors: notNegative(distractors),
+    explanation: `Components: *C* = ${substances} − ${reactions} = ${components}. *F* = *C* − *P* + 2 = ${components} − ${phases} + 2 = ${freedom}.`,
+    finding: `*C* = ${components} and *F* = ${components} − ${phases} + 2 = ${freedom}.`,
+  };
+}
+
+function option(value: number, slip: string, teaching: string): Distractor & { value: number } {
+  return { value, text: String(value), slip, teaching };
+}
+
+function notNegative(options: readonly (Distractor & { value: number })[]): Distractor[] {
+  return options
+    .filter(({ value }) => value >= 0)
+    .map(({ text, slip, teaching }) => ({ text, slip, teaching }));
+}
+
+function atLeastOne(options: readonly (Distractor & { value: number })[]): Distractor[] {
+  return notNegative(options.filter(({ value }) => value >= 1));
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

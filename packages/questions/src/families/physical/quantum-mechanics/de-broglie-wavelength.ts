@@ -1,0 +1,157 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+interface Particle {
+  name: string;
+  /** Mass in kg, CODATA 2022, four figures. */
+  mass: number;
+  fastest: number;
+}
+
+const particles: readonly Particle[] = [
+  { name: 'an electron', mass: 9.109e-31, fastest: 7 },
+  { name: 'a proton', mass: 1.673e-27, fastest: 5 },
+  { name: 'a neutron', mass: 1.675e-27, fastest: 5 },
+  { name: 'an alpha particle', mass: 6.645e-27, fastest: 5 },
+];
+
+const planck = 6.626e-34;
+const elementary = 1.602e-19;
+/** A momentum of five figures is squared. */
+const roomOfSquare = 1.5e-4;
+
+/** Matter waves: from a speed, from a kinetic energy, and back from a wavelength to a voltage. */
+export const deBroglieWavelength: Family = {
+  id: 'de-broglie-wavelength',
+  name: 'De Broglie wavelengths',
+  subject: 'physical',
+  topics: ['quantum-mechanics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 6.3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return fromSpeed(random);
+      case 'intermediate':
+        return fromEnergy(random);
+      case 'advanced':
+        return voltage(random);
+    }
+  },
+};
+
+function fromSpeed(random: Random): Draft | null {
+  const { name, mass, fastest } = random.pick(particles);
+  const speed = Number(`${random.integer(110, 980) / 100}e${random.integer(fastest - 2, fastest - 1)}`);
+  const wavelength = (planck / (mass * speed)) * 1e12;
+  const options = quantityOptions(wavelength, (value) => `${formatSignificant(value, 3)} pm`, [
+    {
+      value: wavelength / 1000,
+      slip: 'unit-prefix',
+      teaching: 'This is the number in nanometres; 1 nm is 1000 pm.',
+    },
+    {
+      value: wavelength * 2,
+      slip: 'momentum-for-energy',
+      teaching: 'The wavelength is *h* over the momentum *mv*; the factor ½ belongs to the kinetic energy.',
+    },
+    {
+      value: ((planck * 2.998e8) / (0.5 * mass * speed ** 2)) * 1e12,
+      slip: 'photon-for-particle',
+      teaching: 'λ = *hc*/*E* is for photons; a particle with mass has λ = *h*/(*mv*).',
+    },
+    {
+      value: (planck / (mass * speed ** 2)) * 1e12,
+      slip: 'momentum-for-energy',
+      teaching: 'The speed enters the momentum *mv* once and is not squared.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) that moves at ${formatSignificant(speed, 3)} m/s? (*h* = 6.626 × 10^{−34} J·s)`,
+    ...options,
+    explanation: `The wavelength is the Planck constant over the momentum: λ = \\frac{*h*}{*mv*} = \\frac{6.626 × 10^{−34} J·s}{${formatSignificant(mass, 4)} kg × ${formatSignificant(speed, 3)} m/s} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
+    finding: `λ = *h*/(*mv*) gives ${options.answer}.`,
+  };
+}
+
+function fromEnergy(random: Random): Draft | null {
+  const { name, mass } = random.pick(particles);
+  const energy =
+    random.pick([1, 2, 5, 10, 20, 25, 40, 50, 80, 100, 150, 200, 250, 400, 500]) * random.integer(1, 3);
+  const momentum = Math.sqrt(2 * mass * energy * elementary);
+  const wavelength = (planck / momentum) * 1e12;
+  const options = quantityOptions(wavelength, (value) => `${formatSignificant(value, 3)} pm`, [
+    {
+      value: wavelength * Math.SQRT2,
+      slip: 'forgot-factor-two',
+      teaching: 'From *E* = *p*²/(2*m*) follows *p* = \\sqrt{2*mE*}, with a factor 2 under the root.',
+    },
+    {
+      value: ((planck * 2.998e8) / (energy * elementary)) * 1e12,
+      slip: 'photon-for-particle',
+      teaching: 'λ = *hc*/*E* is for photons; a particle with mass has λ = *h*/\\sqrt{2*mE*}.',
+    },
+    {
+      value: wavelength / 1000,
+      slip: 'unit-prefix',
+      teaching: 'This is the number in nanometres; 1 nm is 1000 pm.',
+    },
+    {
+      value: wavelength * Math.sqrt(elementary),
+      slip: 'energy-unit',
+      teaching:
+        'The energy has to be in joules before it is combined with SI units: 1 eV = 1.602 × 10^{−19} J.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) with a kinetic energy of ${formatSignificant(energy, 3)} eV? (*h* = 6.626 × 10^{−34} J·s, 1 eV = 1.602 × 10^{−19} J)`,
+    ...options,
+    explanation: `*p* = \\sqrt{2*mE*} = \\sqrt{2 × ${formatSignificant(mass, 4)} × ${formatSignificant(energy * elementary, 5)}} kg·m/s = ${formatSignificant(momentum, 5)} kg·m/s. λ = \\frac{*h*}{*p*} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
+    finding: `λ = *h*/\\sqrt{2*mE*} gives ${options.answer}.`,
+  };
+}
+
+function voltage(random: Random): Draft | null {
+  const picometres = random.integer(10, 300);
+  const mass = 9.109e-31;
+  const momentum = planck / (picometres * 1e-12);
+  const volts = momentum ** 2 / (2 * mass * elementary);
+  const options = quantityOptions(
+    volts,
+    (value) => `${formatSignificant(value, 3)} V`,
+    [
+      {
+        value: volts * 2,
+        slip: 'forgot-factor-two',
+        teaching: 'The kinetic energy is *p*²/(2*m*), with a factor 2 in the denominator.',
+      },
+      {
+        value: (planck * 2.998e8) / (picometres * 1e-12) / elementary,
+        slip: 'photon-for-particle',
+        teaching: '*hc*/λ is the energy of a photon of this wavelength; an electron needs far less.',
+      },
+      {
+        value: volts / 1836.2,
+        slip: 'wrong-particle-mass',
+        teaching: 'This is the voltage for protons; the electron is 1836 times lighter and needs more.',
+      },
+      {
+        value: Math.sqrt(volts),
+        slip: 'forgot-square',
+        teaching: 'Here a root was taken; *U* = *p*²/(2*m*_{e}*e*) goes with the square of the momentum.',
+      },
+    ],
+    roomOfSquare,
+  );
+  if (options === null || volts > 15_000) return null;
+  return {
+    text: `Through which voltage must electrons be accelerated from rest to have a de Broglie wavelength of ${formatSignificant(picometres, 3)} pm? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg, *e* = 1.602 × 10^{−19} C; without relativity)`,
+    ...options,
+    explanation: `*p* = \\frac{*h*}{λ} = ${formatSignificant(momentum, 5)} kg·m/s. *eU* = \\frac{*p*²}{2*m*_{e}} = ${formatSignificant(momentum ** 2 / (2 * mass), 5)} J, so *U* = ${options.answer}.`,
+    finding: `*U* = *h*²/(2*m*_{e}*e*λ²) gives ${options.answer}.`,
+  };
+}

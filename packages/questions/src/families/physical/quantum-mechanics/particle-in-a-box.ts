@@ -1,0 +1,156 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+const planck = 6.626e-34;
+const electronMass = 9.109e-31;
+const lightSpeed = 2.998e8;
+const constants = '*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg';
+
+/** An electron between hard walls: a level, a transition, and the wavelength that a dye absorbs. */
+export const particleInABox: Family = {
+  id: 'particle-in-a-box',
+  name: 'The particle in a box',
+  subject: 'physical',
+  topics: ['quantum-mechanics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return scaledLevel(random);
+      case 'intermediate':
+        return transitionEnergy(random);
+      case 'advanced':
+        return absorbedWavelength(random);
+    }
+  },
+};
+
+function scaledLevel(random: Random): Draft | null {
+  const ground = random.integer(12, 95) / 10;
+  const level = random.integer(2, 6);
+  const stretch = random.pick([1, 1, 2, 3]);
+  const energy = (ground * level ** 2) / stretch ** 2;
+  const isElectronvolt = random.next() < 0.5;
+  const write = (value: number): string =>
+    isElectronvolt ? `${formatSignificant(value / 10, 2)} eV` : `${formatSignificant(value * 1e-20, 2)} J`;
+  const options = quantityOptions(energy, write, [
+    {
+      value: (ground * level) / stretch ** 2,
+      slip: 'forgot-exponent',
+      teaching: 'The energies of a box grow with *n*² and not with *n*.',
+    },
+    {
+      value: (ground * level ** 2) / stretch,
+      slip: 'forgot-square',
+      teaching: 'The energy falls with the square of the length of the box.',
+    },
+    {
+      value: ground * level ** 2 * stretch ** 2,
+      slip: 'inverted-ratio',
+      teaching: 'A longer box has lower levels: *L*² stands in the denominator.',
+    },
+    {
+      // Higher up the level and its distance from the lowest are nearly the same.
+      value: level > 3 ? Number.NaN : (ground * (level ** 2 - 1)) / stretch ** 2,
+      slip: 'difference-for-level',
+      teaching: 'This is the distance to the level *n* = 1; the energy of the level itself was asked.',
+    },
+    {
+      value: (ground * (level - 1) ** 2) / stretch ** 2,
+      slip: 'wrong-level',
+      teaching:
+        'The lowest level of a box is *n* = 1 and not *n* = 0, so the quantum number itself is squared.',
+    },
+  ]);
+  if (options === null) return null;
+  const box =
+    stretch === 1 ? 'in the same box' : `in a box ${stretch === 2 ? 'twice' : 'three times'} as long`;
+  return {
+    text: `A particle in a one-dimensional box with infinitely high walls has the energy ${write(ground)} in its ground state. What is the energy of the level *n* = ${level} of this particle ${box}?`,
+    ...options,
+    explanation: `*E*_{n} = \\frac{*n*²*h*²}{8*mL*²}. ${stretch === 1 ? `With the same *L* the energy is ${level}² = ${level ** 2} times` : `It is ${level}²/${stretch}² = ${formatSignificant(level ** 2 / stretch ** 2, 4)} times`} that of the ground state${stretch === 1 ? '' : ' of the short box'}: ${options.answer}.`,
+    finding: `*n*²/*L*² scales ${write(ground)} to ${options.answer}.`,
+  };
+}
+
+function transitionEnergy(random: Random): Draft | null {
+  const picometres = random.integer(8, 40) * 50;
+  const lower = random.integer(1, 4);
+  const upper = lower + random.integer(1, 2);
+  const unit = planck ** 2 / (8 * electronMass * (picometres * 1e-12) ** 2);
+  const energy = (upper ** 2 - lower ** 2) * unit;
+  const options = quantityOptions(energy, (value) => `${formatSignificant(value, 3)} J`, [
+    {
+      value: (upper - lower) ** 2 * unit,
+      slip: 'squared-difference',
+      teaching: `The levels go with *n*²: the gap is ${upper}² − ${lower}² and not (${upper} − ${lower})².`,
+    },
+    {
+      value: upper ** 2 * unit,
+      slip: 'level-for-difference',
+      teaching: `This is the energy of the level *n* = ${upper}; that of *n* = ${lower} has to be subtracted.`,
+    },
+    {
+      value: (upper - lower) * unit,
+      slip: 'forgot-exponent',
+      teaching: 'The energies grow with *n*² and not with *n*.',
+    },
+    {
+      value: energy * 4,
+      slip: 'forgot-factor',
+      teaching: 'The denominator is 8*mL*², not 2*mL*².',
+    },
+  ]);
+  if (options === null) return null;
+  const length = formatSignificant(picometres / 1000, 3);
+  return {
+    text: `An electron is confined to a one-dimensional box of length ${length} nm with infinitely high walls. What energy takes it from *n* = ${lower} to *n* = ${upper}? (${constants})`,
+    ...options,
+    explanation: `\\frac{*h*²}{8*mL*²} = ${formatSignificant(unit, 5)} J. Δ*E* = (${upper}² − ${lower}²) × ${formatSignificant(unit, 5)} J = ${upper ** 2 - lower ** 2} × ${formatSignificant(unit, 5)} J = ${options.answer}.`,
+    finding: `*E*_{n} = *n*²*h*²/(8*mL*²) for both levels differs by ${options.answer}.`,
+  };
+}
+
+function absorbedWavelength(random: Random): Draft | null {
+  const pairs = random.integer(2, 6);
+  const electrons = 2 * pairs;
+  const picometres = random.integer(10, 40) * 50;
+  const unit = planck ** 2 / (8 * electronMass * (picometres * 1e-12) ** 2);
+  const wavelength = (steps: number): number => ((planck * lightSpeed) / (steps * unit)) * 1e9;
+  const gap = 2 * pairs + 1;
+  const answer = wavelength(gap);
+  if (answer < 150 || answer > 1500) return null;
+  const options = quantityOptions(answer, (value) => `${formatSignificant(value, 3)} nm`, [
+    {
+      value: wavelength(2 * electrons + 1),
+      slip: 'one-electron-per-orbital',
+      teaching: `Each level holds two electrons, so ${electrons} electrons fill ${pairs} levels and not ${electrons}.`,
+    },
+    {
+      value: wavelength((pairs + 1) ** 2),
+      slip: 'level-for-difference',
+      teaching: `The photon supplies the difference of the levels ${pairs + 1} and ${pairs}, not the whole energy of the upper one.`,
+    },
+    {
+      value: wavelength(1),
+      slip: 'squared-difference',
+      teaching: `The levels go with *n*²: ${pairs + 1}² − ${pairs}² = ${gap}, not 1.`,
+    },
+    {
+      value: wavelength(2 * pairs - 1),
+      slip: 'wrong-level',
+      teaching: `The levels up to *n* = ${pairs} are full, so the lowest transition starts there and ends at *n* = ${pairs + 1}.`,
+    },
+  ]);
+  if (options === null) return null;
+  const length = formatSignificant(picometres / 1000, 3);
+  return {
+    text: `The ${electrons} π electrons of a dye are described as free electrons in a one-dimensional box of length ${length} nm, two to a level. What is the longest wavelength that they absorb? (${constants}, *c* = 2.998 × 10^{8} m/s)`,
+    ...options,
+    explanation: `The levels up to *n* = ${pairs} are full, so the smallest step is from ${pairs} to ${pairs + 1}: Δ*E* = ${gap} × \\frac{*h*²}{8*mL*²} = ${gap} × ${formatSignificant(unit, 5)} J = ${formatSignificant(gap * unit, 5)} J. λ = \\frac{*hc*}{Δ*E*} = ${options.answer}.`,
+    finding: `The step from the highest full to the lowest empty level absorbs at ${options.answer}.`,
+  };
+}

@@ -1,0 +1,149 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { workingText } from '../../texts/shown-working.ts';
+
+/** Concentration and time: first order from the half-life, first order from *k*, second order. */
+export const integratedRateLaws: Family = {
+  id: 'integrated-rate-laws',
+  name: 'Concentration and time',
+  subject: 'physical',
+  topics: ['rate-laws'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 12.4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return amountLeft(random);
+      case 'intermediate':
+        return timeOfFirstOrder(random);
+      case 'advanced':
+        return timeOfSecondOrder(random);
+    }
+  },
+};
+
+const units = ['s', 'min', 'h', 'days'] as const;
+const percent = (value: number): string => `${formatSignificant(value * 100, 3)} %`;
+
+function amountLeft(random: Random): Draft | null {
+  const unit = random.pick(units);
+  const halfLife = random.integer(20, 95) / 2;
+  const halfLives = random.integer(3, 8) / 2;
+  const time = halfLife * halfLives;
+  const left = 0.5 ** halfLives;
+  const options = quantityOptions(left, percent, [
+    {
+      value: 1 - left,
+      slip: 'reacted-for-remaining',
+      teaching: 'This is the part that has reacted; what is left was asked.',
+    },
+    {
+      value: 1 / (2 * halfLives),
+      slip: 'linear-decay',
+      teaching:
+        'Each half-life halves what is left, so the halves multiply: (½)^{2} after two, (½)^{3} after three.',
+    },
+    {
+      value: Math.exp(-halfLives),
+      slip: 'half-life-for-time-constant',
+      teaching:
+        'The half-life is ln 2/*k* and not 1/*k*, so ½ and not 1/e is raised to the number of half-lives.',
+    },
+    {
+      value: 0.5 ** (halfLives + 1),
+      slip: 'counted-wrong',
+      teaching: 'One half-life too many was counted: divide the time by the half-life.',
+    },
+  ]);
+  if (options === null) return null;
+  const [half, total] = [
+    formatSignificant(halfLife, 3),
+    formatDecimals(time, Number.isInteger(time * 10) ? 1 : 2),
+  ];
+  return {
+    text: `A first-order reaction has a half-life of ${half} ${unit}. What percentage of the reactant is left after ${total} ${unit}?`,
+    ...options,
+    explanation: `${total}/${half} = ${formatDecimals(halfLives, 1)} half-lives have passed, so (½)^{${formatDecimals(halfLives, 1)}} = ${formatSignificant(left, 5)} of the reactant is left, that is ${options.answer}.`,
+    finding: `(½) to the power of ${formatDecimals(halfLives, 1)} half-lives is ${options.answer}.`,
+  };
+}
+
+function timeOfFirstOrder(random: Random): Draft | null {
+  const unit = random.pick(['s', 'min', 'h'] as const);
+  const constant = Number(`${random.integer(110, 989) / 100}e${random.integer(-4, -2)}`);
+  const consumed = random.pick([20, 30, 40, 60, 65, 70, 75, 80, 85, 90, 95]);
+  const left = 1 - consumed / 100;
+  const time = -Math.log(left) / constant;
+  const write = (value: number): string => `${formatSignificant(value, 3)} ${unit}`;
+  const options = quantityOptions(time, write, [
+    {
+      value: -Math.log(1 - left) / constant,
+      slip: 'reacted-for-remaining',
+      teaching: `When ${consumed} % has reacted, ${100 - consumed} % is left, and that belongs in the logarithm.`,
+    },
+    {
+      value: time / Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The integrated first-order law contains the natural logarithm.',
+    },
+    {
+      value: consumed / 100 / constant,
+      slip: 'linear-decay',
+      teaching: 'The rate falls as the reactant is used up, so the time is more than the fraction over *k*.',
+    },
+    {
+      value: (Math.LN2 / constant) * (consumed / 50),
+      slip: 'linear-decay',
+      teaching: 'Half-lives do not add up in proportion: each one takes half of what is left.',
+    },
+  ]);
+  if (options === null) return null;
+  const written = formatSignificant(constant, 3);
+  return {
+    text: `A first-order reaction has the rate constant *k* = ${written} ${unit}^{−1}. After what time has ${consumed}.0 % of the reactant been consumed?`,
+    ...options,
+    explanation: `[A]/[A]_{0} = ${formatDecimals(left, 3)} and ln([A]/[A]_{0}) = −*kt*, so *t* = −\\frac{ln ${formatDecimals(left, 3)}}{*k*} = \\frac{${formatSignificant(-Math.log(left), 5)}}{${written}} ${unit} = ${options.answer}.`,
+    finding: `*t* = −ln(${formatDecimals(left, 3)})/*k* gives ${options.answer}.`,
+  };
+}
+
+function timeOfSecondOrder(random: Random): Draft | null {
+  const constant = random.integer(12, 95) / 100;
+  const start = random.integer(2, 30) / 20;
+  const consumed = random.pick([60, 70, 75, 80, 85, 90]);
+  const left = 1 - consumed / 100;
+  const time = (1 / (start * left) - 1 / start) / constant;
+  const write = (value: number): string => `${formatSignificant(value, 3)} s`;
+  const options = quantityOptions(time, write, [
+    {
+      value: -Math.log(left) / constant,
+      slip: 'wrong-order',
+      teaching: 'The logarithm belongs to first order; here 1/[A] grows linearly with time.',
+    },
+    {
+      value: 1 / (start * left) / constant,
+      slip: 'forgot-initial-term',
+      teaching: '1/[A] does not start at zero: 1/[A]_{0} has to be subtracted.',
+    },
+    {
+      value: (1 / (start * (1 - left)) - 1 / start) / constant,
+      slip: 'reacted-for-remaining',
+      teaching: `When ${consumed} % is consumed, [A] is ${100 - consumed} % of its initial value.`,
+    },
+    {
+      value: (start * (1 - left)) / constant,
+      slip: 'wrong-order',
+      teaching: 'A drop of [A] divided by *k* holds for zeroth order, where the rate does not depend on [A].',
+    },
+  ]);
+  if (options === null) return null;
+  const [k, initial] = [formatSignificant(constant, 3), formatSignificant(start, 3)];
+  return {
+    text: `A reacts by −d[A]/d*t* = *k*[A]² with *k* = ${k} L/(mol·s). Starting from [A]_{0} = ${initial} mol/L, after what time has ${consumed}.0 % of A been consumed?`,
+    ...options,
+    explanation: `[A] = ${formatDecimals(left, 3)} × ${initial} mol/L = ${formatSignificant(start * left, 5)} mol/L. \\frac{1}{[A]} − \\frac{1}{[A]_{0}} = *kt*, so *t* = \\frac{${workingText(1 / (start * left))} − ${workingText(1 / start)}}{${k}} s = ${options.answer}.`,
+    finding: `The integrated second-order law gives ${options.answer}.`,
+  };
+}

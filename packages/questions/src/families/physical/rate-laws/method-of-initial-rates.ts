@@ -1,0 +1,217 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import { binaryRoom } from '../../options/clear-rounding.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+
+/** Rate laws from experiments: the effect of concentrations, a rate constant with its unit, a run foretold from three. */
+export const methodOfInitialRates: Family = {
+  id: 'method-of-initial-rates',
+  name: 'Rate laws from initial rates',
+  subject: 'physical',
+  topics: ['rate-laws'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 12.3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return rateFactor(random);
+      case 'intermediate':
+        return rateConstant(random);
+      case 'advanced':
+        return rateOfThirdRun(random);
+    }
+  },
+};
+
+const exponents = ['', '', '²'] as const;
+
+function rateFactor(random: Random): Draft | null {
+  const [first, second] = random.pick([
+    [1, 2],
+    [2, 1],
+    [1, 1],
+    [2, 0],
+    [0, 2],
+  ] as const);
+  const [timesA, timesB] = [random.pick([2, 3, 4, 5, 0.5]), random.pick([2, 3, 4, 5, 0.5])];
+  // With equal factors, forgetting an exponent and forgetting a reactant lead to the same number.
+  if (timesA === timesB) return null;
+  const factor = timesA ** first * timesB ** second;
+  const write = (value: number): string => String(toFigures(value, 6));
+  const options = quantityOptions(
+    factor,
+    write,
+    [
+      {
+        value: timesA * timesB,
+        slip: 'forgot-exponent',
+        teaching:
+          'This multiplies the factors as they are; each has to be raised to the order in its reactant.',
+      },
+      {
+        value: timesA ** second * timesB ** first,
+        slip: 'exchanged-orders',
+        teaching: 'The orders of A and B were exchanged.',
+      },
+      {
+        value: timesA ** first + timesB ** second,
+        slip: 'added-for-multiplied',
+        teaching: 'The concentrations multiply in a rate law, so the factors are multiplied and not added.',
+      },
+      {
+        value: timesA * first + timesB * second,
+        slip: 'order-as-factor',
+        teaching: 'An order is an exponent and not a factor.',
+      },
+      {
+        value: timesA ** first,
+        slip: 'ignored-reactant',
+        teaching: 'This is the effect of A alone; B changed as well.',
+      },
+      {
+        value: timesB ** second,
+        slip: 'ignored-reactant',
+        teaching: 'This is the effect of B alone; A changed as well.',
+      },
+    ].filter((one) => one.value > 0),
+    binaryRoom,
+  );
+  if (options === null || factor === 1) return null;
+  return {
+    text: `A reaction has the rate law rate = *k*${bracket('A', first)}${bracket('B', second)}. By what factor does its rate change when [A] is ${multiplied(timesA)} and [B] is ${multiplied(timesB)}?`,
+    ...options,
+    explanation: `Each factor is raised to the order in its reactant: ${written(timesA)}^{${first}} × ${written(timesB)}^{${second}} = ${options.answer}.`,
+    finding: `Each concentration factor raised to its order gives ${options.answer}.`,
+  };
+}
+
+function rateOfThirdRun(random: Random): Draft | null {
+  const [first, second] = random.pick([
+    [0, 1],
+    [0, 2],
+    [1, 1],
+    [1, 2],
+    [2, 1],
+  ] as const);
+  const a = random.integer(1, 5) / 100;
+  const b = random.integer(1, 5) / 100;
+  const [timesA, timesB] = [random.pick([2, 3, 4]), random.pick([2, 3])];
+  const [lastA, lastB] = [random.pick([2, 3, 5]), random.pick([4, 5, 6])];
+  const base = random.integer(11, 60) / 10;
+  const rate = (x: number, y: number): number => base * x ** first * y ** second;
+  const shown = (value: number): string => formatSignificant(value * 1e-5, 3);
+  const write = (value: number): string => `${shown(value)} mol/(L·s)`;
+  const options = quantityOptions(rate(lastA, lastB), write, [
+    {
+      value: base * lastA * lastB,
+      slip: 'assumed-first-order',
+      teaching: 'First order in both reactants was assumed; the orders have to be read from the runs.',
+    },
+    {
+      value: base * lastA ** second * lastB ** first,
+      slip: 'exchanged-orders',
+      teaching: 'Between the first two runs only [A] changes, so they tell the order in A and not in B.',
+    },
+    {
+      value: base * (lastA ** first + lastB ** second),
+      slip: 'added-for-multiplied',
+      teaching: 'The effects of the two concentrations multiply.',
+    },
+    {
+      value: base * lastB ** second,
+      slip: 'ignored-reactant',
+      teaching: 'Only the change of [B] was counted here; [A] differs from the first run as well.',
+    },
+    {
+      value: base * lastA ** first,
+      slip: 'ignored-reactant',
+      teaching: 'Only the change of [A] was counted here; [B] differs from the first run as well.',
+    },
+  ]);
+  if (options === null) return null;
+  const mixture = (x: number, y: number): string =>
+    `[A] = ${concentration(a * x)}, [B] = ${concentration(b * y)}`;
+  const run = (x: number, y: number): string => `${mixture(x, y)}, rate ${shown(rate(x, y))}`;
+  return {
+    text: `Initial rates in mol/(L·s), concentrations in mol/L. Run 1: ${run(1, 1)}. Run 2: ${run(timesA, 1)}. Run 3: ${run(1, timesB)}. What is the initial rate with ${mixture(lastA, lastB)}?`,
+    ...options,
+    explanation: `Run 2 has ${timesA} times the [A] of run 1 and ${timesA ** first === 1 ? 'the same rate' : `${timesA ** first} times the rate`}: order ${first} in A. Run 3 has ${timesB} times the [B] and ${timesB ** second} times the rate: order ${second} in B. The rate is ${shown(base)} × ${lastA}^{${first}} × ${lastB}^{${second}} mol/(L·s) = ${options.answer}.`,
+    finding: `Orders ${first} in A and ${second} in B give ${options.answer}.`,
+  };
+}
+
+function rateConstant(random: Random): Draft | null {
+  const [first, second] = random.pick([
+    [1, 1],
+    [2, 1],
+    [1, 2],
+    [2, 0],
+    [0, 2],
+  ] as const);
+  const [a, b] = [random.integer(10, 60) / 100, random.integer(10, 60) / 100];
+  const [timesA, timesB] = [random.pick([2, 3, 4]), random.pick([2, 3, 4])];
+  const mantissa = random.integer(11, 98) / 10;
+  const rate = mantissa * 1e-4;
+  const constant = rate / (a ** first * b ** second);
+  const order = first + second;
+  const unit = order === 2 ? 'L/(mol·s)' : 'L²/(mol²·s)';
+  const write = (value: number): string => `${formatSignificant(value, 2)} ${unit}`;
+  const options = quantityOptions(constant, write, [
+    {
+      value: rate / (a * b),
+      slip: 'assumed-first-order',
+      teaching: 'First order in both reactants was assumed; the changes of the rate tell the orders.',
+    },
+    {
+      value: rate / (a ** second * b ** first),
+      slip: 'exchanged-orders',
+      teaching: 'The orders of A and B were exchanged.',
+    },
+    {
+      value: rate * a ** first * b ** second,
+      slip: 'multiplied-for-divided',
+      teaching: 'Solving the rate law for *k* divides the rate by the concentrations.',
+    },
+    {
+      value: rate / (a ** 2 * b ** 2),
+      slip: 'wrong-order',
+      teaching: `The order in B is ${second} and in A ${first}: not both concentrations are squared.`,
+    },
+    {
+      value: rate / (a * first + b * second),
+      slip: 'added-for-multiplied',
+      teaching: 'In the rate law concentrations are raised to powers and multiplied, not added.',
+    },
+  ]);
+  if (options === null) return null;
+  const [x, y] = [formatSignificant(a, 2), formatSignificant(b, 2)];
+  return {
+    text: `With [A] = ${x} mol/L and [B] = ${y} mol/L a reaction has the initial rate ${formatSignificant(rate, 2)} mol/(L·s). Multiplying [A] alone by ${timesA} ${effectOn(timesA ** first)}; multiplying [B] alone by ${timesB} ${effectOn(timesB ** second)}. What is the rate constant?`,
+    ...options,
+    explanation: `The orders are ${first} in A and ${second} in B. *k* = \\frac{rate}{[A]^{${first}}[B]^{${second}}} = \\frac{${formatSignificant(rate, 2)}}{${x}^{${first}} × ${y}^{${second}}} ${unit} = ${options.answer}.`,
+    finding: `The rate divided by the concentrations raised to their orders is ${options.answer}.`,
+  };
+}
+
+function bracket(species: string, order: 0 | 1 | 2): string {
+  return order === 0 ? '' : `[${species}]${exponents[order]}`;
+}
+
+function multiplied(times: number): string {
+  if (times === 0.5) return 'halved';
+  return { 2: 'doubled', 3: 'tripled' }[times] ?? `multiplied by ${times}`;
+}
+
+function effectOn(times: number): string {
+  return times === 1 ? 'leaves the rate unchanged' : `multiplies the rate by ${times}`;
+}
+
+function written(times: number): string {
+  return times === 0.5 ? '(½)' : String(times);
+}
+
+function concentration(value: number): string {
+  return formatSignificant(value, 3);
+}

@@ -1,0 +1,160 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+interface Gas {
+  formula: string;
+  /** Molar mass in g/mol. */
+  mass: number;
+}
+
+const gases: readonly Gas[] = [
+  { formula: 'He', mass: 4.003 },
+  { formula: 'Ne', mass: 20.18 },
+  { formula: 'Ar', mass: 39.95 },
+  { formula: 'Kr', mass: 83.8 },
+  { formula: 'H2', mass: 2.016 },
+  { formula: 'N2', mass: 28.02 },
+  { formula: 'O2', mass: 32.0 },
+  { formula: 'CO2', mass: 44.01 },
+  { formula: 'CH4', mass: 16.04 },
+  { formula: 'SF6', mass: 146.1 },
+];
+
+/** Graham's law: times of two gases, the molar mass of an unknown, and what leaves a mixture. */
+export const effusion: Family = {
+  id: 'effusion',
+  name: 'Effusion and Graham’s law',
+  subject: 'physical',
+  topics: ['real-gases'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 9.4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return effusionTime(random);
+      case 'intermediate':
+        return unknownMass(random);
+      case 'advanced':
+        return escapingMixture(random);
+    }
+  },
+};
+
+function effusionTime(random: Random): Draft | null {
+  const [known, other] = [random.pick(gases), random.pick(gases)];
+  const time = random.integer(12, 95);
+  const ratio = other.mass / known.mass;
+  if (ratio === 1) return null;
+  const options = quantityOptions(time * Math.sqrt(ratio), (value) => `${formatSignificant(value, 3)} s`, [
+    {
+      value: time * ratio,
+      slip: 'forgot-root',
+      teaching: 'Effusion times go with the square root of the molar mass.',
+    },
+    {
+      value: time / Math.sqrt(ratio),
+      slip: 'inverted-ratio',
+      teaching: `\\ce{${other.formula}} is the ${ratio > 1 ? 'heavier gas and needs more' : 'lighter gas and needs less'} time.`,
+    },
+    {
+      value: time,
+      slip: 'ignored-mass',
+      teaching: 'At the same temperature heavier molecules are slower, so the times differ.',
+    },
+    {
+      value: time / ratio,
+      slip: 'inverted-ratio',
+      teaching: 'The heavier gas needs the longer time, and the root of the mass ratio is the factor.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `An amount of \\ce{${known.formula}} (${mass(known)} g/mol) effuses through a pinhole in ${formatDecimals(time, 1)} s. How long does the same amount of \\ce{${other.formula}} (${mass(other)} g/mol) take under the same conditions?`,
+    ...options,
+    explanation: `Rates go with 1/\\sqrt{*M*}, so times go with \\sqrt{*M*}: *t* = ${formatDecimals(time, 1)} s × \\sqrt{\\frac{${mass(other)}}{${mass(known)}}} = ${formatDecimals(time, 1)} s × ${formatSignificant(Math.sqrt(ratio), 5)} = ${options.answer}.`,
+    finding: `Graham’s law gives ${options.answer}.`,
+  };
+}
+
+function unknownMass(random: Random): Draft | null {
+  const [known, other] = [random.pick(gases), random.pick(gases)];
+  const first = random.integer(200, 900) / 10;
+  const second = Number((first * Math.sqrt(other.mass / known.mass)).toFixed(1));
+  const ratio = second / first;
+  const unknown = known.mass * ratio ** 2;
+  if (second < 10 || second > 400) return null;
+  const options = quantityOptions(unknown, (value) => `${formatSignificant(value, 3)} g/mol`, [
+    {
+      value: known.mass * ratio,
+      slip: 'forgot-square',
+      teaching: 'Times go with the square root of the molar mass, so the ratio of times has to be squared.',
+    },
+    {
+      value: known.mass / ratio ** 2,
+      slip: 'inverted-ratio',
+      teaching: `The unknown gas is the ${ratio > 1 ? 'slower, hence the heavier' : 'faster, hence the lighter'} one.`,
+    },
+    {
+      value: known.mass * Math.sqrt(ratio),
+      slip: 'root-for-square',
+      teaching: 'Times go with \\sqrt{*M*}, so their ratio has to be squared; a root was taken instead.',
+    },
+    {
+      value: known.mass / ratio,
+      slip: 'inverted-ratio',
+      teaching: 'A gas that takes longer is heavier, and the ratio of times has to be squared.',
+    },
+  ]);
+  if (options === null) return null;
+  const [one, two] = [formatDecimals(first, 1), formatDecimals(second, 1)];
+  return {
+    text: `Through the same hole and under the same conditions, equal amounts of \\ce{${known.formula}} (${mass(known)} g/mol) and of an unknown gas effuse in ${one} s and ${two} s. What is the molar mass of the unknown gas?`,
+    ...options,
+    explanation: `\\frac{*t*_{2}}{*t*_{1}} = \\sqrt{\\frac{*M*_{2}}{*M*_{1}}}, so *M*_{2} = ${mass(known)} g/mol × (\\frac{${two}}{${one}})^{2} = ${options.answer}.`,
+    finding: `Graham’s law solved for the molar mass gives ${options.answer}.`,
+  };
+}
+
+function escapingMixture(random: Random): Draft | null {
+  const [light, heavy] = [random.pick(gases), random.pick(gases)];
+  if (light.mass >= heavy.mass) return null;
+  const share = random.integer(2, 16) * 5;
+  const root = Math.sqrt(heavy.mass / light.mass);
+  const outside = (weight: number): number => (100 * share * weight) / (share * weight + 100 - share);
+  const options = quantityOptions(outside(root), (value) => `${formatSignificant(value, 3)} %`, [
+    {
+      value: share,
+      slip: 'ignored-mass',
+      teaching: 'The lighter molecules hit the hole more often, so the escaping gas is richer in them.',
+    },
+    {
+      value: outside(1 / root),
+      slip: 'inverted-ratio',
+      teaching: `\\ce{${light.formula}} is lighter, so it is enriched and not depleted in what escapes.`,
+    },
+    {
+      value: outside(root ** 2),
+      slip: 'forgot-root',
+      teaching: 'The rates go with the square root of the ratio of the molar masses.',
+    },
+    {
+      value: (100 * root) / (1 + root),
+      slip: 'ignored-composition',
+      teaching:
+        'This is the result for an equimolar mixture; the rates have to be weighted with the amounts inside.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A vessel holds a mixture of \\ce{${light.formula}} (${mass(light)} g/mol) and \\ce{${heavy.formula}} (${mass(heavy)} g/mol) with ${share}.0 % of the molecules being \\ce{${light.formula}}. Gas begins to effuse through a pinhole into a vacuum. What percentage of the first molecules to escape is \\ce{${light.formula}}?`,
+    ...options,
+    explanation: `Each gas effuses at a rate proportional to its share over \\sqrt{*M*}. \\ce{${light.formula}} is faster by \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = ${formatSignificant(root, 5)}. Its share outside is \\frac{${share}.0 × ${formatSignificant(root, 5)}}{${share}.0 × ${formatSignificant(root, 5)} + ${100 - share}.0} = ${options.answer}.`,
+    finding: `The shares weighted with 1/\\sqrt{*M*} give ${options.answer}.`,
+  };
+}
+
+function mass(gas: Gas): string {
+  return formatSignificant(gas.mass, 4);
+}

@@ -1,0 +1,198 @@
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+interface Gas {
+  formula: string;
+  /** Molar mass in g/mol. */
+  mass: number;
+  /** Below this temperature in K it is no gas at 1 atm (CRC Handbook, rounded up). */
+  boiling: number;
+}
+
+const gases: readonly Gas[] = [
+  { formula: 'He', mass: 4.003, boiling: 5 },
+  { formula: 'Ne', mass: 20.18, boiling: 28 },
+  { formula: 'Ar', mass: 39.95, boiling: 88 },
+  { formula: 'Kr', mass: 83.8, boiling: 120 },
+  { formula: 'Xe', mass: 131.3, boiling: 166 },
+  { formula: 'H2', mass: 2.016, boiling: 21 },
+  { formula: 'N2', mass: 28.02, boiling: 78 },
+  { formula: 'O2', mass: 32.0, boiling: 91 },
+  { formula: 'CO2', mass: 44.01, boiling: 195 },
+  { formula: 'CH4', mass: 16.04, boiling: 112 },
+  { formula: 'NH3', mass: 17.03, boiling: 240 },
+  { formula: 'SO2', mass: 64.06, boiling: 264 },
+  { formula: 'SF6', mass: 146.1, boiling: 210 },
+];
+
+/** Speeds of gas molecules: root mean square, the other averages, and equal speeds at different temperatures. */
+export const molecularSpeeds: Family = {
+  id: 'molecular-speeds',
+  name: 'Speeds of gas molecules',
+  subject: 'physical',
+  topics: ['real-gases'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 9.5',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return speedRatio(random);
+      case 'intermediate':
+        return averageSpeed(random);
+      case 'advanced':
+        return equalSpeed(random);
+    }
+  },
+};
+
+const three = (value: number): string => formatSignificant(value, 3);
+
+function speedRatio(random: Random): Draft | null {
+  const [light, heavy] = [random.pick(gases), random.pick(gases)];
+  if (light.mass >= heavy.mass) return null;
+  const ratio = heavy.mass / light.mass;
+  const options = quantityOptions(Math.sqrt(ratio), three, [
+    {
+      value: ratio,
+      slip: 'forgot-root',
+      teaching:
+        'Mean kinetic energies are equal, and speed enters them squared: take the square root of the mass ratio.',
+    },
+    {
+      value: 1 / Math.sqrt(ratio),
+      slip: 'inverted-ratio',
+      teaching: 'At the same temperature the lighter molecules are the faster ones, so the ratio exceeds 1.',
+    },
+    {
+      value: ratio ** 2,
+      slip: 'squared-for-root',
+      teaching: 'The mass ratio stands under a square root and is not squared.',
+    },
+    {
+      value: 1,
+      slip: 'ignored-mass',
+      teaching: 'At one temperature the mean kinetic energies are equal, not the speeds.',
+    },
+  ]);
+  if (options === null) return null;
+  const kelvin = random.integer(27, 60) * 10;
+  return {
+    text: `At ${kelvin} K, what is the ratio of the root-mean-square speed of \\ce{${light.formula}} (${written(light)}) to that of \\ce{${heavy.formula}} (${written(heavy)})?`,
+    ...options,
+    explanation: `*v*_{rms} = \\sqrt{\\frac{3*RT*}{*M*}}, so at one temperature the ratio is \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = \\sqrt{${formatSignificant(ratio, 5)}} = ${options.answer}.`,
+    finding: `The square root of the inverse ratio of the molar masses is ${options.answer}.`,
+  };
+}
+
+/** The factor x in √(xRT/M) of each average. */
+const averages = {
+  'root-mean-square': 3,
+  'most probable': 2,
+  mean: 8 / Math.PI,
+} as const;
+
+type Average = keyof typeof averages;
+
+function averageSpeed(random: Random): Draft | null {
+  const gas = random.pick(gases);
+  const kelvin = random.integer(20, 90) * 10;
+  const asked = random.pick<Average>(['root-mean-square', 'most probable', 'mean']);
+  const other: Average = asked === 'most probable' ? 'root-mean-square' : 'most probable';
+  if (kelvin < gas.boiling) return null;
+  const square = (averages[asked] * 8.314 * kelvin) / (gas.mass / 1000);
+  const speed = Math.sqrt(square);
+  const options = quantityOptions(
+    speed,
+    (value) => `${three(value)} m/s`,
+    [
+      {
+        value: Math.sqrt(square / 1000),
+        slip: 'unit-prefix',
+        teaching: 'With *R* in J/(mol·K) the molar mass has to be in kg/mol.',
+      },
+      {
+        value: Math.sqrt((square * averages[other]) / averages[asked]),
+        slip: 'other-mean-speed',
+        teaching: `This is the ${other} speed, \\sqrt{${other === 'most probable' ? 2 : 3}*RT*/*M*}.`,
+      },
+      {
+        value: Math.sqrt((square * (kelvin - 273)) / kelvin),
+        slip: 'kelvin-converted-twice',
+        teaching: `*T* is the absolute temperature, ${kelvin} K as given.`,
+      },
+      {
+        value: square,
+        slip: 'forgot-root',
+        teaching: 'This is the square of the speed; the square root is still to be taken.',
+      },
+    ].filter((one) => one.value > 0),
+  );
+  if (options === null) return null;
+  const formula = asked === 'mean' ? '\\frac{8*RT*}{π*M*}' : `\\frac{${averages[asked]}*RT*}{*M*}`;
+  const numbers =
+    asked === 'mean'
+      ? `\\frac{8 × 8.314 × ${kelvin}}{π × ${kilograms(gas)}}`
+      : `\\frac{${averages[asked]} × 8.314 × ${kelvin}}{${kilograms(gas)}}`;
+  return {
+    text: `What is the ${asked} speed of \\ce{${gas.formula}} molecules (${written(gas)}) at ${kelvin} K? (*R* = 8.314 J/(mol·K))`.replace(
+      /(He|Ne|Ar|Kr|Xe)\} molecules/,
+      '$1} atoms',
+    ),
+    ...options,
+    explanation: `The ${asked} speed is \\sqrt{${formula}} = \\sqrt{${numbers}} m/s = ${options.answer}.`,
+    finding: `The Maxwell–Boltzmann distribution gives a ${asked} speed of ${options.answer}.`,
+  };
+}
+
+function equalSpeed(random: Random): Draft | null {
+  const [reference, gas] = [random.pick(gases), random.pick(gases)];
+  const celsius = random.integer(2, 20) * 5;
+  const kelvin = celsius + zeroCelsius;
+  const ratio = gas.mass / reference.mass;
+  const result = kelvin * ratio;
+  if (result < gas.boiling || kelvin < reference.boiling || result > 1500 || ratio === 1) return null;
+  const options = quantityOptions(result, (value) => `${three(value)} K`, [
+    {
+      value: kelvin / ratio,
+      slip: 'inverted-ratio',
+      teaching:
+        'Heavier molecules need the higher temperature to be equally fast: *T* is proportional to *M*.',
+    },
+    {
+      value: kelvin * Math.sqrt(ratio),
+      slip: 'root-of-the-result',
+      teaching: 'Equal speeds mean equal *T*/*M*; the square root drops out on both sides.',
+    },
+    {
+      value: celsius * ratio,
+      slip: 'celsius-for-kelvin',
+      teaching: `The temperature has to be absolute before it is scaled: ${celsius} °C is ${formatDecimals(kelvin, 2)} K.`,
+    },
+    {
+      value: kelvin,
+      slip: 'equal-temperature-for-equal-speed',
+      teaching: 'At equal temperature the kinetic energies are equal, but the lighter molecules are faster.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `At what temperature is the root-mean-square speed in \\ce{${gas.formula}} (${written(gas)}) the same as in \\ce{${reference.formula}} (${written(reference)}) at ${celsius} °C?`,
+    ...options,
+    explanation: `\\sqrt{\\frac{3*RT*}{*M*}} is equal when *T*/*M* is. ${celsius} °C = ${formatDecimals(kelvin, 2)} K, so *T* = ${formatDecimals(kelvin, 2)} K × \\frac{${mass(gas)}}{${mass(reference)}} = ${options.answer}.`,
+    finding: `Equal *T*/*M* gives ${options.answer}.`,
+  };
+}
+
+function mass(gas: Gas): string {
+  return formatSignificant(gas.mass, 4);
+}
+
+function kilograms(gas: Gas): string {
+  return formatSignificant(gas.mass / 1000, 4);
+}
+
+function written(gas: Gas): string {
+  return `${mass(gas)} g/mol`;
+}

@@ -1,0 +1,180 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+
+interface RealGas {
+  formula: string;
+  /** Van der Waals parameters in L²·bar/mol² and L/mol, CRC Handbook, rounded. */
+  a: number;
+  b: number;
+}
+
+const gases: readonly RealGas[] = [
+  { formula: 'CO2', a: 3.66, b: 0.0429 },
+  { formula: 'N2', a: 1.37, b: 0.0387 },
+  { formula: 'O2', a: 1.38, b: 0.0319 },
+  { formula: 'CH4', a: 2.3, b: 0.0431 },
+  { formula: 'C2H6', a: 5.58, b: 0.0651 },
+  { formula: 'Xe', a: 4.19, b: 0.0516 },
+];
+
+const gasConstant = 0.08314;
+
+/** Real gases: compression factor as measured, pressure by van der Waals, compression factor by van der Waals. */
+export const vanDerWaals: Family = {
+  id: 'van-der-waals',
+  name: 'Real gases',
+  subject: 'physical',
+  topics: ['real-gases'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 9.6',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return compressionFactor(random);
+      case 'intermediate':
+        return pressureOf(random);
+      case 'advanced':
+        return compressionFactorOf(random);
+    }
+  },
+};
+
+function compressionFactor(random: Random): Draft | null {
+  const kelvin = random.integer(25, 60) * 10;
+  const pressure = random.integer(20, 200);
+  const factor = random.integer(55, 135) / 100;
+  const volume = toFigures((factor * gasConstant * kelvin) / pressure, 3);
+  const measured = (pressure * volume) / (gasConstant * kelvin);
+  if (Math.abs(measured - 1) < 0.08) return null;
+  const options = quantityOptions(measured, (value) => formatSignificant(value, 3), [
+    {
+      value: 1 / measured,
+      slip: 'inverted-ratio',
+      teaching: 'The compression factor is *pV*_{m}/(*RT*); here it was turned upside down.',
+    },
+    {
+      value: 1,
+      slip: 'ideal-for-real',
+      teaching: '*Z* = 1 holds for an ideal gas; this molar volume differs from *RT*/*p*.',
+    },
+    {
+      value: (pressure * volume) / (8.314 * kelvin),
+      slip: 'wrong-gas-constant',
+      teaching: 'With litres and bar the gas constant is 0.08314 L·bar/(mol·K).',
+    },
+    {
+      value: volume,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the molar volume; it still has to be compared with that of an ideal gas.',
+    },
+  ]);
+  if (options === null) return null;
+  const v = formatSignificant(volume, 3);
+  return {
+    text: `At ${kelvin} K and ${formatSignificant(pressure, 3)} bar a gas has the molar volume ${v} L/mol. What is its compression factor *Z*? (*R* = 0.08314 L·bar/(mol·K))`,
+    ...options,
+    explanation: `*Z* = \\frac{*pV*_{m}}{*RT*} = \\frac{${formatSignificant(pressure, 3)} bar × ${v} L/mol}{0.08314 L·bar/(mol·K) × ${kelvin} K} = ${options.answer}. The gas takes up ${measured < 1 ? 'less' : 'more'} room than an ideal one.`,
+    finding: `*pV*_{m}/(*RT*) is ${options.answer}.`,
+  };
+}
+
+function pressureOf(random: Random): Draft | null {
+  const { formula, a, b } = random.pick(gases);
+  const kelvin = random.integer(31, 50) * 10;
+  const moles = random.integer(2, 8) / 2;
+  const volume = random.integer(4, 30) / 10;
+  const density = moles / volume;
+  if (density > 4 || density < 0.8) return null;
+  const ideal = density * gasConstant * kelvin;
+  const repulsive = ideal / (1 - density * b);
+  const attraction = a * density ** 2;
+  const pressure = repulsive - attraction;
+  if (pressure < 0.3 * ideal) return null;
+  const options = quantityOptions(pressure, (value) => `${formatSignificant(value, 3)} bar`, [
+    {
+      value: repulsive,
+      slip: 'one-correction-only',
+      teaching: 'Only the volume of the molecules is corrected here; *an*²/*V*² still has to be subtracted.',
+    },
+    {
+      value: repulsive + attraction,
+      slip: 'wrong-sign',
+      teaching: 'Attraction between the molecules lowers the pressure, so *an*²/*V*² is subtracted.',
+    },
+    {
+      value: ideal,
+      slip: 'ideal-for-real',
+      teaching: 'This is *nRT*/*V* of an ideal gas, without both corrections.',
+    },
+    {
+      value: ideal - attraction,
+      slip: 'one-correction-only',
+      teaching:
+        'Only the attraction is corrected here; the molecules’ own volume *nb* shrinks the room as well.',
+    },
+    {
+      value: repulsive - a * density,
+      slip: 'forgot-square',
+      teaching: 'Attraction acts between pairs of molecules, so *n*/*V* is squared in the term *an*²/*V*².',
+    },
+  ]);
+  if (options === null) return null;
+  const [n, v] = [formatDecimals(moles, 2), formatSignificant(volume, 3)];
+  return {
+    text: `What pressure does the van der Waals equation give for ${n} mol of \\ce{${formula}} in ${v} L at ${kelvin} K? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = 0.08314 L·bar/(mol·K))`,
+    ...options,
+    explanation: `*p* = \\frac{*nRT*}{*V* − *nb*} − \\frac{*an*²}{*V*²} = \\frac{${n} × 0.08314 × ${kelvin}}{${v} − ${n} × ${formatSignificant(b, 3)}} bar − \\frac{${formatSignificant(a, 3)} × ${n}²}{${v}²} bar = ${formatDecimals(repulsive, 3)} bar − ${formatDecimals(attraction, 3)} bar = ${options.answer}.`,
+    finding: `Both corrections of the van der Waals equation give ${options.answer}.`,
+  };
+}
+
+function compressionFactorOf(random: Random): Draft | null {
+  const { formula, a, b } = random.pick(gases);
+  const kelvin = random.integer(35, 60) * 10;
+  const volume = random.integer(15, 90) / 100;
+  const [v, t] = [formatDecimals(volume, 3), gasConstant * kelvin];
+  const repulsive = volume / (volume - b);
+  const attraction = a / (t * volume);
+  const factor = repulsive - attraction;
+  if (factor < 0.3) return null;
+  const options = quantityOptions(factor, (value) => formatSignificant(value, 3), [
+    {
+      value: repulsive,
+      slip: 'one-correction-only',
+      teaching:
+        'Only the volume of the molecules is counted; their attraction lowers *Z* by *a*/(*RTV*_{m}).',
+    },
+    {
+      value: 1 - attraction,
+      slip: 'one-correction-only',
+      teaching: 'Only the attraction is counted; the volume of the molecules raises *Z* as well.',
+    },
+    {
+      value: repulsive + attraction,
+      slip: 'wrong-sign',
+      teaching: 'Attraction lowers the pressure and with it *Z*, so its term is subtracted.',
+    },
+    {
+      value: 1,
+      slip: 'ideal-for-real',
+      teaching: '*Z* = 1 is the ideal gas; both corrections move it at this density.',
+    },
+    {
+      value: 1 / factor,
+      slip: 'inverted-ratio',
+      teaching: '*Z* is the real pressure over the ideal one at the same volume, not the reverse.',
+    },
+  ]);
+  if (options === null) return null;
+  const [push, pull] = [formatDecimals(t / (volume - b), 4), formatDecimals(a / volume ** 2, 4)];
+  const pressure = formatDecimals(Number(push) - Number(pull), 4);
+  return {
+    text: `Which compression factor *Z* = *pV*_{m}/(*RT*) does the van der Waals equation give for \\ce{${formula}} at ${kelvin} K with a molar volume of ${v} L/mol? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = 0.08314 L·bar/(mol·K))`,
+    ...options,
+    explanation: `*p* = \\frac{*RT*}{*V*_{m} − *b*} − \\frac{*a*}{*V*_{m}²} = ${push} bar − ${pull} bar = ${pressure} bar. *Z* = \\frac{${pressure} × ${v}}{0.08314 × ${kelvin}} = ${options.answer}.`,
+    finding: `The van der Waals pressure over that of an ideal gas is ${options.answer}.`,
+  };
+}

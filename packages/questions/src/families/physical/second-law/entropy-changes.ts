@@ -1,0 +1,188 @@
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { signedQuantity } from '../../texts/signed-quantity.ts';
+
+interface Transition {
+  substance: string;
+  /** In the words of the question: what the substance does. */
+  verb: 'melts' | 'boils';
+  /** Enthalpy in kJ/mol and temperature in K at 1 atm, CRC Handbook, rounded. */
+  enthalpy: number;
+  kelvin: number;
+}
+
+const transitions: readonly Transition[] = [
+  { substance: 'benzene', verb: 'boils', enthalpy: 30.7, kelvin: 353 },
+  { substance: 'water', verb: 'boils', enthalpy: 40.7, kelvin: 373 },
+  { substance: 'ethanol', verb: 'boils', enthalpy: 38.6, kelvin: 351 },
+  { substance: 'methanol', verb: 'boils', enthalpy: 35.2, kelvin: 338 },
+  { substance: 'toluene', verb: 'boils', enthalpy: 33.2, kelvin: 384 },
+  { substance: 'propanone', verb: 'boils', enthalpy: 29.1, kelvin: 329 },
+  { substance: 'hexane', verb: 'boils', enthalpy: 28.9, kelvin: 342 },
+  { substance: 'mercury', verb: 'boils', enthalpy: 59.1, kelvin: 630 },
+  { substance: 'ice', verb: 'melts', enthalpy: 6.01, kelvin: 273 },
+  { substance: 'lead', verb: 'melts', enthalpy: 4.77, kelvin: 601 },
+  { substance: 'silver', verb: 'melts', enthalpy: 11.3, kelvin: 1235 },
+];
+
+/** Entropy changes: at a transition, on warming, and of two bodies that exchange heat. */
+export const entropyChanges: Family = {
+  id: 'entropy-changes',
+  name: 'Calculating entropy changes',
+  subject: 'physical',
+  topics: ['second-law'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return atTransition(random);
+      case 'intermediate':
+        return onWarming(random);
+      case 'advanced':
+        return ofMixing(random);
+    }
+  },
+};
+
+const joulesPerKelvin = (value: number): string => `${signedQuantity(value, 3)} J/K`;
+
+function atTransition(random: Random): Draft | null {
+  const { substance, verb, enthalpy, kelvin } = random.pick(transitions);
+  const moles = random.integer(4, 50) / 10;
+  const joules = moles * enthalpy * 1000;
+  const options = quantityOptions(joules / kelvin, joulesPerKelvin, [
+    {
+      value: -joules / kelvin,
+      slip: 'wrong-sign',
+      teaching: 'The substance takes up heat at constant *T*, so its entropy rises.',
+    },
+    {
+      value: joules / (kelvin - 273),
+      slip: 'celsius-for-kelvin',
+      teaching: `The heat is divided by the absolute temperature, ${kelvin} K, and not by ${kelvin - 273} °C.`,
+    },
+    {
+      value: joules / kelvin / moles,
+      slip: 'forgot-amount',
+      teaching: `This is the entropy change of 1 mol; it still has to be multiplied by ${formatDecimals(moles, 2)} mol.`,
+    },
+    {
+      value: joules / kelvin / 1000,
+      slip: 'unit-prefix',
+      teaching: 'The enthalpy is given in kJ/mol; 1 kJ is 1000 J.',
+    },
+    {
+      value: kelvin / joules,
+      slip: 'inverted-ratio',
+      teaching: 'The entropy change is the heat divided by the temperature, not the other way round.',
+    },
+  ]);
+  if (options === null) return null;
+  const amount = formatDecimals(moles, 2);
+  const name = verb === 'melts' ? 'fusion' : 'vaporisation';
+  return {
+    text: `What is the entropy change of ${amount} mol of ${substance} when it ${verb} at ${kelvin} K? (enthalpy of ${name} ${formatSignificant(enthalpy, 3)} kJ/mol)`,
+    ...options,
+    explanation: `Both phases are in equilibrium, so Δ*S* = \\frac{*n*Δ*H*}{*T*} = \\frac{${amount} mol × ${formatSignificant(enthalpy * 1000, 3)} J/mol}{${kelvin} K} = ${options.answer}.`,
+    finding: `Δ*S* = *n*Δ*H*/*T* gives ${options.answer}.`,
+  };
+}
+
+function onWarming(random: Random): Draft | null {
+  const moles = random.integer(5, 40) / 10;
+  const isDiatomic = random.next() < 0.5;
+  const isIsobaric = random.next() < 0.5;
+  const cold = random.integer(25, 40) * 10;
+  const hot = cold + random.integer(6, 30) * 10;
+  const atVolume = isDiatomic ? 2.5 : 1.5;
+  const capacity = (atVolume + (isIsobaric ? 1 : 0)) * 8.314;
+  const other = (atVolume + (isIsobaric ? 0 : 1)) * 8.314;
+  const change = moles * capacity * Math.log(hot / cold);
+  const options = quantityOptions(change, joulesPerKelvin, [
+    {
+      value: moles * other * Math.log(hot / cold),
+      slip: 'other-heat-capacity',
+      teaching: isIsobaric
+        ? 'At constant pressure the heat capacity is *C*_{p} = *C*_{V} + *R*; here *C*_{V} was used.'
+        : 'At constant volume the heat capacity is *C*_{V}; *C*_{p} is larger by *R*.',
+    },
+    {
+      value: change / Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'Integrating d*T*/*T* gives the natural logarithm of the temperature ratio.',
+    },
+    {
+      value: (moles * capacity * (hot - cold)) / cold,
+      slip: 'initial-temperature-only',
+      teaching: `Dividing all the heat by ${cold} K overlooks that the temperature rises meanwhile.`,
+    },
+    {
+      value: moles * capacity * Math.log((hot - 273) / (cold - 273)),
+      slip: 'celsius-for-kelvin',
+      teaching: 'The ratio has to be one of absolute temperatures.',
+    },
+    {
+      value: -change,
+      slip: 'inverted-ratio',
+      teaching: 'On warming the entropy rises: the final temperature stands on top of the ratio.',
+    },
+  ]);
+  if (options === null) return null;
+  const amount = formatDecimals(moles, 2);
+  const gas = isDiatomic
+    ? 'diatomic ideal gas (*C*_{V} = \\frac{5}{2}*R*)'
+    : 'monatomic ideal gas (*C*_{V} = \\frac{3}{2}*R*)';
+  return {
+    text: `What is the entropy change of ${amount} mol of a ${gas} when it is warmed from ${cold} K to ${hot} K at constant ${isIsobaric ? 'pressure' : 'volume'}? (*R* = 8.314 J/(mol·K))`,
+    ...options,
+    explanation: `The heat capacity is ${isIsobaric ? '*C*_{p} = *C*_{V} + *R*' : '*C*_{V}'} = ${formatDecimals(capacity, 3)} J/(mol·K). Δ*S* = *nC* ln(*T*_{2}/*T*_{1}) = ${amount} × ${formatDecimals(capacity, 3)} J/K × ln(${hot}/${cold}) = ${options.answer}.`,
+    finding: `Δ*S* = *nC* ln(*T*_{2}/*T*_{1}) gives ${options.answer}.`,
+  };
+}
+
+function ofMixing(random: Random): Draft | null {
+  const hotMass = random.integer(3, 20) * 10;
+  const coldMass = random.integer(3, 20) * 10;
+  const hot = random.integer(60, 95);
+  const cold = random.integer(5, 30);
+  const final = (hotMass * hot + coldMass * cold) / (hotMass + coldMass);
+  if (Math.abs(final * 100 - Math.round(final * 100)) > 1e-6) return null;
+  const kelvin = final + zeroCelsius;
+  const lost = hotMass * 4.18 * Math.log(kelvin / (hot + zeroCelsius));
+  const gained = coldMass * 4.18 * Math.log(kelvin / (cold + zeroCelsius));
+  const options = quantityOptions(lost + gained, joulesPerKelvin, [
+    {
+      value: gained,
+      slip: 'entropy-of-one-part',
+      teaching: `This is the gain of the cold water alone; the hot water loses ${formatSignificant(-lost, 3)} J/K.`,
+    },
+    {
+      value: lost,
+      slip: 'entropy-of-one-part',
+      teaching: `This is the loss of the hot water alone; the cold water gains ${formatSignificant(gained, 3)} J/K.`,
+    },
+    {
+      value: gained - lost,
+      slip: 'wrong-sign',
+      teaching: 'The hot water cools down, so its entropy change is negative and lowers the sum.',
+    },
+    {
+      value: (lost + gained) / Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'Integrating d*T*/*T* gives natural logarithms.',
+    },
+  ]);
+  if (options === null || lost + gained < 1) return null;
+  // Both parts are shown to a thousandth, so their sum must not hang on it.
+  if (joulesPerKelvin(lost + gained - 0.001) !== joulesPerKelvin(lost + gained + 0.001)) return null;
+  const part = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} J/K`;
+  return {
+    text: `In an insulated vessel ${hotMass} g of water at ${hot}.0 °C is mixed with ${coldMass} g of water at ${cold}.0 °C. What is the total entropy change? (specific heat capacity 4.18 J/(g·K), constant)`,
+    ...options,
+    explanation: `Heat balance: the mixture ends at ${formatDecimals(final, 2)} °C = ${formatDecimals(kelvin, 2)} K. Hot water: ${hotMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(hot + zeroCelsius, 2)}) = ${part(lost)}. Cold water: ${coldMass} × 4.18 × ln(${formatDecimals(kelvin, 2)}/${formatDecimals(cold + zeroCelsius, 2)}) = ${part(gained)}. Together Δ*S* = ${options.answer}.`,
+    finding: `The entropy changes of both portions, with the common final temperature, add up to ${options.answer}.`,
+  };
+}

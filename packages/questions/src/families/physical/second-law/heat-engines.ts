@@ -1,0 +1,163 @@
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { workingText } from '../../texts/shown-working.ts';
+
+/** The Carnot limit: an efficiency, the work from a heat, the work that a heat pump or refrigerator needs. */
+export const heatEngines: Family = {
+  id: 'heat-engines',
+  name: 'Heat engines and the Carnot limit',
+  subject: 'physical',
+  topics: ['second-law'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return efficiency(random);
+      case 'intermediate':
+        return greatestWork(random);
+      case 'advanced':
+        return heatPumpWork(random);
+    }
+  },
+};
+
+const kilojoules = (value: number): string => `${formatSignificant(value, 3)} kJ`;
+
+function efficiency(random: Random): Draft | null {
+  const cold = random.integer(280, 350);
+  const hot = random.integer(400, 900);
+  const options = quantityOptions(100 * (1 - cold / hot), (value) => `${formatSignificant(value, 3)} %`, [
+    {
+      value: (100 * cold) / hot,
+      slip: 'rest-for-part',
+      teaching:
+        '*T*_{cold}/*T*_{hot} is the share of the heat that has to be given off again; the work is the rest.',
+    },
+    {
+      value: (100 * (hot - cold)) / cold,
+      slip: 'wrong-reference',
+      teaching: 'The difference of the temperatures is divided by that of the hot reservoir.',
+    },
+    {
+      value: 100 * (1 - (cold - zeroCelsius) / (hot - zeroCelsius)),
+      slip: 'celsius-for-kelvin',
+      teaching: 'The ratio needs absolute temperatures, as given; they are not converted to °C.',
+    },
+    {
+      value: 100,
+      slip: 'second-law-forgotten',
+      teaching:
+        'No engine between two reservoirs turns all heat into work; part of it must reach the cold one.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `What is the greatest efficiency that a heat engine can reach between a hot reservoir at ${hot} K and a cold one at ${cold} K?`,
+    ...options,
+    explanation: `No engine between two temperatures can do better than a Carnot engine: *η* = 1 − \\frac{*T*_{cold}}{*T*_{hot}} = 1 − \\frac{${cold}}{${hot}} = ${options.answer}.`,
+    finding: `The Carnot efficiency is ${options.answer}.`,
+  };
+}
+
+function greatestWork(random: Random): Draft | null {
+  const cold = random.integer(1, 8) * 5;
+  const hot = random.integer(20, 110) * 5;
+  const heat = heatOf(random);
+  const ratio = (cold + zeroCelsius) / (hot + zeroCelsius);
+  const options = quantityOptions(heat * (1 - ratio), kilojoules, [
+    {
+      value: heat * (1 - cold / hot),
+      slip: 'celsius-for-kelvin',
+      teaching: 'The Carnot efficiency needs absolute temperatures: add 273.15 to both values in °C.',
+    },
+    {
+      value: heat * ratio,
+      slip: 'rest-for-part',
+      teaching: 'This is the heat that the engine has to give off to the cold reservoir.',
+    },
+    {
+      value: heat * (1 / ratio - 1),
+      slip: 'wrong-reference',
+      teaching:
+        'The difference of the temperatures is divided by that of the hot reservoir, not of the cold one.',
+    },
+    {
+      value: heat,
+      slip: 'second-law-forgotten',
+      teaching: 'The second law forbids turning all the heat into work.',
+    },
+  ]);
+  if (options === null) return null;
+  const [warm, cool] = [(hot + zeroCelsius).toFixed(2), (cold + zeroCelsius).toFixed(2)];
+  return {
+    text: `A heat engine takes ${heat} kJ of heat from a reservoir at ${celsius(hot)} and gives off heat to one at ${celsius(cold)}. What is the greatest work that it can do? (0 °C = 273.15 K)`,
+    ...options,
+    explanation: `*η* = 1 − \\frac{${cool} K}{${warm} K} = ${workingText(1 - ratio)}. *w* = ${workingText(1 - ratio)} × ${heat} kJ = ${options.answer}.`,
+    finding: `The Carnot efficiency times the heat is ${options.answer}.`,
+  };
+}
+
+function heatPumpWork(random: Random): Draft | null {
+  const isPump = random.next() < 0.5;
+  const cold = isPump ? random.integer(-3, 2) * 5 : random.integer(-5, 1) * 5;
+  const hot = isPump ? random.integer(4, 12) * 5 : random.integer(4, 8) * 5;
+  const heat = heatOf(random);
+  const [kelvinCold, kelvinHot] = [cold + zeroCelsius, hot + zeroCelsius];
+  const lift = kelvinHot - kelvinCold;
+  const asked = isPump ? kelvinHot : kelvinCold;
+  const other = isPump ? kelvinCold : kelvinHot;
+  const work = (heat * lift) / asked;
+  const options = quantityOptions(work, kilojoules, [
+    {
+      value: (heat * asked) / lift,
+      slip: 'inverted-ratio',
+      teaching: 'This is the heat times the coefficient of performance; the work is the heat divided by it.',
+    },
+    {
+      value: (heat * lift) / other,
+      slip: 'wrong-reference',
+      teaching: `The ${heat} kJ are exchanged at ${celsius(isPump ? hot : cold)}, so this temperature divides, in kelvin.`,
+    },
+    {
+      value: heat,
+      slip: 'work-for-heat',
+      teaching:
+        'Work need not supply all the heat: most of it is only moved from the cold side to the warm side.',
+    },
+    {
+      value: (heat * lift) / (isPump ? hot : Math.abs(cold)),
+      slip: 'celsius-for-kelvin',
+      teaching: 'The temperature in the denominator has to be absolute.',
+    },
+    {
+      value: (heat * other) / asked,
+      slip: 'one-step-short',
+      teaching: isPump
+        ? 'This is the heat taken from the cold side; the work makes up the difference to the heat delivered.'
+        : 'This is the heat given off to the room; the work is what it exceeds the heat removed by.',
+    },
+  ]);
+  if (options === null) return null;
+  const name = isPump ? 'heat pump' : 'refrigerator';
+  const task = isPump
+    ? `deliver ${heat} kJ of heat at ${celsius(hot)}, taking heat from outside at ${celsius(cold)}`
+    : `remove ${heat} kJ of heat from its inside at ${celsius(cold)}, giving heat off to a room at ${celsius(hot)}`;
+  return {
+    text: `What is the least work with which a ${name} can ${task}? (0 °C = 273.15 K)`,
+    ...options,
+    explanation: `Reversibly \\frac{*q*_{hot}}{*T*_{hot}} = \\frac{*q*_{cold}}{*T*_{cold}}, and the work is the difference of the two heats: *w* = ${heat} kJ × \\frac{${kelvinHot.toFixed(2)} − ${kelvinCold.toFixed(2)}}{${asked.toFixed(2)}} = ${options.answer}.`,
+    finding: `The heat times the difference of temperatures over ${asked.toFixed(2)} K is ${options.answer}.`,
+  };
+}
+
+/** Three figures that can be seen: no zero at the end. */
+function heatOf(random: Random): number {
+  return random.integer(10, 89) * 10 + random.integer(1, 9);
+}
+
+function celsius(temperature: number): string {
+  return `${formatDecimals(temperature, 1)} °C`;
+}

@@ -1,0 +1,140 @@
+import { constants, elementOf, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+import { quantityOptions, type SlippedValue } from '../../options/quantity-options.ts';
+import { roomOfWorking, toFigures, workingText } from '../../texts/shown-working.ts';
+import { cubicCrystals, faceCentred, lattices, type Lattice } from './cubic-crystals.data.ts';
+
+/** In mol⁻¹, as the questions state it. */
+export const avogadro = toFigures(constants.avogadro.value, 4);
+const shownAvogadro = `${formatSignificant(avogadro, 4)} mol^{−1}`;
+const three = (value: number): string => formatSignificant(value, 3);
+
+/** The density from the edge of the cell. */
+export function densityFromEdge(random: Random): Draft | null {
+  const { symbol, lattice, edge } = random.pick(cubicCrystals);
+  const { name } = elementOf(symbol);
+  const molarMass = statedMolarMass(symbol);
+  const volume = toFigures((edge * 1e-10) ** 3, 5);
+  const density = (lattice.atoms * molarMass) / (avogadro * volume);
+  const options = quantityOptions(density, (value) => `${three(value)} g/cm³`, [
+    ...otherCounts(lattice, (atoms) => (density * atoms) / lattice.atoms),
+    {
+      value: density * 1000,
+      slip: 'unit-prefix',
+      teaching: 'This number is the density in kg/m³.',
+    },
+  ]);
+  return (
+    options && {
+      text: `${name} (*M* = ${molarMass.toFixed(2)} g/mol) crystallises in a ${lattice.name} lattice with the cell edge ${edge} pm. What is its density? (*N*_{A} = ${shownAvogadro})`,
+      ...options,
+      explanation: `${capital(counted(lattice))}. The volume of the cell is (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. *ρ* = \\frac{${lattice.atoms} × ${molarMass.toFixed(2)} g/mol}{${shownAvogadro} × ${workingText(volume)} cm³} = ${options.answer}.`,
+      finding: `Mass of ${lattice.atoms} atoms over the volume of the cell: ${options.answer}.`,
+    }
+  );
+}
+
+/** The edge of the cell from the density. */
+export function edgeFromDensity(random: Random): Draft | null {
+  const { symbol, lattice, edge } = random.pick(cubicCrystals);
+  const { name } = elementOf(symbol);
+  const molarMass = statedMolarMass(symbol);
+  const density = toFigures((lattice.atoms * molarMass) / (avogadro * (edge * 1e-10) ** 3), 3);
+  const volume = toFigures((lattice.atoms * molarMass) / (avogadro * density), 5);
+  const edgeOf = (atoms: number): number => Math.cbrt((volume * atoms) / lattice.atoms) * 1e10;
+  const options = quantityOptions(
+    edgeOf(lattice.atoms),
+    (value) => `${three(value)} pm`,
+    otherCounts(lattice, edgeOf),
+  );
+  return (
+    options && {
+      text: `${name} (*M* = ${molarMass.toFixed(2)} g/mol) crystallises in a ${lattice.name} lattice and has the density ${three(density)} g/cm³. What is the edge length of the unit cell? (*N*_{A} = ${shownAvogadro})`,
+      ...options,
+      explanation: `${capital(counted(lattice))}. The volume of the cell is \\frac{${lattice.atoms} × ${molarMass.toFixed(2)} g/mol}{${shownAvogadro} × ${three(density)} g/cm³} = ${workingText(volume)} cm³. *a* = (${workingText(volume)} cm³)^{1/3} = ${three(edgeOf(lattice.atoms) * 1e-10)} cm = ${options.answer}.`,
+      finding: `Cube root of the volume that ${lattice.atoms} atoms take: ${options.answer}.`,
+    }
+  );
+}
+
+/** The molar mass from the radius and the density. */
+export function molarMassFromRadius(random: Random): Draft | null {
+  const { symbol, lattice, edge } = random.pick(cubicCrystals);
+  const radius = toFigures(edge / lattice.ratio, 4);
+  const density = toFigures((lattice.atoms * statedMolarMass(symbol)) / (avogadro * (edge * 1e-10) ** 3), 4);
+  const side = toFigures(radius * lattice.ratio, 4);
+  const volume = toFigures((side * 1e-10) ** 3, 5);
+  const cell = density * volume * avogadro;
+  const spheres = (4 / 3) * Math.PI * (radius * 1e-10) ** 3;
+  const options = quantityOptions(
+    cell / lattice.atoms,
+    (value) => `${three(value)} g/mol`,
+    [
+      ...lattices
+        .filter((other) => other !== lattice)
+        .map((other) => ({
+          value: (cell * (other.ratio / lattice.ratio) ** 3) / other.atoms,
+          slip: 'wrong-lattice',
+          teaching: `This is for a ${other.name} lattice, with *a* = ${other.written} and ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell.`,
+        })),
+      {
+        value: cell,
+        slip: 'one-step-short',
+        teaching: `This is the mass of a mole of cells; each cell holds ${lattice.atoms} atoms.`,
+      },
+      {
+        value: density * spheres * avogadro,
+        slip: 'volume-shared-equally',
+        teaching: 'This takes the volume of the spheres alone; the density counts the gaps between them too.',
+      },
+      {
+        value: cell / lattice.atoms / 8,
+        slip: 'diameter-for-radius',
+        teaching: `This takes the radius given for a diameter; *a* = ${lattice.written}.`,
+      },
+    ],
+    roomOfWorking((radius * lattice.ratio) ** 3, side ** 3),
+  );
+  return (
+    options && {
+      text: `A metal has a ${lattice.name} lattice and the density ${formatSignificant(density, 4)} g/cm³. Its atoms, taken as touching spheres, have the radius ${formatSignificant(radius, 4)} pm. What is its molar mass? (*N*_{A} = ${shownAvogadro})`,
+      ...options,
+      explanation: `The atoms touch ${lattice.contact}, so *a* = ${lattice.written} = ${formatSignificant(side, 4)} pm, and the cell has (${formatSignificant(side * 1e-10, 4)} cm)³ = ${workingText(volume)} cm³. ${capital(counted(lattice))}. *M* = \\frac{${formatSignificant(density, 4)} g/cm³ × ${workingText(volume)} cm³ × ${shownAvogadro}}{${lattice.atoms}} = ${options.answer}.`,
+      finding: `Mass of the cell over its ${lattice.atoms} atoms, for a mole: ${options.answer}.`,
+    }
+  );
+}
+
+/** What other numbers of atoms in the cell lead to: those of other lattices, and every atom that is drawn. */
+function otherCounts(lattice: Lattice, valueOf: (atoms: number) => number): SlippedValue[] {
+  return [
+    ...lattices
+      .filter((other) => other !== lattice)
+      .map((other) => ({
+        value: valueOf(other.atoms),
+        slip: 'wrong-atoms-per-cell',
+        teaching: `This puts ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell; ${counted(lattice)}.`,
+      })),
+    {
+      value: valueOf(cornersIncluded(lattice)),
+      slip: 'shared-atoms-counted-whole',
+      teaching: `Atoms at corners${lattice === faceCentred ? ' and on faces' : ''} belong to neighbouring cells too; ${counted(lattice)}.`,
+    },
+  ];
+}
+
+function counted({ name, atoms }: Lattice): string {
+  const inside = { 1: '', 2: ' + 1', 4: ' + 6 × \\frac{1}{2}' }[atoms] ?? '';
+  return `a ${name} cell holds 8 × \\frac{1}{8}${inside} = ${atoms} atom${atoms === 1 ? '' : 's'}`;
+}
+
+/** Every atom that is drawn in the cell. */
+function cornersIncluded({ atoms }: Lattice): number {
+  return { 1: 8, 2: 9, 4: 14 }[atoms] ?? atoms;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,180 @@
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+interface Salt {
+  formula: string;
+  ions: number;
+  /** Molar mass in g/mol. */
+  mass: number;
+}
+
+const salts: readonly Salt[] = [
+  { formula: 'NaCl', ions: 2, mass: 58.44 },
+  { formula: 'KCl', ions: 2, mass: 74.55 },
+  { formula: 'NaNO3', ions: 2, mass: 84.99 },
+  { formula: 'CaCl2', ions: 3, mass: 110.98 },
+  { formula: 'Na2SO4', ions: 3, mass: 142.04 },
+  { formula: 'K2SO4', ions: 3, mass: 174.26 },
+];
+
+interface Solvent {
+  name: string;
+  /** Cryoscopic constant in K·kg/mol, CRC Handbook. */
+  cryoscopic: number;
+}
+
+const solvents: readonly Solvent[] = [
+  { name: 'benzene', cryoscopic: 5.12 },
+  { name: 'cyclohexane', cryoscopic: 20.2 },
+  { name: 'water', cryoscopic: 1.86 },
+];
+
+/** Freezing point and osmotic pressure: of molecules, of ions, and as a way to a molar mass. */
+export const colligativeProperties: Family = {
+  id: 'colligative-properties',
+  name: 'Colligative properties',
+  subject: 'physical',
+  topics: ['solutions-and-colligative'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'OpenStax Chemistry 2e, section 11.4',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return osmoticPressure(random);
+      case 'intermediate':
+        return freezingPointOfSalt(random);
+      case 'advanced':
+        return molarMass(random);
+    }
+  },
+};
+
+function osmoticPressure(random: Random): Draft | null {
+  const solute = random.pick(['glucose', 'sucrose', 'urea', 'glycerol']);
+  const concentration = random.integer(10, 300) / 1000;
+  const celsius = random.integer(1, 8) * 5;
+  const kelvin = celsius + zeroCelsius;
+  const pressure = concentration * 0.08314 * kelvin;
+  const options = quantityOptions(pressure, (value) => `${formatSignificant(value, 3)} bar`, [
+    {
+      value: concentration * 0.08314 * celsius,
+      slip: 'celsius-for-kelvin',
+      teaching: `The temperature has to be absolute: ${celsius} °C is ${formatDecimals(kelvin, 2)} K.`,
+    },
+    {
+      value: concentration * 8.314 * kelvin,
+      slip: 'wrong-gas-constant',
+      teaching: 'With mol/L and bar *R* is 0.08314 L·bar/(mol·K).',
+    },
+    {
+      value: 2 * pressure,
+      slip: 'counted-ions-wrong',
+      teaching: `A molecule of ${solute} stays whole in water, so each counts as one particle.`,
+    },
+    {
+      value: (0.08314 * kelvin) / concentration,
+      slip: 'divided-for-multiplied',
+      teaching: 'The osmotic pressure grows with concentration: *Π* = *cRT*.',
+    },
+  ]);
+  if (options === null) return null;
+  const c = formatSignificant(concentration, 3);
+  return {
+    text: `What is the osmotic pressure of an ideal aqueous solution of ${solute} (a non-electrolyte) with ${c} mol/L at ${celsius} °C? (*R* = 0.08314 L·bar/(mol·K))`,
+    ...options,
+    explanation: `The osmotic pressure follows the same law as an ideal gas of this concentration: *Π* = *cRT* = ${c} mol/L × 0.08314 L·bar/(mol·K) × ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
+    finding: `*Π* = *cRT* gives ${options.answer}.`,
+  };
+}
+
+function freezingPointOfSalt(random: Random): Draft | null {
+  const { formula, ions, mass } = random.pick(salts);
+  const grams = random.integer(20, 150) / 10;
+  const water = random.integer(5, 20) * 50;
+  const molality = grams / mass / (water / 1000);
+  if (molality > 0.5) return null;
+  const depression = ions * 1.86 * molality;
+  const celsius = (value: number): string => `${formatSignificant(-value, 3)} °C`;
+  const options = quantityOptions(depression, celsius, [
+    {
+      value: depression / ions,
+      slip: 'ignored-dissociation',
+      teaching: `Each formula unit of \\ce{${formula}} gives ${ions} dissolved ions, and all of them count.`,
+    },
+    {
+      value: (depression / ions) * (5 - ions),
+      slip: 'counted-ions-wrong',
+      teaching: `\\ce{${formula}} gives ${ions} ions per formula unit, not ${5 - ions}.`,
+    },
+    {
+      value: -depression,
+      slip: 'wrong-sign',
+      teaching: 'Dissolved particles lower the freezing point below 0 °C.',
+    },
+    {
+      value: (depression * water) / 1000,
+      slip: 'forgot-solvent-mass',
+      teaching: 'Molality is the amount per kilogram of solvent; the mass of water was left out.',
+    },
+  ]);
+  if (options === null) return null;
+  const m = formatSignificant(grams, 3);
+  return {
+    text: `At what temperature does a solution of ${m} g of \\ce{${formula}} (${formatDecimals(mass, 2)} g/mol) in ${water} g of water begin to freeze, if the salt is fully dissociated and the solution behaves ideally? (*K*_{f} = 1.86 K·kg/mol)`,
+    ...options,
+    explanation: `*b* = \\frac{${m} g/${formatDecimals(mass, 2)} g/mol}{${formatSignificant(water / 1000, 3)} kg} = ${formatSignificant(molality, 5)} mol/kg. Δ*T*_{f} = *iK*_{f}*b* = ${ions} × 1.86 × ${formatSignificant(molality, 5)} K = ${formatSignificant(depression, 3)} K, so freezing begins at ${options.answer}.`,
+    finding: `Δ*T*_{f} = *iK*_{f}*b* with *i* = ${ions} gives ${options.answer}.`,
+  };
+}
+
+function molarMass(random: Random): Draft | null {
+  const { name, cryoscopic } = random.pick(solvents);
+  const grams = random.integer(100, 350) / 100;
+  const solvent = random.integer(4, 16) * 5;
+  const depression = random.integer(20, 400) / 100;
+  const mass = (cryoscopic * grams) / (depression * (solvent / 1000));
+  if (mass < 60 || mass > 600) return null;
+  const options = quantityOptions(mass, (value) => `${formatSignificant(value, 3)} g/mol`, [
+    {
+      value: (cryoscopic * grams) / (depression * ((solvent + grams) / 1000)),
+      slip: 'solution-for-solvent',
+      teaching: 'Molality refers to the mass of the solvent alone, not of the whole solution.',
+    },
+    {
+      value: (depression * grams) / (cryoscopic * (solvent / 1000)),
+      slip: 'inverted-ratio',
+      teaching: 'The molality is Δ*T*_{f}/*K*_{f}; here it was turned upside down.',
+    },
+    {
+      value: mass * (solvent / 1000),
+      slip: 'forgot-solvent-mass',
+      teaching:
+        'Δ*T*_{f}/*K*_{f} is an amount per kilogram of solvent; the mass of the solvent was left out.',
+    },
+    {
+      value: mass * 2,
+      slip: 'counted-ions-wrong',
+      teaching: 'A non-electrolyte gives one particle per molecule, so no factor 2 enters.',
+    },
+    {
+      value: (cryoscopic * solvent) / (depression * (grams / 1000)),
+      slip: 'exchanged-solute-and-solvent',
+      teaching:
+        'Solute and solvent were exchanged: the molality refers to the mass of the solvent, the molar mass to that of the solute.',
+    },
+  ]);
+  if (options === null) return null;
+  const [m, k, d] = [
+    formatDecimals(grams, 2),
+    formatDecimals(cryoscopic, cryoscopic > 10 ? 1 : 2),
+    formatSignificant(depression, 3),
+  ];
+  return {
+    text: `When ${m} g of a non-electrolyte is dissolved in ${formatDecimals(solvent, 1)} g of ${name}, the freezing point falls by ${d} K. What is the molar mass of the solute? (*K*_{f} = ${k} K·kg/mol, ideal solution)`,
+    ...options,
+    explanation: `*b* = \\frac{Δ*T*_{f}}{*K*_{f}} = \\frac{${d} K}{${k} K·kg/mol} = ${formatSignificant(depression / cryoscopic, 5)} mol/kg. In ${formatDecimals(solvent / 1000, 4)} kg of solvent that is ${formatSignificant((depression / cryoscopic) * (solvent / 1000), 5)} mol, so *M* = \\frac{${m} g}{${formatSignificant((depression / cryoscopic) * (solvent / 1000), 5)} mol} = ${options.answer}.`,
+    finding: `The molality from the depression and the mass of solvent give *M* = ${options.answer}.`,
+  };
+}

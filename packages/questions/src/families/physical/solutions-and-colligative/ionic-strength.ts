@@ -1,0 +1,198 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+interface Salt {
+  formula: string;
+  cation: string;
+  anion: string;
+  /** Ions per formula unit and the sizes of their charges. */
+  cations: number;
+  anions: number;
+  positive: number;
+  negative: number;
+}
+
+const salts: readonly Salt[] = [
+  { formula: 'NaCl', cation: 'Na+', anion: 'Cl-', cations: 1, anions: 1, positive: 1, negative: 1 },
+  { formula: 'KNO3', cation: 'K+', anion: 'NO3-', cations: 1, anions: 1, positive: 1, negative: 1 },
+  { formula: 'CaCl2', cation: 'Ca^2+', anion: 'Cl-', cations: 1, anions: 2, positive: 2, negative: 1 },
+  { formula: 'Mg(NO3)2', cation: 'Mg^2+', anion: 'NO3-', cations: 1, anions: 2, positive: 2, negative: 1 },
+  { formula: 'Na2SO4', cation: 'Na+', anion: 'SO4^2-', cations: 2, anions: 1, positive: 1, negative: 2 },
+  { formula: 'K2SO4', cation: 'K+', anion: 'SO4^2-', cations: 2, anions: 1, positive: 1, negative: 2 },
+  { formula: 'LaCl3', cation: 'La^3+', anion: 'Cl-', cations: 1, anions: 3, positive: 3, negative: 1 },
+];
+
+/** Ions in solution: ionic strength, Debye–Hückel limiting law, the same in a mixture of salts. */
+export const ionicStrength: Family = {
+  id: 'ionic-strength',
+  name: 'Ionic strength and activity coefficients',
+  subject: 'physical',
+  topics: ['solutions-and-colligative'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return strengthOfSalt(random);
+      case 'intermediate':
+        return activityCoefficient(random);
+      case 'advanced':
+        return coefficientInMixture(random);
+    }
+  },
+};
+
+/** In mol/kg: above it the limiting law is not meant to hold. */
+const highestStrength = 0.01;
+
+const three = (value: number): string => formatSignificant(value, 3);
+const molal = (value: number): string => `${three(value)} mol/kg`;
+
+function strengthOfSalt(random: Random): Draft | null {
+  const salt = random.pick(salts);
+  const molality = random.integer(2, 60) / 1000;
+  const { cations, anions, positive, negative } = salt;
+  const charges = Math.max(positive, negative);
+  const options = quantityOptions(strength(salt, molality), molal, [
+    {
+      value: 0.5 * molality * (cations * positive + anions * negative),
+      slip: 'forgot-square',
+      teaching: `The charges enter squared, so an ion with ${charges} charges counts ${charges === 2 ? 'four' : 'nine'} times.`,
+    },
+    {
+      value: 2 * strength(salt, molality),
+      slip: 'forgot-half',
+      teaching: 'The sum over the ions is halved.',
+    },
+    {
+      value: 0.5 * molality * (positive ** 2 + negative ** 2),
+      slip: 'forgot-subscript',
+      teaching: `One \\ce{${salt.formula}} gives ${cations + anions} ions, and each of them counts.`,
+    },
+    {
+      value: molality,
+      slip: 'molality-for-ionic-strength',
+      teaching: 'Only for ions with single charges is the ionic strength equal to the molality.',
+    },
+    {
+      value: molality / 2,
+      slip: 'forgot-subscript',
+      teaching: 'Cations and anions both count, each with its charge squared.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `What is the ionic strength of a solution of ${three(molality)} mol/kg \\ce{${salt.formula}}, fully dissociated?`,
+    ...options,
+    explanation: `Each ion counts with the square of its charge: *I* = ½Σ*b*_{i}*z*_{i}² = ½(${term(cations, molality, positive)} + ${term(anions, molality, negative)}) mol/kg = ${options.answer}.`,
+    finding: `Half the sum of molality times charge squared is ${options.answer}.`,
+  };
+}
+
+function activityCoefficient(random: Random): Draft | null {
+  const salt = random.pick(salts);
+  const molality = random.integer(100, 900) / 100_000;
+  const total = strength(salt, molality);
+  if (total > highestStrength) return null;
+  const product = salt.positive * salt.negative;
+  const exponent = -0.509 * product * Math.sqrt(total);
+  const options = quantityOptions(10 ** exponent, three, [
+    {
+      value: 10 ** (exponent / product),
+      slip: 'ignored-charges',
+      teaching: 'The product of the charges of both ions belongs in the exponent.',
+    },
+    {
+      value: 10 ** (-0.509 * product * Math.sqrt(molality)),
+      slip: 'molality-for-ionic-strength',
+      teaching: `The ionic strength of this salt is ${formatSignificant(total / molality, 2)} times its molality.`,
+    },
+    {
+      value: 10 ** (exponent * Math.SQRT2),
+      slip: 'forgot-half',
+      teaching: 'The sum over the ions is halved to give the ionic strength.',
+    },
+    {
+      value: Math.exp(exponent),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The law gives the decadic logarithm, so 10 and not e is raised to it.',
+    },
+    {
+      value: 10 ** (-0.509 * product * total),
+      slip: 'forgot-root',
+      teaching: 'The ionic strength enters the limiting law under a square root.',
+    },
+    {
+      value: 10 ** -exponent,
+      slip: 'wrong-sign',
+      teaching: 'Ions attract one another, so the coefficient is below 1 and its logarithm is negative.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `What mean activity coefficient does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give for ${three(molality)} mol/kg \\ce{${salt.formula}} in water at 25 °C, fully dissociated? (*I* in mol/kg)`,
+    ...options,
+    explanation: `*I* = ½(${term(salt.cations, molality, salt.positive)} + ${term(salt.anions, molality, salt.negative)}) = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(exponent, 4)}, so *γ*_{±} = ${options.answer}.`,
+    finding: `The limiting law with *I* = ${formatSignificant(total, 4)} mol/kg gives ${options.answer}.`,
+  };
+}
+
+function coefficientInMixture(random: Random): Draft | null {
+  const [salt, other] = [random.pick(salts), random.pick(salts)];
+  const [first, second] = [random.integer(50, 300) / 100_000, random.integer(50, 300) / 100_000];
+  const shares = [salt.cation === other.cation, salt.anion === other.anion];
+  if (salt.formula === other.formula || shares.includes(true)) return null;
+  const total = strength(salt, first) + strength(other, second);
+  if (total > highestStrength) return null;
+  const product = salt.positive * salt.negative;
+  const gamma = (ionic: number, charges: number): number => 10 ** (-0.509 * charges * Math.sqrt(ionic));
+  const options = quantityOptions(gamma(total, product), three, [
+    {
+      value: gamma(strength(salt, first), product),
+      slip: 'one-component-only',
+      teaching: `The ions of \\ce{${other.formula}} belong to the ionic strength as well.`,
+    },
+    {
+      value: gamma(total, other.positive * other.negative),
+      slip: 'exchanged-components',
+      teaching: `The charges in the law are those of \\ce{${salt.formula}}, whose coefficient is asked.`,
+    },
+    {
+      value: gamma(first + second, product),
+      slip: 'molality-for-ionic-strength',
+      teaching: 'The molalities were added; the charges have to enter squared.',
+    },
+    {
+      value: Math.exp(-0.509 * product * Math.sqrt(total)),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The law gives the decadic logarithm, so 10 and not e is raised to it.',
+    },
+    {
+      value: gamma(total, 1),
+      slip: 'ignored-charges',
+      teaching: 'The product of the charges of both ions belongs in the exponent.',
+    },
+    {
+      value: 1 / gamma(total, product),
+      slip: 'wrong-sign',
+      teaching: 'Ions attract one another, so the coefficient is below 1.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A solution in water at 25 °C holds ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give? (Take both salts as fully dissociated; *I* in mol/kg.)`,
+    ...options,
+    explanation: `\\ce{${salt.formula}} adds ${formatSignificant(strength(salt, first), 4)} and \\ce{${other.formula}} ${formatSignificant(strength(other, second), 4)} mol/kg to the ionic strength: *I* = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(-0.509 * product * Math.sqrt(total), 4)}, so *γ*_{±} = ${options.answer}.`,
+    finding: `All ions together make *I* = ${formatSignificant(total, 4)} mol/kg, which gives ${options.answer}.`,
+  };
+}
+
+function strength({ cations, anions, positive, negative }: Salt, molality: number): number {
+  return 0.5 * molality * (cations * positive ** 2 + anions * negative ** 2);
+}
+
+function term(count: number, molality: number, charge: number): string {
+  return `${three(count * molality)} × ${charge}²`;
+}

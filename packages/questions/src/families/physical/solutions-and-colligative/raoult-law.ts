@@ -1,0 +1,159 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+interface Pair {
+  volatile: string;
+  other: string;
+  /** Vapour pressures of the pure liquids at 298 K in kPa, CRC Handbook, rounded. */
+  high: number;
+  low: number;
+}
+
+/** Pairs of liquids that mix almost ideally. */
+const pairs: readonly Pair[] = [
+  { volatile: 'benzene', other: 'toluene', high: 12.7, low: 3.79 },
+  { volatile: 'pentane', other: 'hexane', high: 68.3, low: 20.2 },
+  { volatile: 'hexane', other: 'heptane', high: 20.2, low: 6.09 },
+  { volatile: 'pentane', other: 'heptane', high: 68.3, low: 6.09 },
+];
+
+/** Raoult's law: an involatile solute, the total pressure of two liquids, the composition of their vapour. */
+export const raoultLaw: Family = {
+  id: 'raoult-law',
+  name: 'Vapour over ideal mixtures',
+  subject: 'physical',
+  topics: ['solutions-and-colligative', 'phase-equilibria'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return involatileSolute(random);
+      case 'intermediate':
+        return totalPressure(random);
+      case 'advanced':
+        return vapourComposition(random);
+    }
+  },
+};
+
+const three = (value: number): string => formatSignificant(value, 3);
+const kilopascals = (value: number): string => `${three(value)} kPa`;
+
+function involatileSolute(random: Random): Draft | null {
+  const solvent = random.pick(['water', 'ethanol', 'benzene', 'propanone'] as const);
+  const pure = { water: 3.17, ethanol: 7.87, benzene: 12.7, propanone: 30.8 }[solvent];
+  const solute = random.integer(5, 40) / 10;
+  const amount = random.integer(20, 120) / 10;
+  const share = amount / (amount + solute);
+  const options = quantityOptions(
+    pure * share,
+    kilopascals,
+    [
+      {
+        value: pure * (1 - share),
+        slip: 'lowering-for-pressure',
+        teaching: 'This is by how much the pressure falls; what is left was asked.',
+      },
+      {
+        value: (pure * (amount - solute)) / amount,
+        slip: 'mole-ratio-for-mole-fraction',
+        teaching: 'Solute over solvent is a mole ratio; a mole fraction refers to all moles of the solution.',
+      },
+      {
+        value: pure,
+        slip: 'ignored-composition',
+        teaching: 'The solute lowers the mole fraction of the solvent and with it the vapour pressure.',
+      },
+      {
+        value: pure / share,
+        slip: 'divided-for-multiplied',
+        teaching: 'The vapour pressure falls in proportion to the mole fraction of the solvent.',
+      },
+    ].filter((one) => one.value > 0),
+  );
+  if (options === null) return null;
+  const [n, s] = [formatSignificant(amount, 3), formatSignificant(solute, 3)];
+  return {
+    text: `At 25 °C pure ${solvent} has a vapour pressure of ${formatSignificant(pure, 3)} kPa. What is the vapour pressure of an ideal solution of ${s} mol of an involatile non-electrolyte in ${n} mol of ${solvent}?`,
+    ...options,
+    explanation: `By Raoult’s law the vapour pressure is proportional to the mole fraction of the solvent. *x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 5)}. Raoult: *p* = *xp*\\* = ${formatSignificant(share, 5)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
+    finding: `The mole fraction of the solvent times its vapour pressure is ${options.answer}.`,
+  };
+}
+
+function totalPressure(random: Random): Draft | null {
+  const { volatile, other, high, low } = random.pick(pairs);
+  const [first, second] = [random.integer(5, 60) / 10, random.integer(5, 60) / 10];
+  const share = first / (first + second);
+  const options = quantityOptions(share * high + (1 - share) * low, kilopascals, [
+    {
+      value: (high + low) / 2,
+      slip: 'ignored-composition',
+      teaching: 'The mean holds for equal amounts; each vapour pressure is weighted with its mole fraction.',
+    },
+    {
+      value: (1 - share) * high + share * low,
+      slip: 'exchanged-components',
+      teaching: 'Each vapour pressure has to be multiplied by the mole fraction of its own liquid.',
+    },
+    {
+      value: high + low,
+      slip: 'ignored-composition',
+      teaching: 'In a mixture each component contributes only its mole fraction of its pure vapour pressure.',
+    },
+    {
+      value: share * high,
+      slip: 'one-component-only',
+      teaching: `This is the partial pressure of ${volatile} alone; ${other} evaporates as well.`,
+    },
+  ]);
+  if (options === null) return null;
+  const [n, m] = [formatSignificant(first, 3), formatSignificant(second, 3)];
+  return {
+    text: `At 25 °C the vapour pressures are ${formatSignificant(high, 3)} kPa for ${volatile} and ${formatSignificant(low, 3)} kPa for ${other}. What is the vapour pressure of an ideal mixture of ${n} mol of ${volatile} and ${m} mol of ${other}?`,
+    ...options,
+    explanation: `*x*(${volatile}) = \\frac{${n}}{${n} + ${m}} = ${formatSignificant(share, 5)} and *x*(${other}) = ${formatSignificant(1 - share, 5)}. *p* = ${formatSignificant(share, 5)} × ${formatSignificant(high, 3)} kPa + ${formatSignificant(1 - share, 5)} × ${formatSignificant(low, 3)} kPa = ${options.answer}.`,
+    finding: `The partial pressures by Raoult’s law add up to ${options.answer}.`,
+  };
+}
+
+function vapourComposition(random: Random): Draft | null {
+  const { volatile, other, high, low } = random.pick(pairs);
+  const share = random.integer(10, 90) / 100;
+  const above = (share * high) / (share * high + (1 - share) * low);
+  const options = quantityOptions(above, (value) => formatSignificant(value, 3), [
+    {
+      value: share,
+      slip: 'liquid-for-vapour',
+      teaching: 'The vapour is richer in the more volatile liquid than the mixture below it.',
+    },
+    {
+      value: high / (high + low),
+      slip: 'ignored-composition',
+      teaching:
+        'This holds for an equimolar liquid; each pressure has to be weighted with its mole fraction.',
+    },
+    {
+      value: 1 - above,
+      slip: 'exchanged-components',
+      teaching: `This is the mole fraction of ${other} in the vapour.`,
+    },
+    {
+      value: (share * low) / (share * low + (1 - share) * high),
+      slip: 'exchanged-components',
+      teaching: `${formatSignificant(high, 3)} kPa belongs to ${volatile}; the two vapour pressures were exchanged.`,
+    },
+  ]);
+  if (options === null) return null;
+  const [first, second] = [formatSignificant(share * high, 5), formatSignificant((1 - share) * low, 5)];
+  const [x, h, l] = [three(share), three(high), three(low)];
+  return {
+    text: `Over an ideal liquid mixture of ${volatile} and ${other} with *x*(${volatile}) = ${x} at 25 °C, what is the mole fraction of ${volatile} in the vapour? (vapour pressures of the pure liquids: ${volatile} ${h} kPa, ${other} ${l} kPa)`,
+    ...options,
+    explanation: `*p*(${volatile}) = ${x} × ${h} kPa = ${first} kPa; *p*(${other}) = ${three(1 - share)} × ${l} kPa = ${second} kPa. *y*(${volatile}) = \\frac{*p*(${volatile})}{*p*(${volatile}) + *p*(${other})} = \\frac{${first}}{${first} + ${second}} = ${options.answer}.`,
+    finding: `The partial pressure over the sum of both is ${options.answer}.`,
+  };
+}

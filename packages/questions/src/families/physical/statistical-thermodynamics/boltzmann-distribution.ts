@@ -1,0 +1,152 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+/** Populations at equilibrium: two states, degenerate levels, and the temperature behind a ratio. */
+export const boltzmannDistribution: Family = {
+  id: 'boltzmann-distribution',
+  name: 'The Boltzmann distribution',
+  subject: 'physical',
+  topics: ['statistical-thermodynamics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return ratioOfStates(random);
+      case 'intermediate':
+        return ratioOfLevels(random);
+      case 'advanced':
+        return temperatureOfRatio(random);
+    }
+  },
+};
+
+const three = (value: number): string => formatSignificant(value, 3);
+
+function ratioOfStates(random: Random): Draft | null {
+  const energy = random.integer(10, 120) / 10;
+  const kelvin = random.integer(20, 90) * 10;
+  const exponent = (-energy * 1000) / (8.314 * kelvin);
+  if (exponent < -5) return null;
+  const ratio = Math.exp(exponent);
+  const options = quantityOptions(ratio, three, [
+    {
+      value: Math.exp(-exponent),
+      slip: 'wrong-sign',
+      teaching: 'The exponent is negative: at equilibrium the upper state is always populated less.',
+    },
+    {
+      value: 10 ** exponent,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The Boltzmann factor is a power of e and not of 10.',
+    },
+    {
+      value: ratio / (1 + ratio),
+      slip: 'share-for-ratio',
+      teaching: 'This is the share of the upper state in both; the ratio of the two was asked.',
+    },
+    {
+      value: Math.exp(exponent / 1000),
+      slip: 'unit-prefix',
+      teaching: 'With *R* in J/(mol·K) the energy has to be in J/mol, not kJ/mol.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 2)} kJ/mol in energy. What is the ratio of the population of the upper one to that of the lower one at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    ...options,
+    explanation: `Each level is one state, so the ratio is the Boltzmann factor alone: \\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*RT*)} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
+    finding: `The Boltzmann factor is ${options.answer}.`,
+  };
+}
+
+function ratioOfLevels(random: Random): Draft | null {
+  const level = random.integer(1, 8);
+  const constant = random.integer(100, 1100) / 100;
+  const thermal = random.pick([139, 174, 207, 243, 278, 347]);
+  const gap = constant * level * (level + 1);
+  const exponent = -gap / thermal;
+  if (exponent < -4) return null;
+  const states = 2 * level + 1;
+  const options = quantityOptions(states * Math.exp(exponent), three, [
+    {
+      value: Math.exp(exponent),
+      slip: 'ignored-degeneracy',
+      teaching: `The level *J* = ${level} consists of ${states} states, and each of them is populated.`,
+    },
+    {
+      value: states * Math.exp(-exponent),
+      slip: 'wrong-sign',
+      teaching: 'The exponent is negative: a state of higher energy is populated less.',
+    },
+    {
+      value: (level + 1) * Math.exp(exponent),
+      slip: 'wrong-degeneracy',
+      teaching: `A rotational level has 2*J* + 1 = ${states} states, not *J* + 1.`,
+    },
+    {
+      value: states * Math.exp((-2 * constant * level) / thermal),
+      slip: 'line-for-level',
+      teaching: `The energy above *J* = 0 is *BJ*(*J* + 1) = ${level * (level + 1)}*B*, not the position 2*BJ* of a line.`,
+    },
+    {
+      value: states,
+      slip: 'high-temperature-limit',
+      teaching: 'The number of states alone is the limit of infinite temperature.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A linear molecule has the rotational constant *B* = ${formatDecimals(constant, 2)} cm^{−1} (rigid rotor). What is the ratio of the populations of *J* = ${level} and *J* = 0 at a temperature where *k*_{B}*T*/(*hc*) = ${thermal} cm^{−1}?`,
+    ...options,
+    explanation: `*J* = ${level} lies at *BJ*(*J* + 1) = ${level * (level + 1)} × ${formatDecimals(constant, 2)} cm^{−1} = ${formatDecimals(gap, 2)} cm^{−1} and has 2*J* + 1 = ${states} states. Ratio = ${states} × e^{−${formatDecimals(gap, 2)}/${thermal}} = ${states} × ${formatSignificant(Math.exp(exponent), 5)} = ${options.answer}.`,
+    finding: `(2*J* + 1) times the Boltzmann factor is ${options.answer}.`,
+  };
+}
+
+function temperatureOfRatio(random: Random): Draft | null {
+  const energy = random.integer(15, 120) / 10;
+  const upper = random.integer(2, 4);
+  const percent = random.integer(10, 60);
+  const ratio = percent / (100 - percent);
+  const factor = ratio / upper;
+  if (factor >= 0.8) return null;
+  const kelvin = (value: number): number => (-energy * 1000) / (8.314 * Math.log(value));
+  const result = kelvin(factor);
+  if (result < 90 || result > 2500) return null;
+  const options = quantityOptions(
+    result,
+    (value) => `${three(value)} K`,
+    [
+      {
+        value: kelvin(ratio),
+        slip: 'ignored-degeneracy',
+        teaching: `The upper level has ${upper} states, so the ratio of the levels is divided by ${upper} first.`,
+      },
+      {
+        value: kelvin(percent / 100 / upper),
+        slip: 'share-for-ratio',
+        teaching: `The share of ${percent} % is not the ratio: that is ${percent} to ${100 - percent}.`,
+      },
+      {
+        value: result * Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The Boltzmann factor needs the natural logarithm.',
+      },
+      {
+        value: kelvin(ratio * upper),
+        slip: 'multiplied-for-divided',
+        teaching: 'The Boltzmann factor of one state is the ratio divided by the number of upper states.',
+      },
+    ].filter((one) => one.value > 0),
+  );
+  if (options === null) return null;
+  return {
+    text: `A system has a non-degenerate ground level and, ${formatDecimals(energy, 2)} kJ/mol above it, one level of ${upper} states. At what temperature are ${percent}.0 % of the molecules in the upper level? (*R* = 8.314 J/(mol·K))`,
+    ...options,
+    explanation: `\\frac{*N*_{2}}{*N*_{1}} = \\frac{${percent}.0}{${100 - percent}.0} = ${upper} × e^{−Δ*E*/(*RT*)}, so e^{−Δ*E*/(*RT*)} = ${formatSignificant(factor, 5)} and \\frac{Δ*E*}{*RT*} = ${formatDecimals(-Math.log(factor), 5)}. *T* = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${formatDecimals(-Math.log(factor), 5)}} K = ${options.answer}.`,
+    finding: `The Boltzmann distribution solved for *T* gives ${options.answer}.`,
+  };
+}

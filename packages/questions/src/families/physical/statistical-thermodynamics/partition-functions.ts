@@ -1,0 +1,176 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+
+/** Few levels, summed by hand: the partition function, a share, a mean energy. */
+export const partitionFunctions: Family = {
+  id: 'partition-functions',
+  name: 'Partition functions of a few levels',
+  subject: 'physical',
+  topics: ['statistical-thermodynamics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return sumOfStates(random);
+      case 'intermediate':
+        return shareOfLevel(random);
+      case 'advanced':
+        return meanEnergy(random);
+    }
+  },
+};
+
+/** An upper level with less than this is as good as empty. */
+const leastFactor = Math.exp(-4);
+const three = (value: number): string => formatSignificant(value, 3);
+
+function sumOfStates(random: Random): Draft | null {
+  const [ground, upper] = [random.integer(1, 3), random.integer(1, 5)];
+  const reduced = random.integer(20, 250) / 100;
+  const factor = Math.exp(-reduced);
+  const sum = ground + upper * factor;
+  const options = quantityOptions(sum, three, [
+    {
+      value: 1 + factor,
+      slip: 'ignored-degeneracy',
+      teaching: 'Every state counts, so each Boltzmann factor is multiplied by the degeneracy of its level.',
+    },
+    {
+      value: ground + upper * Math.exp(reduced),
+      slip: 'wrong-sign',
+      teaching:
+        'The exponent is negative, so a state of higher energy counts less than a state of the ground level.',
+    },
+    {
+      value: upper * factor,
+      slip: 'forgot-ground-level',
+      teaching: 'The ground level contributes its degeneracy, since e^{0} = 1.',
+    },
+    {
+      value: ground + upper,
+      slip: 'high-temperature-limit',
+      teaching: 'The bare number of states is the limit of very high temperature.',
+    },
+    {
+      value: (ground + upper) * factor,
+      slip: 'forgot-ground-level',
+      teaching: 'The Boltzmann factor of the upper level does not apply to the ground level, where it is 1.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A system has a ground level of ${states(ground)} and one excited level of ${states(upper)} that lies ${formatDecimals(reduced, 2)} *k*_{B}*T* higher. What is its partition function, with energies counted from the ground level?`,
+    ...options,
+    explanation: `Every state counts with its Boltzmann factor, which is 1 in the ground level. *q* = Σ*g* e^{−*ε*/(*k*_{B}*T*)} = ${ground} + ${upper} × e^{−${formatDecimals(reduced, 2)}} = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${options.answer}.`,
+    finding: `The sum over both levels is ${options.answer}.`,
+  };
+}
+
+function shareOfLevel(random: Random): Draft | null {
+  const { ground, upper, energy, kelvin, factor } = drawLevels(random);
+  if (factor < leastFactor) return null;
+  const weight = upper * factor;
+  const options = quantityOptions((100 * weight) / (ground + weight), percent, [
+    {
+      value: weight < ground ? (100 * weight) / ground : Number.NaN,
+      slip: 'ratio-for-share',
+      teaching:
+        'This compares the upper level with the ground level; a share needs the sum of both in the denominator.',
+    },
+    {
+      value: (100 * factor) / (1 + factor),
+      slip: 'ignored-degeneracy',
+      teaching: 'Each level has to be weighted with its number of states.',
+    },
+    {
+      value: (100 * ground) / (ground + weight),
+      slip: 'exchanged-components',
+      teaching: 'This is the share of the ground level.',
+    },
+    {
+      value: (100 * upper) / (ground + upper),
+      slip: 'high-temperature-limit',
+      teaching: 'This is the share at a very high temperature, where all states are populated equally.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. What percentage of the molecules is in the upper level at ${kelvin} K? (*R* = 8.314 J/(mol·K); no other levels)`,
+    ...options,
+    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 5)}. Share = \\frac{${upper} × ${formatSignificant(factor, 5)}}{${ground} + ${upper} × ${formatSignificant(factor, 5)}} = ${options.answer}.`,
+    finding: `The weight of the upper level over the partition function is ${options.answer}.`,
+  };
+}
+
+function meanEnergy(random: Random): Draft | null {
+  const { ground, upper, energy, kelvin, factor } = drawLevels(random);
+  if (factor < leastFactor) return null;
+  const weight = upper * factor;
+  // Where both levels hold about as many molecules, the plain mean of the levels is right by chance.
+  if (Math.abs(weight / ground - 1) < 0.1) return null;
+  const options = quantityOptions(
+    (energy * weight) / (ground + weight),
+    (value) => `${three(value)} kJ/mol`,
+    [
+      {
+        value: (energy * factor) / (1 + factor),
+        slip: 'ignored-degeneracy',
+        teaching: 'Each level counts with its number of states, in the numerator and in the denominator.',
+      },
+      {
+        value: energy * weight,
+        slip: 'forgot-partition-function',
+        teaching: `The weighted energies have to be divided by the partition function${weight > 1 ? '; a mean cannot lie above the upper level' : ''}.`,
+      },
+      {
+        value: (energy * upper) / (ground + upper),
+        slip: 'high-temperature-limit',
+        teaching: 'This is the mean at a very high temperature, where all states are populated equally.',
+      },
+      {
+        value: energy / 2,
+        slip: 'averaged-levels',
+        teaching: 'A plain mean of the levels ignores how many molecules are in each.',
+      },
+    ],
+  );
+  if (options === null) return null;
+  return {
+    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. What is the mean energy at ${kelvin} K, counted from the ground level? (*R* = 8.314 J/(mol·K); no other levels)`,
+    ...options,
+    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 5)} and *q* = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${formatSignificant(ground + weight, 5)}. Mean energy = \\frac{${formatDecimals(energy, 2)} kJ/mol × ${formatSignificant(weight, 5)}}{${formatSignificant(ground + weight, 5)}} = ${options.answer}.`,
+    finding: `The weighted energies over the partition function give ${options.answer}.`,
+  };
+}
+
+function states(count: number): string {
+  return count === 1 ? '1 state' : `${count} states`;
+}
+
+function percent(value: number): string {
+  return `${three(value)} %`;
+}
+
+/** Two levels with their numbers of states, and the Boltzmann factor to the five figures that the working shows. */
+function drawLevels(random: Random): {
+  ground: number;
+  upper: number;
+  energy: number;
+  kelvin: number;
+  factor: number;
+} {
+  const [ground, upper] = [random.integer(1, 2), random.integer(1, 4)];
+  const energy = random.integer(10, 90) / 10;
+  const kelvin = random.integer(20, 90) * 10;
+  return {
+    ground,
+    upper,
+    energy,
+    kelvin,
+    factor: toFigures(Math.exp((-energy * 1000) / (8.314 * kelvin)), 5),
+  };
+}

@@ -1,0 +1,141 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+
+/** Langmuir adsorption: a coverage, a pressure from another coverage, a dissociating gas. */
+export const langmuirIsotherm: Family = {
+  id: 'langmuir-isotherm',
+  name: 'The Langmuir isotherm',
+  subject: 'physical',
+  topics: ['surfaces'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return coverage(random);
+      case 'intermediate':
+        return pressureForCoverage(random);
+      case 'advanced':
+        return dissociatingGas(random);
+    }
+  },
+};
+
+const three = (value: number): string => formatSignificant(value, 3);
+
+function coverage(random: Random): Draft | null {
+  const constant = random.integer(50, 950) / 1000;
+  const pressure = random.integer(5, 120) / 10;
+  const product = constant * pressure;
+  if (product < 0.1 || product > 9) return null;
+  const options = quantityOptions(product / (1 + product), three, [
+    {
+      value: 1 / (1 + product),
+      slip: 'empty-for-occupied',
+      teaching: '1/(1 + *Kp*) is the fraction of sites that are still empty.',
+    },
+    {
+      value: product,
+      slip: 'linear-isotherm',
+      teaching: `Coverage is proportional to pressure only on a nearly empty surface, where *Kp* is far below 1${product > 1 ? '; it cannot exceed 1' : ''}.`,
+    },
+    {
+      value: 1 / product,
+      slip: 'inverted-ratio',
+      teaching: `This is 1/(*Kp*); the isotherm is *Kp*/(1 + *Kp*)${product < 1 ? ', which cannot exceed 1' : ''}.`,
+    },
+    {
+      value: Math.sqrt(product) / (1 + Math.sqrt(product)),
+      slip: 'dissociative-for-molecular',
+      teaching: 'The root of *Kp* belongs to a gas that dissociates on the surface.',
+    },
+  ]);
+  if (options === null) return null;
+  const [k, p] = [three(constant), three(pressure)];
+  return {
+    text: `A gas adsorbs without dissociation by the Langmuir isotherm with *K* = ${k} bar^{−1}. What fraction of the sites is covered at ${p} bar?`,
+    ...options,
+    explanation: `A fraction *Kp*/(1 + *Kp*) of the sites is covered. *Kp* = ${k} × ${p} = ${formatDecimals(product, 4)}. *θ* = \\frac{*Kp*}{1 + *Kp*} = \\frac{${formatDecimals(product, 4)}}{1 + ${formatDecimals(product, 4)}} = ${options.answer}.`,
+    finding: `*Kp*/(1 + *Kp*) is ${options.answer}.`,
+  };
+}
+
+function pressureForCoverage(random: Random): Draft | null {
+  const first = random.integer(3, 18) / 20;
+  const second = random.integer(3, 19) / 20;
+  const pressure = random.integer(10, 90);
+  const odds = (fraction: number): number => fraction / (1 - fraction);
+  if (Math.abs(first - second) < 0.1) return null;
+  const options = quantityOptions((pressure * odds(second)) / odds(first), (value) => `${three(value)} kPa`, [
+    {
+      value: (pressure * second) / first,
+      slip: 'linear-isotherm',
+      teaching: 'Coverage is not proportional to pressure: the fuller the surface, the fewer sites are free.',
+    },
+    {
+      value: (pressure * odds(first)) / odds(second),
+      slip: 'inverted-ratio',
+      teaching: `A ${second > first ? 'higher' : 'lower'} coverage needs a ${second > first ? 'higher' : 'lower'} pressure.`,
+    },
+    {
+      value: (pressure * odds(second)) / first,
+      slip: 'one-step-short',
+      teaching: 'At the first pressure, too, *Kp* is *θ*/(1 − *θ*) and not *θ* itself.',
+    },
+    {
+      value: (pressure * (1 - first)) / (1 - second),
+      slip: 'empty-for-occupied',
+      teaching: 'Here only the empty sites were compared; the covered ones count as well.',
+    },
+  ]);
+  if (options === null) return null;
+  const [x, y] = [three(first), three(second)];
+  return {
+    text: `On a surface that obeys the non-dissociative Langmuir isotherm the coverage is ${x} at ${formatDecimals(pressure, 1)} kPa. What pressure gives a coverage of ${y} at the same temperature?`,
+    ...options,
+    explanation: `*Kp* = \\frac{*θ*}{1 − *θ*} is ${formatSignificant(odds(first), 5)} at first and ${formatSignificant(odds(second), 5)} in the end. *p* = ${formatDecimals(pressure, 1)} kPa × \\frac{${formatSignificant(odds(second), 5)}}{${formatSignificant(odds(first), 5)}} = ${options.answer}.`,
+    finding: `The ratio of *θ*/(1 − *θ*) scales the pressure to ${options.answer}.`,
+  };
+}
+
+function dissociatingGas(random: Random): Draft | null {
+  const first = random.integer(2, 16) / 20;
+  const pressure = random.integer(10, 60);
+  const times = random.pick([2, 3, 4, 5, 8, 9, 10, 16, 25]);
+  const odds = first / (1 - first);
+  const cover = (product: number): number => product / (1 + product);
+  const options = quantityOptions(cover(odds * Math.sqrt(times)), three, [
+    {
+      value: cover(odds * times),
+      slip: 'molecular-for-dissociative',
+      teaching:
+        'A gas that takes two sites per molecule has *θ*/(1 − *θ*) = \\sqrt{*Kp*}, so the root of the pressure counts.',
+    },
+    {
+      value: cover(odds ** 2 * times),
+      slip: 'molecular-for-dissociative',
+      teaching:
+        'The constant was taken from the dissociative isotherm, but the coverage from the molecular one.',
+    },
+    {
+      value: 1 - cover(odds * Math.sqrt(times)),
+      slip: 'empty-for-occupied',
+      teaching: 'This is the fraction of sites that are still empty.',
+    },
+    {
+      value: first,
+      slip: 'ignored-pressure',
+      teaching: 'A higher pressure fills more sites as long as the surface is not full.',
+    },
+  ]);
+  if (options === null) return null;
+  const x = three(first);
+  return {
+    text: `Hydrogen adsorbs on a metal as atoms, two sites for each molecule, and obeys the Langmuir isotherm for dissociative adsorption. At ${pressure}.0 kPa the coverage is ${x}. What is it at ${pressure * times}.0 kPa and the same temperature?`,
+    ...options,
+    explanation: `For dissociative adsorption \\frac{*θ*}{1 − *θ*} = \\sqrt{*Kp*}. It is ${formatSignificant(odds, 5)} at first and grows by \\sqrt{${times}} = ${formatSignificant(Math.sqrt(times), 5)} to ${formatSignificant(odds * Math.sqrt(times), 5)}, so *θ* = \\frac{${formatSignificant(odds * Math.sqrt(times), 5)}}{1 + ${formatSignificant(odds * Math.sqrt(times), 5)}} = ${options.answer}.`,
+    finding: `*θ*/(1 − *θ*) grows with the root of the pressure, which gives ${options.answer}.`,
+  };
+}

@@ -1,0 +1,61 @@
+import { failed, notApplicable, passed, type CheckResult } from '../checks/check.ts';
+import type { Difficulty, Question } from '../question.ts';
+import { findTopics } from '../topic-search/find-topics.ts';
+import { readText } from '../topic-search/read-text.ts';
+import { scoreTopics } from '../topic-search/score-topics.ts';
+import { wordsOf } from '../topic-search/words.ts';
+import { taxonomy } from '../topics/taxonomy.ts';
+
+/** What a question was asked for, where it was asked for. */
+export interface Asked {
+  /** A topic in the student's own words. */
+  topic?: string;
+  difficulty?: Difficulty;
+}
+
+/** Checks that a question has the difficulty, and is about the topic, that it was asked for. */
+export function asAsked(question: Question, asked: Asked): CheckResult {
+  return { check: 'As asked for', ...verdictOn(question, asked) };
+}
+
+function verdictOn(question: Question, { topic, difficulty }: Asked): Omit<CheckResult, 'check'> {
+  if (topic === undefined && difficulty === undefined)
+    return notApplicable('No topic or difficulty was asked for.');
+  if (difficulty !== undefined && difficulty !== question.difficulty)
+    return failed(`${difficulty} was asked for, and this is ${question.difficulty}`);
+  if (topic !== undefined && !isOnTopic(question, topic)) return failed(`this is not about ${topic}`);
+  return passed('Topic and difficulty are the ones that were asked for.');
+}
+
+/** How far a topic may stand behind the one that the question's words speak for most, by rank or by score. */
+const near = { rank: 5, share: 0.3 };
+/** A question that is filed under the topic needs its words to say less. */
+const nearWhenFiled = { rank: 12, share: 0.2 };
+
+/** A question in numbers says what it is about with its units. */
+const unitWords: readonly (readonly [RegExp, string])[] = [
+  [/\d m?mol\/L|\d M\b/, 'molarity concentration of a solution'],
+  [/ g\/mol/, 'molar mass'],
+  [/\d (?:atm|kPa|bar|mmHg|torr)\b/, 'pressure'],
+  [/\d V\b/, 'potential of an electrode'],
+  [/\d A\b/, 'electric current electrolysis'],
+  [/\d s\^\{−1\}|mol\/\(L·s\)|L\/\(mol·s\)/, 'rate constant'],
+  [/\d kJ\/mol/, 'molar energy enthalpy'],
+];
+
+/** The question uses all the words that were asked with, or its words speak for a topic that they stand for. */
+function isOnTopic({ text, options, key, explanation, topics }: Question, asked: string): boolean {
+  const written = `${text} ${options[key]?.text ?? ''} ${explanation}`;
+  const says = `${written} ${unitWords.flatMap(([unit, words]) => (unit.test(written) ? words : [])).join(' ')}`;
+  const said = new Set(wordsOf(says));
+  const words = wordsOf(asked);
+  if (words.length > 0 && words.every((word) => said.has(word))) return true;
+  const scores = scoreTopics(readText(says));
+  const best = scores[0]?.score ?? 0;
+  return findTopics(asked).some(({ topic }) => {
+    const rank = scores.findIndex(({ place }) => taxonomy[place]?.id === topic.id);
+    const share = (scores[rank]?.score ?? 0) / best;
+    const enough = topics.includes(topic.id) ? nearWhenFiled : near;
+    return rank >= 0 && (rank < enough.rank || share >= enough.share);
+  });
+}
