@@ -35,8 +35,26 @@ test('a body that is not JSON, too large or broken gets its own answer', async (
   };
   expect(await send('a=1', 'application/x-www-form-urlencoded')).toBe(415);
   expect(await send('<a/>', 'text/xml')).toBe(415);
-  expect(await send(`"${'x'.repeat(256 * 1024)}"`, 'application/json')).toBe(413);
+  expect(await send(`"${'x'.repeat(16 * 1024)}"`, 'application/json')).toBe(413);
   expect(await send('{"a":', 'application/json')).toBe(400);
+});
+
+test('a text of 250 KB, and the longest that a call takes, is refused at next to no cost', async () => {
+  const student = await server.signIn();
+  const ask = (marks: number) =>
+    student.post('/api/generate-questions', {
+      topic: `a${'\u0301\u0323'.repeat(marks)}`,
+      difficulty: 'beginner',
+      count: 5,
+    });
+  await ask(1);
+  const started = process.cpuUsage();
+  const [tooLarge, tooLong] = [await ask(62_500), await ask(4_000)];
+  // Microseconds of the processor's time, whatever else the machine does. Composed in full, it takes minutes.
+  expect(process.cpuUsage(started).user).toBeLessThan(50_000);
+  expect([tooLarge.statusCode, tooLarge.json().code]).toEqual([413, 'tooLarge']);
+  expect(tooLong.statusCode).toBe(400);
+  expect(tooLong.json().fields).toEqual([{ field: 'topic', message: 'A topic has at most 200 characters.' }]);
 });
 
 test('a change that another site asks for is refused, one from our own page or no browser is not', async () => {

@@ -13,3 +13,14 @@ test('the length counts after that', () => {
   expect(topic.safeParse('a'.repeat(201)).success).toBe(false);
   expect(topic.safeParse(' \u200B ').success).toBe(false);
 });
+
+test('a text of 250 KB is refused without being read', () => {
+  const marks = `a${'\u0301\u0323'.repeat(62_500)}`;
+  const started = process.cpuUsage();
+  const { error } = topic.safeParse(marks);
+  normalizeTopic(marks);
+  const { user } = process.cpuUsage(started);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['A topic has at most 200 characters.']);
+  // Microseconds of the processor's time, whatever else the machine does. Composed in full, it takes minutes.
+  expect(user).toBeLessThan(50_000);
+});

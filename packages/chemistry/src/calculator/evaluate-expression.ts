@@ -4,6 +4,8 @@ import { calculatorFunctions, type AngleUnit } from './calculator-functions.ts';
 import { end, ExpressionCursor, ExpressionFault, isDigit, isLetter } from './expression-cursor.ts';
 import { addWithoutNoise, remainderWithoutNoise } from './rounding-noise.ts';
 
+/** Characters of an expression: what is longer is not looked at. */
+const longest = 10_000;
 /** Deeper nesting than this is refused, so that no input can exhaust the stack. */
 const deepest = 100;
 
@@ -23,6 +25,7 @@ export interface EvaluationOptions {
  * @example evaluateExpression('-3^2') // { ok: true, value: -9 }
  */
 export function evaluateExpression(text: string, options: EvaluationOptions = {}): Result<number> {
+  if (text.length > longest) return failure('tooLong', 'This expression is too long', longest);
   try {
     return success(new ExpressionParser(text, options).evaluate());
   } catch (error) {

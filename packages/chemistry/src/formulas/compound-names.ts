@@ -31,6 +31,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\s*\(\s*(?=[ivx]+\s*\))/g, '('],
 ];
 
+/** Characters of a name: what is longer is not looked at. */
+const longestName = 300;
+
 const hydratePrefixes = ['', ...'mono di tri tetra penta hexa hepta octa nona deca undeca dodeca'.split(' ')];
 
 /**
@@ -55,10 +58,11 @@ export function nameCompound(formula: string): Result<string> {
 
 /**
  * Formula of a common inorganic compound from its name; American and older spellings are understood.
- * @returns the formula, or `unknownName`
+ * @returns the formula, or `unknownName` or `tooLong`
  * @example formulaOfName('aluminum sulfate') // 'Al2(SO4)3'
  */
 export function formulaOfName(name: string): Result<string> {
+  if (name.length > longestName) return failure('tooLong', 'This name is too long', longestName);
   let plain = name.trim().replace(/\s+/g, ' ').toLowerCase();
   for (const [pattern, replacement] of spellings) plain = plain.replace(pattern, replacement);
   const normalised = plain.replace(/\(([ivx]+)\s*\)/g, (_, numeral: string) => `(${numeral.toUpperCase()})`);

@@ -5,6 +5,8 @@ import { readCharge } from './formula-charge.ts';
 import { atoms, longestFormula, scanAtoms, type AtomsFault } from './scan-atoms.ts';
 
 const largestCharge = 99;
+/** Characters of a formula with its spaces: what is longer is not looked at. */
+const longestText = 10 * longestFormula;
 const stateAtEnd = /\((?:s|l|g|aq)\)$/;
 
 /** The charge of the formula that was read last, in units of the elementary charge. */
@@ -22,6 +24,9 @@ export function chargeRead(): number {
 export function readFormula(text: string): ChemistryError | null {
   charge = 0;
   if (text !== '' && text.length <= longestFormula && scanAtoms(text, text.length) < 0) return null;
+  if (text.length > longestText) {
+    return { code: 'tooLong', message: 'This formula is too long', position: longestFormula };
+  }
   const compact = withoutBlanks(text);
   const fault = readCompact(compact);
   if (fault === null) return null;

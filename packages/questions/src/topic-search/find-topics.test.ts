@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { composeQuiz } from '../composition/compose-quiz.ts';
 import { editDistance } from './edit-distance.ts';
 import { findTopics } from './find-topics.ts';
+import { suggestTopics } from './suggest-topics.ts';
+import { understoodTopic } from './understood-topic.ts';
 import { wordsOf } from './words.ts';
 
 test.each([
@@ -50,4 +52,14 @@ test('edit distance counts inserted, dropped, changed and swapped letters up to 
   expect(editDistance('stoichometry', 'stoichiometry', 2)).toBe(1);
   expect(editDistance('titartion', 'titration', 2)).toBe(1);
   expect(editDistance('enzyme', 'glucose', 2)).toBe(3);
+});
+
+test('a text of 250 KB names no topic and costs no time', () => {
+  const marks = `a${'\u0301\u0323'.repeat(62_500)}`;
+  findTopics('redox');
+  const started = process.cpuUsage();
+  expect([findTopics(marks), understoodTopic(marks)]).toEqual([[], null]);
+  expect(suggestTopics(marks, 3)).toHaveLength(3);
+  // Microseconds of the processor's time, whatever else the machine does. Read in full, it takes minutes.
+  expect(process.cpuUsage(started).user).toBeLessThan(50_000);
 });

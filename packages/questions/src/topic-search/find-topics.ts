@@ -1,3 +1,4 @@
+import { longestTopic } from './longest-topic.ts';
 import { notationsInWords } from './notations.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 import { readText } from './read-text.ts';
@@ -21,12 +22,11 @@ const mostTopics = 3;
 /**
  * The topics that a text is about, best first: by the phrases and words of the taxonomy, the families and the bank,
  * misspellings forgiven.
- * @param text at most a few hundred characters
- * @returns one to three topics, or none for a text that is not about chemistry or is a prompt injection
+ * @returns one to three topics, or none for a text that is not about chemistry, is a prompt injection or is too long for a topic
  * @example findTopics('stoichometry')[0]?.topic.id // 'stoichiometry'
  */
 export function findTopics(text: string): TopicMatch[] {
-  if (isPromptInjection(text)) return [];
+  if (text.length > longestTopic || isPromptInjection(text)) return [];
   const found = search(text);
   if (found.length > 0) return searchParts(text) ?? found;
   const inWords = notationsInWords(text);

@@ -1,4 +1,5 @@
 import { createRandom, fingerprint } from '../random.ts';
+import { longestTopic } from './longest-topic.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 import { readText } from './read-text.ts';
 import { scoreTopics } from './score-topics.ts';
@@ -29,10 +30,11 @@ const leastScore = 0.15;
  * @example suggestTopics('cell phone battery prices', 3)[0] // 'Galvanic cells and electrolysis'
  */
 export function suggestTopics(text: string, count: number): string[] {
-  const nearest = isPromptInjection(text)
-    ? []
-    : scoreTopics(readText(text)).flatMap(({ place, score }) => (score < leastScore ? [] : [place]));
-  const random = createRandom(Number.parseInt(fingerprint(text).slice(0, 8), 36));
+  const isRead = text.length <= longestTopic && !isPromptInjection(text);
+  const nearest = isRead
+    ? scoreTopics(readText(text)).flatMap(({ place, score }) => (score < leastScore ? [] : [place]))
+    : [];
+  const random = createRandom(Number.parseInt(fingerprint(text.slice(0, longestTopic)).slice(0, 8), 36));
   const names = [
     ...nearest.map((place) => taxonomy[place]?.name),
     ...random.shuffle(wellKnown).map((id) => topicName(id)),

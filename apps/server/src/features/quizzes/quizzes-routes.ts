@@ -15,6 +15,9 @@ import { issueQuiz } from './issue-quiz-service.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { similarQuestions } from './similar-questions-service.ts';
 
+/** Bytes of a request with thirty questions as the client holds them, drawings included. */
+const largestReview = 256 * 1024;
+
 /** The calls that issue questions. */
 export function registerQuizzesRoutes(
   root: FastifyInstance,
@@ -47,6 +50,7 @@ export function registerQuizzesRoutes(
   app.post(
     '/api/similar-questions',
     {
+      bodyLimit: largestReview,
       config,
       preValidation: signedIn,
       schema: {

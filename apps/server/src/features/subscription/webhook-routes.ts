@@ -10,6 +10,9 @@ import type { SubscriptionContext } from './subscription-context.ts';
 
 export const webhookPath = '/api/stripe/webhook';
 
+/** Bytes of an event: it carries the whole object that it is about. */
+const largestEvent = 256 * 1024;
+
 /** Seconds by which an event's timestamp may differ from our time: an older one is a recording. */
 const tolerance = 300;
 
@@ -28,6 +31,7 @@ export async function registerWebhook(
     scope.withTypeProvider<ZodTypeProvider>().post(
       webhookPath,
       {
+        bodyLimit: largestEvent,
         schema: {
           summary: "Take one of the payment provider's events",
           tags: ['Subscription'],
