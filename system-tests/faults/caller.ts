@@ -28,7 +28,7 @@ export async function addCallers(
   const callers: Caller[] = [];
   while (callers.length < count) {
     const { id } = await addStudent(db, Date.now(), plan);
-    callers.push(callerWith(id, await sessions.start(db, id, null)));
+    callers.push(callerWith(id, await sessions.start(db, id)));
   }
   return callers;
 }

@@ -68,6 +68,6 @@ export async function fillStudents(url: string, db: Database, signedIn: number):
   await client.end();
   const sessions = createSessions(db, Date.now);
   const cookies: string[] = [];
-  for (const { id } of rows) cookies.push(`valence_session=${await sessions.start(db, id, null)}`);
+  for (const { id } of rows) cookies.push(`valence_session=${await sessions.start(db, id)}`);
   return cookies;
 }

@@ -57,7 +57,7 @@ const largestBody = 16 * 1024;
 /** Builds the whole server, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, clock, randomness, engine, customQuestions, background } = options;
-  const { db, studentChanges } = database;
+  const { db } = database;
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers },
     // Ours alone: one from outside could be made to look like another's.
@@ -87,7 +87,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { publicUrl, supportPhone, oidc, stripe, reconcileMinutes } = config;
   await registerSignIn(app, {
     db,
-    studentChanges,
     clock,
     randomness,
     publicUrl,

@@ -11,8 +11,6 @@ export async function runOnDatabase(
     const database = await openDatabase(readConfig(process.env), systemClock);
     try {
       const { text, isDone } = await command(database);
-      // Who is told that a student is signed out may rely on it.
-      await database.studentChanges.heardEverywhere();
       process.stdout.write(`${text}\n`);
       process.exitCode = isDone ? 0 : 1;
     } finally {

@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
-import type { StudentChanges } from './student-changes.ts';
 
 /** The database as every repository sees it: the embedded one and a Postgres server alike, in or out of a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -13,7 +12,6 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'server';
   readonly queue: QueueConnection;
-  readonly studentChanges: StudentChanges;
   /** Resolves when a query comes back; rejects otherwise. */
   checkHealth(): Promise<void>;
   close(): Promise<void>;

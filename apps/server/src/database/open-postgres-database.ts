@@ -3,7 +3,6 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { DatabaseStartError, type OpenDatabase } from './database.ts';
-import { hearStudentChanges } from './hear-student-changes.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** Any number, as long as it stays the same: two servers that start together must migrate in turn. */
@@ -42,20 +41,15 @@ export async function openPostgresDatabase(
     });
   }
   const db = drizzle(pool);
-  const studentChanges = hearStudentChanges(url, pool);
   db.transaction = (work, options) => inTransaction(pool, (own) => own.transaction(work, options));
   return {
     db,
     kind: 'server',
     queue: { backend: 'postgres', connectionString: url, max: 2 },
-    studentChanges,
     checkHealth: async () => {
       await db.execute(sql`select 1`);
     },
-    close: async () => {
-      await studentChanges.close();
-      await pool.end();
-    },
+    close: () => pool.end(),
   };
 }
 

@@ -32,7 +32,7 @@ describe.each(testDatabases)('a student who is gone from $name', ({ open }) => {
         }),
     ],
     ['totals', () => database.db.transaction((tx) => rebuildTotals(tx, randomUUID()))],
-    ['a session', () => createSessions(database.db, () => 0).start(database.db, randomUUID(), null)],
+    ['a session', () => createSessions(database.db, () => 0).start(database.db, randomUUID())],
   ])('is told from every other failure where %s cannot be kept', async (_, write) => {
     const failure = await write().catch((error: unknown) => error);
     expect(isStudentGone(failure)).toBe(true);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import type { StudentChanges } from '../database/student-changes.ts';
 import { identityAccounts, identitySecrets, passwordAttempts } from '../database/schema/accounts.ts';
 import { Browser, type Answer } from '../features/sign-in/testing/browser.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -17,14 +16,13 @@ import { loadProviderSecrets } from './provider-secrets-repository.ts';
 describe.each(testDatabases)('the built-in provider on $name', ({ open }) => {
   const clock = testClock();
   let db: Database;
-  let studentChanges: StudentChanges;
   let app: FastifyInstance;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, studentChanges, close } = await open());
+    ({ db, close } = await open());
     const guessLimits = { perAccount: 3, perAddress: 12, windowSeconds: 900 };
-    app = await createSignInApp({ db, studentChanges, clock: clock.read, guessLimits });
+    app = await createSignInApp({ db, clock: clock.read, guessLimits });
     await createMaria(app);
   });
 

@@ -81,8 +81,6 @@ export async function registerInteractionRoutes(
       };
 
     const options = { schema: { hide: true } };
-    // Who comes in is a student's session only at the client, at the end of the sign-in.
-    const sending = { ...options, config: { changesStudent: false } };
     const path = `${mountPath}/interaction/:uid`;
     scope.get(
       path,
@@ -101,7 +99,7 @@ export async function registerInteractionRoutes(
     );
     scope.post(
       `${path}/sign-in`,
-      sending,
+      options,
       submit({
         event: 'sign-in',
         page: signInPage,
@@ -112,7 +110,7 @@ export async function registerInteractionRoutes(
     );
     scope.post(
       `${path}/create-account`,
-      sending,
+      options,
       submit({
         event: 'sign-up',
         page: createAccountPage,

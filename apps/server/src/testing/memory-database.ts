@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
-import { hearEmbeddedChanges } from '../database/embedded/hear-embedded-changes.ts';
 import { migrationsFolder } from '../database/migrations-folder.ts';
 
 /** The embedded Postgres with nothing on disk. */
@@ -15,7 +14,6 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
     db,
     kind: 'embedded',
     queue: { backend: 'pglite', db: fromPglite(client) },
-    studentChanges: await hearEmbeddedChanges(client),
     checkHealth: () => Promise.resolve(),
     close: () => client.close(),
   };

@@ -79,18 +79,15 @@ export async function createTestApp(
     time,
     async signIn(student = {}) {
       const { id } = await addStudent(database.db, time.now, student);
-      const session = await createSessions(database.db, clock).start(database.db, id, null);
+      const session = await createSessions(database.db, clock).start(database.db, id);
       const cookie = `${cookieName}=${session}`;
-      const send = async (method: Method, url: string, headers: Headers = {}, payload?: string) => {
-        // Tests change rows with their own hand, and mean the call after that. Who does not hear remembers nothing.
-        if (database.studentChanges.isHearing()) await database.studentChanges.heardEverywhere();
-        return app.inject({
+      const send = async (method: Method, url: string, headers: Headers = {}, payload?: string) =>
+        app.inject({
           method,
           url,
           headers: { cookie, ...sentByOurPage, ...headers },
           ...(payload === undefined ? {} : { payload }),
         });
-      };
       return {
         id,
         cookie,

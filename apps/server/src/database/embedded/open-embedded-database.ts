@@ -11,7 +11,6 @@ import { checkDataFiles } from './check-data-files.ts';
 import { checkDataVersion } from './check-data-version.ts';
 import { checkDurability } from './check-durability.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
-import { hearEmbeddedChanges } from './hear-embedded-changes.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { lookAfterDatabase } from './look-after-database.ts';
 import { startParameters } from './start-parameters.ts';
@@ -43,7 +42,6 @@ export async function openEmbeddedDatabase(dataDir: string, clock: Clock): Promi
       db,
       kind: 'embedded',
       queue: { backend: 'pglite', db: fromPglite(client) },
-      studentChanges: await hearEmbeddedChanges(client),
       checkHealth: async () => {
         await db.execute(sql`select 1`);
       },

@@ -39,20 +39,25 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject)],
 );
 
-/** Sessions of signed-in browsers. Only the hash of the id is kept, so a copy of the table opens nothing. */
+/** Sessions of signed-in browsers. Only the hash of the secret is kept, so a copy of the table opens nothing. */
 export const sessions = pgTable(
   'sessions',
   {
-    idHash: text('id_hash').primaryKey(),
-    userId: uuid('user_id')
+    studentId: uuid('student_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    secretHash: text('secret_hash').notNull(),
     startedAt: moment('started_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
     /** Whatever comes first: too long without use, or the longest life of a session. */
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.secretHash] }),
+    // For cookies of earlier versions, which carry the secret alone.
+    index('sessions_by_secret').on(table.secretHash),
+    index('sessions_by_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Sign-ins that have left for the issuer and not come back yet; a row is taken out when its answer arrives. */

@@ -15,7 +15,7 @@ export function registerGradingRoutes(
   perMinute: number,
 ): void {
   const app = root.withTypeProvider<ZodTypeProvider>();
-  const config = { ...limitedPerStudent(perMinute), changesStudent: false };
+  const config = limitedPerStudent(perMinute);
 
   app.post(
     '/api/user/record-quiz',

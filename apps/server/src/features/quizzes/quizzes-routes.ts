@@ -25,7 +25,7 @@ export function registerQuizzesRoutes(
   perMinute: number,
 ): void {
   const app = root.withTypeProvider<ZodTypeProvider>();
-  const config = { ...limitedPerStudent(perMinute), changesStudent: false };
+  const config = limitedPerStudent(perMinute);
 
   app.post(
     '/api/generate-questions',

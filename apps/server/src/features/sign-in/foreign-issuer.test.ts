@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import type { StudentChanges } from '../../database/student-changes.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { Browser } from './testing/browser.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -10,15 +9,14 @@ import { startStandInIssuer, type StandInIssuer } from './testing/stand-in-issue
 
 describe.each(testDatabases)('another issuer on $name', ({ open }) => {
   let db: Database;
-  let studentChanges: StudentChanges;
   let close: () => Promise<void>;
   let issuer: StandInIssuer;
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    ({ db, studentChanges, close } = await open());
+    ({ db, close } = await open());
     issuer = await startStandInIssuer();
-    app = await createSignInApp({ db, studentChanges, clock: Date.now, oidc: settingsOf(issuer) });
+    app = await createSignInApp({ db, clock: Date.now, oidc: settingsOf(issuer) });
   });
 
   beforeEach(async () => {
@@ -73,7 +71,7 @@ describe.each(testDatabases)('another issuer on $name', ({ open }) => {
   test('the same address at two issuers is two students', async () => {
     issuer.signInAs('alice', { email: 'maria@example.com' });
     await signIn();
-    const builtIn = await createSignInApp({ db, studentChanges, clock: Date.now });
+    const builtIn = await createSignInApp({ db, clock: Date.now });
     await createMaria(builtIn);
     expect(await db.select().from(users)).toHaveLength(2);
     await builtIn.close();
@@ -104,7 +102,7 @@ describe.each(testDatabases)('another issuer on $name', ({ open }) => {
   test('an issuer that is away is a page that says so, and works as soon as it is back', async () => {
     const gone = await startStandInIssuer();
     await gone.close();
-    const patient = await createSignInApp({ db, studentChanges, clock: Date.now, oidc: settingsOf(gone) });
+    const patient = await createSignInApp({ db, clock: Date.now, oidc: settingsOf(gone) });
     const { browser, landed } = await signIn(patient);
     expect(landed).toBe('/sign-in/problem/unavailable');
     expect((await browser.call('/api/login')).status).toBe(503);
@@ -119,7 +117,7 @@ describe.each(testDatabases)('another issuer on $name', ({ open }) => {
   test('a wrong client secret is a refusal, not a crash', async () => {
     issuer.signInAs('alice', { email: 'alice@school.edu' });
     const wrong = { ...settingsOf(issuer), clientSecret: 'another' };
-    const misconfigured = await createSignInApp({ db, studentChanges, clock: Date.now, oidc: wrong });
+    const misconfigured = await createSignInApp({ db, clock: Date.now, oidc: wrong });
     expect((await signIn(misconfigured)).landed).toBe('/sign-in/problem/refused');
     await misconfigured.close();
   });

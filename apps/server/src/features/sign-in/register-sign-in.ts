@@ -4,19 +4,16 @@ import * as z from 'zod';
 import type { BackgroundWork, Job } from '../../background/background-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { StudentChanges } from '../../database/student-changes.ts';
 import {
   registerIdentityProvider,
   removeExpired,
 } from '../../identity-provider/register-identity-provider.ts';
 import type { GuessLimits } from '../../identity-provider/guess-limits.ts';
 import type { Randomness } from '../../randomness.ts';
-import { answerOnceHeard } from './answer-once-heard.ts';
 import { createClientSessions } from './client-sessions.ts';
 import { loadStudentsOnDemand } from './current-student.ts';
 import { createRelyingParty, type Issuer } from './relying-party.ts';
-import { rememberSessions } from './remember-sessions.ts';
-import { findSession, removeExpiredSessions } from './sessions-repository.ts';
+import { removeExpiredSessions } from './sessions-repository.ts';
 import { createSessions } from './sessions-service.ts';
 import { createSignInCookies } from './sign-in-cookies.ts';
 import { removeExpiredAttempts } from './sign-in-repository.ts';
@@ -25,7 +22,6 @@ import type { SignInContext } from './sign-in-service.ts';
 
 export interface SignInOptions {
   db: Database;
-  studentChanges: StudentChanges;
   clock: Clock;
   randomness: Pick<Randomness, 'uuid'>;
   /** The address that the server calls itself. */
@@ -43,15 +39,13 @@ export interface SignInOptions {
  * plugin, since its hooks are for every route and not only for its own.
  */
 export async function registerSignIn(app: FastifyInstance, options: SignInOptions): Promise<void> {
-  const { db, studentChanges, clock, randomness, guessLimits } = options;
+  const { db, clock, randomness, guessLimits } = options;
   const publicUrl = new URL(options.publicUrl);
   const redirectUri = new URL('/api/callback', publicUrl);
   if (!app.hasPlugin('@fastify/cookie')) await app.register(cookie);
 
   const cookies = createSignInCookies(publicUrl);
-  const find = rememberSessions((idHash, now) => findSession(db, idHash, now), studentChanges);
-  const sessions = createSessions(db, clock, find);
-  answerOnceHeard(app, studentChanges);
+  const sessions = createSessions(db, clock);
   loadStudentsOnDemand(app, sessions, cookies);
 
   const issuer: Issuer & Pick<SignInContext, 'holds'> = options.oidc

@@ -2,6 +2,7 @@ import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
+import type { SessionKey } from './session-cookie.ts';
 import type { Student } from './student.ts';
 
 /** A session that is alive, with its student. */
@@ -12,28 +13,50 @@ export interface FoundSession {
   student: Student;
 }
 
-/** Keeps a new session, and ends the one that the browser had before, in one go. */
-export async function replaceSession(
-  db: Database,
-  session: typeof sessions.$inferInsert,
-  previousIdHash: string | null,
-): Promise<void> {
-  await db.transaction(async (transaction) => {
-    if (previousIdHash !== null) {
-      await transaction.delete(sessions).where(eq(sessions.idHash, previousIdHash));
-    }
-    await transaction.insert(sessions).values(session);
-  });
+/** Keeps a new session. */
+export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
 }
 
-/** The session with this hash and its student, in one query. */
-export async function findSession(db: Database, idHash: string, now: Date): Promise<FoundSession | null> {
-  const [found] = await sessionWithStudent(db).execute({ idHash, now: now.toISOString() });
+/** The session with this key and its student, in one query. */
+export async function findSession(
+  db: Database,
+  { studentId, secretHash }: SessionKey,
+  now: Date,
+): Promise<FoundSession | null> {
+  const given = { secretHash, now: now.toISOString() };
+  const [found] =
+    studentId === null
+      ? await bySecretAlone(db).execute(given)
+      : await byStudentAndSecret(db).execute({ ...given, studentId });
   return found ?? null;
 }
 
-const sessionWithStudent = prepareOnce((db) =>
-  db
+const byStudentAndSecret = prepareOnce((db) =>
+  sessionWithStudent(db)
+    .where(
+      and(
+        eq(sessions.studentId, sql.placeholder('studentId')),
+        eq(sessions.secretHash, sql.placeholder('secretHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_with_student'),
+);
+
+const bySecretAlone = prepareOnce((db) =>
+  sessionWithStudent(db)
+    .where(
+      and(
+        eq(sessions.secretHash, sql.placeholder('secretHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_by_secret_alone'),
+);
+
+function sessionWithStudent(db: Database) {
+  return db
     .select({
       startedAt: sessions.startedAt,
       lastUsedAt: sessions.lastUsedAt,
@@ -50,39 +73,34 @@ const sessionWithStudent = prepareOnce((db) =>
       },
     })
     .from(sessions)
-    .innerJoin(users, eq(sessions.userId, users.id))
-    .where(
-      and(eq(sessions.idHash, sql.placeholder('idHash')), gt(sessions.expiresAt, sql.placeholder('now'))),
-    )
-    .prepare('session_with_student'),
-);
+    .innerJoin(users, eq(sessions.studentId, users.id));
+}
 
 /** Notes that a session is in use. */
 export async function touchSession(
   db: Database,
-  idHash: string,
+  key: SessionKey,
   lastUsedAt: Date,
   expiresAt: Date,
 ): Promise<void> {
-  await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.idHash, idHash));
+  await db.update(sessions).set({ lastUsedAt, expiresAt }).where(isSession(key));
 }
 
 /** Ends a session. */
-export async function endSession(db: Database, idHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.idHash, idHash));
+export async function endSession(db: Database, key: SessionKey): Promise<void> {
+  await db.delete(sessions).where(isSession(key));
 }
 
 /** Ends the sessions of a student, all but the kept one; answers how many of them were alive. */
 export async function endSessionsOf(
   db: Database,
-  userId: string,
-  { keptIdHash, now }: { keptIdHash: string | null; now: Date },
+  studentId: string,
+  { keptSecretHash, now }: { keptSecretHash: string | null; now: Date },
 ): Promise<number> {
+  const others = keptSecretHash === null ? undefined : ne(sessions.secretHash, keptSecretHash);
   const ended = await db
     .delete(sessions)
-    .where(
-      and(eq(sessions.userId, userId), keptIdHash === null ? undefined : ne(sessions.idHash, keptIdHash)),
-    )
+    .where(and(eq(sessions.studentId, studentId), others))
     .returning({ expiresAt: sessions.expiresAt });
   return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }
@@ -96,4 +114,11 @@ export async function endEverySession(db: Database, now: Date): Promise<number> 
 /** Removes the sessions whose time is over. */
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+function isSession({ studentId, secretHash }: SessionKey) {
+  return and(
+    studentId === null ? undefined : eq(sessions.studentId, studentId),
+    eq(sessions.secretHash, secretHash),
+  );
 }

@@ -6,7 +6,7 @@ import { sessionIdleSeconds } from './sessions-service.ts';
 /** Reads and writes the cookies of signing in; their names and flags follow from PUBLIC_URL. */
 export interface SignInCookies {
   session(request: FastifyRequest): string | null;
-  setSession(reply: FastifyReply, id: string): void;
+  setSession(reply: FastifyReply, cookie: string): void;
   clearSession(reply: FastifyReply): void;
   /** Ties a sign-in that is under way to the browser that began it. */
   browser(request: FastifyRequest): string | null;
@@ -29,8 +29,8 @@ export function createSignInCookies(publicUrl: URL): SignInCookies {
 
   return {
     session: (request) => request.cookies[sessionName] || null,
-    setSession(reply, id) {
-      reply.setCookie(sessionName, id, { ...secret, maxAge: sessionIdleSeconds });
+    setSession(reply, cookie) {
+      reply.setCookie(sessionName, cookie, { ...secret, maxAge: sessionIdleSeconds });
       reply.setCookie(signedInHintCookie, '1', { ...everywhere, maxAge: sessionIdleSeconds });
     },
     clearSession(reply) {

@@ -60,31 +60,31 @@ export async function registerSignInRoutes(
   });
 
   // It ends the session that the browser had before.
-  routes.get('/api/callback', { ...visited, config: { changesStudent: true } }, async (request, reply) => {
+  routes.get('/api/callback', visited, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const answer = new URL(request.url, publicUrl).searchParams;
-    const ended = await endSignIn(context, cookies.browser(request), answer, (transaction, userId) =>
-      sessions.start(transaction, userId, cookies.session(request)),
-    );
+    const ended = await endSignIn(context, cookies.browser(request), answer, sessions.start);
     if (ended.kind === 'problem') {
       // The back button leads here too: who is signed in already has nothing to mend.
       if (ended.problem === 'expired' && (await currentStudent(request))) return reply.redirect('/', 303);
       logSecurityEvent(request, { event: 'sign-in', outcome: 'failed', reason: ended.problem });
       return giveUp(request, reply, ended.problem);
     }
+    const before = cookies.session(request);
+    if (before !== null) await sessions.end(before);
     cookies.setSession(reply, ended.session);
     logSecurityEvent(request, { event: 'sign-in', outcome: 'succeeded' });
     return reply.redirect(ended.returnTo, 303);
   });
 
-  routes.get('/api/logout', { config: { changesStudent: true } }, async (request, reply) => {
+  routes.get('/api/logout', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     // A link on another site must not sign anybody out. Typed addresses and our own pages say something else.
     const fromElsewhere = ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
     if (!fromElsewhere) {
-      const id = cookies.session(request);
-      if (id !== null) {
-        await sessions.end(id);
+      const cookie = cookies.session(request);
+      if (cookie !== null) {
+        await sessions.end(cookie);
         logSecurityEvent(request, { event: 'sign-out', outcome: 'succeeded' });
       }
       cookies.clearSession(reply);

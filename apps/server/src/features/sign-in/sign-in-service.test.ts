@@ -54,10 +54,7 @@ describe.each(testDatabases)('the end of a sign-in on $name', ({ open }) => {
     };
     await beginSignIn(context, browserId, { returnTo: '/', create: false, loginHint: null });
     const answer = new URLSearchParams({ state: challenge.state, code: 'code' });
-    const own = createSessions(db, clock);
-    return endSignIn(context, browserId, answer, (transaction, userId) =>
-      own.start(transaction, userId, null),
-    );
+    return endSignIn(context, browserId, answer, createSessions(db, clock).start);
   }
 
   test('an account that is deleted while its sign-in is under way leaves no student behind', async () => {

@@ -61,7 +61,7 @@ export async function endSignIn(
   { db, clock, randomness, relyingParty, usersIssuer, holds }: SignInContext,
   browserId: string | null,
   answer: URLSearchParams,
-  startSession: (transaction: Database, userId: string) => Promise<string>,
+  startSession: (transaction: Database, studentId: string) => Promise<string>,
 ): Promise<SignInEnded> {
   const state = answer.get('state');
   if (state === null || browserId === null) return { kind: 'problem', problem: 'expired' };
@@ -76,8 +76,8 @@ export async function endSignIn(
     const identity = { ...claims, email, issuer: usersIssuer };
     const begunAt = new Date(attempt.expiresAt.getTime() - attemptLifetimeMilliseconds);
     const session = await db.transaction(async (transaction) => {
-      const userId = await saveStudent(transaction, identity, randomness.uuid(), now);
-      const started = await startSession(transaction, userId);
+      const studentId = await saveStudent(transaction, identity, randomness.uuid(), now);
+      const started = await startSession(transaction, studentId);
       // Last: a change of password ends the sessions that it finds, and this finds the changes that came before.
       if (await holds(transaction, claims.subject, begunAt)) return started;
       throw new SignInRefused(

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInHintCookie } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
-import type { StudentChanges } from '../../database/student-changes.ts';
 import { signInAttempts, users } from '../../database/schema/accounts.ts';
 import { hashToken } from './secret-token.ts';
 import { Browser, type Answer } from './testing/browser.ts';
@@ -21,13 +20,12 @@ import {
 describe.each(testDatabases)('signing in on $name', ({ open }) => {
   const clock = testClock();
   let db: Database;
-  let studentChanges: StudentChanges;
   let app: FastifyInstance;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ db, studentChanges, close } = await open());
-    app = await createSignInApp({ db, studentChanges, clock: clock.read });
+    ({ db, close } = await open());
+    app = await createSignInApp({ db, clock: clock.read });
   });
 
   afterAll(async () => {
@@ -180,7 +178,7 @@ describe.each(testDatabases)('signing in on $name', ({ open }) => {
   test('a sign-in that is under way survives a restart of the server', async () => {
     const browser = newBrowser();
     const form = await browser.open('/api/login?returnTo=/quiz');
-    const restarted = await createSignInApp({ db, studentChanges, clock: clock.read });
+    const restarted = await createSignInApp({ db, clock: clock.read });
     const sameBrowser = new Browser(restarted, publicUrl);
     for (const [key, cookie] of browser.jar) sameBrowser.jar.set(key, cookie);
     expect((await sameBrowser.submit(form, maria)).url.href).toBe(`${publicUrl}/quiz`);

@@ -25,7 +25,7 @@ export function testClock(): { read: () => number; pass: (seconds: number) => vo
 
 /** An app that can do nothing but sign students in; its log goes where a test can read it. */
 export async function createSignInApp(
-  options: Pick<SignInOptions, 'db' | 'studentChanges' | 'clock'> & Partial<SignInOptions>,
+  options: Pick<SignInOptions, 'db' | 'clock'> & Partial<SignInOptions>,
   log?: { write: (line: string) => void },
 ): Promise<FastifyInstance> {
   const app = fastify(log ? { logger: { level: 'info', serializers: logSerializers, stream: log } } : {});
