@@ -1,6 +1,6 @@
 export { evaluateExpression } from './calculator/evaluate-expression.ts';
 export type { EvaluationOptions } from './calculator/evaluate-expression.ts';
-export { addWithoutNoise } from './calculator/rounding-noise.ts';
+export { addOnPaper } from './calculator/operand.ts';
 export { formatResult } from './calculator/format-result.ts';
 export { electronConfiguration, isConfigurationException } from './elements/electron-configuration.ts';
 export { elementOf, elements, findElement } from './elements/elements.ts';

@@ -2,7 +2,19 @@ import { avogadro } from '../quantities/defining-constants.ts';
 import { failure, success, type Result } from '../result.ts';
 import { calculatorFunctions, type AngleUnit } from './calculator-functions.ts';
 import { end, ExpressionCursor, ExpressionFault, isDigit, isLetter } from './expression-cursor.ts';
-import { addWithoutNoise, remainderWithoutNoise } from './rounding-noise.ts';
+import {
+  absolute,
+  approximation,
+  hundredth,
+  negative,
+  operandOf,
+  power,
+  product,
+  quotient,
+  remainder,
+  sum,
+  type Operand,
+} from './operand.ts';
 
 /** Characters of an expression: what is longer is not looked at. */
 const longest = 10_000;
@@ -50,23 +62,23 @@ const root = 0x221a;
 class ExpressionParser {
   private readonly cursor: ExpressionCursor;
   private readonly angle: AngleUnit;
-  private readonly lastAnswer: number;
+  private readonly lastAnswer: Operand;
   private depth = 0;
 
   constructor(text: string, { angle = 'radians', lastAnswer = 0 }: EvaluationOptions) {
     this.cursor = new ExpressionCursor(text);
     this.angle = angle;
-    this.lastAnswer = lastAnswer;
+    this.lastAnswer = operandOf(lastAnswer);
   }
 
   evaluate(): number {
     if (this.cursor.code === end) throw new ExpressionFault('empty', 'Enter an expression', 0);
-    const value = this.sum();
+    const { value } = this.sum();
     if (this.cursor.code !== end) throw this.cursor.unexpected();
     return value;
   }
 
-  private sum(): number {
+  private sum(): Operand {
     const { cursor } = this;
     let left = this.product();
     for (;;) {
@@ -75,11 +87,11 @@ class ExpressionParser {
       const place = cursor.at;
       cursor.advance();
       const right = this.product();
-      left = finite(addWithoutNoise(left, sign === plus ? right : -right), place);
+      left = finite(sum(left, sign === plus ? right : negative(right)), place);
     }
   }
 
-  private product(): number {
+  private product(): Operand {
     const { cursor } = this;
     let left = this.signed();
     for (;;) {
@@ -88,39 +100,39 @@ class ExpressionParser {
       if (operator === times || operator === over) {
         cursor.advance();
         const right = this.signed();
-        if (operator === over && right === 0) throw divisionByZero(place);
-        left = finite(operator === times ? left * right : left / right, place);
+        if (operator === over && right.value === 0) throw divisionByZero(place);
+        left = finite(operator === times ? product(left, right) : quotient(left, right), place);
       } else if (operator === percent) {
         cursor.advance();
         left = this.percent(left, place);
       } else if (startsOperand(operator)) {
-        left = finite(left * this.power(), place);
+        left = finite(product(left, this.power()), place);
       } else {
         return left;
       }
     }
   }
 
-  private percent(left: number, place: number): number {
-    if (!startsOperand(this.cursor.code)) return left / 100;
+  private percent(left: Operand, place: number): Operand {
+    if (!startsOperand(this.cursor.code)) return hundredth(left);
     const right = this.power();
-    if (right === 100) return left / 100;
-    if (right === 0) throw divisionByZero(place);
-    return remainderWithoutNoise(left, right);
+    if (right.value === 100) return hundredth(left);
+    if (right.value === 0) throw divisionByZero(place);
+    return remainder(left, right);
   }
 
-  private signed(): number {
+  private signed(): Operand {
     const { cursor } = this;
-    let negative = false;
+    let isNegative = false;
     while (cursor.code === plus || cursor.code === minus) {
-      if (cursor.code === minus) negative = !negative;
+      if (cursor.code === minus) isNegative = !isNegative;
       cursor.advance();
     }
     const value = this.power();
-    return negative ? -value : value;
+    return isNegative ? negative(value) : value;
   }
 
-  private power(): number {
+  private power(): Operand {
     const { cursor } = this;
     this.deeper();
     let value = this.operand();
@@ -128,14 +140,14 @@ class ExpressionParser {
       const place = cursor.at;
       cursor.advance();
       const exponent = this.signed();
-      if (value === 0 && exponent < 0) throw divisionByZero(place);
-      value = finite(value ** exponent, place);
+      if (value.value === 0 && exponent.value < 0) throw divisionByZero(place);
+      value = finite(power(value, exponent), place);
     }
     this.depth -= 1;
     return value;
   }
 
-  private operand(): number {
+  private operand(): Operand {
     const { cursor } = this;
     const { code, at } = cursor;
     if (isDigit(code) || code === point) return finite(cursor.number(), at);
@@ -143,14 +155,14 @@ class ExpressionParser {
     if (isLetter(code)) return this.name();
     if (code !== pi && code !== root) throw cursor.unexpected();
     cursor.advance();
-    if (code === pi) return Math.PI;
+    if (code === pi) return circle;
     this.deeper();
-    const value = finite(Math.sqrt(this.operand()), at, functionError);
+    const value = finite(approximation(Math.sqrt(this.operand().value)), at, functionError);
     this.depth -= 1;
     return value;
   }
 
-  private bracket(): number {
+  private bracket(): Operand {
     const { cursor } = this;
     const place = cursor.at;
     cursor.advance();
@@ -165,21 +177,23 @@ class ExpressionParser {
     return value;
   }
 
-  private name(): number {
+  private name(): Operand {
     const { cursor } = this;
     const place = cursor.at;
     const word = cursor.word();
-    if (word === 'NA') return avogadro;
+    if (word === 'NA') return particlesOfMole;
     const lower = word.toLowerCase();
-    if (lower === 'pi') return Math.PI;
-    if (lower === 'e') return Math.E;
+    if (lower === 'pi') return circle;
+    if (lower === 'e') return growth;
     if (lower === 'ans') return this.lastAnswer;
     const compute = calculatorFunctions.get(lower);
     if (compute === undefined) {
       throw new ExpressionFault('unknownIdentifier', `Unknown identifier: ${word}`, place);
     }
     if (cursor.code !== open) throw new ExpressionFault('syntax', `${lower} needs a bracket`, cursor.at);
-    return finite(compute(this.bracket(), this.angle), place, functionError);
+    const argument = this.bracket();
+    if (lower === 'abs') return absolute(argument);
+    return finite(approximation(compute(argument.value, this.angle)), place, functionError);
   }
 
   private deeper(): void {
@@ -190,11 +204,15 @@ class ExpressionParser {
   }
 }
 
+const circle = approximation(Math.PI);
+const growth = approximation(Math.E);
+const particlesOfMole = operandOf(avogadro);
+
 const functionError = 'Mathematical error in function';
 
-function finite(value: number, place: number, wording = wordingOf(value)): number {
-  if (Number.isFinite(value)) return value;
-  throw new ExpressionFault('notFinite', wording, place);
+function finite(operand: Operand, place: number, wording?: string): Operand {
+  if (Number.isFinite(operand.value)) return operand;
+  throw new ExpressionFault('notFinite', wording ?? wordingOf(operand.value), place);
 }
 
 /** `(-8)^(1/3)` has no real value as it is computed, `10^400` none that a number could hold. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { evaluate } from 'mathjs';
+import { cos, evaluate, sin } from 'mathjs';
 import { expect, test } from 'vitest';
 import { evaluateExpression } from './evaluate-expression.ts';
 
@@ -24,10 +24,18 @@ const expression = fc.letrec<{ sum: string; operand: string }>((tie) => ({
     .map(([first, rest]) => first + rest.map(([operator, operand]) => operator + operand).join('')),
 })).sum;
 
+/** The last bits of a larger angle, which a power computed in doubles loses, change its sine by more than the tolerance. */
+const largestAngle = 1e6;
+const ofKnownAngle = (compute: typeof sin) => (x: number) => {
+  fc.pre(!(Math.abs(x) > largestAngle));
+  return compute(x);
+};
+const theirFunctions = { ln: Math.log, sin: ofKnownAngle(sin), cos: ofKnownAngle(cos) };
+
 test('the evaluator agrees with an independent one on random expressions', () => {
   fc.assert(
     fc.property(expression, (text) => {
-      const theirs: unknown = evaluate(text, { ln: Math.log });
+      const theirs: unknown = evaluate(text, theirFunctions);
       const ours = evaluateExpression(text);
       // Theirs goes on with infinities and complex numbers: there ours has an error, and only one of these two.
       expect(['ok', 'divisionByZero', 'notFinite']).toContain(ours.ok ? 'ok' : ours.error.code);

@@ -1,4 +1,6 @@
 import { isBlank } from '../blank.ts';
+import { decimal, powersOfTen } from './decimal.ts';
+import { approximation, type Operand } from './operand.ts';
 
 /** What is wrong with an expression, on its way to the one place that makes a value of it. */
 export class ExpressionFault extends Error {
@@ -17,8 +19,6 @@ export const end = -1;
 const [tab, newline, carriageReturn, space, noBreakSpace] = [9, 10, 13, 32, 160];
 const [plus, minus, point, zero, nine] = [43, 45, 46, 48, 57];
 
-/** Powers of ten that a double holds exactly. */
-const powersOfTen = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 /** A mantissa of so many digits is exact too, and so one division or multiplication rounds right. */
 const exactDigits = 15;
 
@@ -40,7 +40,7 @@ export class ExpressionCursor {
   }
 
   /** Reads digits with a point and an exponent; an `e` is an exponent only with digits behind it: `2e` is twice e. */
-  number(): number {
+  number(): Operand {
     const start = this.at;
     let mantissa = this.digits(0);
     let digits = this.at - start;
@@ -61,10 +61,9 @@ export class ExpressionCursor {
     if (isDigit(this.code) || this.code === point) throw this.unexpected();
     const size = Math.abs(exponent);
     const power = powersOfTen[size];
-    if (digits > exactDigits || power === undefined) {
-      return Number(text.slice(start, stop).replace(/[−–]/, '-'));
-    }
-    return exponent < 0 ? mantissa / power : mantissa * power;
+    if (digits > exactDigits || power === undefined) return longNumber(text.slice(start, stop), exponent);
+    const value = exponent < 0 ? mantissa / power : mantissa * power;
+    return decimal(mantissa, -exponent, value);
   }
 
   /** Reads a word of letters and digits. */
@@ -119,6 +118,13 @@ export class ExpressionCursor {
 }
 
 const smallE = 101;
+
+/** A number of more digits, or of a larger exponent, than fit the quick way. */
+function longNumber(written: string, exponent: number): Operand {
+  const value = Number(written.replace(/[−–]/, '-'));
+  const digits = written.replace(/e.*$/i, '').replace('.', '');
+  return Number.isFinite(value) ? decimal(BigInt(digits), -exponent, value) : approximation(value);
+}
 
 /** `−`, `×`, `·`, `÷` and what pages print in their place are read as the operators of the keyboard. */
 function normal(code: number): number {

@@ -1,5 +1,6 @@
 const exponentialFrom = 1e12;
 const exponentialBelow = 1e-6;
+const exponentialDecimals = 6;
 
 /** Beyond this a double's digits are rounding noise: 0.1 + 0.2 is to show 0.3. */
 const significantDigits = 15;
@@ -15,5 +16,13 @@ export function formatResult(value: number): string {
   const rounded = Number(value.toPrecision(significantDigits));
   if (rounded === 0) return '0';
   const size = Math.abs(rounded);
-  return size >= exponentialFrom || size < exponentialBelow ? rounded.toExponential(6) : String(rounded);
+  return size >= exponentialFrom || size < exponentialBelow ? exponential(rounded) : String(rounded);
+}
+
+/** Rounded from the decimal digits, half away from zero: the double may lie just below a half. */
+function exponential(value: number): string {
+  const [mantissa = '', exponent = ''] = value.toExponential(significantDigits - 1).split('e');
+  const units = Number(mantissa.replace('.', '')) / 10 ** (significantDigits - 1 - exponentialDecimals);
+  const scaled = Math.sign(units) * Math.round(Math.abs(units));
+  return Number(`${scaled}e${Number(exponent) - exponentialDecimals}`).toExponential(exponentialDecimals);
 }

@@ -1,4 +1,4 @@
-import { addWithoutNoise, evaluateExpression, formatResult } from '@valence/chemistry';
+import { addOnPaper, evaluateExpression, formatResult } from '@valence/chemistry';
 import { emptyCalculator, type CalculatorState, type HistoryLine } from './calculator-state.ts';
 import { insertText, removeSelected, writtenAt, type EditedText } from './edit-expression.ts';
 
@@ -138,8 +138,8 @@ function remember(state: CalculatorState, key: MemoryKey): CalculatorState {
   const shown = answered.isAnswered ? answered.lastAns : 0;
   const memory = {
     M: shown,
-    'M+': addWithoutNoise(state.memory, shown),
-    'M-': addWithoutNoise(state.memory, -shown),
+    'M+': addOnPaper(state.memory, shown),
+    'M-': addOnPaper(state.memory, -shown),
   }[key];
   return Number.isFinite(memory) ? { ...answered, memory } : answered;
 }
