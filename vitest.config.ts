@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    setupFiles: ['scripts/property-seeds.ts'],
     include: [
       'apps/**/*.test.ts',
       'apps/**/*.test.tsx',
