@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluateExpression } from './evaluate-expression.ts';
-import { formatResult } from './format-result.ts';
 
 test.each([
   ['-3^2', -9],
