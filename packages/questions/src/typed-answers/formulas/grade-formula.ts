@@ -1,0 +1,38 @@
+import type { AskedFormula, TypedGrade } from '../asked-answer.ts';
+import { plainText } from '../plain-text.ts';
+import { understood, type Reading } from '../trouble.ts';
+import { sameArrangement } from './arrangement.ts';
+import { plainFormula } from './plain-formula.ts';
+import { compositionKey, readTypedFormula, type TypedFormula } from './read-typed-formula.ts';
+
+/**
+ * Grades a typed formula: by atoms and charge, and where the structure is asked by their arrangement too. A formula
+ * with two readings (`SO42-`) is right if one of them is.
+ * @param text in plain signs
+ * @throws when the asked formula cannot be read
+ */
+export function gradeFormula(asked: AskedFormula, text: string): Reading<TypedGrade> {
+  const read = readTypedFormula(plainFormula(text));
+  if (!read.ok) return read;
+  const key = keyFormula(asked.formula);
+  const right = read.value.find(
+    (typed) =>
+      compositionKey(typed.formula) === compositionKey(key.formula) &&
+      (asked.match === 'composition' || sameArrangement(key, typed)),
+  );
+  const [first] = read.value;
+  return understood({
+    verdict: right === undefined ? 'wrong' : 'right',
+    marks: right === undefined ? 0 : 1,
+    slip: null,
+    problems: [],
+    understoodAs: (right ?? first)?.source ?? '',
+  });
+}
+
+function keyFormula(formula: string): TypedFormula {
+  const read = readTypedFormula(plainFormula(plainText(formula)));
+  const [key] = read.ok ? read.value : [];
+  if (key === undefined) throw new Error(`“${formula}” is no formula to ask for`);
+  return key;
+}

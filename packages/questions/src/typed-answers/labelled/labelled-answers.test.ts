@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { gradeTypedAnswer } from '../grade-typed-answer.ts';
+import { knownFormulas } from './known-formulas.data.ts';
+import { knownQuantities } from './known-quantities.data.ts';
+import { labelledAnswers } from './labelled-answers.ts';
+import { unseenFormulas } from './unseen-formulas.data.ts';
+import { unseenQuantities } from './unseen-quantities.data.ts';
+
+const labelled = labelledAnswers([
+  ...knownQuantities,
+  ...unseenQuantities,
+  ...knownFormulas,
+  ...unseenFormulas,
+]);
+
+test.each(labelled.map((answer) => [answer.typed, answer.verdict, answer] as const))(
+  '“%s” is %s, as it was labelled from the rules',
+  (typed, verdict, { asked, rules, marks, slip, problems }) => {
+    const grade = gradeTypedAnswer(asked, typed, rules);
+    expect({ ...grade, problems: problems === null ? null : [...grade.problems].sort() }).toMatchObject({
+      verdict,
+      marks,
+      slip,
+      problems,
+    });
+  },
+);
+
+test('the list holds at least 350 answers, and each kind of verdict of each kind of question', () => {
+  expect(labelled.length).toBeGreaterThanOrEqual(350);
+  const kinds = new Set(labelled.map(({ asked, verdict }) => `${asked.kind} ${verdict}`));
+  for (const kind of ['number', 'formula', 'equation'])
+    for (const verdict of ['right', 'wrong', 'notUnderstood']) expect(kinds).toContain(`${kind} ${verdict}`);
+});
