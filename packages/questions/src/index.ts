@@ -21,6 +21,5 @@ export { suggestTopics } from './topic-search/suggest-topics.ts';
 export { understoodTopic } from './topic-search/understood-topic.ts';
 export { topicName } from './topics/taxonomy.ts';
 export type { Topic } from './topics/topic.ts';
-export { understoodTopic } from './topics/understood-topic.ts';
 export { gradeTypedAnswer } from './typed-answers/grade-typed-answer.ts';
 export type { AskedAnswer, GradingRules, TypedGrade, Verdict } from './typed-answers/asked-answer.ts';

@@ -3,7 +3,7 @@
  */
 
 /** A wrong value that a known slip leads to. */
-export interface AskedSlip {
+interface AskedSlip {
   id: string;
   value: string;
   /** The asked unit unless told. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AskedNumber } from './asked-answer.ts';
 import { gradeTypedAnswer } from './grade-typed-answer.ts';
@@ -6,11 +6,11 @@ import { gradeTypedAnswer } from './grade-typed-answer.ts';
 const runs = { numRuns: 300, seed: 20_261_122 };
 
 test('twelve notations of one number have one verdict, marks and slip', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 100, max: 999 }),
-      fc.integer({ min: -9, max: 9 }),
-      fc.constantFrom(1, 2, 0.5, 10, 0.1, -1, 1.37),
+  assert(
+    property(
+      integer({ min: 100, max: 999 }),
+      integer({ min: -9, max: 9 }),
+      constantFrom(1, 2, 0.5, 10, 0.1, -1, 1.37),
       (digits, exponent, factor) => {
         const key = `${digits / 100}e${exponent}`;
         const asked: AskedNumber = { kind: 'number', value: key, unit: 'mol/L', figures: 3 };
@@ -25,8 +25,8 @@ test('twelve notations of one number have one verdict, marks and slip', () => {
 
 test('twelve notations of one equation have one verdict and marks', () => {
   const asked = { kind: 'equation', equation: 'Cu + 2Ag^+ -> Cu^2+ + 2Ag', states: false } as const;
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }), (one, other) => {
+  assert(
+    property(integer({ min: 1, max: 4 }), integer({ min: 1, max: 4 }), (one, other) => {
       const [a, b] = [one === 1 ? '' : String(one), other === 1 ? '' : String(other)];
       const notations = [
         `${a}Cu + ${b}Ag^+ -> ${a}Cu^2+ + ${b}Ag`,
@@ -53,8 +53,8 @@ test('twelve notations of one ion have one verdict', () => {
   for (const formula of ['SO4^2-', 'SO3^2-', 'SO4^-', 'PO4^3-']) {
     const asked = { kind: 'formula', formula, match: 'composition' } as const;
     const notations = [
-      ...['SO4^2-', 'SO4 2-', 'SO4-2', 'SO₄²⁻', 'SO_4^{2-}', 'SO4^{2-}', 'SO4^-2', 'SO4--', '[SO4]2-'],
-      ...['SO4^(2-)(aq)', '“SO4²⁻”', 'SO<sub>4</sub><sup>2-</sup>', '\\ce{SO4^2-}', 'ＳＯ４ ２－'],
+      ...'SO4^2-|SO4 2-|SO4-2|SO₄²⁻|SO_4^{2-}|SO4^{2-}|SO4^-2|SO4--|[SO4]2-|SO4^(2-)(aq)|“SO4²⁻”'.split('|'),
+      ...'SO<sub>4</sub><sup>2-</sup>|\\ce{SO4^2-}|ＳＯ４ ２－'.split('|'),
     ];
     const verdicts = notations.map((notation) => gradeTypedAnswer(asked, notation).verdict);
     expect(verdicts).toEqual(notations.map(() => (formula === 'SO4^2-' ? 'right' : 'wrong')));

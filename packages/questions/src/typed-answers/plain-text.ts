@@ -58,7 +58,7 @@ function plainDigit(character: string): string {
 
 const digit = /^\p{Nd}$/u;
 const subscript = /^[₀-₉₊₋]$/;
-const invisible = /^[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe0e\ufe0f]$/;
+const invisible = /^(?:[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0e|\ufe0f)$/;
 
 const superscripts: ReadonlyMap<string, string> = new Map(
   [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'].map((above, index) => [above, '0123456789+-'.charAt(index)]),

@@ -1,5 +1,5 @@
 /** Why an answer was not understood: an id, and a kind sentence that says what and where. */
-export interface Trouble {
+interface Trouble {
   problem: string;
   message: string;
 }

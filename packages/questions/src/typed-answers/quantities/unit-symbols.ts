@@ -144,7 +144,8 @@ function splitsOf(word: string): (readonly [prefix: string, unit: string])[] {
 /** Two or three symbols without a blank between them. */
 function joinedUnits(letters: string, power: number, most = 3): Meaning[] {
   const found: Meaning[] = [];
-  for (let at = 1; at < letters.length && most > 1; at += 1) {
+  if (most === 1) return found;
+  for (let at = 1; at < letters.length; at += 1) {
     const first = symbolMeaning(letters.slice(0, at));
     if (first === null) continue;
     const rest = letters.slice(at);
