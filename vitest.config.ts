@@ -3,11 +3,23 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['scripts/property-seeds.ts'],
-    include: [
-      'apps/**/*.test.ts',
-      'apps/**/*.test.tsx',
-      'packages/**/*.test.ts',
-      'system-tests/**/*.test.ts',
+    // Each core tests; left to itself vitest leaves one of them idle, which is half of a machine with two.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts', 'system-tests/**/*.test.ts'],
+          globalSetup: 'apps/server/src/testing/prepare-run.ts',
+          // One worker loads the server once for all of its files: nothing in it is kept in a module.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'units', include: ['apps/web/**/*.test.{ts,tsx}', 'packages/**/*.test.ts'] },
+      },
     ],
     // Far beyond what anything takes: they end what hangs, and not what waits for a busy machine.
     testTimeout: 90_000,

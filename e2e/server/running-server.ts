@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { migratedDatabase } from '../../apps/server/src/testing/migrated-database.ts';
 import { freePort } from './free-port.ts';
 
 /** The product as an operator runs it: one process, its own port and data, killed and started at will. */
@@ -19,7 +20,7 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server on a free port with data of its own.
+ * Starts the server on a free port with data of its own, a copy of the migrated database.
  * @param settings environment on top of this process's, `DATABASE_URL` for a Postgres server
  * @param under a command that runs it, such as `taskset`, which gives it one core
  */
@@ -28,6 +29,8 @@ export async function startServer(
   under: readonly string[] = [],
 ): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'valence-e2e-'));
+  if (!settings['DATABASE_URL'] && !settings['DATA_DIR'])
+    cpSync((await migratedDatabase()).folder, data, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   // As `npm start` does: code is compiled once, not at every start.

@@ -49,6 +49,8 @@ export interface AppOptions {
   background: BackgroundWork;
   /** Folder of the built web app. */
   webFolder: string;
+  /** Milliseconds of lag from which on requests are turned away; see `registerOverloadGuard`. */
+  longestLag?: number;
 }
 
 /** Bytes of a call's body; a route that takes more says so itself. */
@@ -74,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorAnswers(app);
   await registerTraces(app, config.tracesEndpoint);
   registerSecurityHeaders(app, config.publicUrl);
-  await registerOverloadGuard(app);
+  await registerOverloadGuard(app, options.longestLag);
   const { rateLimits, redisUrl } = config;
   await registerRateLimits(app, { database, clock, background, perAddress: rateLimits.perAddress, redisUrl });
   refuseCrossSiteChanges(app, config.publicUrl);

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { lockStudent } from '../features/quizzes/quizzes-repository.ts';
 import { addStudent } from '../testing/add-student.ts';
-import { findPostgresPrograms, startCluster } from '../testing/postgres-cluster.ts';
+import { testDatabases } from '../testing/test-databases.ts';
 import { databaseOutage } from './database-outage.ts';
 import { openPostgresDatabase } from './open-postgres-database.ts';
 
-const programs = findPostgresPrograms();
+const servers = testDatabases.filter(({ name }) => name !== 'the embedded database');
 
-test.skipIf(programs === null)(
-  'a process that stops in the middle of a transaction does not hold up its student in the others',
-  async () => {
-    const cluster = await startCluster(programs ?? '');
-    const stopping = await openPostgresDatabase(cluster.url, 2, 500);
-    const other = await openPostgresDatabase(cluster.url, 2);
+test.skipIf(servers.length === 0).each(servers)(
+  'on $name a process that stops in the middle of a transaction does not hold up its student in the others',
+  async ({ open }) => {
+    const other = await open();
+    const stopping = await openPostgresDatabase(other.queue.connectionString ?? '', 2, 500);
     const { id } = await addStudent(other.db, 0);
     const [stopped, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const cutShort = stopping.db
@@ -31,6 +30,5 @@ test.skipIf(programs === null)(
     expect(await stopping.db.transaction((tx) => lockStudent(tx, id))).toMatchObject({ id });
     await stopping.close();
     await other.close();
-    await cluster.stop();
   },
 );

@@ -1,15 +1,15 @@
+import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
-import { migrationsFolder } from '../database/migrations-folder.ts';
+import { migratedDatabase } from './migrated-database.ts';
 
-/** The embedded Postgres with nothing on disk. */
+/** The embedded Postgres with nothing on disk: a copy of the migrated database. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
-  const client = await PGlite.create();
+  const { archive } = await migratedDatabase();
+  const client = await PGlite.create({ loadDataDir: await openAsBlob(archive) });
   const db = drizzle(client);
-  await migrate(db, { migrationsFolder });
   return {
     db,
     kind: 'embedded',

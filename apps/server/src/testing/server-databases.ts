@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { OpenDatabase } from '../database/database.ts';
+import { openPostgresDatabase } from '../database/open-postgres-database.ts';
+
+/** A Postgres server with a migrated, empty database on it that the tests copy. */
+export interface TemplateServer {
+  url: string;
+  template: string;
+}
+
+/** Makes the database that the tests of a run copy. */
+export async function addTemplate(url: string): Promise<TemplateServer> {
+  const template = nameDatabase('template');
+  await administer(url, `create database ${template}`);
+  const { close } = await openPostgresDatabase(databaseUrl(url, template), 1);
+  await close();
+  return { url, template };
+}
+
+export async function removeTemplate({ url, template }: TemplateServer): Promise<void> {
+  await administer(url, `drop database ${template}`);
+}
+
+/** Opens a copy of the migrated database, and removes it when it is closed. */
+export async function openCopy({ url, template }: TemplateServer): Promise<OpenDatabase> {
+  const name = nameDatabase('test');
+  await administer(url, `create database ${name} template ${template}`);
+  const database = await openPostgresDatabase(databaseUrl(url, name), 10);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await administer(url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+function nameDatabase(use: string): string {
+  return `valence_${use}_${randomBytes(6).toString('hex')}`;
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function databaseUrl(url: string, name: string): string {
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${name}`);
+}
