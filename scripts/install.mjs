@@ -31,7 +31,8 @@ export function runNpm(parameters, path) {
     env: { ...process.env, PATH: path },
   });
   if (status === 0) return;
-  console.error(`${stdout ?? ''}${stderr ?? ''}`);
+  // Both are null where npm could not be started, whatever their types say.
+  console.error([stdout, stderr].join(''));
   console.error(`npm ${parameters.join(' ')} did not succeed.`);
   process.exit(1);
 }

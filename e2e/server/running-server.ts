@@ -63,7 +63,7 @@ async function launch(
   environment: NodeJS.ProcessEnv,
   under: readonly string[],
 ): Promise<ChildProcess> {
-  const [command = process.execPath, ...parameters] = [...under, process.execPath, 'apps/server/src/main.ts'];
+  const [command, ...parameters] = [...under, process.execPath, 'apps/server/src/main.ts'];
   const child = spawn(command, parameters, {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -87,7 +87,7 @@ describe.skipIf(programs === null)(`${processes} processes with one model`, () =
     const asking = [...servers, ...servers].flatMap(({ url }) => topics.map((topic) => ({ url, topic })));
     const callers = await addCallers(database.db, asking.length, { subscriptionStatus: 'active' });
     await Promise.all(
-      asking.map(({ url, topic }, turn) => {
+      asking.map(async ({ url, topic }, turn) => {
         const quiz = { topic, difficulty: 'beginner', count: 5 };
         return callers[turn]?.call(url, 'POST', '/api/generate-questions', quiz);
       }),

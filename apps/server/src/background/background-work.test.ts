@@ -78,7 +78,7 @@ describe.each(testDatabases)('background work on $name', ({ open }) => {
   });
 
   test('a scheduled job is done at start, once for processes that start together', async () => {
-    const scheduled: Job<object> = {
+    const scheduled: Job = {
       name: 'sweep',
       schedule: '0 0 1 1 *',
       data: z.object({}),

@@ -66,8 +66,8 @@ export function createBackgroundWork(
       isRunning = true;
       for (const job of jobs) {
         await boss.createQueue(job.name, { ...retries, policy: 'standard' });
-        await boss.work<object>(job.name, { pollingIntervalSeconds }, async (batch) => {
-          for (const { data } of batch) await job.run(data);
+        await boss.work<object | null>(job.name, { pollingIntervalSeconds }, async (batch) => {
+          for (const { data } of batch) await job.run(data ?? {});
         });
         if (job.schedule === undefined) continue;
         await boss.schedule(job.name, job.schedule);
@@ -105,7 +105,7 @@ function parsing<Data extends object>(
     data: job.data,
     async run(data) {
       try {
-        await job.run(job.data.parse(data ?? {}));
+        await job.run(job.data.parse(data));
       } catch (error) {
         onFailure(error, job.name);
         throw error;

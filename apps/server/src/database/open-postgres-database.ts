@@ -26,6 +26,7 @@ export async function openPostgresDatabase(
     max: connections,
     connectionTimeoutMillis: 10_000,
     // Asked for here and not as the connection is opened: a pooler in front would refuse that.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for the promise, which its types leave out
     onConnect: (client) => client.query(`set idle_in_transaction_session_timeout = ${longestPause}`),
   });
   // An idle connection that the server drops is replaced by the pool; unheard, the event would end the process.

@@ -39,7 +39,7 @@ beforeAll(async () => {
       Promise.resolve(
         headers['x-name'] === undefined
           ? null
-          : { markup: `<p>Hello ${headers['x-name']}`, served: { name: headers['x-name'] } },
+          : { markup: `<p>Hello ${String(headers['x-name'])}`, served: { name: headers['x-name'] } },
       ),
     screenScripts: (page) => [`/assets${page ?? '/notFound'}.js`],
   });

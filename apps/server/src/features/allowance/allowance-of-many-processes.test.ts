@@ -35,7 +35,7 @@ describe.skipIf(servers.length === 0).each(servers)(
     });
     afterAll(async () => {
       for (const child of children) child.kill('SIGKILL');
-      await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')));
+      await Promise.all(children.map(async (child) => child.exitCode ?? (await once(child, 'exit'))));
       await server.close();
     });
 

@@ -1,4 +1,4 @@
-import { isPremium, plans, type Plan, type SubscriptionStatus } from '@valence/contract';
+import { isPremium, plans, type Plan, type PlanRules, type SubscriptionStatus } from '@valence/contract';
 import type { StudentCalendar } from '../../calendar/student-calendar.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -19,7 +19,8 @@ export function requireCount(plan: Plan, questionCount: number): void {
 
 /** Whether there is anything to count before a subject quiz is issued. */
 export function isLimited(plan: Plan): boolean {
-  return plans[plan].subjectQuizzesPerDay !== null || plans[plan].subjectQuizzesPerWeek !== null;
+  const { subjectQuizzesPerDay, subjectQuizzesPerWeek }: PlanRules = plans[plan];
+  return subjectQuizzesPerDay !== null || subjectQuizzesPerWeek !== null;
 }
 
 /**

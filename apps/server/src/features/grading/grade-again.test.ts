@@ -57,7 +57,7 @@ test('another wording under the same id is left alone', () => {
 
 test('a correction can be corrected, back to what was recorded', () => {
   const voided = grade({ userAnswer: 3, isCorrect: false, attempts: 2 }, { rightAnswer: null });
-  const back = grade(voided ?? {}, { rightAnswer: question?.options[key]?.text ?? '' });
+  const back = grade(voided ?? {}, { rightAnswer: question.options[key]?.text ?? '' });
   expect(back).toEqual({
     questionId: id,
     userAnswer: 3,

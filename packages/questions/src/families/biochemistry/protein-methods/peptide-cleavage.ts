@@ -105,7 +105,7 @@ function fragmentsWithTrap(random: Random): Draft | null {
   const agent = random.pick(['trypsin', 'chymotrypsin'] as const);
   const targets = agent === 'trypsin' ? 'KR' : 'WYF';
   const cut = Array.from({ length: 2 }, () => random.pick([...targets]));
-  const [trap = 'K', ...free] = [random.pick([...targets]), ...cut];
+  const [trap, ...free] = [random.pick([...targets]), ...cut];
   const others = random.shuffle([...(agent === 'trypsin' ? 'AGSTVLINQDE' : 'AGSTVINQDEKR')]).slice(0, 4);
   const body = random.shuffle([...free, `${trap}P`, ...others.slice(0, 2)]).join('');
   const peptide = `${others[2] ?? 'A'}${body}${others[3] ?? 'G'}`;

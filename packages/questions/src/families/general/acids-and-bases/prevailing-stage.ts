@@ -37,9 +37,9 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
     distractors: [
       ...wrongStages,
       {
-        text: `${stages[nearest] ?? ''} and ${stages[nearest + 1] ?? ''} equally`,
+        text: `${stages[nearest]} and ${stages[nearest + 1] ?? ''} equally`,
         slip: 'pka-taken-for-ph',
-        teaching: `These two are equal at pH = ${constant(nearest)}; pH ${pH.toFixed(1)} is ${pH > (pKas[nearest] ?? 0) ? 'above' : 'below'} that.`,
+        teaching: `These two are equal at pH = ${constant(nearest)}; pH ${pH.toFixed(1)} is ${pH > pKas[nearest] ? 'above' : 'below'} that.`,
       },
     ],
     explanation: `Below ${constant(0)} most of the acid keeps both protons, above ${constant(1)} most of it has lost both, and in between it has lost one. So at pH ${pH.toFixed(1)} ${answer} prevails.`,
