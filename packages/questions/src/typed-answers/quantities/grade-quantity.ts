@@ -165,7 +165,7 @@ function isTemperature({ dimension }: Meaning): boolean {
  * @throws when it is no number
  */
 function keyNumber(written: string): number {
-  const read = readDecimal(plainText(String(written)).replace(/^[≈~=]\s*/, ''), false);
+  const read = readDecimal(plainText(written).replace(/^[≈~=]\s*/, ''), false);
   if (!read.ok) throw new Error(`“${written}” is no number to ask for`);
   return read.value.value;
 }
