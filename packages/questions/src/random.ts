@@ -29,7 +29,7 @@ export function createRandom(seed: number): Random {
     c = (c + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   };
-  // The first numbers of neighbouring seeds are alike; twelve rounds part them.
+  // The first numbers of neighbouring seeds are correlated; twelve rounds decorrelate them.
   for (let round = 0; round < 12; round += 1) next();
 
   const integer = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));

@@ -14,7 +14,7 @@ const promises = {
   /** What the subject cards say. */
   written: { general: 150, organic: 200, physical: 120, biochemistry: 180, analytical: 100 },
   families: { general: 35, organic: 20, physical: 30, biochemistry: 15, analytical: 20 },
-  /** The key would be the longest of four options once in four; more than this is a tell. */
+  /** By chance the key is the longest of four options in a quarter of the questions. A higher share gives the key away. */
   longestShare: 0.4,
 };
 

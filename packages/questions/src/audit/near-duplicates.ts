@@ -1,7 +1,7 @@
 import { meaningOf } from '../checks/options/meaning.ts';
 import type { WrittenQuestion } from '../bank/written-question.ts';
 
-/** Texts that share so much of their words, with the same key, ask the same thing. */
+/** Two questions with the same key that share at least this part of their words count as duplicates. */
 const sharedWords = 0.8;
 
 /** Pairs of written questions that ask the same thing in almost the same words. */
@@ -16,7 +16,7 @@ export function nearDuplicates(questions: readonly WrittenQuestion[]): [WrittenQ
   return pairs;
 }
 
-/** Jaccard index of two sets of words; other numbers or formulas make another question. */
+/** Jaccard index of two sets of words, or 0 if they differ in a number or a formula: other data make another question. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if ([...one.symmetricDifference(other)].some((word) => /\d/.test(word))) return 0;
   const shared = one.intersection(other).size;

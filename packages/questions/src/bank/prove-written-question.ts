@@ -5,7 +5,7 @@ import type { Option, ProofStep, Question, Subject } from '../question.ts';
 import { wasSolvedAgain } from './second-readings.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
-/** A written question with everything the checks found: served when nothing failed. */
+/** A written question with the results of its checks. It is served when none failed. */
 export interface ProvedQuestion {
   question: Question;
   failures: CheckResult[];
@@ -61,12 +61,12 @@ function computationResult(written: WrittenQuestion, options: readonly Option[])
   return { check, verdict: 'failed', finding: `the computation finds ${named} right: ${decision.finding}` };
 }
 
-/** Computations tell what they found; a student reads a sentence. */
+/** Turns the finding of a computation into a sentence for students. */
 function asSentence(finding: string): string {
   return finding.endsWith('.') ? finding : `${finding}.`;
 }
 
-/** Without a computation the second reading is the proof, so it must be there; beside one it adds to it. */
+/** The second reading is the proof of a question without a computation, and an addition to one with it. */
 function readingResult(written: WrittenQuestion): CheckResult {
   const check = 'Key solved again';
   if (wasSolvedAgain(written))

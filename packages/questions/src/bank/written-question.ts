@@ -1,7 +1,7 @@
 import type { Computation } from '../computations/computation.ts';
 import type { Difficulty } from '../question.ts';
 
-/** A question as its author writes it: the key and the distractors apart, their order left to the engine. */
+/** A question as its author writes it: key and distractors separate. The engine orders the options. */
 export interface WrittenQuestion {
   /** Subject, main topic and a number: `general-stoichiometry-01`. */
   id: string;

@@ -1,7 +1,7 @@
 import type { Question, Slip } from '../question.ts';
 import { slipName } from '../slips/slip-name.ts';
 
-/** What a program leaves in a text when a number or a word is missing. */
+/** Artefacts of missing numbers or words. */
 const artefacts = ['NaN', 'undefined', 'Infinity'] as const;
 const mostText = 1200;
 
@@ -17,19 +17,22 @@ export function generatedProblem({ text, options, key, explanation }: Question):
   if (options.length !== 4) return 'there are not four options';
   if (text.length < 15 || explanation.length < 20) return 'the text or the explanation says too little';
   if (text.length > mostText || explanation.length > mostText) return 'a text is too long';
-  // Looked through in one piece: a search costs more to begin than to go on.
-  let written = `${text}\n${explanation}`;
-  for (let index = 0; index < 4; index += 1) {
-    const option = options[index];
-    if (option === undefined || option.text === '') return 'an option is empty';
+  for (const [index, option] of options.entries()) {
+    if (option.text === '') return 'an option is empty';
     if ((option.slip === null) !== (index === key)) return 'the key is not the one option without a slip';
-    written += `\n${option.text}`;
-    if (option.slip === null) continue;
-    const problem = slipProblem(option.slip);
+    const problem = option.slip === null ? null : slipProblem(option.slip);
     if (problem !== null) return problem;
-    written += `\n${option.slip.teaching}`;
   }
-  return artefacts.some((artefact) => written.includes(artefact)) ? 'a text is spoilt' : null;
+  const texts = [
+    text,
+    explanation,
+    ...options.flatMap((option) => [option.text, option.slip?.teaching ?? '']),
+  ];
+  return texts.some(hasArtefact) ? 'a text is spoilt' : null;
+}
+
+function hasArtefact(text: string): boolean {
+  return artefacts.some((artefact) => text.includes(artefact));
 }
 
 function slipProblem({ id, teaching }: Slip): string | null {

@@ -1,6 +1,6 @@
 import type { QuestionReading } from './question-reading.ts';
 
-/** What one named check found. A check that cannot speak of a question says so, which is not a pass. */
+/** The result of one named check. A check that does not apply to a question is neither passed nor failed. */
 export interface CheckResult {
   check: string;
   verdict: 'passed' | 'failed' | 'not applicable';

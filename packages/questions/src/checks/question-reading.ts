@@ -2,7 +2,7 @@ import { readTypeset, type TypesetNode } from '@valence/chemistry';
 import type { Option, Question } from '../question.ts';
 import { linearNodes } from './arithmetic/linear-text.ts';
 
-/** A text of a question, read once for all checks. */
+/** A text of a question, parsed once for all checks. */
 export interface TextReading {
   role: 'text' | 'explanation' | 'key' | 'distractor' | 'teaching';
   source: string;
@@ -13,7 +13,7 @@ export interface TextReading {
   fault: string | null;
 }
 
-/** A question with its texts read. */
+/** A question with its texts parsed. */
 export interface QuestionReading {
   question: Question;
   text: TextReading;
@@ -26,7 +26,7 @@ export interface QuestionReading {
   all: readonly TextReading[];
 }
 
-/** Reads every text of a question once. */
+/** Parses every text of a question once. */
 export function readQuestion(question: Question): QuestionReading {
   const options = question.options.map((option, index) =>
     readText(option.text, index === question.key ? 'key' : 'distractor'),

@@ -26,46 +26,38 @@ const allWritten: readonly SubjectQuestion[] = subjects.flatMap((subject) =>
 const writtenTexts: ReadonlySet<string> = new Set(allWritten.map(({ question }) => question.text));
 const allFamilies: readonly Family[] = Object.values(families).flat();
 
-const pools = new Map<string, readonly TopicPool[]>();
 const proved = new Map<string, Question | null>();
 
 /** Everything of a subject at a difficulty, by main topic: each source stands in one pool. */
 export function poolsOfSubject(subject: Subject, difficulty: Difficulty): readonly TopicPool[] {
-  return remembered(`${subject} ${difficulty}`, () => {
-    const written = allWritten.filter(
-      (source) => source.subject === subject && source.question.difficulty === difficulty,
-    );
-    const generators = allFamilies.filter(
-      (family) => family.subject === subject && family.difficulties.includes(difficulty),
-    );
-    const topics = new Set([
-      ...written.map(({ question }) => question.topics[0] ?? ''),
-      ...generators.map(mainTopic),
-    ]);
-    return [...topics].map((topic) => ({
-      topic,
-      difficulty,
-      written: written.filter(({ question }) => question.topics[0] === topic),
-      families: generators.filter((family) => mainTopic(family) === topic),
-    }));
-  });
+  const written = allWritten.filter(
+    (source) => source.subject === subject && source.question.difficulty === difficulty,
+  );
+  const generators = families[subject].filter((family) => family.difficulties.includes(difficulty));
+  const topics = new Set([
+    ...written.map(({ question }) => question.topics[0] ?? ''),
+    ...generators.map(mainTopic),
+  ]);
+  return [...topics].map((topic) => ({
+    topic,
+    difficulty,
+    written: written.filter(({ question }) => question.topics[0] === topic),
+    families: generators.filter((family) => mainTopic(family) === topic),
+  }));
 }
 
 /** Everything that touches a topic at a difficulty, whatever its main topic and subject. */
 export function poolOfTopic(topic: string, difficulty: Difficulty): TopicPool {
-  const [pool] = remembered(`#${topic} ${difficulty}`, () => [
-    {
-      topic,
-      difficulty,
-      written: allWritten.filter(
-        ({ question }) => question.difficulty === difficulty && question.topics.includes(topic),
-      ),
-      families: allFamilies.filter(
-        (family) => family.difficulties.includes(difficulty) && family.topics.includes(topic),
-      ),
-    },
-  ]);
-  return pool ?? { topic, difficulty, written: [], families: [] };
+  return {
+    topic,
+    difficulty,
+    written: allWritten.filter(
+      ({ question }) => question.difficulty === difficulty && question.topics.includes(topic),
+    ),
+    families: allFamilies.filter(
+      (family) => family.difficulties.includes(difficulty) && family.topics.includes(topic),
+    ),
+  };
 }
 
 /** What of a pool stands when templates are withdrawn. */
@@ -91,14 +83,6 @@ export function provedOrNull({ subject, question: written }: SubjectQuestion): Q
   const served = failures.length === 0 ? question : null;
   proved.set(written.id, served);
   return served;
-}
-
-function remembered(name: string, build: () => readonly TopicPool[]): readonly TopicPool[] {
-  const known = pools.get(name);
-  if (known !== undefined) return known;
-  const built = build();
-  pools.set(name, built);
-  return built;
 }
 
 function mainTopic(family: Family): string {

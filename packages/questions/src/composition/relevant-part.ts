@@ -19,8 +19,6 @@ const fromExplanation = 0.5;
 const leastShareOfBest = 0.5;
 const largestPart = 1 / 3;
 
-const wordsById = new Map<string, ReadonlyMap<string, number>>();
-
 /**
  * The part of a topic's pool that fits a text which is narrower than the topic: at most its best third, by the words of
  * questions, explanations and families. `Ksp` is narrower than precipitation, `gas laws` is not narrower than gas laws.
@@ -60,7 +58,7 @@ function fitOf(words: ReadonlyMap<string, number>, narrowing: readonly Narrowing
 }
 
 function wordsOfWritten({ question }: SubjectQuestion): ReadonlyMap<string, number> {
-  return remembered(question.id, () => [
+  return weighedWords([
     { text: question.explanation, weight: fromExplanation },
     { text: `${question.text} ${question.answer}`, weight: fromQuestion },
   ]);
@@ -68,25 +66,17 @@ function wordsOfWritten({ question }: SubjectQuestion): ReadonlyMap<string, numb
 
 /** A family is known by its name and by one of its questions. */
 function wordsOfFamily(family: Family, difficulty: Difficulty): ReadonlyMap<string, number> {
-  return remembered(`${family.id} ${difficulty}`, () => {
-    const sample = makeQuestion(family, 1, difficulty);
-    return [
-      { text: sample.explanation, weight: fromExplanation },
-      { text: sample.text, weight: fromQuestion },
-      { text: `${family.name} ${family.id.replaceAll('-', ' ')}`, weight: fromFamilyName },
-    ];
-  });
+  const sample = makeQuestion(family, 1, difficulty);
+  return weighedWords([
+    { text: sample.explanation, weight: fromExplanation },
+    { text: sample.text, weight: fromQuestion },
+    { text: `${family.name} ${family.id.replaceAll('-', ' ')}`, weight: fromFamilyName },
+  ]);
 }
 
-/** The words of a source; later texts weigh over earlier ones. */
-function remembered(
-  id: string,
-  textsOf: () => readonly { text: string; weight: number }[],
-): ReadonlyMap<string, number> {
-  const known = wordsById.get(id);
-  if (known !== undefined) return known;
+/** The words of some texts with their weights; the weight of a later text replaces that of an earlier one. */
+function weighedWords(texts: readonly { text: string; weight: number }[]): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
-  for (const { text, weight } of textsOf()) for (const word of wordsOf(text)) words.set(word, weight);
-  wordsById.set(id, words);
+  for (const { text, weight } of texts) for (const word of wordsOf(text)) words.set(word, weight);
   return words;
 }

@@ -1,9 +1,9 @@
 import type { Difficulty, Question } from '../question.ts';
 
 /**
- * Names what a question was made from: itself where it was written, its family at its difficulty where it was drawn.
- * A flaw in wording or computation is a flaw of the template, so that is what is withdrawn: the same numbers come twice
- * too seldom for a flaw to be met under one id.
+ * Names the template of a question: the question itself if it is written, or its family and difficulty. A flaw in
+ * wording or computation is a flaw of the template, so the template is withdrawn: a family rarely draws the same numbers
+ * twice, so withdrawing one id would not help.
  * @example templateOf(makeQuestion(idealGasLaw, 42, 'beginner')) // 'ideal-gas-law.beginner'
  */
 export function templateOf({

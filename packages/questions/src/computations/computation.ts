@@ -8,7 +8,7 @@ import type { DrawnProperty, StructureFact } from './structures/structure-proper
 export type Computation =
   /** A number: the key must be what the expression gives, rounded as the key is written. */
   | { kind: 'quantity'; expression: string; unit: string }
-  /** A number written with exactly the figures it deserves. */
+  /** A number written with the right number of significant figures. */
   | { kind: 'rounded-quantity'; expression: string; unit: string; rounding: Rounding }
   /** How many significant figures a written number has. */
   | { kind: 'significant-figures'; written: string }

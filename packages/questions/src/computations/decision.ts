@@ -1,7 +1,7 @@
-/** What a computation says of each option, with the finding that becomes the question's proof. */
+/** The verdict of a computation on each option, with the finding that becomes part of the question's proof. */
 export type Decision = { ok: true; right: boolean[]; finding: string } | { ok: false; reason: string };
 
-/** The computation cannot speak of this question: its author is told why. */
+/** The computation cannot decide this question; the reason is for its author. */
 export function undecided(reason: string): Decision {
   return { ok: false, reason };
 }

@@ -20,7 +20,7 @@ export interface Family {
   draft(random: Random, difficulty: Difficulty): Draft | null;
 }
 
-/** What a family writes; shuffling, naming and checking are the engine's. */
+/** What a family writes. The engine shuffles, names and checks it. */
 export interface Draft {
   text: string;
   /** The right option, computed. */

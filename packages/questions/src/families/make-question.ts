@@ -4,7 +4,7 @@ import type { Option, Question, Difficulty } from '../question.ts';
 import { createRandom, fingerprint, type Random } from '../random.ts';
 import type { Distractor, Draft, Family } from './family.ts';
 
-/** A family that has not made a question after so many draws is broken. */
+/** Most draws for one question. A family that needs more is broken. */
 const mostDraws = 200;
 
 /**
@@ -25,7 +25,7 @@ export function makeQuestion(family: Family, seed: number, difficulty: Difficult
   throw new Error(`Family ${family.id} made no ${difficulty} question from seed ${seed}`);
 }
 
-/** The first three distractors that mean something else than the answer and than each other. */
+/** The first three distractors whose meaning differs from the answer and from each other. */
 function chooseDistractors(draft: Draft): Distractor[] {
   const meanings = [readMeaning(draft.answer)];
   const chosen: Distractor[] = [];

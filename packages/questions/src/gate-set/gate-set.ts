@@ -13,7 +13,7 @@ export interface GateSet {
 }
 
 /**
- * Builds the set: the sound questions, what the checks' tests break in them, and concepts turned wrong that no check can see.
+ * Builds the set: the sound questions, broken copies of them, and misconceptions that no check can detect.
  * @example gateSet().broken.length // 107
  */
 export function gateSet(): GateSet {

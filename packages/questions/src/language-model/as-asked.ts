@@ -27,12 +27,12 @@ function verdictOn(question: Question, { topic, difficulty }: Asked): Omit<Check
   return passed('Topic and difficulty are the ones that were asked for.');
 }
 
-/** How far a topic may stand behind the one that the question's words speak for most, by rank or by score. */
+/** How far a topic may rank, or score, below the topic that best matches the question's words. */
 const near = { rank: 5, share: 0.3 };
-/** A question that is filed under the topic needs its words to say less. */
+/** Looser limits for a question that is filed under the topic. */
 const nearWhenFiled = { rank: 12, share: 0.2 };
 
-/** A question in numbers says what it is about with its units. */
+/** Units tell what a numerical question is about. */
 const unitWords: readonly (readonly [RegExp, string])[] = [
   [/\d m?mol\/L|\d M\b/, 'molarity concentration of a solution'],
   [/ g\/mol/, 'molar mass'],
@@ -43,7 +43,7 @@ const unitWords: readonly (readonly [RegExp, string])[] = [
   [/\d kJ\/mol/, 'molar energy enthalpy'],
 ];
 
-/** The question uses all the words that were asked with, or its words speak for a topic that they stand for. */
+/** True when the question uses all the words of the request, or when its words match a topic of the request. */
 function isOnTopic({ text, options, key, explanation, topics }: Question, asked: string): boolean {
   const written = `${text} ${options[key]?.text ?? ''} ${explanation}`;
   const says = `${written} ${unitWords.flatMap(([unit, words]) => (unit.test(written) ? words : [])).join(' ')}`;

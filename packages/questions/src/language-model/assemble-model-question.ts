@@ -3,7 +3,7 @@ import { createRandom, fingerprint } from '../random.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { ModelDraft } from './model-draft.ts';
 
-/** What is known of a model's question beside what the model wrote. */
+/** What is known about a question besides the text that the model wrote. */
 export interface ModelQuestionFacts {
   /** At least one, the main one first. */
   topics: readonly Topic[];

@@ -1,4 +1,4 @@
-/** A question as a model writes it: the answer and the wrong options apart, so that it never chooses a letter. */
+/** A question as a model writes it. The answer and the wrong options are separate, so the model never picks a letter. */
 export interface ModelDraft {
   text: string;
   answer: string;

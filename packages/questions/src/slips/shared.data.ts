@@ -1,4 +1,4 @@
-/** Misconceptions that more than one subject meets. */
+/** Misconceptions that occur in more than one subject. */
 export const sharedSlips: Readonly<Record<string, string>> = {
   'celsius-for-kelvin': 'Used °C where K is needed',
   'unit-prefix': 'Slipped on a unit prefix (milli, kilo, …)',

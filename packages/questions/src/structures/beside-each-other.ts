@@ -1,6 +1,6 @@
 import type { MoleculeDrawing } from './draw-molecule.ts';
 
-/** Sets drawings in a row, each in the middle of its height, with a sign between them where there is one. */
+/** Sets drawings in a row, vertically centred, with an optional sign between them. */
 export function besideEachOther(drawings: readonly MoleculeDrawing[], sign: string): string {
   const height = Math.max(...drawings.map((drawing) => drawing.height));
   const parts: string[] = [];

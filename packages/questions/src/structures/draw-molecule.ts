@@ -23,7 +23,7 @@ export function drawMolecule(smiles: string): MoleculeDrawing {
   return draw(molecule);
 }
 
-/** Height over width from which a molecule is laid down. */
+/** Ratio of height to width above which a molecule is rotated to lie flat. */
 const tallest = 1.2;
 
 const drawingOptions = {

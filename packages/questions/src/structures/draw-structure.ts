@@ -1,7 +1,9 @@
-import { parseTypeset, type TypesetNode } from '@valence/chemistry';
+import { parseTypeset } from '@valence/chemistry';
 import type { Question } from '../question.ts';
+import { remembered } from '../remembered.ts';
 import { besideEachOther } from './beside-each-other.ts';
 import { drawMolecule } from './draw-molecule.ts';
+import { structuresInText } from './structures-in-text.ts';
 
 /** A drawn structure; the drawing uses `currentColor` and scales by its view box. */
 export interface DrawnStructure {
@@ -9,8 +11,6 @@ export interface DrawnStructure {
   name: string;
   svg: string;
 }
-
-const drawn = new Map<string, string>();
 
 /**
  * Every structure that a question's texts and options show, drawn once each.
@@ -20,7 +20,7 @@ export function drawStructures(question: Question): DrawnStructure[] {
   const texts = [question.text, question.explanation, ...question.options.map((option) => option.text)];
   if (!texts.some((text) => text.includes('\\smiles{'))) return [];
   const structures = new Map<string, DrawnStructure>();
-  for (const { smiles, name } of texts.flatMap((text) => structuresIn(parseTypeset(text))))
+  for (const { smiles, name } of texts.flatMap((text) => structuresInText(parseTypeset(text))))
     structures.set(smiles, { smiles, name: name || 'a drawn structure', svg: drawStructure(smiles) });
   return [...structures.values()];
 }
@@ -31,33 +31,13 @@ export function drawStructures(question: Question): DrawnStructure[] {
  * @throws when the SMILES cannot be read: the checks refuse such a question before
  */
 export function drawStructure(smiles: string): string {
-  const remembered = drawn.get(smiles);
-  if (remembered !== undefined) return remembered;
-  const svg = besideEachOther(smiles.split('.').map(drawMolecule), isSalt(smiles) ? '' : '+');
-  if (drawn.size > 5000) drawn.clear();
-  drawn.set(smiles, svg);
-  return svg;
+  return drawing(smiles);
 }
+
+const drawing = remembered((smiles) =>
+  besideEachOther(smiles.split('.').map(drawMolecule), isSalt(smiles) ? '' : '+'),
+);
 
 function isSalt(smiles: string): boolean {
   return /[+-]\d?\]/.test(smiles);
-}
-
-function structuresIn(nodes: readonly TypesetNode[]): { smiles: string; name: string }[] {
-  return nodes.flatMap((node) => {
-    switch (node.kind) {
-      case 'structure':
-        return [{ smiles: node.smiles, name: node.name }];
-      case 'superscript':
-      case 'subscript':
-      case 'italic':
-      case 'root':
-        return structuresIn(node.children);
-      case 'fraction':
-        return structuresIn([...node.numerator, ...node.denominator]);
-      case 'text':
-      case 'chemistry':
-        return [];
-    }
-  });
 }

@@ -15,7 +15,7 @@ export function treeForm(smiles: string): string | null {
   return first < second ? first : second;
 }
 
-/** What is left, one atom or two bonded ones, when the outermost atoms are taken off again and again. */
+/** The centre of the tree: the one or two atoms that remain when the outermost atoms are removed repeatedly. */
 function middlesOf(atoms: readonly TreeAtom[]): readonly TreeAtom[] {
   const open = new Map(atoms.map((atom) => [atom, atom.bonds.length]));
   let ends = atoms.filter((atom) => atom.bonds.length <= 1);

@@ -10,12 +10,12 @@ export interface ClosestTerm {
 }
 
 const shortest = 5;
-/** Everyday words are near one another; a misspelled one has to be longer and nearly right. */
+/** Everyday words resemble one another, so a misspelled one must be longer and nearly right. */
 const shortestEveryday = 6;
 
 /**
- * The technical word that a misspelled or cut one stands for, or `null`: at most one letter wrong, two in long words, or
- * the word's beginning. The first sound has to be right, as nearly everyone has it.
+ * The technical word that a misspelled or abbreviated word stands for, or `null`: at most one wrong letter (two in long
+ * words), or the beginning of the word. The first sound must match: few misspellings change it.
  * @example closestTerm(topicIndex(), 'stoichometry') // { word: 'stoichiometry', likeness: 0.9 }
  */
 export function closestTerm(index: TopicIndex, word: string): ClosestTerm | null {

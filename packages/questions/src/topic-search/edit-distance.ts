@@ -1,6 +1,6 @@
 /**
- * How many letters have to be inserted, dropped, changed or swapped with their neighbour to make one word of the other
- * (optimal string alignment), or `limit + 1` as soon as it is more than `limit`.
+ * The number of letters to insert, delete, substitute or swap with their neighbour to turn one word into the other
+ * (optimal string alignment distance), or `limit + 1` if it exceeds `limit`.
  * @example editDistance('stoichometry', 'stoichiometry', 2) // 1
  */
 export function editDistance(one: string, other: string, limit: number): number {

@@ -12,7 +12,7 @@ export interface TopicMatch {
   score: number;
 }
 
-/** Less than this share of what a text says in known words, and it is not about chemistry. */
+/** A text with a smaller share of known words is not about chemistry. */
 const leastKnown = 0.45;
 const leastScore = 0.25;
 /** Topics this close to the best one belong to the answer. */

@@ -1,4 +1,4 @@
-/** A notation that says its topic without a word of it. */
+/** A notation that tells the topic without naming it. */
 interface Notation {
   pattern: RegExp;
   words: string;
@@ -22,7 +22,7 @@ const notations: readonly Notation[] = [
 ];
 
 /**
- * A text with its notations said in words: for texts that are notation and little else.
+ * A text with its notations replaced by words, for texts that consist of little else.
  * @example notationsInWords('why is chromium 4s1 3d5') // 'why is chromium  electron configuration '
  */
 export function notationsInWords(text: string): string {

@@ -4,7 +4,7 @@ import { everydayWords } from './everyday-words.data.ts';
 import { topicIndex, type Phrase, type TopicIndex, type WordEntry } from './topic-index.ts';
 import { isNeutral, phraseWords } from './words.ts';
 
-/** A word of a student's text with what the search makes of it. */
+/** A word of a student's text as the search interprets it. */
 export interface ReadWord {
   /** As the index spells it: the closest term for a misspelled word. */
   word: string;
@@ -16,15 +16,15 @@ export interface ReadWord {
   phrase: Phrase | null;
   /** Terms of two words and more that stand here in another order or apart. */
   scattered: readonly Phrase[];
-  /** How much the word counts in what the text says: nothing for neutral words, little for numbers. */
+  /** The weight of the word within the text: zero for neutral words, low for numbers. */
   says: number;
-  /** 0 to 1: how sure it is that the word is chemistry. */
+  /** 0 to 1: the confidence that the word is a term of chemistry. */
   known: number;
   /** True for whole terms, for words that only the syllabus has, and for formulas: without one, no text is chemistry. */
   isTerm: boolean;
 }
 
-/** No misspellings, however near another term they are: phosphorus is not phosphoric. */
+/** Names of elements are never taken for misspellings of another term: phosphorus is not phosphoric. */
 const elementNames: ReadonlySet<string> = new Set(elements.flatMap(({ name }) => phraseWords(name)));
 
 const longestPhrase = 6;
@@ -32,9 +32,9 @@ const longestPhrase = 6;
 const surelyMisspelled = 8;
 /** A word that had to be guessed is less sure. */
 const ofMisspelled = 0.7;
-/** Terms of everyday words alone, as `first law` or `catalyst`, are said of other things too. */
+/** Terms that consist of everyday words, such as `first law` or `catalyst`, have other meanings too. */
 const ofEveryday = 0.64;
-/** Words of a term that are not in its order may have met by chance. */
+/** Words of a term in another order may occur together by chance. */
 const ofScattered = 0.7;
 
 /**
@@ -62,7 +62,7 @@ function readWord(index: TopicIndex, typed: string, isFormula: boolean): ReadWor
   const word = meant?.word ?? typed;
   const likeness = meant?.likeness ?? 1;
   const entry = exact ?? (meant === null ? undefined : index.words.get(meant.word));
-  // A short word that is no term as it stands proves nothing: a singer is no Sanger.
+  // A short word that has to be corrected proves nothing: a singer is not Sanger.
   const isSure = meant === null || typed.length >= surelyMisspelled;
   const isTerm = isFormula || (isSure && entry?.isTerm === true && entry.isTechnical);
   return {
@@ -91,7 +91,7 @@ function knownOf(entry: WordEntry | undefined): number {
 
 /** Chooses the phrases that cover the text best, long ones first, none over another. */
 function markPhrases(index: TopicIndex, words: readonly ReadWord[]): void {
-  // From the end: the best sum of all that follows, and the phrase to take here for it.
+  // Dynamic programming from the end: the best score of the rest, and the phrase to take at each place.
   const sums = Array.from({ length: words.length + 1 }, () => 0);
   const taken: (Phrase | null)[] = words.map(() => null);
   for (let place = words.length - 1; place >= 0; place -= 1) {

@@ -1,14 +1,14 @@
 import type { ReadWord } from './read-text.ts';
 
-/** A topic by its place in the taxonomy, with what the words of a text say for it. */
+/** A topic, by its index in the taxonomy, with its score for a text. */
 export interface TopicScore {
   place: number;
   score: number;
 }
 
-/** Words that form a term together say more than each alone. */
+/** Words that form a term together count more than single words. */
 const ofPhrase = 1.15;
-/** A topic's own name is more its own than another topic's synonym. */
+/** The name of a topic counts more than a synonym of another topic. */
 const ofName = 1.05;
 /** The words of a term in another order, or apart. */
 const ofScatteredPhrase = 0.8;
@@ -16,8 +16,8 @@ const ofScatteredPhrase = 0.8;
 const insideAnotherPhrase = 0.3;
 
 /**
- * What the words of a text say for each topic, best first. A word speaks for a topic once, by the strongest of: a whole
- * term that it stands in, a scattered one, a part of a term, a family's name, the texts of questions.
+ * Scores every topic by the words of a text, best first. A word counts once for a topic, by its strongest evidence: a
+ * whole term, a scattered term, part of a term, a family's name, the texts of questions.
  */
 export function scoreTopics(words: readonly ReadWord[]): TopicScore[] {
   const scores = new Map<number, number>();

@@ -1,6 +1,6 @@
 /**
- * A word as it sounds, so that the usual misspellings of one word are one key or nearly so: `ph` as `f`, `y` as `i`,
- * no double letters.
+ * A phonetic key: the usual misspellings of a word have the same key or nearly the same. `ph` becomes `f`, `y` becomes
+ * `i`, double letters become single.
  * @example spellingKey('spectrophotometry') // 'spektrofotometri'
  */
 export function spellingKey(word: string): string {
@@ -17,8 +17,8 @@ export function spellingKey(word: string): string {
 }
 
 /**
- * The letters of a key as bits: two words that are `n` changes apart differ in at most `2 n` of them, which rules most
- * words out before they are compared letter by letter.
+ * The letters of a key as a bit set. Two words at edit distance `n` differ in at most `2 n` bits, which excludes most
+ * words before the edit distance is computed.
  */
 export function lettersOf(key: string): number {
   let letters = 0;

@@ -20,7 +20,7 @@ const wellKnown: readonly string[] = [
   'acid-base-titrations',
   'chromatography',
 ];
-/** Less is chance: a single word of an explanation. */
+/** A lower score is chance: a single word of an explanation. */
 const leastScore = 0.15;
 
 /**

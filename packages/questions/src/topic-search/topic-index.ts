@@ -5,9 +5,9 @@ import { lettersOf, spellingKey } from './spelling-key.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { isNeutral, phraseWords, wordsOf } from './words.ts';
 
-/** What the search knows of a word. Topics are places in the taxonomy. */
+/** A word of the index. Topics are indices into the taxonomy. */
 export interface WordEntry {
-  /** How strongly the word speaks for each topic: parts of terms, families, texts of questions. */
+  /** How strongly the word indicates each topic, from parts of terms, families and texts of questions. */
   weights: Map<number, number>;
   /** True for words of names, synonyms and families: the vocabulary of the syllabus. */
   isTerm: boolean;
@@ -98,7 +98,7 @@ function addPhrase(
   phrases.set(name, phrase);
 }
 
-/** A word of the bank's texts speaks for the topics in whose questions it stands, by their share. */
+/** A word of the bank's texts indicates the topics of the questions that contain it, in proportion to their number. */
 function addTexts(words: Map<string, WordEntry>, placeOf: ReadonlyMap<string, number>): void {
   const counts = new Map<string, Map<number, number>>();
   for (const question of Object.values(bank).flat()) {

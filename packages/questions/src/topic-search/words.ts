@@ -14,12 +14,10 @@ const greek: Readonly<Record<string, string>> = {
   ψ: ' psi ',
 };
 
-const stems = new Map<string, string>();
 const neutral: ReadonlySet<string> = new Set([...neutralWords].map(stemOf));
 
 /**
- * The words of a text as topics are searched by: lower case, one spelling for both sides of the Atlantic, without
- * plural endings and neutral words.
+ * The words of a text as search terms: lower case, US and UK spelling unified, without plural endings and neutral words.
  * @example wordsOf('Ionization energies of the elements') // ['ionisation', 'energy', 'element']
  */
 export function wordsOf(text: string): string[] {
@@ -27,7 +25,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * All words of a text but articles, prepositions and the like: what phrases are compared by, so that
+ * All words of a text except articles, prepositions and the like. Phrases are compared by them, so that
  * `heat of vaporization` and `vaporisation heats` have the same words.
  * @example phraseWords('The first law of thermodynamics') // ['first', 'law', 'thermodynamics']
  */
@@ -35,12 +33,12 @@ export function phraseWords(text: string): string[] {
   return (flat(text).match(/[\p{L}\d]+/gu) ?? []).filter((word) => !silentWords.has(word)).map(stemOf);
 }
 
-/** True for words that say nothing about which topic of chemistry is meant. */
+/** True for words that do not help to tell topics apart. */
 export function isNeutral(word: string): boolean {
   return neutral.has(word);
 }
 
-/** One line of lower-case letters, digits and signs, without the marks of typeset formulas, accents and possessives. */
+/** Lower-case text without typeset markup, accents and possessives. */
 function flat(text: string): string {
   return text
     .normalize('NFC')
@@ -63,12 +61,7 @@ function flat(text: string): string {
  * @example stemOf('balancing') // 'balanc', as for `balance` and `balanced`
  */
 export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = withoutEnding(singular(oneSpelling(word)));
-  // What students type is not kept: only the words of the bank and the taxonomy come again and again.
-  if (stems.size < 20_000) stems.set(word, stem);
-  return stem;
+  return withoutEnding(singular(oneSpelling(word)));
 }
 
 function oneSpelling(word: string): string {

@@ -2,7 +2,7 @@ import { equalitiesIn } from './equalities.ts';
 import { sameValue } from './same-value.ts';
 import { failed, notApplicable, passed, type Check } from '../check.ts';
 
-/** Every line of arithmetic in numbers comes out as it says, units included where both sides have them. */
+/** Every numerical equality holds, including units where both sides have them. */
 export const arithmeticRightCheck: Check = {
   name: 'Arithmetic right',
   run({ all }) {

@@ -1,6 +1,6 @@
 import { readExpression, type Value } from './read-expression.ts';
 
-/** Two sides of a sign of equality that both can be computed. */
+/** An equality both of whose sides can be computed. */
 export interface Equality {
   left: Value;
   right: Value;
@@ -8,11 +8,11 @@ export interface Equality {
   written: string;
 }
 
-/** What may stand right before arithmetic that ends at a sign of equality: otherwise it goes on to the left. */
+/** What may precede the arithmetic left of an equals sign. Anything else means that the expression starts further left. */
 const opensArithmetic = /(?:^|[,;:.(“]|[^\s+−×·/=<>≥≤±~≈–→›⟯)\]^_‹\d²³]\s)\s*$/;
 const wordOperator =
   /\b(times|plus|minus|over|by|of|per|half|double|twice|percent|than|ln|log|sin|cos|tan|exp|to the)\s*$/;
-/** What may follow arithmetic behind a sign of equality: otherwise it goes on to the right. */
+/** What may follow the arithmetic right of an equals sign. Anything else means that the expression goes on. */
 const closesArithmetic = /^(?:$|[,;.)”](?!\d)|:(?!\s*\d)|\s+(?:[A-Za-z“□]|\([a-z*‹]|$))/;
 const starts = /(?<![\w.›⟯^_⟋])(?=[\d½([⟮√π−+]|e\^⟮|(?:ln|log|lg|exp)[ (_⟮])/g;
 
@@ -37,7 +37,7 @@ export function equalitiesIn(linear: string): Equality[] {
   return found;
 }
 
-/** The linear text between signs of equality, those inside powers and fractions left alone. */
+/** The linear text split at equals signs, except those inside powers and fractions. */
 export function segmentsOf(linear: string): string[] {
   const segments: string[] = [];
   let depth = 0;

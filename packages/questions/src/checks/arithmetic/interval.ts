@@ -1,4 +1,4 @@
-/** The values that a number as written can stand for: `4.5` is everything from 4.45 to 4.55. */
+/** The values that a written number can stand for: `4.5` means 4.45 to 4.55. */
 export interface Interval {
   low: number;
   high: number;
@@ -37,7 +37,7 @@ export function raise(base: Interval, exponent: Interval): Interval | null {
   return corners.every(Number.isFinite) ? { low: Math.min(...corners), high: Math.max(...corners) } : null;
 }
 
-/** A function that only rises, over an interval; `null` where it has no value. */
+/** A monotonically increasing function over an interval; `null` outside its domain. */
 export function rising(apply: (value: number) => number, argument: Interval): Interval | null {
   const low = apply(argument.low);
   const high = apply(argument.high);
@@ -50,7 +50,7 @@ export function scaled({ low, high }: Interval, factor: number): Interval {
     : { low: high * factor, high: low * factor };
 }
 
-/** Whether the two can be the same number, with a hair of room for binary fractions. */
+/** True when the intervals overlap, with a tolerance for floating-point error. */
 export function overlap(one: Interval, other: Interval): boolean {
   const hair =
     1e-9 * Math.max(Math.abs(one.low), Math.abs(one.high), Math.abs(other.low), Math.abs(other.high));

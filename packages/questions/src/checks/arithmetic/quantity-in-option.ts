@@ -4,7 +4,7 @@ import { readExpression, type Value } from './read-expression.ts';
 /** A quantity as an option states it. */
 export interface OptionQuantity {
   value: Value;
-  /** What stands behind the number and its known unit: a noun (`half-lives`) or nothing. */
+  /** The noun behind the number and its unit (`half-lives`), or an empty string. */
   noun: string;
   hasUnit: boolean;
 }

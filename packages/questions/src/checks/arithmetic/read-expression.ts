@@ -1,12 +1,12 @@
 import { add, exactly, over, raise, rising, scaled, times, type Interval } from './interval.ts';
 import { combine, multiply, readUnitAt, type Unit } from './read-unit.ts';
 
-/** What an expression comes to, twice: with its units left out, and in SI units where every unit is known. */
+/** The value of an expression, once without units and once in SI units if all units are known. */
 export interface Value {
   bare: Interval;
   /** `null` where units are unknown, or are added that do not belong together. */
   si: { interval: Interval; dimension: Unit['dimension'] } | null;
-  /** True when a sign of operation, a root or a function is in it: more than a number. */
+  /** True for an expression with an operator, a root or a function; false for a plain number. */
   isComputed: boolean;
 }
 

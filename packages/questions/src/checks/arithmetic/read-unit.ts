@@ -1,6 +1,6 @@
 import { prefixes, units, type Dimension } from './units.data.ts';
 
-/** What a unit stands for: how much of the SI unit of its dimension. */
+/** The value of a unit: its dimension and the factor to the SI unit. */
 export interface Unit {
   factor: number;
   dimension: Dimension;
@@ -11,7 +11,7 @@ const symbol = /[A-Za-zµμÅΩ]+|[%‰°]/y;
 const power = /\^⟮([−-]?\d)⟯|([²³])|⁻([¹²³])/y;
 const celsius = /°[CF](?![A-Za-z])/y;
 
-/** A unit with the place where it ends; `null` as unit for °C and °F, which have a zero of their own. */
+/** A unit and the index where it ends. The unit is `null` for °C and °F, whose zero is offset. */
 export interface UnitReading {
   unit: Unit | null;
   end: number;
@@ -71,18 +71,7 @@ function exponentOf([, script, above, negative]: RegExpExecArray): number {
   return -('¹²³'.indexOf(negative ?? '') + 1);
 }
 
-const named = new Map<string, Unit | null>();
-
 function unitNamed(written: string): Unit | null {
-  const known = named.get(written);
-  if (known !== undefined) return known;
-  const unit = lookUp(written);
-  if (named.size > 2000) named.clear();
-  named.set(written, unit);
-  return unit;
-}
-
-function lookUp(written: string): Unit | null {
   const exact =
     definitionOf(written) ?? (written.length > 3 ? definitionOf(written.replace(/s$/, '')) : null);
   if (exact !== null) return exact;

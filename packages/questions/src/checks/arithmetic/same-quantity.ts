@@ -14,12 +14,12 @@ export function sameQuantity(one: Value, other: Value): boolean {
   return agree(one.bare, other.bare);
 }
 
-/** The same for what may be told without its sign: `0.22 K below` for −0.22 °C. */
+/** As `sameSize`, but the sign may be missing: `0.22 K below` for −0.22 °C. */
 export function sameSize(one: Value, other: Value): boolean {
   return sameQuantity(withoutSign(one), withoutSign(other));
 }
 
-/** Whether one number is a rounding of the other: it lies within the room that the other’s last digit leaves. */
+/** True when one number is a rounding of the other, judged by the last digit of the other. */
 export function agree(one: Interval, other: Interval): boolean {
   const distance = Math.abs(one.low + one.high - other.low - other.high) / 2;
   const room = Math.max(one.high - one.low, other.high - other.low) / 2;

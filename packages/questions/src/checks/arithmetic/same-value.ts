@@ -3,11 +3,11 @@ import { overlap, type Interval } from './interval.ts';
 import type { Value } from './read-expression.ts';
 import { sameDimension } from './read-unit.ts';
 
-/** A result is rounded to its last digit, and zeros at its end may be no figures; more than 1 % is no rounding. */
+/** A result is rounded in its last digit, and trailing zeros may not be significant. A deviation above 1 % is not rounding. */
 const mostRoom = 0.01;
 /** Factors between units are quoted to four digits or more: 1.602 × 10^{−19} J for 1 eV. */
 const conversionRoom = 2e-4;
-/** Counts are added and multiplied without any rounding. */
+/** Sums and products of counts are exact. */
 const wholeArithmetic = /^[\d\s+−×()=]+$/;
 const wholeResult = /= [−+]?(\d[\d ]*)(?: ?× ?10\^\(−?\d+\))?(?![\d.]| ?[×·/+−²³^])/;
 
@@ -37,7 +37,7 @@ function isPure(value: Value): boolean {
   return value.si !== null && value.si.dimension.every((exponent) => exponent === 0);
 }
 
-/** A whole number as a result stands for what rounds to it. */
+/** A whole number as a result stands for all values that round to it. */
 function widened(value: Value, written: string): Value {
   const digits = wholeResult.exec(written)?.[1]?.replace(/ /g, '');
   if (digits === undefined) return value;

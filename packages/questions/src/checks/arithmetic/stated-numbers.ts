@@ -50,7 +50,7 @@ function withUnit(value: Value, linear: string, end: number): Value {
   return { ...value, si: { interval: scaled(value.si.interval, factor), dimension } };
 }
 
-/** A count, with nothing rounded about it. */
+/** An exact count. */
 export function pureValue(count: number): Value {
   const interval = exactly(count);
   return { bare: interval, si: { interval, dimension: [0, 0, 0, 0, 0, 0] }, isComputed: false };

@@ -13,7 +13,7 @@ const volume: Dimension = [3, 0, 0, 0, 0, 0];
 const energy: Dimension = [2, 1, -2, 0, 0, 0];
 const perMole: Dimension = [2, 1, -2, 0, -1, 0];
 
-/** What a quantity can be stated in. A question that says `in which unit` is not read this way. */
+/** Dimensions in which a quantity can be stated. A question that asks for the unit itself is excluded. */
 const dimensionsOf: readonly (readonly [RegExp, string, readonly Dimension[]])[] = [
   [/molar mass/, 'a molar mass', [[0, 1, 0, 0, -1, 0], mass]],
   [
@@ -63,7 +63,7 @@ function unlikeProblem(stated: readonly OptionQuantity[]): string | null {
   return other === undefined ? null : 'the options are quantities of different kinds';
 }
 
-/** A zero of its own (°C) is another kind than a known unit; so is a number without a unit beside one that has one. */
+/** Units with an offset zero (°C) are unlike other units, and numbers without a unit are unlike numbers with one. */
 function alike(one: OptionQuantity, other: OptionQuantity): boolean {
   const zero = (quantity: OptionQuantity): boolean =>
     quantity.value.bare.low === 0 && quantity.value.bare.high === 0;
@@ -90,7 +90,7 @@ function askedProblem({ text, question }: QuestionReading, stated: readonly Opti
   return allowed.some((one) => sameDimension(one, dimension)) ? null : `${name} cannot have this unit`;
 }
 
-/** Where the key can lie. A distractor may be impossible: seeing that is part of the answer. */
+/** Physically possible range of the key. A distractor may lie outside: noticing that is part of the answer. */
 function rangeProblem(
   { text, question, options }: QuestionReading,
   stated: readonly OptionQuantity[],

@@ -2,7 +2,7 @@
 export type Dimension = readonly [number, number, number, number, number, number];
 
 export interface UnitDefinition {
-  /** How much of the SI unit of its dimension one unit is (SI brochure 2019, NIST SP 811, CODATA 2022). */
+  /** Conversion factor to the SI unit (SI brochure 2019, NIST SP 811, CODATA 2022). */
   factor: number;
   dimension: Dimension;
   /** True where prefixes such as m, k or µ may stand in front. */

@@ -2,7 +2,7 @@ import { parseFormula, type Formula } from '@valence/chemistry';
 import { failed, notApplicable, passed, type Check } from '../check.ts';
 import { formulasIn, isSpecificFormula, speciesIn } from './chemistry-in-text.ts';
 
-/** Charges that these elements have in every compound. */
+/** Elements with a single possible charge in compounds. */
 const fixedCharges: Readonly<Record<string, number>> = {
   Li: 1,
   Na: 1,
@@ -76,7 +76,7 @@ function problemOf(formula: Formula, source: string): string | null {
   return saltProblem(formula) ?? hydrogenProblem(formula, source);
 }
 
-/** Of a metal with a fixed charge and a halogen, oxygen, sulfur or nitrogen: the charges must cancel. */
+/** In a binary compound of a metal of fixed charge with a halogen, O, S or N, the charges must cancel. */
 function saltProblem({ composition, charge }: Formula): string | null {
   if (composition.size !== 2 || charge !== 0) return null;
   const [one, other] = [...composition.keys()];

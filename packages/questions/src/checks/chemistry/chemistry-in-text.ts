@@ -1,16 +1,12 @@
 import type { TypesetNode } from '@valence/chemistry';
+import { withChildren } from '../../structures/structures-in-text.ts';
 
-/** The insides of every `\ce{…}` of a text that is read, fractions and powers included. */
+/** The content of every `\ce{…}` in a parsed text, including fractions and powers. */
 export function formulasIn(nodes: readonly TypesetNode[]): string[] {
   return nodes.flatMap(withChildren).flatMap((node) => (node.kind === 'chemistry' ? [node.source] : []));
 }
 
-/** Every structure of a text that is read. */
-export function structuresIn(nodes: readonly TypesetNode[]): { smiles: string; name: string }[] {
-  return nodes.flatMap(withChildren).flatMap((node) => (node.kind === 'structure' ? [node] : []));
-}
-
-/** The equations of a text that is read, as they are written, labels above the arrows left out. */
+/** The equations of a parsed text as written, without labels above the arrows. */
 export function equationsIn(nodes: readonly TypesetNode[]): string[] {
   return formulasIn(nodes)
     .filter((source) => /->|<=>/.test(source) && !source.includes('<->'))
@@ -26,7 +22,7 @@ export function speciesIn(source: string): string[] {
     .filter((species) => species !== '');
 }
 
-/** Without what stands around a formula: a coefficient in front, a state of matter behind. */
+/** A formula without its coefficient and its state of matter. */
 function bareFormula(source: string): string {
   return source
     .trim()
@@ -51,19 +47,3 @@ const notation: readonly RegExp[] = [
   /[RXMELQAZGJDT](?![a-z])/,
   /(?:Me|Et|Bu|Ph|Bn|Bz|Boc|Tf|Ms|Hal|Nu|Ln|Hb|Mb|BH|HB|Enz|Gly|Ade)(?![a-z])/,
 ];
-
-function withChildren(node: TypesetNode): TypesetNode[] {
-  switch (node.kind) {
-    case 'superscript':
-    case 'subscript':
-    case 'italic':
-    case 'root':
-      return node.children.flatMap(withChildren);
-    case 'fraction':
-      return [...node.numerator, ...node.denominator].flatMap(withChildren);
-    case 'text':
-    case 'chemistry':
-    case 'structure':
-      return [node];
-  }
-}

@@ -1,13 +1,14 @@
 import { parseFormula } from '@valence/chemistry';
 import { failed, notApplicable, passed, type Check } from '../check.ts';
-import { formulasIn, isSpecificFormula, speciesIn, structuresIn } from './chemistry-in-text.ts';
+import { structuresInText } from '../../structures/structures-in-text.ts';
+import { formulasIn, isSpecificFormula, speciesIn } from './chemistry-in-text.ts';
 import { structureProblem } from './structure-problem.ts';
 
-/** Every formula names real elements, alone or in an equation, and every structure can be drawn. */
+/** Every formula consists of real elements, also in equations, and every structure can be drawn. */
 export const formulasRealCheck: Check = {
   name: 'Formulas real',
   run({ all }) {
-    const structures = all.flatMap(({ nodes }) => structuresIn(nodes));
+    const structures = all.flatMap(({ nodes }) => structuresInText(nodes));
     const sources = all.flatMap(({ nodes }) => formulasIn(nodes));
     if (sources.length + structures.length === 0) return notApplicable('No formula or structure appears.');
     for (const { smiles } of structures) {

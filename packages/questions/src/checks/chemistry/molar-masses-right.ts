@@ -1,7 +1,7 @@
 import { elements, molarMass } from '@valence/chemistry';
 import { failed, notApplicable, passed, type Check } from '../check.ts';
 
-/** Books round atomic masses to two decimals before they add them up. */
+/** Textbooks round atomic masses to two decimals before adding them. */
 const relativeRoom = 1.5e-3;
 const ce = String.raw`\\ce\{((?:[^{}]|\{[^{}]*\})*)\}`;
 const mass = String.raw`(\d{1,5}(?:\.\d+)?)`;
@@ -15,7 +15,7 @@ const list = /molar mass(?:es)? in g\/mol:?([^.)]*(?:\.\d[^.)]*)*)/gi;
 const listed = new RegExp(String.raw`${ce}:? ${mass}`, 'g');
 const elementBeside = new RegExp(String.raw`\b([a-z]{3,12}) \(${mass} g/mol\)`, 'gi');
 
-/** Every molar mass that stands beside a formula or an element is what the atomic weights add up to. */
+/** Every molar mass stated for a formula or an element equals the sum of its atomic weights. */
 export const molarMassesRightCheck: Check = {
   name: 'Molar masses right',
   run({ all }) {

@@ -1,6 +1,5 @@
 import { Molecule } from 'openchemlib';
-
-const known = new Map<string, string | null>();
+import { remembered } from '../../remembered.ts';
 
 /**
  * What is wrong with a SMILES, or `null`: brackets and ring closures that stay open, atoms that do not exist, and
@@ -8,15 +7,10 @@ const known = new Map<string, string | null>();
  * @example structureProblem('C(C)(C)(C)(C)C') // 'C has more bonds than it can'
  */
 export function structureProblem(smiles: string): string | null {
-  const remembered = known.get(smiles);
-  if (remembered !== undefined) return remembered;
-  const problem = findProblem(smiles);
-  if (known.size > 5000) known.clear();
-  known.set(smiles, problem);
-  return problem;
+  return knownProblem(smiles);
 }
 
-function findProblem(smiles: string): string | null {
+const knownProblem = remembered((smiles): string | null => {
   if (smiles.split('(').length !== smiles.split(')').length) return 'a branch stays open';
   try {
     const molecule = Molecule.fromSmiles(smiles);
@@ -30,4 +24,4 @@ function findProblem(smiles: string): string | null {
   } catch {
     return 'it cannot be read';
   }
-}
+});

@@ -18,7 +18,7 @@ const injections: readonly RegExp[] = [
   /\b(eval|exec|fetch|require|import|alert|document|window)\s*[(.]\s*['"\w]/,
 ];
 
-/** No text speaks to a program, a grader or a model, and none advertises. */
+/** No text addresses a program, a grader or a model, and none advertises. */
 export const noPromptInjectionCheck: Check = {
   name: 'Speaks of chemistry',
   run({ all }) {

@@ -42,7 +42,7 @@ const longest: Readonly<Record<TextReading['role'], number>> = {
 };
 const longestStructure = 600;
 
-/** Typeset text that can be read, without markup, artefacts, or formulas in plain digits, and not too long. */
+/** Texts parse as typeset notation, without foreign markup, artefacts and formulas in plain digits, and are not too long. */
 export const textLintCheck: Check = {
   name: 'Text clean',
   run({ all }) {

@@ -1,13 +1,14 @@
 import { organicName } from '../../computations/names/organic-name.ts';
 import { failed, notApplicable, passed, type Check } from '../check.ts';
-import { formulasIn, speciesIn, structuresIn } from '../chemistry/chemistry-in-text.ts';
+import { structuresInText } from '../../structures/structures-in-text.ts';
+import { formulasIn, speciesIn } from '../chemistry/chemistry-in-text.ts';
 import { numberProblem } from './key-number-explained.ts';
 import { plain } from '../options/meaning.ts';
 import { optionQuantity } from '../arithmetic/quantity-in-option.ts';
 import type { TextReading } from '../question-reading.ts';
 import { structureProblem } from '../chemistry/structure-problem.ts';
 
-/** The explanation arrives at the key, and at no distractor in its place. */
+/** The explanation derives the key, and no distractor instead. */
 export const keyExplainedCheck: Check = {
   name: 'Key explained',
   run(reading) {
@@ -40,7 +41,7 @@ function saidIn(text: TextReading): Said {
   };
 }
 
-/** What tells an option from the others: one formula, or the words that not every option has. */
+/** What distinguishes an option from the others: one formula, or words that some options lack. */
 interface OptionName {
   formula?: string;
   words: readonly string[];
@@ -59,7 +60,7 @@ function nameOf(option: TextReading, options: readonly TextReading[]): OptionNam
     return others.length === 0 ? { formula: plainFormula(species), words: [] } : null;
   }
   const own = wordsIn(option);
-  const systematic = structuresIn(option.nodes).map(({ smiles }) => nameOfStructure(smiles));
+  const systematic = structuresInText(option.nodes).map(({ smiles }) => nameOfStructure(smiles));
   if (own.length === 0 || own.length > 5) return null;
   const shared = options.map(wordsIn);
   const telling = own.filter((word) => word.length > 2 && !shared.every((words) => words.includes(word)));
@@ -76,9 +77,9 @@ function says(said: Said, name: OptionName | null): boolean {
   );
 }
 
-/** The words of a text, those of its structures’ names with them. */
+/** The words of a text, including those of structure names. */
 function wordsIn({ source, nodes }: TextReading): string[] {
-  const names = structuresIn(nodes).map(({ name }) => name);
+  const names = structuresInText(nodes).map(({ name }) => name);
   const text = [source.replace(/\\smiles\{[^}]*\}/g, ' '), ...names].join(' ');
   return wordsOf(plain(text));
 }

@@ -6,7 +6,7 @@ import { formulasIn } from '../chemistry/chemistry-in-text.ts';
 import { optionQuantity } from '../arithmetic/quantity-in-option.ts';
 import type { QuestionReading, TextReading } from '../question-reading.ts';
 
-/** What speaks against an explanation that has to arrive at a number, or `null`. */
+/** The fault of an explanation that must derive a number, or `null`. */
 export function numberProblem(reading: QuestionReading, key: Value): string | null {
   const { explanation, distractors } = reading;
   const { linear } = explanation;
@@ -46,7 +46,7 @@ export function numberProblem(reading: QuestionReading, key: Value): string | nu
   return ending === undefined ? null : `the explanation ends at ${ending.source}`;
 }
 
-/** A sign that is written out is meant; `0.22 K below` may stand for −0.22 °C. */
+/** A written sign must match; a missing one need not: `0.22 K below` may stand for −0.22 °C. */
 function hasOtherSign({ value, at }: StatedNumber, key: Value, linear: string): boolean {
   const isSigned = /[+−]/.test(linear.slice(at).trimStart().charAt(0));
   return isSigned && sameSize(value, key) && !sameQuantity(value, key);
@@ -64,7 +64,7 @@ function resultsOf(linear: string): StatedNumber[] {
   return results;
 }
 
-/** Coefficients and subscripts: `\ce{C3H8 + 5O2 -> …}` arrives at 5. */
+/** Coefficients and subscripts count as results: `\ce{C3H8 + 5O2 -> …}` states 5. */
 function countsInFormulas({ nodes, linear }: TextReading): StatedNumber[] {
   const sources = formulasIn(nodes);
   return sources.flatMap((source) =>

@@ -2,13 +2,13 @@ import { failed, passed, type Check } from '../check.ts';
 import { plain } from '../options/meaning.ts';
 import type { QuestionReading, TextReading } from '../question-reading.ts';
 
-/** A key as long as this and this much longer than every distractor is picked unread. */
+/** A key this long, and longer than every distractor by this factor, can be guessed unread. */
 const longKey = 60;
 const muchLonger = 1.7;
 const absolutes =
   /\b(always|never|impossible|under (?:all|any) circumstances|in every case|no exceptions?)\b/i;
 
-/** The key cannot be picked without knowing the answer: not by its words, its length or its grammar. */
+/** The key cannot be guessed from its words, its length or its grammar. */
 export const notGivenAwayCheck: Check = {
   name: 'Not given away',
   run(reading) {
@@ -22,7 +22,7 @@ export const notGivenAwayCheck: Check = {
   },
 };
 
-/** The question says the key, and no distractor. Numbers and short words are said for other reasons. */
+/** The question text contains the key and no distractor. Numbers and short words are ignored: they are often data. */
 function containedProblem({ text, key, distractors }: QuestionReading): string | null {
   const answer = key === undefined ? '' : wordsOnly(key);
   if (answer.length < 8 || /^[\d\s.,%+−-]/.test(answer)) return null;

@@ -10,7 +10,7 @@ import { optionQuantity } from '../arithmetic/quantity-in-option.ts';
 import type { QuestionReading } from '../question-reading.ts';
 import { recomputationOf } from './recomputation.ts';
 
-/** Exactly one option is right, wherever the question's own words are enough to compute that. */
+/** Exactly one option is right, where the question text suffices to compute the answer. */
 export const oneRightCheck: Check = {
   name: 'Exactly one right',
   run(reading) {
@@ -76,7 +76,7 @@ function balanced({ options, text, question }: QuestionReading): Omit<CheckResul
   return passed('Of the four equations only the key balances with the lowest whole coefficients.');
 }
 
-/** The number at which the explanation arrives is the key's and no other option's. */
+/** The explanation's result is the number of the key and of no other option. */
 function computedInExplanation({
   options,
   text,

@@ -6,7 +6,7 @@ type Reader = (match: RegExpExecArray, text: string) => Computation | null;
 const ce = String.raw`\\ce\{((?:[^{}]|\{[^{}]*\})*)\}`;
 const amount = String.raw`(\d+(?:\.\d+)?)`;
 
-/** Questions that say everything that is needed to compute their answer, and the computation that does. */
+/** Question patterns that state all data, each with the computation of the answer. */
 const patterns: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(String.raw`coefficient (?:of|in front of|before) ${ce}`),

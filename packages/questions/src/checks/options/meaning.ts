@@ -1,10 +1,10 @@
 import { parseFormula } from '@valence/chemistry';
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
-import { remembered } from '../../structures/remembered.ts';
+import { remembered } from '../../remembered.ts';
 import { linearText } from '../arithmetic/linear-text.ts';
 import { readUnitAt } from '../arithmetic/read-unit.ts';
 
-/** What an option says, apart from how it is written. */
+/** The meaning of an option, independent of its notation. */
 export interface Meaning {
   /** The number in SI units, or `null` for a text. */
   value: number | null;
@@ -14,7 +14,7 @@ export interface Meaning {
 
 const fraction = /^([−–-]?)(?:(\d+)\/(\d+)|\\frac\{(\d+)\}\{(\d+)\}|(½))(?![\d/^])/;
 const zeroCelsius = 273.15;
-/** Binary fractions leave this much between 7310 mg and 7.31 g. */
+/** Relative rounding error of floating point, as between 7310 mg and 7.31 g. */
 const sameNumber = 1e-9;
 
 /**
@@ -30,10 +30,7 @@ export function sameMeaning(one: Meaning, other: Meaning): boolean {
 
 /** Reads what an option says. */
 export function readMeaning(text: string): Meaning {
-  const first = text.charCodeAt(0);
-  const isNumber = isDigit(first) || (isDigit(text.charCodeAt(1)) && (isMinus(first) || first === plusSign));
-  const quantity = isNumber ? readQuantity(text) : null;
-  return quantity ?? readFraction(text) ?? { value: null, name: plainMeaning(text) };
+  return readQuantity(text) ?? readFraction(text) ?? { value: null, name: plainMeaning(text) };
 }
 
 /**
@@ -46,68 +43,21 @@ export function meaningOf(text: string): string {
   return `${value === 0 ? '0' : value.toPrecision(10)} ${name}`;
 }
 
-const plusSign = 43;
-const point = 46;
+/** A number with its sign, thousands parted by blanks, a power of ten, and what stands behind it. */
+const quantity =
+  /^([−–+-]?)(\d+(?:[ \u00A0\u2009\u202F]\d{3}(?!\d))*(?:\.\d+)?)(?: × 10\^\{([−–+-]?\d+)\})?([^]*)$/;
+/** `2,4-dimethyl`, `3:1`, `5′-ATG`, an unreadable power: what begins like a number and is none. */
+const partOfMore = /^(?:[.,:/^′-]\S| × 10\^\{)/;
 
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-/** Minus, en dash and hyphen. */
-function isMinus(code: number): boolean {
-  return code === 0x2212 || code === 0x2013 || code === 45;
-}
-
-/** Blanks of several widths part thousands. */
-function isBlank(code: number): boolean {
-  return code === 32 || code === 0xa0 || code === 0x2009 || code === 0x202f;
-}
-
-/** Reads by hand what a pattern could: every option of every generated question comes through here. */
 function readQuantity(text: string): Meaning | null {
-  const first = text.charCodeAt(0);
-  const start = isDigit(first) ? 0 : 1;
-  let at = start;
-  let grouped = false;
-  while (isDigit(text.charCodeAt(at)) || startsGroup(text, at)) {
-    if (!isDigit(text.charCodeAt(at))) grouped = true;
-    at += 1;
-  }
-  if (text.charCodeAt(at) === point && isDigit(text.charCodeAt(at + 1))) {
-    at += 1;
-    while (isDigit(text.charCodeAt(at))) at += 1;
-  }
-  const digits = text.slice(start, at);
-  let value = Number(grouped ? digits.replace(/\s/g, '') : digits);
-  if (text.startsWith(' × 10^{', at)) {
-    const end = text.indexOf('}', at);
-    const exponent = Number(text.slice(at + 7, end).replace(/[−–]/, '-'));
-    if (end < 0 || !Number.isInteger(exponent)) return null;
-    value = Number(`${value}e${exponent}`);
-    at = end + 1;
-  }
-  if (isPartOfMore(text, at)) return null;
-  return withUnit(isMinus(first) ? -value : value, text.slice(at));
-}
-
-/** `2,4-dimethyl`, `3:1`, `5′-ATG`: what begins like a number and is none. */
-function isPartOfMore(text: string, at: number): boolean {
-  const isJoined = at + 1 < text.length && '.,:/^′-'.includes(text.charAt(at));
-  return isJoined && /\S/.test(text.charAt(at + 1));
-}
-
-function startsGroup(text: string, at: number): boolean {
-  return (
-    isBlank(text.charCodeAt(at)) &&
-    isDigit(text.charCodeAt(at + 1)) &&
-    isDigit(text.charCodeAt(at + 2)) &&
-    isDigit(text.charCodeAt(at + 3)) &&
-    !isDigit(text.charCodeAt(at + 4))
-  );
+  const [, sign = '', digits = '', exponent = '0', rest = ''] = quantity.exec(text) ?? [];
+  if (digits === '' || partOfMore.test(rest)) return null;
+  const value = Number(`${digits.replace(/\s/g, '')}e${exponent.replace(/[−–]/, '-')}`);
+  return withUnit(/[−–-]/.test(sign) ? -value : value, rest);
 }
 
 function readFraction(text: string): Meaning | null {
-  const match = /[\d½\\−–-]/.test(text.charAt(0)) ? fraction.exec(text) : null;
+  const match = fraction.exec(text);
   if (match === null) return null;
   const [whole, sign = '', above, below, numerator, denominator, half] = match;
   const value = half === undefined ? Number(above ?? numerator) / Number(below ?? denominator) : 0.5;
@@ -138,9 +88,9 @@ const unitMeaning = remembered((rest): UnitMeaning => {
   return { factor: read.unit.factor, offset: 0, name: isPure ? '' : read.unit.dimension.join() };
 });
 
-/** Words and names in plain letters: nothing of a setting to be taken off. */
+/** Words and names without typeset markup. */
 const plainWords = /^[\w+,()-]+(?: [\w+,()-]+)*$/;
-/** A formula that is not set as one. */
+/** A formula that is not typeset as one. */
 const bareFormula = /^[A-Z][A-Za-z()]*[\d₀-₉]\S*$/;
 const onlyStructure = /^\s*\\smiles\{([^|}]*)(?:\|[^}]*)?\}\s*[.;]?$/;
 
@@ -165,7 +115,7 @@ const textMeaning = remembered((text): string => {
   );
 });
 
-/** Canonical forms differ by capital letters and signs that the flattening of texts would lose. */
+/** Canonical forms differ in case and punctuation, which `plain` removes. */
 function withoutCase(canonical: string): string {
   return [...canonical].map((character) => character.charCodeAt(0).toString(16)).join('');
 }
@@ -173,7 +123,7 @@ function withoutCase(canonical: string): string {
 const scripts = '₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻₊₋';
 const flatScripts = '01234567890123456789+-+-';
 
-/** Letters and figures without their setting. Case counts only inside formulas: Co is not CO. */
+/** Letters and digits without markup. Case matters only inside formulas: Co is not CO. */
 export function plain(text: string): string {
   const parts = text.split(/(\\ce\{(?:[^{}]|\{[^{}]*\})*\})/);
   return parts

@@ -1,7 +1,7 @@
 import { failed, passed, type Check } from '../check.ts';
 import { readMeaning, sameMeaning } from './meaning.ts';
 
-/** No two options mean the same, however they are written. */
+/** No two options have the same meaning in different notation. */
 export const optionsDistinctCheck: Check = {
   name: 'Options distinct',
   run({ question }) {

@@ -79,7 +79,7 @@ function joinPrefixes(chain: NamedChain): string {
     .reduce((whole, part) => (whole === '' ? part : `${whole}${/^\d/.test(part) ? '-' : ''}${part}`), '');
 }
 
-/** What of the name of a prefix counts in the alphabet. */
+/** The part of a prefix that counts for alphabetical order. */
 export function alphabetical(name: string): string {
   return name.includes('-') ? name.replace(/^tert-|^\d-/, '') : name;
 }

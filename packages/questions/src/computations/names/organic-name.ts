@@ -2,7 +2,7 @@ import { alphabetical, assembleName, type NamedChain, type Suffix } from './orga
 import { undecided, type Decision } from '../decision.ts';
 import { readOpenChain } from '../../structures/read-open-chain.ts';
 import type { TreeAtom } from '../../structures/read-tree.ts';
-import { remembered } from '../../structures/remembered.ts';
+import { remembered } from '../../remembered.ts';
 
 /** Order of priority of the principal characteristic group (IUPAC recommendations 2013, P-41). */
 const priority: readonly Suffix[] = ['oic acid', 'nitrile', 'al', 'one', 'ol', 'amine'];
@@ -71,7 +71,7 @@ function groupsOnCarbon(carbon: TreeAtom): Suffix[] | null {
   return hydrogens + carbons === 2 ? [...found, 'al'] : null;
 }
 
-/** Every way along carbons from one end to another: a chain that could go on is never the main one. */
+/** Every carbon path between two ends. A path that can be extended is never the main chain. */
 function pathsOf(carbons: readonly TreeAtom[]): TreeAtom[][] {
   const paths: TreeAtom[][] = [];
   const walk = (path: readonly TreeAtom[], last: TreeAtom): void => {
@@ -85,7 +85,7 @@ function pathsOf(carbons: readonly TreeAtom[]): TreeAtom[][] {
   return paths;
 }
 
-/** Of the paths with the most principal groups the longest ones: only these compete for the rest of the rules. */
+/** The longest of the paths with the most principal groups. The remaining rules apply to these only. */
 function mainPaths(
   paths: readonly (readonly TreeAtom[])[],
   groups: ReadonlyMap<TreeAtom, Suffix>,

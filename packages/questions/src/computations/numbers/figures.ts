@@ -14,7 +14,7 @@ export function decideSignificantFigures(written: string, options: readonly stri
   return { ok: true, right, finding: `Counted on ${written}: ${counted.value} significant figures.` };
 }
 
-/** Decides by a computed number written with exactly the figures it deserves: other roundings of it are wrong. */
+/** Decides by a computed number with the right number of significant figures; other roundings are wrong. */
 export function decideRoundedQuantity(
   expression: string,
   unit: string,

@@ -13,7 +13,7 @@ const constants: Readonly<Record<string, string>> = {
   RH: '10973731.568157',
 };
 
-/** A few parts in ten thousand: what rounded atomic weights and constants may move a result by. */
+/** Relative tolerance for rounded atomic weights and constants. */
 const relativeRoom = 5e-4;
 
 /**
@@ -53,7 +53,7 @@ export function evaluateQuantity(expression: string): number | { reason: string 
   return result.ok ? result.value : { reason: `${result.error.message} in ${filled}` };
 }
 
-/** Units compare without their setting: `mol L^{-1}` is written one way in the whole bank. */
+/** Units are compared without markup: the bank writes `mol L^{-1}` in one way only. */
 function sameUnit(stated: string, asked: string): boolean {
   return flat(stated) === flat(asked);
 }

@@ -1,4 +1,4 @@
-/** A number as an option states it, with the room that its last digit leaves. */
+/** A number as an option states it, with the uncertainty of its last digit. */
 export interface StatedQuantity {
   value: number;
   /** Half a unit of the last digit stated. */

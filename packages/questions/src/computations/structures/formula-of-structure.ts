@@ -1,6 +1,6 @@
 import { Molecule } from 'openchemlib';
 import { readConstitution } from '../../structures/read-constitution.ts';
-import { remembered } from '../../structures/remembered.ts';
+import { remembered } from '../../remembered.ts';
 
 /**
  * The molecular formula of a structure in Hill order: carbon, hydrogen, then alphabetically.

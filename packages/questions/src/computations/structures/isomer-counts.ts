@@ -51,7 +51,7 @@ function enumerate(family: IsomerClass, carbons: number): string[] {
   }
 }
 
-/** Hangs one alkyl group of each size on the centre, in every way. */
+/** Attaches alkyl groups of given sizes to the centre in every combination. */
 function joined(centre: string, sizes: readonly number[]): string[] {
   return sizes.reduce<string[]>(
     (bases, size) =>

@@ -1,7 +1,7 @@
 import { Molecule } from 'openchemlib';
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
 import { readConstitution } from '../../structures/read-constitution.ts';
-import { remembered } from '../../structures/remembered.ts';
+import { remembered } from '../../remembered.ts';
 
 export type Relationship =
   'identical' | 'enantiomers' | 'diastereomers' | 'constitutional isomers' | 'not isomers';
@@ -104,7 +104,7 @@ function substitutedEverywhere(smiles: string, substituents: readonly string[]):
   return [...products.values()];
 }
 
-/** The SMILES of a structure that was put together: without the stereochemistry that drawing it would invent. */
+/** The SMILES of an assembled structure, without the arbitrary stereochemistry of its drawing. */
 export function constitution(molecule: Molecule): string {
   return flattened(molecule.toSmiles());
 }

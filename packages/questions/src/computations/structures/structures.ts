@@ -1,6 +1,6 @@
 import { Molecule, SSSearcher } from 'openchemlib';
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
-import { remembered } from '../../structures/remembered.ts';
+import { remembered } from '../../remembered.ts';
 import type { Computation } from '../computation.ts';
 import { formulaOfStructure } from './formula-of-structure.ts';
 import { undecided, type Decision } from '../decision.ts';

@@ -1,6 +1,6 @@
 import { readQuantity } from '../../computations/numbers/read-quantity.ts';
 
-/** Keeping five figures on the way moves a result by about this share. */
+/** Relative error of a result whose intermediate values are rounded to five figures. */
 export const leastRoom = 5e-5;
 
 /**
@@ -15,18 +15,18 @@ export function clearlyRounded(
   write: (value: number) => string,
   room: number = leastRoom,
 ): string | null {
-  // A count is most often written out whole; any other value is seldom, and is asked so last.
-  const count = Number.isInteger(value) ? writtenOut(value, write) : null;
-  if (count !== null) return count;
+  // A whole number may be written without the decimals that its neighbours need.
+  const whole = Number.isInteger(value) ? writtenOut(value, write) : null;
+  if (whole !== null) return whole;
   const above = write(value * (1 + room));
   return above === write(value * (1 - room)) ? above : writtenOut(value, write);
 }
 
-/** The text of a value that was not rounded at all. */
+/** The text of a value, or `null` if writing it rounds it. */
 function writtenOut(value: number, write: (value: number) => string): string | null {
   const text = write(value);
   return readQuantity(text)?.value === value ? text : null;
 }
 
-/** Room for the binary fractions alone: values that are exact on paper. */
+/** Tolerance for floating-point error alone, for values that are exact on paper. */
 export const binaryRoom = 1e-9;

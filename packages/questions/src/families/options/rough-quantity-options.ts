@@ -1,7 +1,8 @@
 import type { Draft } from '../family.ts';
-import { quantityOptions, type SlippedValue } from './quantity-options.ts';
+import type { SlippedValue } from './options-apart.ts';
+import { quantityOptions } from './quantity-options.ts';
 
-/** Two figures of a number that begins with 1 leave it as much room as this on both sides. */
+/** Relative rounding error of a number with two figures that begins with 1, doubled. */
 const leastShare = 0.12;
 
 /**

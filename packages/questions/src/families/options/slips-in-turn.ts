@@ -1,11 +1,11 @@
 import { createRandom, fingerprint } from '../../random.ts';
 
-/** So many slips take turns; those behind them stand in where one of these does not serve. */
+/** The first slips, up to this number, are rotated. Later slips replace those that give no usable option. */
 const inTurn = 4;
 
 /**
- * The slips in the order in which they are tried: the likeliest first, the next three as the key decides. Were the
- * same three always taken, the key would stand at the same place among the numbers of every question of a family.
+ * The slips in the order in which they are tried: the likeliest first, the next three in an order derived from the key.
+ * With a fixed order the key would have the same rank among the options in every question of a family.
  * @example slipsInTurn(['first', 'second', 'third', 'fourth', 'fifth'], '2.50 mol').at(-1) // 'fifth'
  */
 export function slipsInTurn<T>(slips: readonly T[], key: string): T[] {

@@ -1,44 +1,26 @@
-import { binaryRoom, clearlyRounded } from './clear-rounding.ts';
 import type { Distractor } from '../family.ts';
+import { binaryRoom, clearlyRounded } from './clear-rounding.ts';
+import { optionsApart, type SlippedValue } from './options-apart.ts';
 import { slipsInTurn } from './slips-in-turn.ts';
 
-/** A wrong result before it is written out: what a slip makes of the same data. */
-export interface WrongNumber {
-  value: number;
-  slip: string;
-  teaching: string;
-}
-
 /**
- * Writes three wrong results as options, the likeliest first and the others in turn, leaving out those that a student could take for the key, or for each other, by
- * rounding differently.
+ * The wrong options of a question whose key the family writes itself: as `quantityOptions` chooses them, with a distance
+ * of the family's own.
  * @param room the share by which rounding in the shown working may move the key
- * @returns nothing at all when the key itself lies between two roundings: the family then draws again
+ * @returns an empty list when fewer than three slips are left, or the key lies between two roundings: the family then
+ * draws again
  * @example wrongNumbers(2, isPercentApart(4), [{ value: 4, slip: 'inverted-ratio', teaching: '…' }], String)
  */
 export function wrongNumbers(
   key: number,
   areApart: (first: number, second: number) => boolean,
-  candidates: readonly WrongNumber[],
+  slips: readonly SlippedValue[],
   write: (value: number) => string,
   room: number = binaryRoom,
-): Distractor[] {
+): readonly Distractor[] {
   const answer = clearlyRounded(key, write, room);
   if (answer === null) return [];
-  const taken = [key];
-  const texts = [answer];
-  const distractors: Distractor[] = [];
-  for (const { value, slip, teaching } of slipsInTurn(candidates, answer)) {
-    if (!Number.isFinite(value) || !taken.every((other) => areApart(other, value))) continue;
-    const text = clearlyRounded(value, write, binaryRoom);
-    if (text === null || texts.includes(text)) continue;
-    taken.push(value);
-    texts.push(text);
-    distractors.push({ text, slip, teaching });
-    // More are not shown, and writing a number costs more than working it out.
-    if (distractors.length === 3) break;
-  }
-  return distractors;
+  return optionsApart(key, write, slipsInTurn(slips, answer), areApart, room)?.distractors ?? [];
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A number as it stands behind a sign of operation: a negative one in brackets, a positive one without its plus.
+ * A number as written after an operator: in brackets if negative, without its plus sign if positive.
  * @example bracketed('−0.34 V') // '(−0.34 V)'
  * @example bracketed('+0.34 V') // '0.34 V'
  */

@@ -10,7 +10,7 @@ export function toFigures(value: number, figures: number): number {
 }
 
 /**
- * A number on the way as the working prints it: six figures, or fewer where the last ones are zeros, but not under four.
+ * An intermediate number as the working prints it: six figures, fewer if the last ones are zeros, at least four.
  * @example workingText(5.005) // '5.005'
  */
 export function workingText(value: number): string {

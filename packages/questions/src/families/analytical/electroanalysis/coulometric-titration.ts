@@ -2,7 +2,8 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
-import { quantityOptions, type SlippedValue } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/options-apart.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
 
 /** A titrant made at an electrode, and what it reacts with. */

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import type { SlippedValue } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/options-apart.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
 

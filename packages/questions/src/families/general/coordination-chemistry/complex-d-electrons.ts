@@ -11,6 +11,7 @@ import {
   stateOf,
 } from './complex-text.ts';
 import { chelates, simpleComplexes, type Complex } from './complexes.data.ts';
+import { capital } from '../../texts/capital.ts';
 
 /** Complexes counted out: the oxidation state of the metal, its d electrons, and both with chelate ligands. */
 export const complexDElectrons: Family = {
@@ -186,8 +187,4 @@ function coordinationNumber({ ligands }: Complex): number {
 
 function nameOf({ metal }: Complex): string {
   return elementOf(metal).name.toLowerCase();
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

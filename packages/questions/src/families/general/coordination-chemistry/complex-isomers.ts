@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts';
-import { remembered } from '../../../structures/remembered.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { chargeText } from './complex-text.ts';
 import { countArrangements, type Frame } from './count-arrangements.ts';
@@ -10,6 +10,7 @@ import {
   type CountingSlip,
   type IsomerPattern,
 } from './isomer-patterns.data.ts';
+import { capital } from '../../texts/capital.ts';
 
 const neutral = ['NH3', 'H2O'] as const;
 const anionic = ['Cl', 'Br'] as const;
@@ -142,8 +143,4 @@ function drawComplex(random: Random, frame: Frame, letters: string): Drawn {
 function chargeOf(formula: string): number {
   if (formula === 'C2O4') return -2;
   return formula === 'Cl' || formula === 'Br' ? -1 : 0;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { shownComplex, signedWhole, stateEquation, stateOf } from './complex-text.ts';
 import { octahedralComplexes, type OctahedralComplex } from './octahedral-complexes.data.ts';
+import { capital } from '../../texts/capital.ts';
 
 /** Octahedral complexes: unpaired electrons, the filling of both sets of d orbitals, the stabilisation from a moment. */
 export const crystalFieldSpin: Family = {
@@ -243,8 +244,4 @@ function energyText(energy: number): string {
 
 function described({ lower, upper }: Filling): string {
   return `*t*_{2g}^{${lower}}*e*_{g}^{${upper}}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,5 @@
 import { hillFormula, molarMass } from '@valence/chemistry';
 
-const compositions = new Map<string, ReadonlyMap<string, number>>();
-const masses = new Map<string, number>();
-
 /** A formula set as chemistry: Hill order where there is carbon, else as the elements come. */
 export function shownFormula(parts: ReadonlyMap<string, number>): string {
   return `\\ce{${parts.has('C') || parts.size < 2 ? hillFormula(parts) : [...parts].map(([symbol, count]) => `${symbol}${count === 1 ? '' : count}`).join('')}}`;
@@ -13,11 +10,8 @@ export function shownFormula(parts: ReadonlyMap<string, number>): string {
  * @throws for a text that is no formula
  */
 export function partsOf(formula: string): ReadonlyMap<string, number> {
-  const known = compositions.get(formula);
-  if (known !== undefined) return known;
   const mass = molarMass(formula);
   if (!mass.ok) throw new Error(`${formula}: ${mass.error.message}`);
-  compositions.set(formula, mass.value.formula.composition);
   return mass.value.formula.composition;
 }
 
@@ -26,11 +20,8 @@ export function partsOf(formula: string): ReadonlyMap<string, number> {
  * @throws for a text that is no formula
  */
 export function massOf(formula: string): number {
-  const known = masses.get(formula);
-  if (known !== undefined) return known;
   const mass = molarMass(formula);
   if (!mass.ok) throw new Error(`${formula}: ${mass.error.message}`);
-  masses.set(formula, mass.value.molarMass);
   return mass.value.molarMass;
 }
 

@@ -1,9 +1,10 @@
 import type { Random } from '../../../random.ts';
 import { readConstitution } from '../../../structures/read-constitution.ts';
-import { remembered } from '../../../structures/remembered.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { donors, rows, sameSizes, withoutDonors, type BoilingSubstance } from './boiling-points.data.ts';
+import { capital } from '../../texts/capital.ts';
 
 /** Boiling points nearer than this are not worth an order. */
 const leastGap = 8;
@@ -171,9 +172,4 @@ function listed(order: readonly BoilingSubstance[]): string {
 
 function celsius({ boiling }: BoilingSubstance): string {
   return `${boiling < 0 ? '−' : ''}${Math.abs(boiling)} °C`;
-}
-
-/** A name may begin with locants: `1-Methoxybutane`. */
-function capital(text: string): string {
-  return text.replace(/^[\d,-]*[a-z]/, (start) => start.toUpperCase());
 }

@@ -5,6 +5,7 @@ import {
 } from '../../../computations/compounds/molecule-shape.ts';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import { capital } from '../../texts/capital.ts';
 
 interface ShapedSpecies extends MoleculeShape {
   shown: string;
@@ -135,8 +136,4 @@ function toShaped(list: string): ShapedSpecies[] {
     if (found === null) throw new Error(`The model does not speak of ${species}`);
     return { ...found, shown: `\\ce{${species}}` };
   });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

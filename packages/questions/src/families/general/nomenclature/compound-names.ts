@@ -1,6 +1,7 @@
 import { anions, cations, ionicFormula, ionicName, type NamedIon } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import { capital } from '../../texts/capital.ts';
 
 const mainGroup = ionsOf(cations, 'lithium sodium potassium magnesium calcium strontium barium');
 const variable = ionsOf(
@@ -233,8 +234,4 @@ function ionsOf(ions: readonly NamedIon[], names: string): NamedIon[] {
     if (ion === undefined) throw new Error(`There is no ion ${name}`);
     return ion;
   });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,6 +8,7 @@ import {
   plainStates,
   type OxidationCase,
 } from './oxidation-cases.data.ts';
+import { capital } from '../../texts/capital.ts';
 
 /** The oxidation number in a compound, in an ion, and how it changes from one species to another. */
 export const oxidationNumbers: Family = {
@@ -177,8 +178,4 @@ function electrons(count: number): string {
 function signed(value: number): string {
   if (value === 0) return '0';
   return value < 0 ? `−${-value}` : `+${value}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,9 +1,10 @@
 import { formatDecimals, parseEquation, standardThermochemistry, type Species } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { bracketed } from '../../texts/bracketed.ts';
-import { remembered } from '../../../structures/remembered.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions, type SlippedValue } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/options-apart.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
 import { tenths } from './formation-reactions.ts';
 import { reversedAndMultiplied, reversedOnce, threeEquations, type HessCycle } from './hess-cycles.data.ts';
 

@@ -2,6 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { alcohols, diols, type Alcohol } from './alcohols.data.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { capital } from '../../texts/capital.ts';
 
 const strongOxidants = [
   'excess chromic acid (\\ce{CrO3} in aqueous sulfuric acid)',
@@ -205,8 +206,4 @@ function diolOxidation(random: Random): Draft {
     explanation: `The secondary OH becomes a ketone with mild and with strong oxidants alike. The primary OH becomes ${isStrong ? 'a carboxylic acid, because in water the aldehyde forms a hydrate, which is oxidised further.' : `an aldehyde. ${mild.because}`}`,
     finding: `Both alcohol groups are oxidised; the primary one to the ${isStrong ? 'acid' : 'aldehyde'}.`,
   };
-}
-
-function capital(text: string): string {
-  return text.replace(/[a-z]/, (letter) => letter.toUpperCase());
 }

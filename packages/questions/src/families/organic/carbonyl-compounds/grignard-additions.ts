@@ -2,6 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { canonicalSmiles } from '../../../structures/canonical-smiles.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { capital } from '../../texts/capital.ts';
 
 interface Halide {
   /** Name of the Grignard reagent, and its carbon group: `branch` begins at the carbon that bore magnesium. */
@@ -201,8 +202,4 @@ function pairText(carbonyl: Carbonyl, reagent: Halide): string {
 
 function classOf({ kind }: Carbonyl): string {
   return kind === 'methanal' ? 'primary' : kind === 'aldehyde' ? 'secondary' : 'tertiary';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

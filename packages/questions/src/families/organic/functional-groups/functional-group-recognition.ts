@@ -7,6 +7,8 @@ import type { Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { groupMarks } from './group-marks.data.ts';
 import { molecules, type Molecule } from '../molecules.data.ts';
+import { capital } from '../../texts/capital.ts';
+import { listed } from '../../texts/listed.ts';
 
 interface Known extends Molecule {
   groups: readonly FunctionalGroup[];
@@ -73,7 +75,7 @@ function structureWith(random: Random, asked: readonly FunctionalGroup[]): Draft
     distractors: wrong.slice(0, 8).map(({ smiles, name, groups }) => ({
       text: drawn(smiles),
       slip: 'functional-group-confused',
-      teaching: `This is ${name}. ${groups.length === 1 ? 'Its functional group is that' : 'Its functional groups are those'} of ${listed(groups)}; ${nameOf(group)} would need ${markOf(group)}.`,
+      teaching: `This is ${name}. ${groups.length === 1 ? 'Its functional group is that' : 'Its functional groups are those'} of ${namesOf(groups)}; ${nameOf(group)} would need ${markOf(group)}.`,
     })),
     explanation: `${capital(nameOf(group))} is recognised by ${markOf(group)}. Of the four structures only ${key.name} has it.`,
     finding: `The bonds of all four structures were searched for ${markOf(group)}.`,
@@ -112,7 +114,7 @@ function groupsOf(random: Random): Draft | null {
     (groupMarks[group]?.takenFor ?? [])
       .filter((other) => !molecule.groups.includes(other))
       .map((other) => ({
-        text: capital(listed(molecule.groups.map((kept) => (kept === group ? other : kept)))),
+        text: capital(namesOf(molecule.groups.map((kept) => (kept === group ? other : kept)))),
         slip: 'functional-group-confused',
         teaching: `It has the group of ${nameOf(group)}: ${markOf(group)}. For ${nameOf(other)} it would need ${markOf(other)}.`,
       })),
@@ -120,10 +122,10 @@ function groupsOf(random: Random): Draft | null {
   if (distractors.length < 3) return null;
   return {
     text: `Which functional groups does this molecule contain? ${molecule.hasBenzeneRing ? 'Benzene rings are not listed. ' : ''}${drawn(molecule.smiles)}`,
-    answer: capital(listed(molecule.groups)),
+    answer: capital(namesOf(molecule.groups)),
     distractors: random.shuffle(distractors),
     explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognised by ${markOf(group)}`).join('; '))}. ${molecule.hasBenzeneRing ? 'Apart from the benzene ring the' : 'The'} rest of ${molecule.name} is C–C and C–H bonds.`,
-    finding: `The bonds of the structure were searched for every group: ${listed(molecule.groups)}.`,
+    finding: `The bonds of the structure were searched for every group: ${namesOf(molecule.groups)}.`,
   };
 }
 
@@ -149,11 +151,6 @@ function markOf(group: FunctionalGroup): string {
   return groupMarks[group]?.mark ?? group;
 }
 
-function listed(groups: readonly FunctionalGroup[]): string {
-  const names = groups.map(nameOf).sort();
-  return names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function namesOf(groups: readonly FunctionalGroup[]): string {
+  return listed(groups.map(nameOf).sort());
 }

@@ -1,9 +1,10 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { remembered } from '../../../structures/remembered.ts';
+import { remembered } from '../../../remembered.ts';
 import { classIsomers, ringIsomers } from './counted-isomers.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { molecules, type Molecule } from '../molecules.data.ts';
+import { capital } from '../../texts/capital.ts';
 
 /** Constitutional isomers: seeing one, finding the odd one out, counting the ways of putting groups on a ring. */
 export const isomerRecognition: Family = {
@@ -119,8 +120,4 @@ function wrongFormula({ smiles, name, formula }: Molecule, given: Molecule): Dra
     slip: 'formulas-not-compared',
     teaching: `This is ${name}, \\ce{${formula}}; an isomer would have the formula \\ce{${given.formula}}.`,
   };
-}
-
-function capital(text: string): string {
-  return text.replace(/[a-z]/, (letter) => letter.toUpperCase());
 }

@@ -27,7 +27,7 @@ export interface ChainWishes {
   alkene: number;
 }
 
-/** A chain drawn at random, as its name would describe it. Not every one is named rightly by its own description. */
+/** A random chain, described as in a name. The description is not always the correct IUPAC name. */
 export function drawChain(random: Random, wishes: ChainWishes): NamedChain {
   const length = random.integer(...wishes.lengths);
   const suffix = random.pick(wishes.suffixes);
@@ -83,7 +83,7 @@ function groupsAt(chain: NamedChain, locant: number): (string | undefined)[] {
   return groups;
 }
 
-/** OH or NH_{2} on a double bond, or beside another group on the same carbon: not a compound to put in a bottle. */
+/** OH or NH_{2} on a double bond, or two groups on one carbon: such compounds are unstable. */
 export function isUnstable({ prefixes, suffix, suffixLocants, enes }: NamedChain): boolean {
   const polar = [
     ...prefixes.filter(({ name }) => name === 'hydroxy').map(({ locant }) => locant),

@@ -12,6 +12,7 @@ import {
   smilesOfChain,
   type ChainWishes,
 } from './named-chain.ts';
+import { capital } from '../../texts/capital.ts';
 
 const wishes: Readonly<Record<Difficulty, ChainWishes>> = {
   beginner: {
@@ -175,8 +176,4 @@ function orderMissed(chain: NamedChain): Distractor[] {
       teaching: `Prefixes stand in alphabetical order whatever their numbers: ${first} before ${second}.`,
     },
   ];
-}
-
-function capital(name: string): string {
-  return name.replace(/[a-z]/, (letter) => letter.toUpperCase());
 }

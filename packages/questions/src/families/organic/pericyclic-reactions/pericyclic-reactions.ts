@@ -9,6 +9,7 @@ import {
   hydrogenShifts,
   sigmatropicShifts,
 } from './pericyclic-systems.data.ts';
+import { capital } from '../../texts/capital.ts';
 
 /** Rules of orbital symmetry by counting electrons, the product of a ring closure, and of a Diels–Alder reaction. */
 export const pericyclicReactions: Family = {
@@ -214,8 +215,4 @@ function relation(isCis: boolean): string {
 
 function conditionText(condition: Condition): string {
   return condition === 'heat' ? 'on heating' : 'on irradiation';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

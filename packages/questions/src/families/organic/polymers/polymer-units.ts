@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { capital } from '../../texts/capital.ts';
 
 /** Molar masses in g/mol, from the atomic weights C 12.011, H 1.008, O 15.999, N 14.007, Cl 35.45, F 18.998. */
 const water = 18.02;
@@ -187,8 +188,4 @@ function waterSplitOff(random: Random): Draft | null {
     explanation: `\\frac{${formatSignificant(sample, 3)} g}{${first.mass.toFixed(2)} g/mol} = ${formatSignificant(sample / first.mass, 4)} mol of ${first.name}. In a long chain each molecule is linked at both ends, so two molecules of water leave for each: 2 × ${formatSignificant(sample / first.mass, 4)} mol × 18.02 g/mol = ${grams(key)}.`,
     finding: `Two molecules of water for each molecule of ${first.name}: ${grams(key)}.`,
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

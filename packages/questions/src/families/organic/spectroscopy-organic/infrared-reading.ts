@@ -3,6 +3,8 @@ import type { Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { bandClasses, type BandClass, type Mark } from './infrared-bands.data.ts';
 import { molecules, type Molecule } from '../molecules.data.ts';
+import { capital } from '../../texts/capital.ts';
+import { listed } from '../../texts/listed.ts';
 
 interface Known extends Molecule {
   className: string;
@@ -138,12 +140,4 @@ function oneOfEachClass(candidates: readonly Known[]): Known[] {
 
 function sourcesOf({ bands }: Known): string {
   return listed(bands.marks.map((mark) => sources[mark]));
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,10 @@
+import { remembered } from '../../../remembered.ts';
 import { countProtonEnvironments } from '../../../computations/structures/structure-facts.ts';
 import { decideStructureCount } from '../../../computations/structures/structures.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions, type SlippedValue } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/options-apart.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { hydrogenSets } from './hydrogen-sets.ts';
 import { signalMolecules } from './signal-molecules.data.ts';
@@ -148,24 +150,14 @@ function isomerWithSignals(random: Random): Draft | null {
   };
 }
 
-const environments = new Map<string, number>();
-
 /** Counted once for each molecule of the table. */
-function carbonEnvironments(smiles: string): number {
-  const known = environments.get(smiles);
-  if (known !== undefined) return known;
-  const value = countCarbonEnvironments(smiles);
-  environments.set(smiles, value);
-  return value;
-}
-
-function countCarbonEnvironments(smiles: string): number {
+const carbonEnvironments = remembered((smiles): number => {
   for (let value = 1; value <= most; value += 1) {
     const decision = decideStructureCount(smiles, 'carbon-environments', [String(value)]);
     if (decision.ok && decision.right[0] === true) return value;
   }
   throw new RangeError(`${smiles} has more kinds of carbon than this family asks for`);
-}
+});
 
 function atLeastOne({ value }: SlippedValue): boolean {
   return value > 0;

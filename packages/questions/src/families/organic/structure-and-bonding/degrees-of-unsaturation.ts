@@ -1,6 +1,7 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions, type SlippedValue } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/options-apart.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
 
 interface Atoms {
   carbon: number;

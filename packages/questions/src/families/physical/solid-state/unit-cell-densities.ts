@@ -2,9 +2,11 @@ import { constants, elementOf, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
-import { quantityOptions, type SlippedValue } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/options-apart.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures, workingText } from '../../texts/shown-working.ts';
 import { cubicCrystals, faceCentred, lattices, type Lattice } from './cubic-crystals.data.ts';
+import { capital } from '../../texts/capital.ts';
 
 /** In mol⁻¹, as the questions state it. */
 export const avogadro = toFigures(constants.avogadro.value, 4);
@@ -133,8 +135,4 @@ function counted({ name, atoms }: Lattice): string {
 /** Every atom that is drawn in the cell. */
 function cornersIncluded({ atoms }: Lattice): number {
   return { 1: 8, 2: 9, 4: 14 }[atoms] ?? atoms;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

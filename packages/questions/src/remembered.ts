@@ -1,9 +1,9 @@
-/** What is kept of one computation; beyond it, everything is computed anew. */
+/** Most results kept; beyond this number the cache is emptied. */
 const mostKept = 20_000;
 
 /**
- * A computation on a structure or formula that remembers its results: reading a SMILES takes a hundred times as long as looking
- * one up, and families draw the same molecules again and again.
+ * Caches the results of a pure function of a text. Reading a SMILES takes a hundred times as long as a look-up, and
+ * families draw the same molecules again and again.
  * @example const nameOf = remembered((smiles) => organicName(smiles))
  */
 export function remembered<Result>(compute: (written: string) => Result): (written: string) => Result {

@@ -1,0 +1,41 @@
+import type { Distractor, Draft } from '../family.ts';
+import { binaryRoom, clearlyRounded } from './clear-rounding.ts';
+
+/** What a slip makes of the asked quantity, before it is written out. */
+export interface SlippedValue {
+  value: number;
+  slip: string;
+  teaching: string;
+}
+
+/**
+ * The options of a question that asks for a number: the key, and the first three slips whose results are finite and
+ * clearly other numbers than the key and than each other. No option lies between two roundings.
+ * @param write sets a value as an option, with its unit
+ * @param areApart whether two values are so different that rounding on the way cannot make one of the other
+ * @param room the share by which rounding in the shown working may move the key
+ * @returns `null` when fewer than three slips are left, or the working could be rounded to another key
+ */
+export function optionsApart(
+  key: number,
+  write: (value: number) => string,
+  slips: readonly SlippedValue[],
+  areApart: (one: number, other: number) => boolean,
+  room?: number,
+): Pick<Draft, 'answer' | 'distractors'> | null {
+  const answer = clearlyRounded(key, write, room);
+  if (answer === null) return null;
+  const values = [key];
+  const texts = [answer];
+  const distractors: Distractor[] = [];
+  for (const { value, slip, teaching } of slips) {
+    if (!Number.isFinite(value) || !values.every((other) => areApart(other, value))) continue;
+    const text = clearlyRounded(value, write, binaryRoom);
+    if (text === null || texts.includes(text)) continue;
+    values.push(value);
+    texts.push(text);
+    distractors.push({ text, slip, teaching });
+    if (distractors.length === 3) return { answer, distractors };
+  }
+  return null;
+}
