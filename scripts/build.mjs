@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathWithBinaries, root, runNpm } from './install.mjs';
 
 /** What the build writes last. */
-const built = join(root, 'apps/web/dist/server/draw-pages.js');
+const built = join(root, 'apps/web/dist/client/index.html');
 const webSources = [
   'apps/web',
   'packages/contract',

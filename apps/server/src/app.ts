@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { BackgroundWork } from './background/background-work.ts';
 import type { Clock } from './clock.ts';
@@ -11,8 +11,6 @@ import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.t
 import { registerGradingRoutes } from './features/grading/grading-routes.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
-import { drawPage } from './features/first-paint/draw-page.ts';
-import { drawQuizInProgress } from './features/quizzes/draw-quiz-in-progress.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
@@ -24,7 +22,6 @@ import { registerApiDocument } from './http/api-document.ts';
 import { refuseCrossSiteChanges } from './http/cross-site.ts';
 import { answerError, registerErrorAnswers } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
-import { loadDrawings } from './http/load-drawings.ts';
 import { logSerializers } from './http/log-lines.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
@@ -115,20 +112,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAnalyticsRoutes(app, { db, engine });
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
 
-  const { webFolder } = options;
-  const firstPaint = { db, clock, engine, supportPhone, changePasswordPageOf: passwordPage };
-  const drawings = await loadDrawings(webFolder);
-  const isSignedIn = (request: FastifyRequest) => cookies.session(request) !== null;
   await registerPages(app, {
-    webFolder,
-    formTargets: config.oidc === null ? [] : [new URL(config.oidc.issuer).origin],
+    webFolder: options.webFolder,
+    publicUrl,
     supportPhone,
-    isSignedIn,
-    drawQuiz: async (request) =>
-      drawings && drawQuizInProgress({ db, engine }, drawings.drawQuizPage, request),
-    drawApp: async (request) =>
-      drawings && drawPage({ ...firstPaint, draw: drawings.drawApp }, request, isSignedIn(request)),
-    screenScripts: (page) => drawings?.screenScripts(page) ?? [],
+    clock,
+    formTargets: config.oidc === null ? [] : [new URL(config.oidc.issuer).origin],
+    hasForeignPictures: config.oidc !== null,
+    isSignedIn: (request) => cookies.session(request) !== null,
   });
   return app;
 }

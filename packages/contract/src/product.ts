@@ -6,9 +6,3 @@ export const signedInHintCookie = 'valence_signed_in';
 
 /** Where students reach support by phone; a number kept for fiction. */
 export const defaultSupportPhone = '+1 (555) 010-0142';
-
-/** Name of the meta element in which the server tells the pages the phone number that is set. */
-export const supportPhoneMeta = 'support-phone';
-
-/** Name of the cookie in which the client tells the quiz page where the student is, so that it can be drawn at once. */
-export const quizPlaceCookie = 'valence_quiz_place';

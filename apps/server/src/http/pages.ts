@@ -1,92 +1,71 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { pageAt, type PagePath } from '@valence/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { drawInTime } from './draw-in-time.ts';
+import type { Clock } from '../clock.ts';
+import { callAs } from './call-as.ts';
+import { loadDrawPage, type DrawPage } from './draw-page.ts';
 import { registerNotFound } from './not-found.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy, type PagePolicy } from './security-headers.ts';
+import { sendCompressed } from './send-compressed.ts';
 
-export interface PagesOptions {
+export interface PagesOptions extends PagePolicy {
   /** Folder of the built web app. */
   webFolder: string;
-  formTargets: readonly string[];
+  publicUrl: string;
   supportPhone: string;
-  /** Decides between landing page and app shell at `/`. */
+  clock: Clock;
+  /** Whether a request names a session: without one the front page is the landing page. */
   isSignedIn: (request: FastifyRequest) => boolean;
-  /** Draws the quiz that a student is in; `null` where there is none. */
-  drawQuiz: (request: FastifyRequest) => Promise<DrawnPage | null>;
-  /** Draws the page of the app at the request's path; `null` leaves it to the client. */
-  drawApp: (request: FastifyRequest) => Promise<DrawnPage | null>;
-  /** Addresses of the scripts that a page's screen needs beside the app's own. */
-  screenScripts: (page: PagePath | null) => readonly string[];
 }
 
-/** The markup of a page, and what it was drawn from, for the client to take it over. */
-export interface DrawnPage {
-  markup: string;
-  served: unknown;
-}
-
+/** The word in the landing page, which is drawn when the web is built, that each answer replaces by its own nonce. */
 const noncePlaceholder = '__CSP_NONCE__';
-const phonePlaceholder = '__SUPPORT_PHONE__';
-const markupPlaceholder = '<!-- page -->';
-const scriptsPlaceholder = '<!-- preloads -->';
-const servedPlaceholder = '__SERVED__';
 const notBuilt = '<!doctype html><title>Not built</title><p>The web app is not built yet: npm run build';
 
-/** Serves the built web app: its files as they are, its pages with a fresh nonce each. */
+/** Serves the built web app: its files as they are, the landing page as it was built, and every other page drawn anew. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { webFolder, supportPhone, isSignedIn, drawQuiz, drawApp, screenScripts } = options;
-  const shell = (readPage(webFolder, 'index.html') ?? notBuilt).replace(
-    phonePlaceholder,
-    escapeAttribute(supportPhone),
-  );
-  const landing = readPage(webFolder, 'landing.html') ?? shell;
-  const active = readPage(webFolder, 'active.html')?.replace(phonePlaceholder, escapeAttribute(supportPhone));
-  if (existsSync(webFolder)) await registerFiles(app, webFolder);
+  const files = join(options.webFolder, 'client');
+  const landing = readPage(files, 'index.html') ?? notBuilt;
+  const drawPage = await loadDrawPage(options.webFolder);
+  if (existsSync(files)) await registerFiles(app, files);
 
-  const sendPage = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: string,
-    drawn: DrawnPage | null = null,
-  ): Promise<FastifyReply> => {
-    const nonce = randomBytes(16).toString('base64');
+  const send = (request: FastifyRequest, reply: FastifyReply, nonce: string, page: string) => {
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(nonce, options.formTargets),
-      'cache-control': drawn === null ? 'private, no-cache' : 'no-store',
+      'content-security-policy': pagePolicy(nonce, options),
       vary: 'Accept-Encoding, Cookie',
     });
-    // First the nonce, then what comes from outside: a text that reads like the placeholder stays what it is.
-    const blank = page.replaceAll(noncePlaceholder, nonce);
-    return sendCompressed(request, reply, fillIn(blank, drawn ?? nothing));
+    return sendCompressed(request, reply, page);
   };
-  const sendApp = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const drawn = await drawInTime(() => drawApp(request), request.log);
-    const [path = '/'] = request.url.split('?', 1);
-    const scripts = drawn === null ? [] : screenScripts(pageAt(path));
-    const links = scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
-    return sendPage(
-      request,
-      reply,
-      shell.replace(scriptsPlaceholder, () => links.join('')),
-      drawn,
-    );
+  const sendLanding = (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = newNonce();
+    reply.header('cache-control', 'private, no-cache');
+    return send(request, reply, nonce, landing.replaceAll(noncePlaceholder, nonce));
   };
+  const sendDrawn = async (request: FastifyRequest, reply: FastifyReply, draw: DrawPage) => {
+    const nonce = newNonce();
+    const { clock, supportPhone, publicUrl } = options;
+    const drawn = await draw(asWebRequest(request, reply, publicUrl), {
+      nonce,
+      call: callAs(request),
+      now: clock(),
+      supportPhone,
+      report: (error) => request.log.error(error),
+    });
+    reply.code(drawn.status).headers({ ...Object.fromEntries(drawn.headers), 'cache-control': 'no-store' });
+    return send(request, reply, nonce, await drawn.text());
+  };
+
   app.get('/', { schema: { hide: true } }, (request, reply) =>
-    isSignedIn(request) ? sendApp(request, reply) : sendPage(request, reply, landing),
+    drawPage !== null && (options.isSignedIn(request) || request.url !== '/')
+      ? sendDrawn(request, reply, drawPage)
+      : sendLanding(request, reply),
   );
-  app.get('/quiz/active', { schema: { hide: true } }, async (request, reply) => {
-    const drawn = active === undefined ? null : await drawInTime(() => drawQuiz(request), request.log);
-    if (active === undefined || drawn === null) return sendApp(request, reply);
-    return sendPage(request, reply, active, drawn);
-  });
-  registerNotFound(app, (request, reply, isKnown) => sendApp(request, reply.code(isKnown ? 200 : 404)));
+  registerNotFound(app, (request, reply) =>
+    drawPage === null ? sendLanding(request, reply) : sendDrawn(request, reply, drawPage),
+  );
 }
 
 async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -94,7 +73,7 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     root,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', 'server/**'],
+    globIgnore: ['**/*.html', '**/*.data', '**/*.br', '**/*.gz', '.vite/**'],
     preCompressed: true,
     cacheControl: false,
     schemaHide: true,
@@ -109,43 +88,18 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
   });
 }
 
-/** A page that the client draws. */
-const nothing: DrawnPage = { markup: '', served: null };
-
-function fillIn(page: string, { markup, served }: DrawnPage): string {
-  // JSON within a script element: nothing in it may close the element or open a comment.
-  const json = JSON.stringify(served).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  // The JSON comes first: it cannot hold the markup's placeholder, but a name in the markup could read like its own.
-  return page.replace(servedPlaceholder, () => json).replace(markupPlaceholder, () => markup);
+/** The request as the web's own standard has it; it is aborted when the browser hangs up. */
+function asWebRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const hangUp = new AbortController();
+  reply.raw.once('close', () => hangUp.abort());
+  return new Request(new URL(publicUrl).origin + request.url, { signal: hangUp.signal });
 }
 
-function escapeAttribute(text: string): string {
-  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+function newNonce(): string {
+  return randomBytes(16).toString('base64');
 }
 
 function readPage(folder: string, name: string): string | null {
   const path = join(folder, name);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
-
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** A page differs by its nonce each time, so it cannot be compressed beforehand. */
-async function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  text: string,
-): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) {
-    return reply.header('content-encoding', 'br').send(await compress.br(text, quickBrotli));
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    return reply.header('content-encoding', 'gzip').send(await compress.gzip(text));
-  }
-  return reply.send(text);
 }

@@ -40,16 +40,20 @@ function helmetHeaders(isSecure: boolean): Record<string, string> {
   );
 }
 
-/**
- * The content security policy of the app's pages.
- * @param formTargets origins beyond our own that a form may lead to, such as the identity provider's
- */
-export function pagePolicy(nonce: string, formTargets: readonly string[]): string {
+export interface PagePolicy {
+  /** Origins beyond our own that a form may lead to, such as the identity provider's. */
+  formTargets: readonly string[];
+  /** Whether students' pictures come from elsewhere, as those of a foreign issuer do. */
+  hasForeignPictures: boolean;
+}
+
+/** The content security policy of the web app's pages. */
+export function pagePolicy(nonce: string, { formTargets, hasForeignPictures }: PagePolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${hasForeignPictures ? ' https:' : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

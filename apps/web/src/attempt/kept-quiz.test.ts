@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAttempt } from './attempt.ts';
-import { quizIdOfPlace } from './quiz-place.ts';
 import { sampleQuestion } from './testing/sample-question.ts';
 import { sampleQuiz } from './testing/sample-quiz.ts';
 
@@ -8,17 +7,9 @@ const quiz = sampleQuiz([sampleQuestion('one', 0)]);
 const kept = { kind: 'active', quiz, attempt: startAttempt('single', [0], 1) } as const;
 
 let stored: Map<string, string>;
-let cookies: string[];
 
 beforeEach(() => {
   stored = new Map();
-  cookies = [];
-  vi.stubGlobal('document', {
-    set cookie(cookie: string) {
-      cookies.push(cookie);
-    },
-  });
-  vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -42,21 +33,6 @@ test('a quiz in progress is there after a reload', async () => {
 test('another student on the same browser does not see it', async () => {
   (await afterReload()).keepQuiz('marie', kept);
   expect((await afterReload()).readKeptQuiz('pierre')).toBeNull();
-});
-
-test('the server is told where the student is, and on leaving that they are nowhere', async () => {
-  const page = await afterReload();
-  page.keepQuiz('marie', kept);
-  const [, place = ''] =
-    /^valence_quiz_place=([^;]*); path=\/quiz\/active; .*secure$/.exec(cookies[0] ?? '') ?? [];
-  expect(quizIdOfPlace(place)).toBe(quiz.quizId);
-  expect(cookies[1]).toMatch(
-    /^valence_kept_quiz=marie%2F1%2F1%2FGeneral%20Chemistry; path=\/; .*samesite=lax; secure$/,
-  );
-  page.forgetQuiz('marie');
-  expect(cookies.slice(2).join('\n')).toMatch(
-    /^valence_quiz_place=; path=\/quiz\/active; max-age=0.*\nvalence_kept_quiz=; path=\/; max-age=0/,
-  );
 });
 
 test('a quiz that was left is gone', async () => {

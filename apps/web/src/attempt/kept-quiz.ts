@@ -1,12 +1,8 @@
-import { keptQuizCookie, quizPlaceCookie } from '@valence/contract';
-import { writeHint } from './kept-hint.ts';
-import { writePlace } from './quiz-place.ts';
 import type { KeptQuiz, Quiz } from './quiz.ts';
 
 /** Keeps the student's quiz through a reload or an expired session. Another student never sees it. */
 export function keepQuiz(userId: string, kept: KeptQuiz): void {
   inMemory = { userId, kept };
-  tellServer(userId, kept);
   try {
     if (kept.kind === 'finished') localStorage.setItem(keyOf(userId), JSON.stringify(kept));
     else {
@@ -22,7 +18,6 @@ export function keepQuiz(userId: string, kept: KeptQuiz): void {
 
 export function forgetQuiz(userId: string): void {
   inMemory = null;
-  tellServer(userId, null);
   try {
     localStorage.removeItem(keyOf(userId));
     localStorage.removeItem(attemptKeyOf(userId));
@@ -46,31 +41,7 @@ export function readKeptQuiz(userId: string): KeptQuiz | null {
   }
 }
 
-/** The place in a quiz being taken, as the server is told it; `null` when none is. */
-export function placeOf(kept: KeptQuiz | null): string | null {
-  if (kept?.kind !== 'active') return null;
-  const { quiz, attempt } = kept;
-  return writePlace({ ...quiz, attempt });
-}
-
 let inMemory: { userId: string; kept: KeptQuiz } | null = null;
-
-/** Days that the server is told of a quiz that nobody goes on with. */
-const toldDays = 30;
-
-/** The quiz page is told where in the quiz the student is, every other one that there is a quiz. */
-function tellServer(userId: string, kept: KeptQuiz | null): void {
-  setCookie(quizPlaceCookie, '/quiz/active', placeOf(kept) ?? '');
-  setCookie(keptQuizCookie, '/', encodeURIComponent(writeHint(userId, kept)));
-}
-
-function setCookie(name: string, path: string, value: string): void {
-  const life = value === '' ? 0 : toldDays * 86_400;
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // Together with the storage: the Cookie Store is asynchronous, and a page may end any moment.
-  // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = `${name}=${value}; path=${path}; max-age=${life}; samesite=lax${secure}`;
-}
 
 /** The number is the version of the kept shapes: raise it when they change. */
 function keyOf(userId: string): string {

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import type { UpgradeTrigger } from '../features/subscription/upgrade-trigger.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
@@ -12,7 +12,7 @@ const CustomLimitDialog = lazyPart(
 
 /** The dialog for what a plan does not give; its code comes when it is first needed. */
 export function UpgradeHost({ trigger, onClose }: { trigger: UpgradeTrigger | null; onClose: () => void }) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   if (trigger === null) return null;
   if (trigger.kind === 'custom-limit') {
     return <CustomLimitDialog limit={trigger.limit} resetDate={trigger.resetDate} onClose={onClose} />;
@@ -23,7 +23,7 @@ export function UpgradeHost({ trigger, onClose }: { trigger: UpgradeTrigger | nu
       onClose={onClose}
       onUpgrade={() => {
         onClose();
-        navigate('/subscribe');
+        void navigate('/subscribe');
       }}
     />
   );

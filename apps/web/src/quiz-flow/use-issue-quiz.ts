@@ -6,7 +6,7 @@ import {
   type User,
 } from '@valence/contract';
 import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { userQuery } from '../api/account.ts';
 import { profileQuery } from '../api/profile.ts';
 import { customQuizUsageQuery, progressQuery, quizUsageQuery } from '../api/progress.ts';
@@ -36,7 +36,7 @@ export interface IssueOptions {
 /** Asks the server for a quiz, keeps it, and goes to it; tells how far the server has got, and can stop it. */
 export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) {
   const queries = useQueryClient();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [progress, setProgress] = useState<GenerationProgress | null>(null);
   const stopping = useRef<AbortController | null>(null);
   const issuing = useOneAtATime({
@@ -55,7 +55,7 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
       for (const { queryKey } of [progressQuery, profileQuery, quizUsageQuery, customQuizUsageQuery])
         void queries.invalidateQueries({ queryKey });
       onIssued?.(issued, wanted);
-      navigate('/quiz/active');
+      void navigate('/quiz/active');
     },
     onError: (error, wanted) => {
       if (error.name === 'AbortError') return;

@@ -1,15 +1,15 @@
+import type { User } from '@valence/contract';
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Avatar } from './avatar.tsx';
-import type { FrameProps } from './frame-props.ts';
 
 const AccountPanel = lazyPart(async () => (await import('./account-panel.tsx')).AccountPanel);
 
 /** The button for the account panel where the header has no room; the panel's code comes when it is first opened. */
-export function AccountMenu({ user, onNavigate }: Pick<FrameProps, 'user' | 'onNavigate'>) {
+export function AccountMenu({ user }: { user: User | null | undefined }) {
   const [isOpen, setOpen] = useState(false);
   if (user === undefined) return <Skeleton className="m-1 size-9 rounded-full" />;
   return (
@@ -24,16 +24,7 @@ export function AccountMenu({ user, onNavigate }: Pick<FrameProps, 'user' | 'onN
       >
         {user ? <Avatar user={user} /> : <CircleUserRound className="size-6" aria-hidden />}
       </Button>
-      {isOpen && (
-        <AccountPanel
-          user={user}
-          onClose={() => setOpen(false)}
-          onNavigate={(path) => {
-            setOpen(false);
-            onNavigate(path);
-          }}
-        />
-      )}
+      {isOpen && <AccountPanel user={user} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,14 +2,13 @@ import '../ui/style-nonce.ts';
 import type { User } from '@valence/contract';
 import { LogOut, Phone, Settings, Sparkles, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { Link } from 'react-router';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonStyle } from '../ui/button.tsx';
-import { PageLink } from '../ui/page-link.tsx';
-import { useSupportPhone } from '../ui/support-phone.ts';
+import { useSupportPhone } from '../ui/served-page.ts';
 import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
 import { ThemeWords } from '../ui/theme/theme-words.tsx';
-import { toggleTheme } from '../ui/theme/theme.ts';
 import { Avatar } from './avatar.tsx';
 import { displayName } from './display-name.ts';
 import { logOut } from './log-out.ts';
@@ -17,12 +16,10 @@ import { logOut } from './log-out.ts';
 interface AccountPanelProps {
   user: User | null;
   onClose: () => void;
-  /** Leads to a page, and closes the panel. */
-  onNavigate: (path: string) => void;
 }
 
 /** The account menu of a narrow screen, from the right edge. */
-export function AccountPanel({ user, onClose, onNavigate }: AccountPanelProps) {
+export function AccountPanel({ user, onClose }: AccountPanelProps) {
   return (
     <Dialog.Root
       defaultOpen
@@ -43,7 +40,7 @@ export function AccountPanel({ user, onClose, onNavigate }: AccountPanelProps) {
             </Dialog.Close>
           </div>
           {user ? (
-            <SignedIn user={user} onNavigate={onNavigate} />
+            <SignedIn user={user} onLeave={onClose} />
           ) : (
             <SignedOut
               onLogin={() => {
@@ -56,7 +53,7 @@ export function AccountPanel({ user, onClose, onNavigate }: AccountPanelProps) {
             <span className="font-semibold">
               <ThemeWords />
             </span>
-            <ThemeToggle onClick={toggleTheme} />
+            <ThemeToggle />
           </div>
           <NeedHelp />
         </Dialog.Content>
@@ -65,7 +62,7 @@ export function AccountPanel({ user, onClose, onNavigate }: AccountPanelProps) {
   );
 }
 
-function SignedIn({ user, onNavigate }: { user: User; onNavigate: (path: string) => void }) {
+function SignedIn({ user, onLeave }: { user: User; onLeave: () => void }) {
   const isPremium = user.hasActiveSubscription;
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -81,15 +78,15 @@ function SignedIn({ user, onNavigate }: { user: User; onNavigate: (path: string)
       </div>
       <div className="grid gap-2.5">
         {!isPremium && (
-          <PageLink href="/subscribe" onNavigate={onNavigate} className={buttonStyle({ tone: 'premium' })}>
+          <Link to="/subscribe" onClick={onLeave} className={buttonStyle({ tone: 'premium' })}>
             <Sparkles className="size-5" aria-hidden />
             Upgrade to Premium
-          </PageLink>
+          </Link>
         )}
-        <PageLink href="/account" onNavigate={onNavigate} className={buttonStyle({ tone: 'quiet' })}>
+        <Link to="/account" onClick={onLeave} className={buttonStyle({ tone: 'quiet' })}>
           <Settings className="size-5" aria-hidden />
           Account Settings
-        </PageLink>
+        </Link>
         <Button tone="quiet" onClick={() => void logOut()}>
           <LogOut className="size-5" aria-hidden />
           Logout

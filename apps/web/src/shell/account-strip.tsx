@@ -1,18 +1,13 @@
 import type { User } from '@valence/contract';
+import { Link, NavLink } from 'react-router';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonStyle } from '../ui/button.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import { Avatar } from './avatar.tsx';
 import { displayName } from './display-name.ts';
-import type { FrameProps } from './frame-props.ts';
 import { logOut } from './log-out.ts';
 
 /** Who is signed in, on which plan, and the ways to the account and out of it: as much as the header has room for. */
-export function AccountStrip({
-  user,
-  path,
-  onNavigate,
-}: Pick<FrameProps, 'path' | 'onNavigate'> & { user: User }) {
+export function AccountStrip({ user }: { user: User }) {
   return (
     <>
       <span className="flex min-w-0 items-center gap-2 px-1.5 max-xl:hidden">
@@ -23,24 +18,15 @@ export function AccountStrip({
         {user.hasActiveSubscription ? (
           <Badge tone="violet">Premium</Badge>
         ) : (
-          <PageLink
-            href="/subscribe"
-            onNavigate={onNavigate}
-            className={buttonStyle({ tone: 'premium', size: 'small' })}
-          >
+          <Link to="/subscribe" className={buttonStyle({ tone: 'premium', size: 'small' })}>
             Upgrade to Premium
-          </PageLink>
+          </Link>
         )}
       </span>
       <span className="-mr-3 flex max-xl:hidden forced-colors:mr-0 forced-colors:gap-1.5">
-        <PageLink
-          href="/account"
-          onNavigate={onNavigate}
-          aria-current={path === '/account' ? 'page' : undefined}
-          className={buttonStyle({ tone: 'bare', size: 'small' })}
-        >
+        <NavLink to="/account" className={buttonStyle({ tone: 'bare', size: 'small' })}>
           Account
-        </PageLink>
+        </NavLink>
         <Button tone="bare" size="small" onClick={() => void logOut()}>
           Logout
         </Button>

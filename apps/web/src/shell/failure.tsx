@@ -1,30 +1,21 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { NotFound } from './not-found.tsx';
 
-/** Catches what a screen could not handle, so that a broken screen is never a blank one. */
-export class Failure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    reportError(new Error(`A screen failed${info.componentStack ?? ''}`, { cause: error }));
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <main>
+/** What stands in for a page that could not be shown, by the status of the answer. */
+export function Failure({ status }: { status: number }) {
+  return (
+    <main>
+      {status === 404 || status === 410 ? (
+        <NotFound />
+      ) : (
         <Notice
           title="Something broke on our side"
           text="Your answers are kept in this browser. Reloading usually helps."
         >
           <Button onClick={() => location.reload()}>Reload</Button>
         </Notice>
-      </main>
-    );
-  }
+      )}
+    </main>
+  );
 }

@@ -1,9 +1,17 @@
+import type { User } from '@valence/contract';
+import type { ReactNode } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
-import type { FrameProps } from './frame-props.ts';
 import { Header } from './header.tsx';
 
+interface FrameProps {
+  title: string;
+  /** The signed-in student, `null` for a visitor, `undefined` while it is not known. */
+  user: User | null | undefined;
+  children: ReactNode;
+}
+
 /** What stands around every screen: header, main, and on a phone the bar at the bottom. It asks nobody anything. */
-export function Frame({ title, path, user, onNavigate, children }: FrameProps) {
+export function Frame({ title, user, children }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -12,14 +20,14 @@ export function Frame({ title, path, user, onNavigate, children }: FrameProps) {
       >
         Skip to the content
       </a>
-      <Header title={title} path={path} user={user} onNavigate={onNavigate} />
+      <Header title={title} user={user} />
       <main
         id="main"
         className="mx-auto w-full max-w-6xl grow px-4 py-6 max-md:pb-[calc(6rem+env(safe-area-inset-bottom))] sm:px-5 md:py-10"
       >
         {children}
       </main>
-      <BottomBar path={path} onNavigate={onNavigate} />
+      <BottomBar />
     </div>
   );
 }

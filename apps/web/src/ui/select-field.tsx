@@ -1,5 +1,6 @@
-import type { ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { inputStyle } from './field.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 interface SelectFieldProps<Value extends string> {
   label: string;
@@ -15,14 +16,17 @@ export function SelectField<Value extends string>({
   options,
   onChange,
 }: SelectFieldProps<Value>) {
-  function choose(event: ChangeEvent<HTMLSelectElement>) {
-    const chosen = options[event.currentTarget.selectedIndex];
-    if (chosen !== undefined) onChange(chosen.value);
+  const select = useRef<HTMLSelectElement>(null);
+  const chosen = () => options[select.current?.selectedIndex ?? -1]?.value;
+  function choose() {
+    const now = chosen();
+    if (now !== undefined) onChange(now);
   }
+  useEarlyInput(chosen, value, onChange);
   return (
     <label className="grid gap-1">
       <span className="text-sm font-semibold">{label}</span>
-      <select value={value} onChange={choose} className={inputStyle}>
+      <select ref={select} value={value} onChange={choose} className={inputStyle}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,20 +1,30 @@
-import type { ServedPage } from '@valence/contract';
 import { createContext, use } from 'react';
 import { useFromBrowser } from './use-from-browser.ts';
 
-/** What the server drew this page from; `null` in a page that it did not draw. */
-export const ServedPageContext = createContext<ServedPage | null>(null);
-
-/** The student's day, an ISO date. */
-export function useToday(): string {
-  const served = use(ServedPageContext);
-  return useFromBrowser(todayHere, served?.today ?? '');
+/** What every page knows from the server that drew it. */
+export interface ServedPage {
+  /** The server's day, an ISO date. */
+  today: string;
+  supportPhone: string;
 }
 
-/** The zone to tell days in: the drawing's while the page is taken over, then the browser's own, which is `undefined`. */
+export const ServedPageContext = createContext<ServedPage>({ today: '', supportPhone: '' });
+
+/** The student's day, an ISO date; until the page is hydrated, the server's. */
+export function useToday(): string {
+  const { today } = use(ServedPageContext);
+  return useFromBrowser(todayHere, today);
+}
+
+/** The zone to tell days in: UTC until the page is hydrated, then the browser's own, which is `undefined`. */
 export function useTimeZone(): string | undefined {
-  const served = use(ServedPageContext);
-  return useFromBrowser(() => undefined, served?.timeZone);
+  return useFromBrowser(() => undefined, 'UTC');
+}
+
+/** The phone number of support, and what a link to it points at. */
+export function useSupportPhone(): { number: string; address: string } {
+  const { supportPhone: number } = use(ServedPageContext);
+  return { number, address: `tel:${number.replace(/[^+\d]/g, '')}` };
 }
 
 function todayHere(): string {

@@ -2,6 +2,7 @@ import { topicMaxLength } from '@valence/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 /** Why a topic gave no quiz, with topics to offer instead. */
 export interface TopicProblem {
@@ -19,6 +20,7 @@ interface TopicFieldProps {
 /** The input for a topic of one's own; what is wrong with it stands under it, with topics that are right. */
 export function TopicField({ label, topic, problem, onChange }: TopicFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(() => input.current?.value, topic, onChange);
   useEffect(() => {
     if (problem !== null) input.current?.focus();
   }, [problem]);

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button.tsx';
-import { useSupportPhone } from '../../ui/support-phone.ts';
+import { useSupportPhone } from '../../ui/served-page.ts';
 
 export function ContactPage() {
   const phone = useSupportPhone();
@@ -39,7 +39,7 @@ export function ContactPage() {
         </ul>
       </section>
       <div>
-        <Link href="/" className={buttonStyle({ tone: 'quiet' })}>
+        <Link to="/" className={buttonStyle({ tone: 'quiet' })}>
           Back to Home
         </Link>
       </div>

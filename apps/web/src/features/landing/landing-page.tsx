@@ -6,17 +6,8 @@ import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx';
 import { FeatureBlurbs } from './feature-blurbs.tsx';
 import { SampleQuestion } from './sample-question.tsx';
 
-/**
- * What a visitor sees first. It is prerendered as plain markup, so its live parts carry `data-action`;
- * inside the app the same parts get their handlers as props.
- */
-export function LandingPage({
-  onLogin,
-  onToggleTheme,
-}: {
-  onLogin?: () => void;
-  onToggleTheme?: () => void;
-}) {
+/** What a visitor sees first. It is plain markup: until it is hydrated, its login buttons lead to a page that opens the dialog. */
+export function LandingPage({ onLogin }: { onLogin: () => void }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-6xl items-center gap-2 px-5 py-4">
@@ -24,7 +15,7 @@ export function LandingPage({
           <Mark className="size-8" />
           {productName}
         </a>
-        <ThemeToggle data-action="theme" onClick={onToggleTheme} />
+        <ThemeToggle />
         <LoginLink onLogin={onLogin} className={buttonStyle({ tone: 'quiet' })}>
           Login
         </LoginLink>
@@ -85,23 +76,20 @@ export function LandingPage({
   );
 }
 
-/** Works as a plain link until, or without, any script. */
 function LoginLink({
   onLogin,
   className,
   children,
 }: {
-  onLogin: (() => void) | undefined;
+  onLogin: () => void;
   className: string;
   children: string;
 }) {
   return (
     <a
-      href="/api/login"
-      data-action="login"
+      href="/?sign-in"
       className={className}
       onClick={(event) => {
-        if (onLogin === undefined) return;
         event.preventDefault();
         onLogin();
       }}

@@ -23,7 +23,7 @@ interface ReportButtonProps {
 }
 
 /** Opens the report dialog for a question; the dialog's code comes when it is first needed. */
-export function ReportButton({ question, Dialog }: ReportButtonProps) {
+function ReportButton({ question, Dialog }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

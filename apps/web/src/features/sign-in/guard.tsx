@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '@valence/contract';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { userQuery } from '../../api/account.ts';
@@ -9,25 +8,33 @@ import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { openAuthModal } from './auth-modal-store.ts';
 import { SignInUnclear } from './sign-in-unclear.tsx';
+import { StudentContext } from './student-context.ts';
+
+interface GuardProps {
+  children: ReactNode;
+  /** Visitors pass too, as nobody. */
+  isOpen?: boolean;
+}
 
 /** Shows its children to a signed-in student; anyone else is asked to sign in, and stays on the page. */
-export function Guard({ children }: { children: (user: User) => ReactNode }) {
+export function Guard({ children, isOpen = false }: GuardProps) {
   const { data: user, isPending, error, refetch } = useQuery(userQuery);
-  const isSignedOut = !isPending && !error && !user;
+  const isRefused = !isOpen && !isPending && !error && !user;
 
   useEffect(() => {
-    if (!isSignedOut) return;
+    if (!isRefused) return;
     toast({
       title: 'Authentication Required',
       description: 'Please sign in to access this feature.',
       variant: 'destructive',
     });
     openAuthModal();
-  }, [isSignedOut]);
+  }, [isRefused]);
 
-  if (user) return children(user);
+  if (user) return <StudentContext value={user}>{children}</StudentContext>;
   if (isPending) return <ScreenSkeleton />;
   if (error) return <SignInUnclear onTryAgain={() => void refetch()} />;
+  if (isOpen) return children;
   return (
     <Notice
       icon={<LockKeyhole className="size-7" aria-hidden />}

@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -19,7 +19,7 @@ export function PaymentCancelled({ isLeaving, onTryAgain }: PaymentCancelledProp
       <Button tone="premium" disabled={isLeaving} onClick={onTryAgain}>
         {isLeaving ? 'Opening the checkout...' : 'Try Again'}
       </Button>
-      <Link href="/" className={buttonStyle({ tone: 'quiet' })}>
+      <Link to="/" className={buttonStyle({ tone: 'quiet' })}>
         Maybe Later
       </Link>
     </Notice>

@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -7,10 +7,10 @@ import { Notice } from '../../ui/notice.tsx';
 export function PaymentUnclear({ message }: { message: string }) {
   return (
     <Notice icon={<Hourglass className="size-7" aria-hidden />} title="Not confirmed yet" text={message}>
-      <Link href="/subscription/success" className={buttonStyle({ tone: 'premium' })}>
+      <Link to="/subscription/success" className={buttonStyle({ tone: 'premium' })}>
         Check Again
       </Link>
-      <Link href="/" className={buttonStyle({ tone: 'quiet' })}>
+      <Link to="/" className={buttonStyle({ tone: 'quiet' })}>
         Back to Home
       </Link>
     </Notice>

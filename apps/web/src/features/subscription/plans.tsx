@@ -1,6 +1,6 @@
 import { moneyBackDays, premiumPrice, premiumPromise, type User } from '@valence/contract';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -42,7 +42,7 @@ export function Plans({ user, isLeaving, onSubscribe }: PlansProps) {
           )}
           <div className="mt-6">
             {isPremium ? (
-              <Link href="/account" className={buttonStyle({ tone: 'quiet', className: 'w-full' })}>
+              <Link to="/account" className={buttonStyle({ tone: 'quiet', className: 'w-full' })}>
                 Manage it in your account
               </Link>
             ) : (
@@ -72,7 +72,7 @@ export function Plans({ user, isLeaving, onSubscribe }: PlansProps) {
         </section>
       </div>
       <div>
-        <Link href="/" className={buttonStyle({ tone: 'quiet' })}>
+        <Link to="/" className={buttonStyle({ tone: 'quiet' })}>
           <ArrowLeft className="size-5" aria-hidden />
           Back to Home
         </Link>

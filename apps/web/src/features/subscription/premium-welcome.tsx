@@ -1,6 +1,6 @@
 import { premiumPromise } from '@valence/contract';
 import { Sparkles } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -12,10 +12,10 @@ export function PremiumWelcome() {
       title="Welcome to Premium!"
       text={`Your subscription is active. ${premiumPromise} are yours.`}
     >
-      <Link href="/quiz" className={buttonStyle({ tone: 'premium' })}>
+      <Link to="/quiz" className={buttonStyle({ tone: 'premium' })}>
         Start Learning Now
       </Link>
-      <Link href="/" className={buttonStyle({ tone: 'quiet' })}>
+      <Link to="/" className={buttonStyle({ tone: 'quiet' })}>
         Go to Dashboard
       </Link>
     </Notice>

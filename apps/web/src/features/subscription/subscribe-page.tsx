@@ -1,5 +1,5 @@
 import type { User } from '@valence/contract';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router';
 import { Confirming } from './confirming.tsx';
 import { PaymentCancelled } from './payment-cancelled.tsx';
 import { PaymentUnclear } from './payment-unclear.tsx';

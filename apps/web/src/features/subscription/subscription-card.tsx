@@ -1,10 +1,10 @@
 import type { UserProfile } from '@valence/contract';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useTimeZone } from '../../ui/served-page.ts';
-import { useSupportPhone } from '../../ui/support-phone.ts';
+import { useSupportPhone } from '../../ui/served-page.ts';
 import { standingOf } from './standing.ts';
 import { wordsOf } from './standing-words.ts';
 import { useBillingPortal } from './use-billing-portal.ts';
@@ -32,7 +32,7 @@ export function SubscriptionCard({ profile }: { profile: UserProfile }) {
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {canSubscribe && (
-          <Link href="/subscribe" className={buttonStyle({ tone: 'premium' })}>
+          <Link to="/subscribe" className={buttonStyle({ tone: 'premium' })}>
             Upgrade to Premium
           </Link>
         )}

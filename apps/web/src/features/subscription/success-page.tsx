@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { premiumPromise } from '@valence/contract';
 import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { userQuery } from '../../api/account.ts';
 import { subscriptionStatusQuery } from '../../api/subscription.ts';
 import { buttonStyle } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function SuccessPage() {
   if (!isActive) {
     return (
       <Confirming text="You need not wait here: Premium starts by itself as soon as the payment is confirmed.">
-        <Link href="/" className={buttonStyle({ tone: 'quiet' })}>
+        <Link to="/" className={buttonStyle({ tone: 'quiet' })}>
           Back to Home
         </Link>
       </Confirming>
@@ -38,7 +38,7 @@ export function SuccessPage() {
       title="Welcome to Premium!"
       text={`Your subscription is confirmed. ${premiumPromise} are yours.`}
     >
-      <Link href="/" className={buttonStyle({ tone: 'premium' })}>
+      <Link to="/" className={buttonStyle({ tone: 'premium' })}>
         Start Creating Premium Quizzes
       </Link>
     </Notice>

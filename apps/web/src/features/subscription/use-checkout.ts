@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@valence/contract';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { userQuery } from '../../api/account.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { createCheckout } from '../../api/subscription.ts';
@@ -11,7 +11,7 @@ import { usePaymentPage } from './use-payment-page.ts';
 /** Takes the student to the checkout; whoever is signed out, to the front page. */
 export function useCheckout(user: User | null) {
   const queries = useQueryClient();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
 
   const { leave, isLeaving } = usePaymentPage({
     ask: createCheckout,
@@ -32,7 +32,7 @@ export function useCheckout(user: User | null) {
       description: 'Please sign in to subscribe to Premium',
       variant: 'destructive',
     });
-    navigate('/');
+    void navigate('/');
   }
 
   return { startCheckout: user === null ? askToSignIn : leave, isLeaving };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { premiumPromise } from '@valence/contract';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { userQuery } from '../../api/account.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { verifySubscription } from '../../api/subscription.ts';
@@ -20,12 +20,12 @@ export type ReturnedPayment =
  */
 export function useVerifiedPayment(sessionId: string | null): ReturnedPayment {
   const queries = useQueryClient();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { mutate, status, error } = useMutation({
     mutationFn: verifySubscription,
     onSuccess: async () => {
       await refreshPlan(queries);
-      navigate('/subscribe', { replace: true });
+      void navigate('/subscribe', { replace: true });
       toast({ title: 'Welcome to Premium! 🎉', description: `${premiumPromise} are yours.` });
     },
     onError: () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { User } from '@valence/contract';
 import { AccountScreen } from '../../features/account/account-screen.tsx';
+import { useStudent } from '../../features/sign-in/student-context.ts';
 import { SubscriptionCard } from '../../features/subscription/subscription-card.tsx';
 import { forgetStudent } from '../../quiz-flow/forget-student.ts';
 import { logOut } from '../../shell/log-out.ts';
@@ -8,7 +8,8 @@ import { logOut } from '../../shell/log-out.ts';
 /** Milliseconds in which the message that the account is gone can be read. */
 const farewell = 1000;
 
-export function AccountRoute({ user }: { user: User }) {
+export default function AccountRoute() {
+  const user = useStudent();
   const queries = useQueryClient();
   return (
     <AccountScreen

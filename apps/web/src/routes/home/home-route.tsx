@@ -1,43 +1,10 @@
-import type { User } from '@valence/contract';
-import { defaultSettings } from '../../attempt/quiz-settings.ts';
-import { CustomQuizGenerator } from '../../features/home/custom-quiz-generator.tsx';
-import { HomeScreen } from '../../features/home/home-screen.tsx';
-import { Notices } from '../../features/reports/notices.tsx';
-import { GeneratingScreen } from '../../quiz-flow/generating-screen.tsx';
-import { ResumeBanner } from '../../quiz-flow/resume-banner.tsx';
-import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
-import { useGenerateCustomQuiz } from '../../quiz-flow/use-generate-custom-quiz.ts';
-import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
+import { use } from 'react';
+import { StudentContext } from '../../features/sign-in/student-context.ts';
+import { Home } from './home.tsx';
+import { Landing } from './landing.tsx';
 
-export function HomeRoute({ user }: { user: User }) {
-  const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
-  const generator = useGenerateCustomQuiz(user);
-  return (
-    <>
-      <ResumeBanner userId={user.id} />
-      <Notices />
-      <HomeScreen
-        user={user}
-        starting={starting}
-        onStart={(subject) => start(subject, defaultSettings(user.subscriptionStatus))}
-        generator={
-          <CustomQuizGenerator
-            isPremium={user.hasActiveSubscription}
-            topic={generator.topic}
-            problem={generator.problem}
-            isGenerating={generator.isGenerating}
-            onType={generator.type}
-            onGenerate={generator.generate}
-          />
-        }
-      />
-      <GeneratingScreen
-        isGenerating={starting !== null || generator.isGenerating}
-        progress={generator.progress}
-        onCancel={generator.cancel}
-      />
-      <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
-      <UpgradeHost trigger={generator.upgrade} onClose={generator.closeUpgrade} />
-    </>
-  );
+/** Home for a student, the landing page for a visitor. */
+export default function HomeRoute() {
+  const user = use(StudentContext);
+  return user === null ? <Landing /> : <Home user={user} />;
 }

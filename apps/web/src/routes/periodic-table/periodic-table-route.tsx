@@ -1,12 +1,13 @@
-import type { User } from '@valence/contract';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { defaultSettings } from '../../attempt/quiz-settings.ts';
 import { PeriodicTableScreen } from '../../features/periodic-table/periodic-table-screen.tsx';
+import { useStudent } from '../../features/sign-in/student-context.ts';
 import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 
-export function PeriodicTableRoute({ user }: { user: User }) {
-  const [, navigate] = useLocation();
+export default function PeriodicTableRoute() {
+  const user = useStudent();
+  const navigate = useNavigate();
   const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
   return (
     <>
@@ -14,7 +15,7 @@ export function PeriodicTableRoute({ user }: { user: User }) {
         isLocked={!user.hasActiveSubscription}
         isStarting={starting !== null}
         onQuiz={(topic) => start(topic, defaultSettings(user.subscriptionStatus))}
-        onExit={() => navigate('/')}
+        onExit={() => void navigate('/')}
       />
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
     </>

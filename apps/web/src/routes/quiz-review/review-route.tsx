@@ -1,25 +1,27 @@
-import { plans, type User } from '@valence/contract';
-import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { plans } from '@valence/contract';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ActiveQuiz } from '../../features/quizzes/active/active-quiz.tsx';
 import { reportFromQuiz } from '../../features/reports/report-button.tsx';
 import { ReviewScreen } from '../../features/review/review-screen.tsx';
+import { useStudent } from '../../features/sign-in/student-context.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { CalculatorHost } from '../../quiz-flow/calculator-host.tsx';
 import { useKeptQuiz } from '../../quiz-flow/use-kept-quiz.ts';
 
-export function ReviewRoute({ user }: { user: User }) {
-  const [, navigate] = useLocation();
+export default function ReviewRoute() {
+  const user = useStudent();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const kept = useKeptQuiz(user.id);
   const isPremium = user.hasActiveSubscription;
   if (kept === undefined) return <ScreenSkeleton />;
-  if (kept?.kind !== 'finished') return <Redirect to="/results" replace />;
+  if (kept?.kind !== 'finished') return <Navigate to="/results" replace />;
   return (
     <ReviewScreen
       finished={kept.finished}
       scope={isPremium && search.get('scope') === 'all' ? 'all' : 'missed'}
       hasPracticeMode={plans[isPremium ? 'premium' : 'free'].practiceMode}
-      onBack={() => navigate('/results')}
+      onBack={() => void navigate('/results')}
     >
       {(taking) => (
         <CalculatorHost>

@@ -1,15 +1,17 @@
-import { normalizeTopic, type User } from '@valence/contract';
+import { normalizeTopic } from '@valence/contract';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { SelectionScreen } from '../../features/quizzes/selection/selection-screen.tsx';
+import { useStudent } from '../../features/sign-in/student-context.ts';
 import type { TopicProblem } from '../../ui/topic-field.tsx';
 import { useDraft } from '../../ui/use-draft.ts';
 import { ResumeBanner } from '../../quiz-flow/resume-banner.tsx';
 import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 
-export function SelectionRoute({ user }: { user: User }) {
-  const [, navigate] = useLocation();
+export default function SelectionRoute() {
+  const user = useStudent();
+  const navigate = useNavigate();
   const [topic, setTopic] = useDraft(`topic.${user.id}`);
   const [topicProblem, setTopicProblem] = useState<TopicProblem | null>(null);
   const { start, starting, progress, cancel, upgrade, setUpgrade } = useStartQuiz(user, {
@@ -37,7 +39,7 @@ export function SelectionRoute({ user }: { user: User }) {
           start(asked, settings);
         }}
         onLocked={(kind) => setUpgrade({ kind })}
-        onExit={() => navigate('/')}
+        onExit={() => void navigate('/')}
       />
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
     </>

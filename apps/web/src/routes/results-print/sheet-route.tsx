@@ -1,13 +1,14 @@
-import type { User } from '@valence/contract';
-import { Redirect, useLocation } from 'wouter';
+import { Navigate, useNavigate } from 'react-router';
 import { ExamSheet } from '../../features/results/sheet/exam-sheet.tsx';
+import { useStudent } from '../../features/sign-in/student-context.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { useKeptQuiz } from '../../quiz-flow/use-kept-quiz.ts';
 
-export function SheetRoute({ user }: { user: User }) {
-  const [, navigate] = useLocation();
+export default function SheetRoute() {
+  const user = useStudent();
+  const navigate = useNavigate();
   const kept = useKeptQuiz(user.id);
   if (kept === undefined) return <ScreenSkeleton />;
-  if (kept?.kind !== 'finished') return <Redirect to="/results" replace />;
-  return <ExamSheet finished={kept.finished} onBack={() => navigate('/results')} />;
+  if (kept?.kind !== 'finished') return <Navigate to="/results" replace />;
+  return <ExamSheet finished={kept.finished} onBack={() => void navigate('/results')} />;
 }

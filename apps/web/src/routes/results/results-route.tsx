@@ -1,23 +1,23 @@
-import type { User } from '@valence/contract';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router';
 import { defaultSettings, settingsOf } from '../../attempt/quiz-settings.ts';
 import { MyReports } from '../../features/reports/my-reports.tsx';
 import { Notices } from '../../features/reports/notices.tsx';
 import { reportFromResults } from '../../features/reports/report-button.tsx';
 import { ResultsScreen } from '../../features/results/results-screen.tsx';
+import { useStudent } from '../../features/sign-in/student-context.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
-import { useKeptHint, useKeptQuiz } from '../../quiz-flow/use-kept-quiz.ts';
+import { useKeptQuiz } from '../../quiz-flow/use-kept-quiz.ts';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 
-export function ResultsRoute({ user }: { user: User }) {
-  const [, navigate] = useLocation();
+export default function ResultsRoute() {
+  const user = useStudent();
+  const navigate = useNavigate();
   const kept = useKeptQuiz(user.id);
-  const hint = useKeptHint(user.id);
   const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
   const isPremium = user.hasActiveSubscription;
   // A result stands above all else, and only the browser has it.
-  if (kept === undefined && hint?.kind === 'finished') return <ScreenSkeleton />;
+  if (kept === undefined) return <ScreenSkeleton />;
   return (
     <>
       <Notices />
@@ -31,13 +31,13 @@ export function ResultsRoute({ user }: { user: User }) {
           else setUpgrade({ kind: 'review_all' });
         }}
         onReview={(scope) => {
-          if (scope === 'missed') navigate('/quiz/review');
-          else if (isPremium) navigate('/quiz/review?scope=all');
+          if (scope === 'missed') void navigate('/quiz/review');
+          else if (isPremium) void navigate('/quiz/review?scope=all');
           else setUpgrade({ kind: 'review_all' });
         }}
-        onPrint={() => navigate('/results/print')}
-        onHome={() => navigate('/')}
-        onNewQuiz={() => navigate('/quiz')}
+        onPrint={() => void navigate('/results/print')}
+        onHome={() => void navigate('/')}
+        onNewQuiz={() => void navigate('/quiz')}
         report={reportFromResults}
       />
       <MyReports />

@@ -1,13 +1,12 @@
-import type { ComponentProps } from 'react';
 import { buttonStyle } from '../button.tsx';
 
 /**
  * The button that switches the theme. Which of its two icons and labels shows is decided by the class
- * on the root element, so that a prerendered page is right before any script runs.
+ * on the root element, and the page's first script does what it promises: it works before any other has come.
  */
-export function ThemeToggle(props: ComponentProps<'button'>) {
+export function ThemeToggle() {
   return (
-    <button type="button" className={buttonStyle({ tone: 'bare', size: 'icon' })} {...props}>
+    <button type="button" data-action="theme" className={buttonStyle({ tone: 'bare', size: 'icon' })}>
       <span className="dark:hidden">
         <Icon path="M20.5 14.2A8.5 8.5 0 0 1 9.8 3.5a8.5 8.5 0 1 0 10.7 10.7Z" />
         <span className="sr-only">Dark mode</span>

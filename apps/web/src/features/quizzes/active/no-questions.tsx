@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
@@ -10,7 +10,7 @@ export function NoQuestions({ onExit }: { onExit: () => void }) {
       title="No questions available"
       text="There is no quiz in progress here. Pick one and it will open on this page."
     >
-      <Link href="/quiz" className={buttonStyle()}>
+      <Link to="/quiz" className={buttonStyle()}>
         Choose a Quiz
       </Link>
       <Button tone="quiet" onClick={onExit}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { analyticsQuery, quizHistoryQuery, quizStatsQuery } from '../../../api/progress.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { useToday } from '../../../ui/served-page.ts';
@@ -96,7 +96,7 @@ function FirstQuiz() {
         Then you see here how your scores move, which topics are firm and which slips cost you answers, each
         with what helps against it.
       </p>
-      <Link href="/quiz" className={buttonStyle({ className: 'mt-5' })}>
+      <Link to="/quiz" className={buttonStyle({ className: 'mt-5' })}>
         Choose a Quiz
       </Link>
     </div>

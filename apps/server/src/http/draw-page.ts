@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the web app's build draws a page from (`PageContext` of `apps/web`). */
+interface PageContext {
+  nonce: string;
+  call: (path: string) => Promise<Response>;
+  now: number;
+  supportPhone: string;
+  report: (error: unknown) => void;
+}
+
+/** The one function that the server has of the web app, from its build. */
+export type DrawPage = (request: Request, context: PageContext) => Promise<Response>;
+
+/** @returns `null` where there is no build */
+export async function loadDrawPage(webFolder: string): Promise<DrawPage | null> {
+  const path = join(webFolder, 'server', 'index.js');
+  if (!existsSync(path)) return null;
+  const built: unknown = await import(pathToFileURL(path).href);
+  if (!hasDrawPage(built)) throw new Error(`${path} does not draw pages: build the web app anew.`);
+  return built.drawPage;
+}
+
+function hasDrawPage(built: unknown): built is { drawPage: DrawPage } {
+  return (
+    typeof built === 'object' && built !== null && 'drawPage' in built && typeof built.drawPage === 'function'
+  );
+}

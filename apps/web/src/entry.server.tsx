@@ -1,0 +1,32 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { pageContext } from './page-context.ts';
+import { NonceContext } from './shell/nonce.ts';
+
+/** Draws a page whole: it is short, and compresses better so. */
+export default async function drawDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(pageContext);
+  const document = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    { nonce, signal: request.signal },
+  );
+  await document.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(document, { status, headers });
+}
+
+/** What fails while a page is drawn is the server's to know; the page says only that something failed. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted) context.get(pageContext).report(error);
+}

@@ -1,0 +1,1 @@
+export { BadgesScreen as default } from '../../features/badges/badges-screen.tsx';

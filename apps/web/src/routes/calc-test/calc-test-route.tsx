@@ -1,0 +1,1 @@
+export { CalcTestPage as default } from '../../features/calculator/calc-test-page.tsx';

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { productName } from '@valence/contract';
+import { Outlet, useLocation } from 'react-router';
+import { userQuery } from '../api/account.ts';
+import { Guard } from '../features/sign-in/guard.tsx';
+import { pageAt } from '../pages.ts';
+import { Frame } from './frame.tsx';
+
+/** What stands around the screen of a page, and before it, as the table of pages says. */
+export default function Screen() {
+  const { pathname } = useLocation();
+  const { data: user, isPending, isError } = useQuery(userQuery);
+  const { path, access, title = productName, isBare } = pageAt(pathname) ?? notFound;
+  // The key makes the guard ask anew on every page; the frame around it stays.
+  const screen =
+    access === 'everyone' ? (
+      <Outlet />
+    ) : (
+      <Guard key={path} isOpen={access === 'front'}>
+        <Outlet />
+      </Guard>
+    );
+  const isLanding = access === 'front' && user === null && !isError;
+  if (isBare === true || isLanding) return screen;
+  return (
+    <Frame title={title} user={isPending ? undefined : (user ?? null)}>
+      {screen}
+    </Frame>
+  );
+}
+
+const notFound = { path: '', access: 'everyone', title: productName, isBare: false } as const;

@@ -1,0 +1,145 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { pages } from '../apps/web/src/pages.ts';
+import { startServer, type RunningServer } from './server/running-server.ts';
+import { holdScripts } from './steps/hold-scripts.ts';
+import { signUp } from './steps/sign-up.ts';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.dispose());
+
+const notFound = ['/streak', '/premium'];
+
+test('a visitor reads open pages before any script has come, and they are hydrated as they are', async ({
+  browser,
+}) => {
+  const open = pages.filter(({ access }) => access === 'everyone').map(({ path }) => path);
+  await isHydrated(await browser.newContext(), ['/?sign-in', ...open, ...notFound]);
+});
+
+test('a student’s pages come drawn, far from the server’s zone too, and are hydrated as they are', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
+  await signUp(await context.newPage(), server.url, 'drawn@example.org');
+  // Without a result there is nothing to print, and the results are shown.
+  const paths = pages.map(({ path }) => path).filter((path) => path !== '/results/print');
+  await isHydrated(context, [...paths, '/quiz/', '/subscribe?cancelled=true', ...notFound]);
+});
+
+test('an unknown address is a 404 that the product shows, a known one is not', async ({ request }) => {
+  for (const path of notFound) {
+    const response = await request.get(server.url + path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(await response.text()).toContain('404 Page Not Found');
+  }
+  for (const { path } of pages)
+    expect([path, (await request.get(server.url + path)).status()]).toEqual([path, 200]);
+});
+
+test('what is chosen and typed before the page is hydrated stays, and so does the focus', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'typed@example.org');
+  const release = await openWithoutScripts(page, '/');
+  await expect(page.getByText('10 free quizzes remaining this week')).toBeVisible();
+  await page.getByLabel('Difficulty').selectOption('advanced');
+  await page.getByLabel('Study Topic').pressSequentially('Buffer');
+  release();
+  await expect(page.getByRole('button', { name: 'Generate Quiz' })).toBeEnabled();
+  await page.keyboard.type(' capacity');
+  await expect(page.getByLabel('Study Topic')).toHaveValue('Buffer capacity');
+  await expect(page.getByLabel('Difficulty')).toHaveValue('advanced');
+});
+
+test('the theme is switched before any script has come, and stays', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/contact');
+  await page.getByRole('button', { name: 'Dark mode' }).first().click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.goto(`${server.url}/`);
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+test('a session that has ended is found out by the page itself, which asks to sign in and stays', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'ended@example.org');
+  const cookies = await context.cookies();
+  await context.addCookies(
+    cookies.filter(({ name }) => name === 'valence_session').map((cookie) => ({ ...cookie, value: 'gone' })),
+  );
+  await page.goto(`${server.url}/badges`);
+  await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeAttached();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  expect(page.url()).toBe(`${server.url}/badges`);
+});
+
+test('a name is text, whatever it is made of', async ({ page }) => {
+  const hostile = '</script><img src=x onerror="document.title=1"> __CSP_NONCE__ $& <!--';
+  const faults = listen(page);
+  await signUp(page, server.url, 'hostile@example.org', '/account');
+  const changed = await page.evaluate(
+    async (firstName) =>
+      (
+        await fetch('/api/user/profile', {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ firstName, lastName: 'Tables', phoneNumber: '' }),
+        })
+      ).status,
+    hostile,
+  );
+  expect(changed).toBe(200);
+  for (const path of ['/', '/account']) {
+    const release = await openWithoutScripts(page, path);
+    expect(await page.locator('img').count()).toBe(0);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('img').count()).toBe(0);
+    await expect(page.getByText(hostile).first()).toBeAttached();
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Opens a page as it is before any script has come; what is answered lets them come. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  await page.unroute('**/assets/*.js');
+  const release = await holdScripts(page);
+  await page.goto(server.url + path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  return release;
+}
+
+/** Opens each path, and hears of everything that React, the page's policy or a script complains about. */
+async function isHydrated(context: BrowserContext, opened: readonly string[]): Promise<void> {
+  test.setTimeout(240_000);
+  for (const path of opened) {
+    const page = await context.newPage();
+    const faults = listen(page);
+    const release = await openWithoutScripts(page, path);
+    const drawn = await page
+      .locator('body > *')
+      .first()
+      .evaluateHandle((element) => element);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect([path, await drawn.evaluate((element) => element.isConnected), faults]).toEqual([path, true, []]);
+    await page.close();
+  }
+  await context.close();
+}
+
+function listen(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
