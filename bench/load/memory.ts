@@ -28,10 +28,13 @@ interface Sample {
   connections: number;
 }
 
+const metricsToken = 'the token of this measurement';
+
 /** One process on Postgres under the real mix for half an hour: what it holds, and whether that grows. */
 export async function benchMemory(cluster: Cluster, settings: Record<string, string>): Promise<Figure[]> {
   const server = await startServer({
     ...settings,
+    METRICS_TOKEN: metricsToken,
     DATABASE_URL: cluster.url,
     NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
   });
@@ -60,7 +63,9 @@ async function takeSample(
   inspector: Inspector,
   databaseUrl: string,
 ): Promise<Sample> {
-  const metrics = await (await fetch(`${base}/metrics`)).text();
+  const metrics = await (
+    await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text();
   const read = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(metrics)?.[1]);
   const { heapUsed, external, rss } = await inspector.readMemory();
   return {

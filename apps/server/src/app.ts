@@ -83,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database.checkHealth);
   registerMetrics(app, config.metricsToken);
-  const { publicUrl, supportPhone, oidc, stripe, reconcileMinutes } = config;
+  const { publicUrl, supportPhone, oidc, offer, stripe, reconcileMinutes } = config;
   await registerSignIn(app, {
     db,
     clock,
@@ -91,24 +91,26 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl,
     supportPhone,
     oidc,
+    offer,
     background,
   });
-  const payments = { db, clock, randomness, publicUrl, stripe, reconcileMinutes, background };
+  const payments = { db, clock, randomness, publicUrl, offer, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
   const cookies = createSignInCookies(new URL(publicUrl));
   const passwordPage = oidc === null ? changePasswordPageOf : () => null;
   registerAccountRoutes(app, {
     db,
     clock,
+    offer,
     cookies,
     closeSubscription,
     changePasswordPageOf: passwordPage,
     endings: [endIdentityAccount],
   });
-  const quizzes = { db, clock, randomness, engine, customQuestions };
+  const quizzes = { db, clock, randomness, engine, offer, customQuestions };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
   registerGradingRoutes(app, quizzes, config.rateLimits.quizzes);
-  registerProgressRoutes(app, { db, clock });
+  registerProgressRoutes(app, { db, clock, offer });
   registerAnalyticsRoutes(app, { db, engine });
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
 

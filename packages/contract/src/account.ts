@@ -11,7 +11,10 @@ export const user = z.object({
   email: z.string(),
   profileImageUrl: z.nullable(z.string()),
   subscriptionStatus,
+  /** Whether the student has Premium: paid for, or given to everybody. */
   hasActiveSubscription: z.boolean(),
+  /** Whether Premium can be bought here: where not, nothing speaks of prices. */
+  isPremiumSold: z.boolean(),
 });
 
 export const userProfile = z.object({
@@ -26,6 +29,7 @@ export const userProfile = z.object({
   subscriptionCurrentPeriodEnd: z.nullable(z.iso.datetime()),
   subscriptionCancelledAt: z.nullable(z.iso.datetime()),
   hasActiveSubscription: z.boolean(),
+  isPremiumSold: z.boolean(),
   /** Where the password is changed; `null` where another identity system keeps it. */
   changePasswordPage: z.nullable(z.string()),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 test('an empty environment gives a server on localhost with everything built in', () => {
   expect(readConfig({})).toMatchObject({
@@ -26,7 +26,7 @@ test('every wrong setting is named in one message', () => {
       PUBLIC_URL: 'here',
       HOST: '0.0.0.0',
     });
-  expect(read).toThrow(/PORT[^]*PUBLIC_URL[^]*DATABASE_URL[^]*LOG_LEVEL[^]*OIDC_ISSUER/);
+  expect(read).toThrow(/PORT[^]*PUBLIC_URL[^]*DATABASE_URL[^]*LOG_LEVEL[^]*STRIPE_SECRET_KEY/);
 });
 
 test('an identity provider configured by halves is refused', () => {
@@ -35,10 +35,38 @@ test('an identity provider configured by halves is refused', () => {
   );
 });
 
-test('listening beyond localhost with the built-in identity provider is refused', () => {
-  expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(
-    /OIDC_ISSUER[^]*OIDC_CLIENT_ID[^]*OIDC_CLIENT_SECRET/,
-  );
+test.each([
+  [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is missing'],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, 'PUBLIC_URL must start with https://'],
+  [{ PUBLIC_URL: 'http://valence.example.org' }, 'PUBLIC_URL must start with https://'],
+])('accounts with a password need https beyond localhost: %j', (environment, problem) => {
+  expect(() => readConfig({ ...environment, PAYMENTS: 'off' })).toThrow(problem);
+});
+
+test('accounts with a password are fine beyond localhost behind https', () => {
+  const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://quiz.school.example', PAYMENTS: 'off' });
+  expect(config.oidc).toBeNull();
+});
+
+test.each(['http://localhost:3000/valence', 'https://example.org/?a=1', 'https://me:secret@example.org'])(
+  'PUBLIC_URL is a whole site: %s is refused',
+  (address) => {
+    expect(() => readConfig({ PUBLIC_URL: address })).toThrow('PUBLIC_URL must not have a path');
+  },
+);
+
+test.each(['garbage', '10.0.0.0/33', '10.0.0.1,nonsense', '1.2.3', '::1/129'])(
+  'TRUSTED_PROXIES=%s is named in the error',
+  (proxies) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: proxies })).toThrow(ConfigError);
+    expect(() => readConfig({ TRUSTED_PROXIES: proxies })).toThrow('TRUSTED_PROXIES must be addresses');
+  },
+);
+
+test('TRUSTED_PROXIES takes addresses, ranges and the names of ranges', () => {
+  expect(
+    readConfig({ TRUSTED_PROXIES: ' 10.0.0.1, 192.168.0.0/16,,fd00::/8, loopback' }).trustedProxies,
+  ).toEqual(['10.0.0.1', '192.168.0.0/16', 'fd00::/8', 'loopback']);
 });
 
 test('payments configured by halves are refused', () => {
@@ -47,10 +75,24 @@ test('payments configured by halves are refused', () => {
   );
 });
 
-test('listening beyond localhost with the payments sandbox is refused, in one message with all else', () => {
-  expect(() => readConfig({ HOST: '0.0.0.0', PORT: 'abc' })).toThrow(
-    /PORT[^]*OIDC_CLIENT_SECRET[^]*STRIPE_SECRET_KEY[^]*STRIPE_WEBHOOK_SECRET[^]*STRIPE_PRICE_ID/,
+test.each([
+  { HOST: '0.0.0.0', PORT: 'abc' },
+  { PUBLIC_URL: 'http://valence.example.org', PORT: 'abc' },
+])('the payments sandbox is refused beyond localhost, in one message with all else: %j', (environment) => {
+  expect(() => readConfig(environment)).toThrow(
+    /PORT[^]*PUBLIC_URL[^]*STRIPE_SECRET_KEY[^]*STRIPE_WEBHOOK_SECRET[^]*STRIPE_PRICE_ID/,
   );
+});
+
+test('a school takes no money: nothing is sold, and everybody has Premium', () => {
+  const config = readConfig({ DEFAULT_PLAN: 'premium', PAYMENTS: 'off' });
+  expect(config.offer).toEqual({ defaultPlan: 'premium', isPremiumSold: false });
+  expect(readConfig({}).offer).toEqual({ defaultPlan: 'free', isPremiumSold: true });
+});
+
+test('Stripe and PAYMENTS=off contradict each other', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_ID: 'price_1' };
+  expect(() => readConfig({ ...stripe, PAYMENTS: 'off' })).toThrow('PAYMENTS must be on');
 });
 
 test('listening beyond localhost with an identity provider and payments of its own is fine', () => {

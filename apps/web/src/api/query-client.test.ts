@@ -14,6 +14,7 @@ const student: User = {
   profileImageUrl: null,
   subscriptionStatus: 'active',
   hasActiveSubscription: true,
+  isPremiumSold: true,
 };
 
 beforeEach(() => vi.stubGlobal('document', { cookie: 'valence_signed_in=1' }));

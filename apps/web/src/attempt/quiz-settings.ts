@@ -1,4 +1,4 @@
-import { isPremium, plans, type Difficulty, type SubscriptionStatus } from '@valence/contract';
+import { plans, type Difficulty, type User } from '@valence/contract';
 import type { Quiz } from './quiz.ts';
 
 /** How a student wants to take a quiz. */
@@ -10,8 +10,10 @@ export interface QuizSettings {
 }
 
 /** The settings that a student finds; practice is on where the plan has it. */
-export function defaultSettings(status: SubscriptionStatus): QuizSettings {
-  const plan = isPremium(status) ? plans.premium : plans.free;
+export function defaultSettings({
+  hasActiveSubscription,
+}: Pick<User, 'hasActiveSubscription'>): QuizSettings {
+  const plan = hasActiveSubscription ? plans.premium : plans.free;
   return { difficulty: 'intermediate', count: 10, hasTimer: true, isPracticeMode: plan.practiceMode };
 }
 

@@ -1,9 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { UpgradeTrigger } from '../features/subscription/upgrade-trigger.ts';
+import { userQuery } from '../api/account.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 const UpgradeDialog = lazyPart(
   async () => (await import('../features/subscription/upgrade-dialog.tsx')).UpgradeDialog,
+);
+
+const PlanLimitDialog = lazyPart(
+  async () => (await import('../features/subscription/plan-limit-dialog.tsx')).PlanLimitDialog,
 );
 
 const CustomLimitDialog = lazyPart(
@@ -13,10 +19,12 @@ const CustomLimitDialog = lazyPart(
 /** The dialog for what a plan does not give; its code comes when it is first needed. */
 export function UpgradeHost({ trigger, onClose }: { trigger: UpgradeTrigger | null; onClose: () => void }) {
   const navigate = useNavigate();
+  const { data: user } = useQuery(userQuery);
   if (trigger === null) return null;
   if (trigger.kind === 'custom-limit') {
     return <CustomLimitDialog limit={trigger.limit} resetDate={trigger.resetDate} onClose={onClose} />;
   }
+  if (user?.isPremiumSold === false) return <PlanLimitDialog trigger={trigger} onClose={onClose} />;
   return (
     <UpgradeDialog
       trigger={trigger}

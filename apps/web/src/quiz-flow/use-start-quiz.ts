@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryState } from '@tanstack/react-query';
-import { isPremium, plans, subjects, type Progress, type User } from '@valence/contract';
+import { plans, subjects, type Progress, type User } from '@valence/contract';
 import { useState } from 'react';
 import { progressQuery } from '../api/progress.ts';
 import { ApiFailure } from '../api/request.ts';
@@ -42,7 +42,7 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
   });
 
   function start(topic: string, settings: QuizSettings) {
-    const refusal = isPremium(user.subscriptionStatus)
+    const refusal = user.hasActiveSubscription
       ? null
       : refusalOfFree(topic, queries.getQueryState(progressQuery.queryKey));
     if (refusal === null) issuing.mutate({ topic, settings });

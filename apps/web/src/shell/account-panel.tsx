@@ -63,7 +63,7 @@ export function AccountPanel({ user, onClose }: AccountPanelProps) {
 }
 
 function SignedIn({ user, onLeave }: { user: User; onLeave: () => void }) {
-  const isPremium = user.hasActiveSubscription;
+  const { hasActiveSubscription: isPremium, isPremiumSold } = user;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex items-center gap-3">
@@ -73,11 +73,13 @@ function SignedIn({ user, onLeave }: { user: User; onLeave: () => void }) {
           <p className="truncate text-sm text-soft">{user.email}</p>
         </div>
       </div>
-      <div>
-        <Badge tone={isPremium ? 'violet' : 'plain'}>{isPremium ? 'Premium' : 'Free'}</Badge>
-      </div>
+      {isPremiumSold && (
+        <div>
+          <Badge tone={isPremium ? 'violet' : 'plain'}>{isPremium ? 'Premium' : 'Free'}</Badge>
+        </div>
+      )}
       <div className="grid gap-2.5">
-        {!isPremium && (
+        {!isPremium && isPremiumSold && (
           <Link to="/subscribe" onClick={onLeave} className={buttonStyle({ tone: 'premium' })}>
             <Sparkles className="size-5" aria-hidden />
             Upgrade to Premium

@@ -15,7 +15,7 @@ export function AccountStrip({ user }: { user: User }) {
         <span className="max-w-34 truncate font-semibold">{displayName(user)}</span>
       </span>
       <span className="max-lg:hidden">
-        {user.hasActiveSubscription ? (
+        {!user.isPremiumSold ? null : user.hasActiveSubscription ? (
           <Badge tone="violet">Premium</Badge>
         ) : (
           <Link to="/subscribe" className={buttonStyle({ tone: 'premium', size: 'small' })}>

@@ -10,6 +10,7 @@ const marie: User = {
   profileImageUrl: null,
   subscriptionStatus: 'free',
   hasActiveSubscription: false,
+  isPremiumSold: true,
 };
 
 test('a student is called by both names, or else by the e-mail', () => {

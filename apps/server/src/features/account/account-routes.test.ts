@@ -29,6 +29,7 @@ test('a student who has just signed up on the whole server sees the own profile'
     subscriptionCurrentPeriodEnd: null,
     subscriptionCancelledAt: null,
     hasActiveSubscription: false,
+    isPremiumSold: true,
     changePasswordPage: '/oidc/change-password',
   });
 });

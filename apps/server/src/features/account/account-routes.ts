@@ -5,6 +5,7 @@ import { deleteAccountResponse, updateProfileRequest, userProfile } from '@valen
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { logSecurityEvent } from '../../http/security-log.ts';
+import type { Offer } from '../allowance/plan-of.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { signedIn, limitedPerStudent } from '../sign-in/route-guards.ts';
 import type { SignInCookies } from '../sign-in/sign-in-cookies.ts';
@@ -22,6 +23,7 @@ import { profileOf } from './profile-of.ts';
 export interface AccountOptions {
   db: Database;
   clock: Clock;
+  offer: Offer;
   cookies: Pick<SignInCookies, 'clearSession'>;
   closeSubscription: SubscriptionClosing;
   /** Where a student changes the password; `null` where that is another identity system's business. */
@@ -36,14 +38,14 @@ const rarely = limitedPerStudent(10);
 /** The profile, a download of all own data, and the end of the account. */
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { db, clock, cookies, closeSubscription, changePasswordPageOf, endings }: AccountOptions,
+  { db, clock, offer, cookies, closeSubscription, changePasswordPageOf, endings }: AccountOptions,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get('/api/user/profile', { schema: { response: { 200: userProfile } } }, async (request) => {
     const { id } = await requireStudent(request);
     const student = await readProfile(db, id);
-    return profileOf(student, changePasswordPageOf(student));
+    return profileOf(student, changePasswordPageOf(student), offer);
   });
 
   routes.put(
@@ -55,7 +57,7 @@ export function registerAccountRoutes(
     async (request) => {
       const { id } = await requireStudent(request);
       const student = await updateProfile(db, id, request.body);
-      return profileOf(student, changePasswordPageOf(student));
+      return profileOf(student, changePasswordPageOf(student), offer);
     },
   );
 

@@ -1,11 +1,6 @@
-import { isPremium, plans, type Plan, type PlanRules, type SubscriptionStatus } from '@valence/contract';
+import { plans, type Plan, type PlanRules } from '@valence/contract';
 import type { StudentCalendar } from '../../calendar/student-calendar.ts';
 import { Refusal } from '../../refusal.ts';
-
-/** The plan that a subscription's status gives. */
-export function planOf(status: SubscriptionStatus): Plan {
-  return isPremium(status) ? 'premium' : 'free';
-}
 
 /**
  * Refuses a size of quiz that the plan does not have.

@@ -17,13 +17,13 @@ import {
   readQuizHistory,
   readQuizHistoryStats,
   readQuizUsage,
-  type ProgressContext,
+  type UsageContext,
 } from './progress-service.ts';
 
 const tags = ['Progress'];
 
 /** The calls that tell a student how they are doing and what is left of their plan. */
-export function registerProgressRoutes(root: FastifyInstance, context: ProgressContext): void {
+export function registerProgressRoutes(root: FastifyInstance, context: UsageContext): void {
   const app = root.withTypeProvider<ZodTypeProvider>();
 
   app.get(

@@ -13,7 +13,7 @@ import {
 import { calendarAt, type StudentCalendar } from '../../calendar/student-calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { planOf } from '../allowance/allowance.ts';
+import { planOf, type Offer } from '../allowance/plan-of.ts';
 import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
 import { counted } from './counted-totals-service.ts';
@@ -23,6 +23,11 @@ import { totalsByTopic, totalsOf } from './totals-repository.ts';
 export interface ProgressContext {
   db: Database;
   clock: Clock;
+}
+
+/** What is left of a plan depends on what is offered. */
+export interface UsageContext extends ProgressContext {
+  offer: Offer;
 }
 
 type Student = StudentPlace & { subscriptionStatus: SubscriptionStatus };
@@ -55,13 +60,13 @@ export async function readProgress(
 
 /** What is left of a student's subject quizzes. */
 export async function readQuizUsage(
-  context: ProgressContext,
+  context: UsageContext,
   student: Student,
   sentTimeZone: string | null,
 ): Promise<QuizUsage> {
   const calendar = await calendarOf(context, student, sentTimeZone);
   const { subjectQuizzesPerDay: daily, subjectQuizzesPerWeek: weekly } =
-    plans[planOf(student.subscriptionStatus)];
+    plans[planOf(student.subscriptionStatus, context.offer)];
   const issued = await countIssued(context.db, student.id, 'subject', calendar);
   return {
     remaining: left(weekly, issued.thisWeek),
@@ -74,12 +79,12 @@ export async function readQuizUsage(
 
 /** What is left of a student's custom quizzes. */
 export async function readCustomQuizUsage(
-  context: ProgressContext,
+  context: UsageContext,
   student: Student,
   sentTimeZone: string | null,
 ): Promise<CustomQuizUsage> {
   const calendar = await calendarOf(context, student, sentTimeZone);
-  const weeklyLimit = plans[planOf(student.subscriptionStatus)].customQuizzesPerWeek;
+  const weeklyLimit = plans[planOf(student.subscriptionStatus, context.offer)].customQuizzesPerWeek;
   const issued = await countIssued(context.db, student.id, 'custom', calendar);
   const remaining = Math.max(0, weeklyLimit - issued.thisWeek);
   return { remaining, weeklyLimit, resetDate: calendar.nextWeekStart.toISOString() };

@@ -2,7 +2,8 @@ import type { Difficulty, GenerateQuestionsResponse } from '@valence/contract';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
-import { planOf, requireCount, requireCustomAllowance, requireCustomTopics } from '../allowance/allowance.ts';
+import { requireCount, requireCustomAllowance, requireCustomTopics } from '../allowance/allowance.ts';
+import { planOf } from '../allowance/plan-of.ts';
 import {
   countReservations,
   endReservation,
@@ -61,7 +62,7 @@ export async function issueCustomQuiz(
 
 /** Holds a place in the allowance, with the student's row locked: of many requests at once each sees the others' places. */
 async function reserve(
-  { db, clock, randomness }: QuizzesContext,
+  { db, clock, randomness, offer }: QuizzesContext,
   studentId: string,
   { asked, count }: CustomQuizRequest,
   sentTimeZone: string | null,
@@ -69,7 +70,7 @@ async function reserve(
   return db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw signedOut();
-    const plan = planOf(student.subscriptionStatus);
+    const plan = planOf(student.subscriptionStatus, offer);
     requireCustomTopics(plan);
     requireCount(plan, count);
     if (asked.kind === 'notChemistry') throw notChemistry(asked.suggestions);

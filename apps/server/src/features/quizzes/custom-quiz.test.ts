@@ -155,7 +155,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   test('a quiz that takes the longest that a model may be given keeps its place, whatever is asked for meanwhile', async () => {
     const student = await server.signIn(premium);
     const longest = 600;
-    expect(settings.AI_TIME_LIMIT.schema.safeParse(longest + 1).success).toBe(false);
+    expect(settings.shape.AI_TIME_LIMIT.safeParse(longest + 1).success).toBe(false);
     make = async (wanted) => {
       make = composedByEngine(smallEngine);
       server.time.now += longest * 1000;

@@ -8,7 +8,8 @@ import { calendarAt } from '../../calendar/student-calendar.ts';
 import type { Database } from '../../database/database.ts';
 import { signedOut } from '../../refusal.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
-import { isLimited, planOf, requireAllowance, requireCount } from '../allowance/allowance.ts';
+import { isLimited, requireAllowance, requireCount } from '../allowance/allowance.ts';
+import { planOf } from '../allowance/plan-of.ts';
 import type { Waiting } from './custom-question-source.ts';
 import { issueCustomQuiz } from './custom-quiz-service.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
@@ -53,7 +54,7 @@ async function issueSubjectQuiz(
   const found = await findForQuiz(db, studentId);
   if (!found) throw signedOut();
   const { student, seen, withdrawn } = found;
-  const plan = planOf(student.subscriptionStatus);
+  const plan = planOf(student.subscriptionStatus, context.offer);
   requireCount(plan, request.count);
   const now = clock();
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Randomness } from '../../randomness.ts';
+import type { Offer } from '../allowance/plan-of.ts';
 import type { CustomQuestionSource } from './custom-question-source.ts';
 import type { QuestionEngine } from './question-engine.ts';
 
@@ -10,6 +11,7 @@ export interface QuizzesContext {
   clock: Clock;
   randomness: Randomness;
   engine: QuestionEngine;
+  offer: Offer;
   /** Where the questions of custom quizzes come from. */
   customQuestions: CustomQuestionSource;
 }

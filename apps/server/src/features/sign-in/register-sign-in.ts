@@ -10,6 +10,7 @@ import {
 } from '../../identity-provider/register-identity-provider.ts';
 import type { GuessLimits } from '../../identity-provider/guess-limits.ts';
 import type { Randomness } from '../../randomness.ts';
+import type { Offer } from '../allowance/plan-of.ts';
 import { createClientSessions } from './client-sessions.ts';
 import { loadStudentsOnDemand } from './current-student.ts';
 import { createRelyingParty, type Issuer } from './relying-party.ts';
@@ -31,6 +32,7 @@ export interface SignInOptions {
   /** `null` means the built-in identity provider. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   background: Pick<BackgroundWork, 'add'>;
+  offer: Offer;
   guessLimits?: GuessLimits;
 }
 
@@ -68,7 +70,7 @@ export async function registerSignIn(app: FastifyInstance, options: SignInOption
   const relyingParty = createRelyingParty(issuer, redirectUri);
   const { usersIssuer, holds } = issuer;
   const context = { db, clock, randomness, relyingParty, usersIssuer, holds };
-  await registerSignInRoutes(app, { context, sessions, cookies, publicUrl });
+  await registerSignInRoutes(app, { offer: options.offer, context, sessions, cookies, publicUrl });
   options.background.add(removeExpiredSignIns(db, clock));
 }
 

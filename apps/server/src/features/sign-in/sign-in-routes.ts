@@ -11,6 +11,7 @@ import { addressAtHome } from './address-at-home.ts';
 import { giveUp, giveUpOn, isNavigation } from './give-up.ts';
 import { requireStudent } from './require-student.ts';
 import { limitedPerStudent } from './route-guards.ts';
+import type { Offer } from '../allowance/plan-of.ts';
 import { userOf } from './student.ts';
 import { safeReturnPath } from './safe-return-path.ts';
 import { newToken } from './secret-token.ts';
@@ -25,6 +26,7 @@ const loginQuery = z.looseObject({
 });
 
 interface SignInRoutesOptions {
+  offer: Offer;
   context: SignInContext;
   sessions: Sessions;
   cookies: SignInCookies;
@@ -37,7 +39,7 @@ interface SignInRoutesOptions {
  */
 export async function registerSignInRoutes(
   app: FastifyInstance,
-  { context, sessions, cookies, publicUrl }: SignInRoutesOptions,
+  { offer, context, sessions, cookies, publicUrl }: SignInRoutesOptions,
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -114,7 +116,7 @@ export async function registerSignInRoutes(
     reply.header('cache-control', 'no-store');
     // A hint that outlived its session would make the client ask again and again.
     if (!(await currentStudent(request))) cookies.clearSession(reply);
-    return userOf(await requireStudent(request));
+    return userOf(await requireStudent(request), offer);
   });
 
   routes.get(

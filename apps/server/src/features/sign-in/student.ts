@@ -1,4 +1,5 @@
-import { isPremium, type SubscriptionStatus, type User } from '@valence/contract';
+import type { SubscriptionStatus, User } from '@valence/contract';
+import { planOf, type Offer } from '../allowance/plan-of.ts';
 
 /** The student whose session a request carries. */
 export interface Student {
@@ -12,7 +13,14 @@ export interface Student {
   timeZoneChangedAt: Date | null;
 }
 
-/** What the client knows of its student. */
-export function userOf({ timeZone: _zone, timeZoneChangedAt: _changed, ...student }: Student): User {
-  return { ...student, hasActiveSubscription: isPremium(student.subscriptionStatus) };
+/** What the client knows of its student, and of what is offered. */
+export function userOf(
+  { timeZone: _zone, timeZoneChangedAt: _changed, ...student }: Student,
+  offer: Offer,
+): User {
+  return {
+    ...student,
+    hasActiveSubscription: planOf(student.subscriptionStatus, offer) === 'premium',
+    isPremiumSold: offer.isPremiumSold,
+  };
 }

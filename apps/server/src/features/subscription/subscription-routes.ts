@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { isPremium, paymentPage, subscriptionState, verifySubscriptionRequest } from '@valence/contract';
+import { paymentPage, subscriptionState, verifySubscriptionRequest } from '@valence/contract';
 import { errorSchemas } from '../../http/error-schemas.ts';
+import { planOf, type Offer } from '../allowance/plan-of.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { signedIn, limitedPerStudent } from '../sign-in/route-guards.ts';
 import { createCheckout } from './checkout-service.ts';
@@ -13,7 +14,7 @@ import { verifySubscription } from './verify-subscription-service.ts';
 const perMinute = 30;
 
 /** The calls by which a student pays, comes back from paying, and manages billing. */
-export function registerSubscriptionRoutes(root: FastifyInstance, context: SubscriptionContext): void {
+export function registerPaymentRoutes(root: FastifyInstance, context: SubscriptionContext): void {
   const app = root.withTypeProvider<ZodTypeProvider>();
   const config = limitedPerStudent(perMinute);
 
@@ -64,8 +65,11 @@ export function registerSubscriptionRoutes(root: FastifyInstance, context: Subsc
     },
     async (request) => manageBilling(context, (await requireStudent(request)).id),
   );
+}
 
-  app.get(
+/** The call by which the client learns whether the student has Premium. */
+export function registerSubscriptionStatus(root: FastifyInstance, offer: Offer): void {
+  root.withTypeProvider<ZodTypeProvider>().get(
     '/api/subscription/status',
     {
       schema: {
@@ -76,7 +80,7 @@ export function registerSubscriptionRoutes(root: FastifyInstance, context: Subsc
     },
     async (request) => {
       const { subscriptionStatus } = await requireStudent(request);
-      return { hasActiveSubscription: isPremium(subscriptionStatus) };
+      return { hasActiveSubscription: planOf(subscriptionStatus, offer) === 'premium' };
     },
   );
 }

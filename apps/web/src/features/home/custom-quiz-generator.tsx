@@ -1,4 +1,10 @@
-import { difficulties, normalizeTopic, timeLimitMinutes, type Difficulty } from '@valence/contract';
+import {
+  difficulties,
+  normalizeTopic,
+  timeLimitMinutes,
+  type Difficulty,
+  type User,
+} from '@valence/contract';
 import { LockKeyhole, Sparkles } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { difficultyWords } from '../../attempt/difficulty-words.ts';
@@ -13,7 +19,7 @@ import { TopicField, type TopicProblem } from '../../ui/topic-field.tsx';
 const count = 5;
 
 interface CustomQuizGeneratorProps {
-  isPremium: boolean;
+  user: Pick<User, 'hasActiveSubscription' | 'isPremiumSold'>;
   topic: string;
   problem: TopicProblem | null;
   isGenerating: boolean;
@@ -24,7 +30,7 @@ interface CustomQuizGeneratorProps {
 
 /** A short quiz on a topic of the student's own. */
 export function CustomQuizGenerator({
-  isPremium,
+  user: { hasActiveSubscription: isPremium, isPremiumSold },
   topic,
   problem,
   isGenerating,
@@ -50,14 +56,16 @@ export function CustomQuizGenerator({
           Custom AI Question Generator
         </h2>
         {isPremium && <Badge tone="blue">Up to 20 questions</Badge>}
-        <Badge tone="violet">
-          {isPremium ? (
-            <Sparkles className="size-4" aria-hidden />
-          ) : (
-            <LockKeyhole className="size-4" aria-hidden />
-          )}
-          {isPremium ? 'Pro Feature Unlocked' : 'Pro Feature Required'}
-        </Badge>
+        {isPremiumSold && (
+          <Badge tone="violet">
+            {isPremium ? (
+              <Sparkles className="size-4" aria-hidden />
+            ) : (
+              <LockKeyhole className="size-4" aria-hidden />
+            )}
+            {isPremium ? 'Pro Feature Unlocked' : 'Pro Feature Required'}
+          </Badge>
+        )}
       </div>
       <form onSubmit={submit} className="mt-5 grid gap-5">
         <TopicField label="Study Topic" topic={topic} problem={problem} onChange={onType} />
@@ -83,13 +91,15 @@ export function CustomQuizGenerator({
           <Button type="submit" tone="premium" disabled={asked === '' || isGenerating}>
             {isGenerating ? 'Generating...' : 'Generate Quiz'}
           </Button>
-          <p className="text-sm text-soft">
-            {isPremium
-              ? `Pro users get ${count} personalized questions per topic and difficulty.`
-              : 'Upgrade to Pro for personalized questions on any topic.'}
-          </p>
+          <p className="text-sm text-soft">{hintOf(isPremium, isPremiumSold)}</p>
         </div>
       </form>
     </section>
   );
+}
+
+function hintOf(isPremium: boolean, isPremiumSold: boolean): string {
+  const questions = `${count} personalized questions per topic and difficulty.`;
+  if (!isPremiumSold) return isPremium ? `You get ${questions}` : 'Your plan has no custom quizzes.';
+  return isPremium ? `Pro users get ${questions}` : 'Upgrade to Pro for personalized questions on any topic.';
 }

@@ -53,12 +53,7 @@ export function HomeScreen({ user, starting, onStart, generator }: HomeScreenPro
       <Journey user={user} usage={usage.data ?? null} />
       <div className="grid gap-4 lg:grid-cols-2">
         <DailyMotivation />
-        <QuickStart
-          isPremium={user.hasActiveSubscription}
-          remaining={remaining}
-          isStarting={isStarting}
-          onStart={onStart}
-        />
+        <QuickStart user={user} remaining={remaining} isStarting={isStarting} onStart={onStart} />
       </div>
 
       <section aria-labelledby="subjects">

@@ -1,15 +1,15 @@
-import { premiumPromise } from '@valence/contract';
+import { premiumPromise, type User } from '@valence/contract';
 import { Button } from '../../ui/button.tsx';
 
 interface QuickStartProps {
-  isPremium: boolean;
+  user: Pick<User, 'hasActiveSubscription' | 'isPremiumSold'>;
   remaining: number;
   isStarting: boolean;
   onStart: (subject: string) => void;
 }
 
 /** Two quizzes that start at one press. */
-export function QuickStart({ isPremium, remaining, isStarting, onStart }: QuickStartProps) {
+export function QuickStart({ user, remaining, isStarting, onStart }: QuickStartProps) {
   return (
     <section
       aria-labelledby="quick-start"
@@ -18,7 +18,7 @@ export function QuickStart({ isPremium, remaining, isStarting, onStart }: QuickS
       <h2 id="quick-start" className="text-heading">
         Quick Start
       </h2>
-      <p className="mt-1 text-soft">{hint(isPremium, remaining)}</p>
+      <p className="mt-1 text-soft">{hint(user, remaining)}</p>
       <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
         <Button tone="quiet" disabled={isStarting} onClick={() => onStart('general')}>
           Quick General Chemistry
@@ -31,8 +31,8 @@ export function QuickStart({ isPremium, remaining, isStarting, onStart }: QuickS
   );
 }
 
-function hint(isPremium: boolean, remaining: number): string {
-  if (isPremium) return premiumPromise;
+function hint({ hasActiveSubscription, isPremiumSold }: QuickStartProps['user'], remaining: number): string {
+  if (hasActiveSubscription) return premiumPromise;
   if (remaining > 0) return `${remaining} ${remaining === 1 ? 'quiz' : 'quizzes'} left this week`;
-  return 'Upgrade for AI custom quizzes';
+  return isPremiumSold ? 'Upgrade for AI custom quizzes' : 'New quizzes are here next Monday';
 }

@@ -50,6 +50,8 @@ export function wordsOf(standing: Standing): StandingWords {
         notice: 'Premium pauses until it is paid. Manage billing leads to where you can pay it, or cancel.',
         days: [],
       };
+    case 'included':
+      return { badge: 'Premium', tone: 'violet', lead: `${premiumPromise}.`, notice: null, days: [] };
     case 'free':
       return { badge: 'Free Plan', tone: 'plain', lead: `${freeAllowance}.`, notice: null, days: [] };
   }

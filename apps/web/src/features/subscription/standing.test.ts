@@ -14,6 +14,7 @@ const free: UserProfile = {
   subscriptionCurrentPeriodEnd: null,
   subscriptionCancelledAt: null,
   hasActiveSubscription: false,
+  isPremiumSold: true,
   changePasswordPage: null,
 };
 const active: UserProfile = {
@@ -38,6 +39,10 @@ test('one that was cancelled says until when it lasts, and since when', () => {
     endsOn: 'December 21, 2026',
     cancelledOn: 'December 1, 2026',
   });
+});
+
+test('Premium that everybody has is no subscription', () => {
+  expect(standingOf({ ...free, hasActiveSubscription: true })).toEqual({ kind: 'included' });
 });
 
 test('one that is over, one that is not paid and none at all are told apart', () => {

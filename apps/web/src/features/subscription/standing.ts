@@ -6,11 +6,14 @@ export type Standing =
   | { kind: 'cancelling'; endsOn: string | null; cancelledOn: string | null }
   | { kind: 'cancelled'; cancelledOn: string | null }
   | { kind: 'past_due' }
+  /** Everybody has Premium here. */
+  | { kind: 'included' }
   | { kind: 'free' };
 
 /** @param timeZone whose days are told; without one the browser's own */
 export function standingOf(
   {
+    hasActiveSubscription,
     subscriptionStatus,
     subscriptionCancelAtPeriodEnd,
     subscriptionCurrentPeriodEnd,
@@ -30,7 +33,7 @@ export function standingOf(
     case 'past_due':
       return { kind: 'past_due' };
     case 'free':
-      return { kind: 'free' };
+      return { kind: hasActiveSubscription ? 'included' : 'free' };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { User } from '@valence/contract';
 import { useSearchParams } from 'react-router';
 import { Confirming } from './confirming.tsx';
+import { NothingToBuy } from './nothing-to-buy.tsx';
 import { PaymentCancelled } from './payment-cancelled.tsx';
 import { PaymentUnclear } from './payment-unclear.tsx';
 import { Plans } from './plans.tsx';
@@ -15,6 +16,7 @@ export function SubscribePage({ user }: { user: User | null }) {
   const payment = useVerifiedPayment(hasPaid && user !== null ? search.get('session_id') : null);
   const { startCheckout, isLeaving } = useCheckout(user);
 
+  if (user?.isPremiumSold === false) return <NothingToBuy user={user} />;
   if (payment.kind === 'verified' || (hasPaid && user?.hasActiveSubscription)) return <PremiumWelcome />;
   if (payment.kind === 'verifying') return <Confirming text="This takes a few seconds." />;
   if (payment.kind === 'unclear') return <PaymentUnclear message={payment.message} />;

@@ -9,12 +9,13 @@ import { standingOf } from './standing.ts';
 import { wordsOf } from './standing-words.ts';
 import { useBillingPortal } from './use-billing-portal.ts';
 
-/** How the student's subscription stands, and what can be done about it. */
+/** How the student's subscription stands, and what can be done about it; nothing where none is sold. */
 export function SubscriptionCard({ profile }: { profile: UserProfile }) {
   const { openPortal, isLeaving } = useBillingPortal();
   const phone = useSupportPhone();
   const standing = standingOf(profile, useTimeZone());
   const { badge, tone, lead, notice, days } = wordsOf(standing);
+  if (!profile.isPremiumSold) return null;
   const canSubscribe = standing.kind === 'free' || standing.kind === 'cancelled';
   return (
     <Card title="Subscription" action={<Badge tone={tone}>{badge}</Badge>}>
@@ -36,7 +37,7 @@ export function SubscriptionCard({ profile }: { profile: UserProfile }) {
             Upgrade to Premium
           </Link>
         )}
-        {standing.kind !== 'free' && (
+        {standing.kind !== 'free' && standing.kind !== 'included' && (
           <Button tone="quiet" disabled={isLeaving} onClick={openPortal}>
             {isLeaving ? 'Opening billing...' : 'Manage billing'}
           </Button>

@@ -16,9 +16,9 @@ test('a weekly limit carries its number and the time of its reset', () => {
   });
 });
 
-test('the number is read from the message where the body has none', () => {
+test('where the body names no number, it is that of the plan, whatever the message says', () => {
   const body = {
-    message: "You've reached your weekly limit of 7 custom quizzes",
+    message: "You've reached your weekly limit of 99 custom quizzes",
     code: 'weeklyLimitReached',
   } as const;
   expect(triggerOfRefusal(body, true)).toEqual({ kind: 'custom-limit', limit: 7, resetDate: null });

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@valence/contract';
+import { plans, type ErrorBody } from '@valence/contract';
 
 /** Why the upgrade dialog opens. */
 export type UpgradeTrigger =
@@ -11,23 +11,18 @@ export type UpgradeTrigger =
 /** The dialog that a refused quiz calls for; `null` where the refusal is about something else. */
 export function triggerOfRefusal(body: ErrorBody | null, isCustom: boolean): UpgradeTrigger | null {
   if (body === null) return null;
-  const limit = body.limit ?? limitInMessage(body.message);
   const resetDate = body.resetDate ?? null;
+  const { subjectQuizzesPerDay: daily, subjectQuizzesPerWeek: weekly } = plans.free;
   switch (body.code) {
     case 'dailyLimitReached':
-      return { kind: 'weekly-limit', period: 'day', limit, resetDate };
+      return { kind: 'weekly-limit', period: 'day', limit: body.limit ?? daily, resetDate };
     case 'weeklyLimitReached':
       return isCustom
-        ? { kind: 'custom-limit', limit, resetDate }
-        : { kind: 'weekly-limit', period: 'week', limit, resetDate };
+        ? { kind: 'custom-limit', limit: body.limit ?? plans.premium.customQuizzesPerWeek, resetDate }
+        : { kind: 'weekly-limit', period: 'week', limit: body.limit ?? weekly, resetDate };
     case 'subscriptionRequired':
       return { kind: isCustom ? 'custom_topics' : 'premium_feature' };
     default:
       return null;
   }
-}
-
-/** Reads N from "You've reached your weekly limit of N free quizzes". */
-function limitInMessage(message: string): number {
-  return Number(/limit of (\d+)/.exec(message)?.[1] ?? 0);
 }

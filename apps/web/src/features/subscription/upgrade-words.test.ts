@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upgradeWords, type UpsellTrigger } from './upgrade-words.ts';
+import { limitWords, upgradeWords, type UpsellTrigger } from './upgrade-words.ts';
 
 test('each trigger names its feature in the documented sentence', () => {
   for (const [kind, feature] of [
@@ -30,4 +30,19 @@ test('a used day sends nobody to next Monday', () => {
   const { lead, missing } = upgradeWords({ kind: 'weekly-limit', period: 'day', limit: 5, resetDate: null });
   expect(lead).toContain("You've used 5 of 5 free quizzes today.");
   expect(missing).not.toContain('Monday');
+});
+
+test('where nothing is sold, no word speaks of Premium, of free or of upgrading', () => {
+  const triggers: UpsellTrigger[] = [
+    { kind: 'premium_feature' },
+    { kind: 'custom_topics' },
+    { kind: 'retry_mode' },
+    { kind: 'review_all' },
+    { kind: 'weekly-limit', period: 'day', limit: 5, resetDate: null },
+    { kind: 'weekly-limit', period: 'week', limit: 10, resetDate: '2026-11-23T12:00:00.000Z' },
+  ];
+  for (const trigger of triggers) {
+    const { lead, meanwhile } = limitWords(trigger);
+    expect(`${lead} ${meanwhile}`).not.toMatch(/premium|free|upgrade|unlock|\$/i);
+  }
 });

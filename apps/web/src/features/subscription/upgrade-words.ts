@@ -42,6 +42,22 @@ export function upgradeWords(trigger: UpsellTrigger): { lead: string; missing: s
   }
 }
 
+/** What is said instead where no other plan can be bought. */
+export function limitWords(trigger: UpsellTrigger): { lead: string; meanwhile: string } {
+  if (trigger.kind !== 'weekly-limit') {
+    return {
+      lead: 'Your plan does not have this.',
+      meanwhile: 'Subject quizzes, their explanations and the review of missed questions are yours.',
+    };
+  }
+  const { limit, period } = trigger;
+  const isDay = period === 'day';
+  return {
+    lead: `You've used ${limit} of ${limit} quizzes ${isDay ? 'today' : 'this week'}.`,
+    meanwhile: isDay ? 'Come back tomorrow!' : 'Come back next Monday!',
+  };
+}
+
 function leadOf(feature: string): string {
   return `${feature} requires a Premium subscription. ${pitch}`;
 }

@@ -19,10 +19,10 @@ export function Home({ user }: { user: User }) {
       <HomeScreen
         user={user}
         starting={starting}
-        onStart={(subject) => start(subject, defaultSettings(user.subscriptionStatus))}
+        onStart={(subject) => start(subject, defaultSettings(user))}
         generator={
           <CustomQuizGenerator
-            isPremium={user.hasActiveSubscription}
+            user={user}
             topic={generator.topic}
             problem={generator.problem}
             isGenerating={generator.isGenerating}

@@ -14,7 +14,7 @@ export default function PeriodicTableRoute() {
       <PeriodicTableScreen
         isLocked={!user.hasActiveSubscription}
         isStarting={starting !== null}
-        onQuiz={(topic) => start(topic, defaultSettings(user.subscriptionStatus))}
+        onQuiz={(topic) => start(topic, defaultSettings(user))}
         onExit={() => void navigate('/')}
       />
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />

@@ -23,7 +23,7 @@ export default function ResultsRoute() {
       <Notices />
       <ResultsScreen
         finished={kept?.kind === 'finished' ? kept.finished : null}
-        onPractise={(topic) => start(topic, defaultSettings(user.subscriptionStatus))}
+        onPractise={(topic) => start(topic, defaultSettings(user))}
         isPremium={isPremium}
         isStarting={starting !== null}
         onRetry={({ quiz }) => {

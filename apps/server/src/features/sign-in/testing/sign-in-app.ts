@@ -44,6 +44,7 @@ export async function createSignInApp(
     publicUrl,
     supportPhone: defaultSupportPhone,
     oidc: null,
+    offer,
     background: { add: () => undefined },
     ...options,
   });
@@ -51,6 +52,7 @@ export async function createSignInApp(
   registerAccountRoutes(app, {
     db,
     clock,
+    offer,
     cookies: createSignInCookies(new URL(publicUrl)),
     closeSubscription: async () => async () => undefined,
     changePasswordPageOf: () => null,
@@ -59,6 +61,8 @@ export async function createSignInApp(
   await app.ready();
   return app;
 }
+
+const offer = { defaultPlan: 'free', isPremiumSold: true } as const;
 
 export const maria = {
   firstName: 'Maria',

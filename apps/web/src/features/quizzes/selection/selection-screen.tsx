@@ -46,7 +46,7 @@ export function SelectionScreen({
   onExit,
 }: SelectionScreenProps) {
   const isPremium = user.hasActiveSubscription;
-  const [settings, setSettings] = useState(() => defaultSettings(user.subscriptionStatus));
+  const [settings, setSettings] = useState(() => defaultSettings(user));
   const opened = useFromBrowser(() => (isPremium && topic !== '' ? 'custom' : 'subjects'), 'subjects');
   const [chosen, setTab] = useState<string | null>(null);
   const tab = chosen ?? opened;

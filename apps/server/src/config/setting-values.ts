@@ -1,0 +1,65 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+/** Any text. */
+export const text = () => z.string();
+
+/** A text that starts as it has to: `startingWith('sk_', 'rk_')`. */
+export function startingWith(...beginnings: readonly string[]) {
+  return z.string().refine((value) => beginnings.some((beginning) => value.startsWith(beginning)), {
+    error: `must start with ${beginnings.join(' or ')}`,
+  });
+}
+
+export function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+}
+
+/** Calls in a minute. */
+export const perMinute = () => wholeNumber(1, 1_000_000_000);
+
+export function webAddress() {
+  return z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+}
+
+/** The address of a whole site: nothing is served below a path of it. */
+export function siteAddress() {
+  return webAddress()
+    .refine(isWholeSite, { error: 'must not have a path: it is where the whole server is reached' })
+    .transform((address) => new URL(address).origin);
+}
+
+function isWholeSite(address: string): boolean {
+  const url = URL.parse(address);
+  return url === null || url.href === `${url.origin}/`;
+}
+
+/** Names that stand for ranges of addresses, as the proxy library knows them. */
+const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Addresses and ranges with commas between: `10.0.0.1, 192.168.0.0/16, loopback`. */
+export function addressRanges() {
+  return z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .superRefine((ranges, context) => {
+      for (const range of ranges) {
+        if (isRange(range)) continue;
+        context.addIssue(`must be addresses or ranges as 10.0.0.0/8, with commas between: ${range} is none`);
+      }
+    });
+}
+
+function isRange(range: string): boolean {
+  if (namedRanges.has(range)) return true;
+  const [address = '', bits, ...more] = range.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
