@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { faultsBetween, type Fault } from './fit-together.ts';
 import { settings, type Settings } from './settings.ts';
 
