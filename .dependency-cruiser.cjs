@@ -59,6 +59,14 @@ module.exports = {
       to: { path: '^packages/questions/src/(composition|language-model|recheck|audit|gate-set)/' },
     },
     {
+      name: 'study-is-pure',
+      severity: 'error',
+      comment:
+        'Plan and forecast know neither questions nor server nor screens: what they need arrives as arguments.',
+      from: { path: '^packages/study/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/study/|node_modules/ts-fsrs/' },
+    },
+    {
       name: 'contract-depends-on-zod-only',
       severity: 'error',
       from: { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },

@@ -1,0 +1,82 @@
+import { FSRSAlgorithm, Rating, generatorParameters, type FSRSState } from 'ts-fsrs';
+
+/** FSRS-6 with its default parameters, right or wrong as its only grades, and no steps within a day. */
+const fsrs = new FSRSAlgorithm(generatorParameters({ enable_short_term: false }));
+
+// The defaults come from flashcards, where a first failure leaves nothing. Here an explanation follows that is meant to
+// teach, and a first success comes from knowing: days until one in ten has forgotten, chosen on the simulated students.
+const firstRight = { ...fsrs.next_state(null, 0, Rating.Good), stability: 6 };
+const firstWrong = { ...fsrs.next_state(null, 0, Rating.Again), stability: 4 };
+
+/** What the student is taken to remember of one skill. Times are days from the moment of planning; the past is negative. */
+export interface Memory {
+  /** Probability that the skill was learnt at all: 1 once a question was answered, less where only a skill around it was. */
+  met: number;
+  state: FSRSState;
+  /** Probability that the last answer came from knowing. */
+  knew: number;
+  last: number;
+}
+
+/** How a student differs from the defaults: factors on the stability, as logarithms, and what counts for contained skills. */
+export interface Pace {
+  afterWrong: number;
+  afterRight: number;
+  /** Share of a practice that a right answer is for the skills it contains. */
+  transfer: number;
+}
+
+export const unmet: Memory = { met: 0, state: firstRight, knew: 1, last: 0 };
+
+/** Days within which a second question of a skill changes nothing: FSRS knows no steps within a day. */
+export const sameDay = 0.4;
+
+/** Probability that the skill is known at `time`. */
+export function recall(memory: Memory, time: number, pace: Pace): number {
+  if (memory.met === 0) return 0;
+  return memory.met * fsrs.forgetting_curve(Math.max(0, time - memory.last), stabilityOf(memory, pace));
+}
+
+/** Share that is left after `days` of what has a stability, the days until one in ten has gone. */
+export function forgetting(days: number, stability: number): number {
+  return fsrs.forgetting_curve(days, stability);
+}
+
+/** The memory after a question at `time` that was answered from knowledge with probability `knew`. */
+export function practised(memory: Memory, time: number, knew: number, pace: Pace): Memory {
+  if (memory.met === 0) return { met: 1, state: between(firstWrong, firstRight, knew), knew, last: time };
+  const days = time - memory.last;
+  if (days < sameDay) return memory.met === 1 ? memory : { ...memory, met: 1 };
+  const known = fsrs.forgetting_curve(days, stabilityOf(memory, pace));
+  const right = fsrs.next_state(memory.state, days, Rating.Good, known);
+  const wrong = memory.met < 1 ? firstWrong : fsrs.next_state(memory.state, days, Rating.Again, known);
+  return { met: 1, state: between(wrong, right, knew), knew, last: time };
+}
+
+/** The memory after a right answer at `time` to a question that contains the skill, worth `share` of a practice. */
+export function practisedInPart(memory: Memory, time: number, share: number, pace: Pace): Memory {
+  if (share <= 0) return memory;
+  const met = memory.met + (1 - memory.met) * share;
+  if (memory.met === 0) return { ...unmet, met, last: time };
+  const whole = practised({ ...memory, met: 1 }, time, 1, pace);
+  return {
+    met,
+    state: between(memory.state, whole.state, share),
+    knew: memory.knew + (whole.knew - memory.knew) * share,
+    last: memory.last + Math.max(0, time - memory.last) * share,
+  };
+}
+
+/** The stability of FSRS with the student's factor on it, in days. */
+function stabilityOf({ state, knew }: Memory, pace: Pace): number {
+  return state.stability * Math.exp(pace.afterWrong + (pace.afterRight - pace.afterWrong) * knew);
+}
+
+function between(low: FSRSState, high: FSRSState, share: number): FSRSState {
+  if (share <= 0) return low;
+  if (share >= 1) return high;
+  return {
+    stability: low.stability ** (1 - share) * high.stability ** share,
+    difficulty: low.difficulty + (high.difficulty - low.difficulty) * share,
+  };
+}

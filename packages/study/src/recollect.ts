@@ -1,0 +1,122 @@
+import type { CountedRow } from './counted-rows.ts';
+import { dayLength, type StudySkill } from './inputs.ts';
+import { practised, practisedInPart, recall, sameDay, unmet, type Memory, type Pace } from './memory.ts';
+
+const steps = [-2.4, -1.6, -0.8, 0, 0.8, 1.6];
+const transfers = [0, 0.2, 0.5];
+
+export interface Recollection {
+  memories: Map<string, Memory>;
+  pace: Pace;
+}
+
+/**
+ * What the ledger tells of each skill, and at which pace this student learns and forgets. The defaults of FSRS come from
+ * flashcards; a few factors on them are drawn from the student's own answers, each held to 1 until the answers say
+ * otherwise.
+ */
+export function recollect(
+  rows: readonly CountedRow[],
+  skills: ReadonlyMap<string, StudySkill>,
+  now: number,
+): Recollection {
+  let pace: Pace = { afterWrong: 0, afterRight: 0, transfer: 0.2 };
+  pace = fitStability(replay(rows, skills, now, pace).trials, pace);
+  pace = { ...pace, transfer: fitTransfer(rows, skills, now, pace) };
+  return { memories: replay(rows, skills, now, pace).memories, pace };
+}
+
+/** One answer with what was expected before it. */
+interface Trial {
+  memory: Memory;
+  days: number;
+  right: boolean;
+  guessable: boolean;
+  /** Probability of a right answer. */
+  expected: number;
+}
+
+/** Takes the lucky guess out of each answer: one of four options is right by chance. */
+function replay(
+  rows: readonly CountedRow[],
+  skills: ReadonlyMap<string, StudySkill>,
+  now: number,
+  pace: Pace,
+) {
+  const memories = new Map<string, Memory>();
+  const trials: Trial[] = [];
+  let known = 1;
+  let first = 4;
+  for (const { skill, at, right, kind } of rows) {
+    const time = (at - now) / dayLength;
+    const memory = memories.get(skill) ?? unmet;
+    const expected = Math.max(0.02, recall(memory, time, pace) + (1 - memory.met) * (known / first));
+    const guess = kind === 'choice' ? 0.25 : 0;
+    const knew = right ? expected / (expected + (1 - expected) * guess) : 0;
+    if (memory.met === 0) {
+      known += knew;
+      first += 1;
+    }
+    const days = time - memory.last;
+    if (memory.met === 0 || days >= sameDay)
+      trials.push({ memory, days, right, guessable: guess > 0, expected: expected + (1 - expected) * guess });
+    memories.set(skill, practised(memory, time, knew, pace));
+    for (const need of skills.get(skill)?.needs ?? [])
+      if (need !== skill && skills.has(need))
+        memories.set(need, practisedInPart(memories.get(need) ?? unmet, time, knew * pace.transfer, pace));
+  }
+  return { memories, trials };
+}
+
+/** The mean of the factors on the stability, over a grid, by how well they foretell the answers to skills met before. */
+function fitStability(trials: readonly Trial[], pace: Pace): Pace {
+  const met = trials.filter(({ memory }) => memory.met > 0).slice(-400);
+  const tried = steps.flatMap((wrong) =>
+    steps.map((right) => {
+      const candidate = { ...pace, afterWrong: wrong, afterRight: right };
+      let likelihood = -0.5 * ((wrong / 1.5) ** 2 + (right / 1.5) ** 2 + (wrong - right) ** 2);
+      for (const { memory, days, right, guessable } of met) {
+        const known = recall(memory, memory.last + days, candidate);
+        likelihood += logLikelihood(guessable ? 0.25 + 0.75 * known : known, right);
+      }
+      return { likelihood, candidate };
+    }),
+  );
+  const mean = weighted(tried);
+  return { ...pace, afterWrong: mean((one) => one.afterWrong), afterRight: mean((one) => one.afterRight) };
+}
+
+/** What a right answer counts for contained skills: the mean over a few values, by how well they foretell the answers. */
+function fitTransfer(
+  rows: readonly CountedRow[],
+  skills: ReadonlyMap<string, StudySkill>,
+  now: number,
+  pace: Pace,
+): number {
+  const recent = rows.slice(-400);
+  const tried = transfers.map((transfer) => {
+    const candidate = { ...pace, transfer };
+    let likelihood = transfer === 0.5 ? Math.log(0.5) : 0;
+    for (const { expected, right } of replay(recent, skills, now, candidate).trials)
+      likelihood += logLikelihood(expected, right);
+    return { likelihood, candidate };
+  });
+  return weighted(tried)((one) => one.transfer);
+}
+
+function logLikelihood(expected: number, right: boolean): number {
+  return Math.log(Math.min(0.98, Math.max(0.02, right ? expected : 1 - expected)));
+}
+
+/** The mean of a property of the candidates, each by its likelihood. */
+function weighted(
+  tried: readonly { likelihood: number; candidate: Pace }[],
+): (property: (pace: Pace) => number) => number {
+  const top = Math.max(...tried.map(({ likelihood }) => likelihood));
+  const total = tried.reduce((sum, { likelihood }) => sum + Math.exp(likelihood - top), 0);
+  return (property) =>
+    tried.reduce(
+      (sum, { likelihood, candidate }) => sum + (property(candidate) * Math.exp(likelihood - top)) / total,
+      0,
+    );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { planDay } from '../index.ts';
+import { baselines } from './baselines.ts';
+import { runCourse } from './course.ts';
+import { courses } from './courses.ts';
+import { truths } from './truths.ts';
+
+/** `npm run test:study` compares under every truth; the short form under those that were looked at while tuning. */
+const full = process.env.STUDY_SIMULATION === 'full';
+const compared = truths.filter((truth) => full || truth.tuned);
+const seeds = full ? [101, 102] : [1];
+
+/** Mean share known on the day of the exam, over truths: the plan's, and how much it is above each baseline's. */
+function compare(course: (typeof courses)[keyof typeof courses]) {
+  const share = (planner: (typeof baselines)[string], truth: (typeof truths)[number]) =>
+    mean(seeds.map((seed) => runCourse(course, truth, planner, seed)));
+  const planned = compared.map((truth) => share(planDay, truth));
+  const simple = Object.entries(baselines).map(([name, planner]) => ({
+    name,
+    shares: compared.map((truth) => share(planner, truth)),
+  }));
+  const best = simple.reduce((one, other) => (mean(other.shares) > mean(one.shares) ? other : one));
+  const due = simple.filter(({ name }) => name === 'sm2' || name === 'fsrsByDue');
+  return {
+    overBest: mean(planned) - mean(best.shares),
+    overDue: mean(planned) - Math.max(...due.map(({ shares }) => mean(shares))),
+    worst: Math.min(
+      ...planned.map((value, index) => value - Math.max(...simple.map(({ shares }) => shares[index] ?? 0))),
+    ),
+  };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+describe('the plan, against simple ways to choose, by the share known on the day of the exam', () => {
+  it('is at least 10 points above due dates and 2 above the best where time is scarce', () => {
+    const { overBest, overDue } = compare(courses.scarce);
+    expect(overDue).toBeGreaterThan(10);
+    expect(overBest).toBeGreaterThan(2);
+  });
+
+  it.runIf(full)('is above the best in a normal month, after a missed week, and in two days', () => {
+    for (const course of [courses.normal, courses.missed, courses.twoDays])
+      expect(compare(course).overBest).toBeGreaterThan(0.5);
+  });
+
+  it.runIf(full)('is at least 3 points above the best where weights are uneven and some days free', () => {
+    expect(compare(courses.uneven).overBest).toBeGreaterThan(3);
+  });
+});
