@@ -61,8 +61,13 @@ describe('a forecast', () => {
 
   it('counts neither equal rows twice, nor unknown skills, nor what comes after now', () => {
     const ledger = answers(14, twoOfThree);
-    const odd = [...ledger, ...ledger, { ...ledger[0], skill: 'unknown' }, { ...ledger[0], at: now + 1 }];
-    expect(forecast(inputOf(odd as LedgerRow[])).enough).toBe(false);
+    const odd = [
+      ...ledger,
+      ...ledger,
+      ...answers(1, twoOfThree, { skill: 'unknown' }),
+      ...answers(1, twoOfThree, { at: now + 1 }),
+    ];
+    expect(forecast(inputOf(odd)).enough).toBe(false);
   });
 
   it('says that topics of 60 % of the weight are needed', () => {

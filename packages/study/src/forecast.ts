@@ -68,7 +68,7 @@ export function forecast({ now, exam, skills, ledger }: ForecastInput): Forecast
   const read = rows.slice(-answersRead);
   const answers = read.map(({ skill, right, kind, difficulty }, index) => ({
     topic: topics.indexOf(byId.get(skill)?.topic ?? ''),
-    hardness: hardness[difficulty ?? 'intermediate'] ?? 0,
+    hardness: hardness.get(difficulty ?? '') ?? 0,
     ago: 1 - (index + 1) / read.length,
     guess: kind === 'choice' ? 0.25 : 0,
     right,

@@ -11,7 +11,10 @@ export function skillsById(skills: readonly StudySkill[]): Map<string, StudySkil
  * Each skill's share of the exam, summing to 1, for the skills that have one. A weight stands for a topic, whose skills
  * share it evenly, or for a skill; what is negative, no number or unknown has none.
  */
-export function skillWeights(skills: ReadonlyMap<string, StudySkill>, weights: Weights): Map<string, number> {
+export function skillWeights(
+  skills: ReadonlyMap<string, StudySkill>,
+  weights: Weights | undefined,
+): Map<string, number> {
   const topics = new Map<string, string[]>();
   for (const { id, topic } of skills.values()) topics.set(topic, [...(topics.get(topic) ?? []), id]);
   const shares = new Map<string, number>();

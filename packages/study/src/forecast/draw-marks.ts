@@ -30,7 +30,11 @@ export interface WeightedMark {
 }
 
 /** Beginner, intermediate and advanced: a third of the paper each, about one logit apart. */
-export const hardness = { beginner: -1, intermediate: 0, advanced: 1 };
+export const hardness: ReadonlyMap<string, number> = new Map([
+  ['beginner', -1],
+  ['intermediate', 0],
+  ['advanced', 1],
+]);
 
 const spreads = [0.25, 1];
 const growths = [
@@ -100,7 +104,7 @@ function marksUnder(
 
 /** Share of questions known, over the three levels. */
 function knownOn(ability: number): number {
-  const levels = Object.values(hardness);
+  const levels = [...hardness.values()];
   return levels.reduce((sum, level) => sum + logistic(ability - level) / levels.length, 0);
 }
 

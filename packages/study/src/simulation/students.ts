@@ -32,8 +32,13 @@ export function simulateStudent(
   seed: number,
 ): { input: ForecastInput; mark: number } {
   const next = randomFrom(seed);
+  const anySkill = () => pick(skills);
   const normal = () => normalFrom(next);
-  const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;
+  const pick = <T>(items: readonly T[]): T => {
+    const item = items[Math.floor(next() * items.length)];
+    if (item === undefined) throw new RangeError('Nothing to pick from');
+    return item;
+  };
   const topics = [...new Set(skills.map((skill) => skill.topic))];
   const weights = Object.fromEntries(topics.map((topic) => [topic, 1 + 2 * next()]));
   const final = 0.4 + 0.9 * normal();
@@ -55,14 +60,14 @@ export function simulateStudent(
       : 1 /
         (1 +
           Math.exp(
-            hardness[level] -
+            (hardness.get(level) ?? 0) -
               final -
               (offsets.get(skill.topic) ?? 0) -
               (skillOffsets.get(skill.id) ?? 0) +
               gained * (1 - grow(place)),
           ));
   const ledger: LedgerRow[] = Array.from({ length: answers }, (_, index) => {
-    const skill = pick(skills);
+    const skill = anySkill();
     const difficulty = pick(levels);
     const choice = next() >= typed;
     const right = next() < knows(skill, difficulty, (index + 1) / answers) || (choice && next() < 0.25);
@@ -75,7 +80,7 @@ export function simulateStudent(
   let right = 0;
   for (let index = 0; index < questions; index += 1) {
     let place = next() * total;
-    const skill = skills.find((one) => (place -= weights[one.topic] ?? 0) <= 0) ?? pick(skills);
+    const skill = skills.find((one) => (place -= weights[one.topic] ?? 0) <= 0) ?? anySkill();
     const known = knows(skill, levels[index % 3] ?? 'intermediate', 1) * fade(gap, pace);
     if (next() < known || next() < 1 / choices) right += 1;
   }
