@@ -22,6 +22,7 @@ const askedAnswers: readonly AskedAnswer[] = [
   { kind: 'formula', formula: 'SO4^2-', match: 'composition' },
   { kind: 'formula', formula: 'CH3CH(OH)CH3', match: 'structure' },
   { kind: 'equation', equation: 'Zn(s) + 2HCl(aq) -> ZnCl2(aq) + H2(g)', states: true },
+  { kind: 'name', smiles: 'CCC(O)C' },
 ];
 
 const pieces: readonly string[] = [

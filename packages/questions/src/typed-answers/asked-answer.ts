@@ -34,7 +34,13 @@ export interface AskedEquation {
   states: boolean;
 }
 
-export type AskedAnswer = AskedNumber | AskedFormula | AskedEquation;
+/** The name of a structure. */
+export interface AskedName {
+  kind: 'name';
+  smiles: string;
+}
+
+export type AskedAnswer = AskedNumber | AskedFormula | AskedEquation | AskedName;
 
 export interface GradingRules {
   /** How much the number of significant figures may differ: at will, by one (the default), or not at all. */

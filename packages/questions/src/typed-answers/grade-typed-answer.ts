@@ -2,6 +2,7 @@ import type { AskedAnswer, GradingRules, TypedGrade } from './asked-answer.ts';
 import { longestAnswer, plainText } from './plain-text.ts';
 import { gradeEquation } from './formulas/grade-equation.ts';
 import { gradeFormula } from './formulas/grade-formula.ts';
+import { gradeName } from './names/grade-name.ts';
 import { gradeQuantity } from './quantities/grade-quantity.ts';
 import { notUnderstood, type Reading } from './trouble.ts';
 
@@ -36,5 +37,7 @@ function readAndGrade(asked: AskedAnswer, typed: string, rules: GradingRules): R
       return gradeFormula(asked, text);
     case 'equation':
       return gradeEquation(asked, text);
+    case 'name':
+      return gradeName(asked, text);
   }
 }

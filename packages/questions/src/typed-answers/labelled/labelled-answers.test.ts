@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { gradeTypedAnswer } from '../grade-typed-answer.ts';
 import { knownFormulas } from './known-formulas.data.ts';
 import { knownQuantities } from './known-quantities.data.ts';
+import { knownNames } from './known-names.data.ts';
 import { labelledAnswers } from './labelled-answers.ts';
 import { unseenFormulas } from './unseen-formulas.data.ts';
+import { unseenNames } from './unseen-names.data.ts';
 import { unseenQuantities } from './unseen-quantities.data.ts';
 
 const labelled = labelledAnswers([
@@ -11,6 +13,8 @@ const labelled = labelledAnswers([
   ...unseenQuantities,
   ...knownFormulas,
   ...unseenFormulas,
+  ...knownNames,
+  ...unseenNames,
 ]);
 
 test.each(labelled.map((answer) => [answer.typed, answer.verdict, answer] as const))(
@@ -26,9 +30,9 @@ test.each(labelled.map((answer) => [answer.typed, answer.verdict, answer] as con
   },
 );
 
-test('the list holds at least 350 answers, and each kind of verdict of each kind of question', () => {
-  expect(labelled.length).toBeGreaterThanOrEqual(350);
+test('the list holds at least 480 answers, and each kind of verdict of each kind of question', () => {
+  expect(labelled.length).toBeGreaterThanOrEqual(480);
   const kinds = new Set(labelled.map(({ asked, verdict }) => `${asked.kind} ${verdict}`));
-  for (const kind of ['number', 'formula', 'equation'])
+  for (const kind of ['number', 'formula', 'equation', 'name'])
     for (const verdict of ['right', 'wrong', 'notUnderstood']) expect(kinds).toContain(`${kind} ${verdict}`);
 });

@@ -1,0 +1,73 @@
+import { buildCompound, type Placement } from './build-compound.ts';
+import { ImpossibleName } from './impossible-name.ts';
+import { emptyGraph, hydrogensOn, neighboursOf } from './molecule-graph.ts';
+import type { Compound, Group } from './parsed-name.ts';
+import { structureKey } from './structure-key.ts';
+
+/** Prefixes without locants are tried at every place: if all that is possible is one structure, none is needed. */
+export function findPlacement(compound: Compound): Placement {
+  const free =
+    compound.relation === null ? compound.prefixes.filter(({ locants }) => locants.length === 0) : [];
+  if (free.length === 0) return [];
+  const copies = free.flatMap(({ count, group }) =>
+    Array.from({ length: count }, (_, copy) => ({ group, isFirst: copy === 0 })),
+  );
+  let found: { key: string; placement: readonly number[] } | null = null;
+  for (const placement of placements(copies, roomFor(compound))) {
+    const graph = emptyGraph();
+    buildCompound(graph, compound, placement);
+    if (graph.atoms.some((_, atom) => hydrogensOn(graph, atom) < 0)) continue;
+    const key = structureKey(graph);
+    if (found !== null && key !== found.key) throw new ImpossibleName(true);
+    found ??= { key, placement };
+  }
+  if (found === null) throw new ImpossibleName(false);
+  return found.placement;
+}
+
+interface Room {
+  hydrogens: number;
+  /** An alkyl group at the end of a chain would only make it longer. */
+  isEnd: boolean;
+}
+
+/** The hydrogens that groups may take the place of, for each place of the skeleton. */
+function roomFor(compound: Compound): Room[] {
+  const graph = emptyGraph();
+  const { skeleton } = buildCompound(graph, {
+    ...compound,
+    prefixes: compound.prefixes.filter(({ locants }) => locants.length > 0),
+  });
+  return skeleton.map((atom) => {
+    const beside = neighboursOf(graph, atom).filter((next) => skeleton.includes(next));
+    const isCarbon = graph.atoms[atom]?.element === 'C';
+    return {
+      hydrogens: isCarbon ? hydrogensOn(graph, atom) : 0,
+      isEnd: skeleton.length > 2 && beside.length === 1,
+    };
+  });
+}
+
+const mostPlacements = 40;
+
+function* placements(
+  copies: readonly { group: Group; isFirst: boolean }[],
+  room: readonly Room[],
+): Generator<number[]> {
+  let left = mostPlacements;
+  function* extend(placement: readonly number[]): Generator<number[]> {
+    const copy = copies[placement.length];
+    if (copy === undefined) {
+      left -= 1;
+      if (left < 0) throw new ImpossibleName(true);
+      yield [...placement];
+      return;
+    }
+    for (let place = copy.isFirst ? 0 : (placement.at(-1) ?? 0); place < room.length; place += 1) {
+      const { hydrogens = 0, isEnd = false } = room[place] ?? {};
+      const taken = placement.filter((each) => each === place).length;
+      if (taken < hydrogens && !(copy.group.isAlkyl && isEnd)) yield* extend([...placement, place]);
+    }
+  }
+  yield* extend([]);
+}

@@ -1,0 +1,182 @@
+import { Molecule } from 'openchemlib';
+import type { BuiltCompound } from './build-compound.ts';
+import { ImpossibleName } from './impossible-name.ts';
+import { hydrogensOn, neighboursOf, type MoleculeGraph } from './molecule-graph.ts';
+import type { StereoMark } from './parsed-name.ts';
+import { ringAtoms } from './ring-atoms.ts';
+import { symmetryClasses } from './structure-key.ts';
+import { hydrogen, writeSmiles, type Centre, type DoubleBond, type Stereo } from './write-smiles.ts';
+
+/**
+ * The stereochemistry that the descriptors of a name give. R, S, E and Z are guessed, asked of OpenChemLib, and turned
+ * round where the guess was wrong: the rules of Cahn, Ingold and Prelog stand there once, and well tested.
+ * @param built the compound whose locants the descriptors have; `null` where the name has no parent
+ * @throws ImpossibleName where a descriptor has no place
+ */
+export function placeStereo(
+  graph: MoleculeGraph,
+  marks: readonly StereoMark[],
+  built: BuiltCompound | null,
+): Stereo {
+  const stereo: Stereo = { centres: [], doubleBonds: [] };
+  if (marks.length === 0) return stereo;
+  const wanted: { mark: 'r' | 's' | 'e' | 'z'; thing: Centre | DoubleBond }[] = [];
+  for (const { locant, mark } of marks) {
+    switch (mark) {
+      case 'r':
+      case 's': {
+        const centre = centreAt(graph, locant === null ? onlyCentre(graph) : built?.atomAt.get(locant));
+        stereo.centres.push(centre);
+        wanted.push({ mark, thing: centre });
+        break;
+      }
+      case 'e':
+      case 'z': {
+        const bond = bondOf(graph, locant, built);
+        stereo.doubleBonds.push(bond);
+        wanted.push({ mark, thing: bond });
+        break;
+      }
+      case 'cis':
+      case 'trans':
+        addRelative(graph, mark, built, stereo);
+    }
+  }
+  if (wanted.length > 0) turn(graph, stereo, wanted);
+  return stereo;
+}
+
+function turn(
+  graph: MoleculeGraph,
+  stereo: Stereo,
+  wanted: readonly { mark: 'r' | 's' | 'e' | 'z'; thing: Centre | DoubleBond }[],
+): void {
+  const { smiles, atoms } = writeSmiles(graph, stereo);
+  const molecule = Molecule.fromSmiles(smiles);
+  molecule.ensureHelperArrays(Molecule.cHelperCIP);
+  const placeOf = new Map(atoms.map((atom, place) => [atom, place]));
+  for (const { mark, thing } of wanted) {
+    const found =
+      'atom' in thing ? handOf(molecule, placeOf.get(thing.atom) ?? 0) : sideOf(molecule, thing, placeOf);
+    if (found === null) throw new ImpossibleName(false);
+    if (found === mark) continue;
+    if ('atom' in thing) thing.isClockwise = !thing.isClockwise;
+    else thing.isSameSide = !thing.isSameSide;
+  }
+}
+
+function handOf(molecule: Molecule, place: number): 'r' | 's' | null {
+  const parity = molecule.getAtomCIPParity(place);
+  return parity === Molecule.cAtomCIPParityRorM ? 'r' : parity === Molecule.cAtomCIPParitySorP ? 's' : null;
+}
+
+function sideOf(
+  molecule: Molecule,
+  { ends }: DoubleBond,
+  placeOf: ReadonlyMap<number, number>,
+): 'e' | 'z' | null {
+  const bond = molecule.getBond(placeOf.get(ends[0]) ?? 0, placeOf.get(ends[1]) ?? 0);
+  const parity = bond < 0 ? 0 : molecule.getBondCIPParity(bond);
+  return parity === Molecule.cBondCIPParityEorP ? 'e' : parity === Molecule.cBondCIPParityZorM ? 'z' : null;
+}
+
+function centreAt(graph: MoleculeGraph, atom: number | undefined): Centre {
+  if (atom === undefined || graph.atoms[atom]?.element !== 'C') throw new ImpossibleName(false);
+  const order = [...neighboursOf(graph, atom), ...(hydrogensOn(graph, atom) === 1 ? [hydrogen] : [])];
+  if (order.length !== 4) throw new ImpossibleName(false);
+  return { atom, order, isClockwise: true };
+}
+
+function onlyCentre(graph: MoleculeGraph): number {
+  const classes = symmetryClasses(graph);
+  const found = graph.atoms.flatMap(({ element }, atom) => {
+    const kinds = neighboursOf(graph, atom).map((next) => classes[next]);
+    const count = kinds.length + (hydrogensOn(graph, atom) === 1 ? 1 : 0);
+    return element === 'C' && count === 4 && new Set(kinds).size === kinds.length ? [atom] : [];
+  });
+  const [only] = found;
+  if (only === undefined || found.length > 1) throw new ImpossibleName(found.length > 1);
+  return only;
+}
+
+function bondOf(graph: MoleculeGraph, locant: string | null, built: BuiltCompound | null): DoubleBond {
+  if (locant === null) return onlyDoubleBond(graph, built);
+  const first = built?.atomAt.get(locant);
+  const pair = built?.unsaturated.find(([one]) => one === first);
+  if (pair === undefined) throw new ImpossibleName(false);
+  return doubleBondOf(graph, pair, built);
+}
+
+function onlyDoubleBond(graph: MoleculeGraph, built: BuiltCompound | null): DoubleBond {
+  const rings = ringAtoms(graph);
+  const classes = symmetryClasses(graph);
+  const found = graph.bonds.filter(({ one, other, order }) => {
+    if (order !== 2 || (rings.has(one) && rings.has(other))) return false;
+    const isCarbon = [one, other].every((atom) => graph.atoms[atom]?.element === 'C');
+    return isCarbon && hasTwoSides(graph, classes, one, other) && hasTwoSides(graph, classes, other, one);
+  });
+  const [only] = found;
+  if (only === undefined || found.length > 1) throw new ImpossibleName(found.length > 1);
+  return doubleBondOf(graph, [only.one, only.other], built);
+}
+
+function hasTwoSides(
+  graph: MoleculeGraph,
+  classes: readonly number[],
+  atom: number,
+  partner: number,
+): boolean {
+  const beside = neighboursOf(graph, atom).filter((next) => next !== partner);
+  return beside.length === 1 || (beside.length === 2 && classes[beside[0] ?? 0] !== classes[beside[1] ?? 0]);
+}
+
+/** At each end the chain of the parent counts as the neighbour, which is what cis and trans mean. */
+function doubleBondOf(
+  graph: MoleculeGraph,
+  ends: readonly [number, number],
+  built: BuiltCompound | null,
+): DoubleBond {
+  const besideOf = (atom: number, partner: number): number => {
+    const beside = neighboursOf(graph, atom).filter((next) => next !== partner);
+    const chosen = beside.find((next) => built?.skeleton.includes(next)) ?? beside[0];
+    if (chosen === undefined) throw new ImpossibleName(false);
+    return chosen;
+  };
+  return { ends, beside: [besideOf(ends[0], ends[1]), besideOf(ends[1], ends[0])], isSameSide: false };
+}
+
+function addRelative(
+  graph: MoleculeGraph,
+  mark: 'cis' | 'trans',
+  built: BuiltCompound | null,
+  stereo: Stereo,
+): void {
+  const pair = built === null ? null : substitutedRingAtoms(graph, built);
+  if (pair === null) {
+    stereo.doubleBonds.push({ ...onlyDoubleBond(graph, built), isSameSide: mark === 'cis' });
+    return;
+  }
+  pair.forEach((order, index) => {
+    const [, , , atom = 0] = order;
+    stereo.centres.push({
+      atom,
+      order: order.slice(0, 3).concat(hydrogen),
+      isClockwise: mark === 'cis' || index === 0,
+    });
+  });
+}
+
+/** Of two atoms of a ring with one group each: the ring atoms beside them, the group, and themselves. */
+function substitutedRingAtoms(graph: MoleculeGraph, { skeleton }: BuiltCompound): number[][] | null {
+  const rings = ringAtoms(graph);
+  if (!skeleton.every((atom) => rings.has(atom))) return null;
+  const found = skeleton.flatMap((atom, place) => {
+    const outside = neighboursOf(graph, atom).filter((next) => !skeleton.includes(next));
+    const [group] = outside;
+    if (group === undefined || outside.length > 1 || hydrogensOn(graph, atom) !== 1) return [];
+    const before = skeleton.at(place - 1) ?? 0;
+    const after = skeleton[(place + 1) % skeleton.length] ?? 0;
+    return [[before, after, group, atom]];
+  });
+  return found.length === 2 ? found : null;
+}

@@ -1,0 +1,208 @@
+import { multipliers, simpleGroups, suffixRanks } from './name-words.data.ts';
+import { addAtom, addSmiles, bind, type MoleculeGraph } from './molecule-graph.ts';
+import { attachCompound } from './build-compound.ts';
+import { locantsAt, readParents } from './read-parents.ts';
+import type { Compound, CountedGroup, Group, NameSource, Parsed } from './parsed-name.ts';
+
+/** Every way to read a group at a place, with the multiplier before it. */
+export function readGroups(source: NameSource, at: number): readonly Parsed<CountedGroup>[] {
+  const known = source.groups.get(at);
+  if (known !== undefined) return known;
+  source.groups.set(at, []);
+  const found = multipliersAt(source.text, at).flatMap(({ value: count, end }) =>
+    [...readGroup(source, end)].map((group) => ({ value: { count, group: group.value }, end: group.end })),
+  );
+  source.groups.set(at, found);
+  return found;
+}
+
+const multiplierPattern = new RegExp(
+  `(${Object.keys(multipliers)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})-?`,
+  'y',
+);
+
+function multipliersAt(text: string, at: number): Parsed<number>[] {
+  multiplierPattern.lastIndex = at;
+  const match = multiplierPattern.exec(text);
+  const once = { value: 1, end: at };
+  return match === null
+    ? [once]
+    : [{ value: multipliers[match[1] ?? ''] ?? 1, end: multiplierPattern.lastIndex }, once];
+}
+
+function* readGroup(source: NameSource, at: number): Generator<Parsed<Group>> {
+  for (const plain of readPlainGroup(source, at)) {
+    yield* withEnding(source, plain);
+    // In `methylsulfanylmethane` the first two are one group.
+    if (!/^(?:oxy|sulfanyl|thio(?!phen|l)|amino)/.test(source.text.slice(plain.end, plain.end + 9)))
+      yield plain;
+  }
+  // `dimethylamino`, `ethylmethylamino`
+  const amino = readAmino(source, at);
+  if (amino !== null) yield amino;
+}
+
+function* readPlainGroup(source: NameSource, at: number): Generator<Parsed<Group>> {
+  const { text } = source;
+  if (text.charAt(at) === '(') {
+    for (const inner of readGroups(source, at + 1)) {
+      if (text.charAt(inner.end) === ')' && inner.value.count === 1)
+        yield { value: inner.value.group, end: inner.end + 1 };
+    }
+    for (const inner of source.readCompounds(source, at + 1, 'group')) {
+      yield* closed(source, { value: groupOfCompound(inner.value), end: inner.end });
+    }
+    const amino = readAmino(source, at + 1);
+    if (amino !== null && text.charAt(amino.end) === ')') yield { value: amino.value, end: amino.end + 1 };
+    return;
+  }
+  for (const { pattern, group } of simpleByLetter.get(text.charAt(at)) ?? []) {
+    pattern.lastIndex = at;
+    if (pattern.exec(text) !== null) yield { value: group, end: pattern.lastIndex };
+  }
+  for (const compound of readBareGroup(source, at)) {
+    yield { value: groupOfCompound(compound.value), end: compound.end };
+  }
+}
+
+/** In brackets, an ending may stand before or behind the bracket: `(propan-2-yloxy)`, `(propan-2-yl)oxy`. */
+function* closed(source: NameSource, inner: Parsed<Group>): Generator<Parsed<Group>> {
+  if (source.text.charAt(inner.end) === ')') yield { value: inner.value, end: inner.end + 1 };
+  for (const ended of withEnding(source, inner)) {
+    if (source.text.charAt(ended.end) === ')') yield { value: ended.value, end: ended.end + 1 };
+  }
+}
+
+/** A group of one word: `methyl`, `propan-2-yl`, `2-propenyl`; prefixes of its own need brackets. */
+function* readBareGroup(source: NameSource, at: number): Generator<Parsed<Compound>> {
+  for (const locants of locantsAt(source.text, at)) {
+    if (locants.value.includes('n')) continue;
+    for (const { value, end } of readParents(source.text, locants.end, 'group')) {
+      // Phenyl and benzyl without prefixes stand among the simple groups.
+      if (value.parent.kind === 'retained' && value.parent.acids.length > 0) continue;
+      yield { value: { stereo: [], prefixes: [], relation: null, front: locants.value, ...value }, end };
+    }
+  }
+}
+
+export function groupOfCompound(compound: Compound): Group {
+  const { parent, suffix, prefixes, unsaturation } = compound;
+  const isAcyl = suffix?.name === 'oyl';
+  return {
+    sort: sortOf(compound),
+    rank: Math.min(isAcyl ? suffixRanks.ketone : 99, ...prefixes.map(({ group }) => group.rank)),
+    isAlkyl: parent.kind === 'chain' && !isAcyl && prefixes.length === 0 && unsaturation.length === 0,
+    attach: (graph, atom) => attachCompound(graph, compound, atom),
+  };
+}
+
+/** The first letters of a complex group count with its multipliers, as they stand. */
+function sortOf({ prefixes, parent, suffix }: Compound): string {
+  const size = (parent.smiles.match(/[CNOS]/g) ?? []).length;
+  const stem = `${parent.kind === 'cycle' ? 'cyclo' : ''}${chainNames[size - 1] ?? ''}`;
+  const own =
+    parent.kind === 'retained'
+      ? 'phenyl'
+      : `${stem}${suffix !== null && suffix.locants.length > 0 ? 'an' : ''}yl`;
+  const [first] = prefixes;
+  if (first === undefined) return own;
+  const multiplier =
+    Object.entries(multipliers).find(([, count]) => count === first.count && count > 1)?.[0] ?? '';
+  return `${multiplier}${first.group.sort}`;
+}
+
+const chainNames = 'meth eth prop but pent hex hept oct non dec undec dodec'.split(' ');
+
+const groupEndings: readonly (readonly [RegExp, (graph: MoleculeGraph, atom: number) => number, number])[] = [
+  [/-?oxycarbonyl/y, (graph, atom) => carbonyl(graph, atom, true), suffixRanks.ester],
+  [/-?oxy/y, (graph, atom) => link(graph, atom, 'O'), 99],
+  [/-?(?:sulfanyl|thio)/y, (graph, atom) => link(graph, atom, 'S'), 99],
+  [/-?amino/y, (graph, atom) => link(graph, atom, 'N'), suffixRanks.amine],
+];
+
+function* withEnding(source: NameSource, { value: inner, end }: Parsed<Group>): Generator<Parsed<Group>> {
+  for (const [pattern, join, rank] of groupEndings) {
+    pattern.lastIndex = end;
+    if (pattern.exec(source.text) === null) continue;
+    const group: Group = {
+      sort: inner.sort,
+      rank: Math.min(rank, inner.rank),
+      isAlkyl: false,
+      attach: (graph, atom) => inner.attach(graph, join(graph, atom)),
+    };
+    yield { value: group, end: pattern.lastIndex };
+  }
+}
+
+function link(graph: MoleculeGraph, atom: number, element: string): number {
+  const added = addAtom(graph, element);
+  bind(graph, atom, added);
+  return added;
+}
+
+function carbonyl(graph: MoleculeGraph, atom: number, isEster: boolean): number {
+  const carbon = link(graph, atom, 'C');
+  bind(graph, carbon, addAtom(graph, 'O'), 2);
+  return isEster ? link(graph, carbon, 'O') : carbon;
+}
+
+const aminoPattern = /-?amino/y;
+
+/** Groups on a nitrogen: `dimethylamino`. */
+function readAmino(source: NameSource, at: number): Parsed<Group> | null {
+  for (const first of multipliersAt(source.text, at)) {
+    for (const one of readPlainGroup(source, first.end)) {
+      const found = aminoAt(source, [{ count: first.value, group: one.value }], one.end);
+      if (found !== null && first.value === 2) return found;
+      if (first.value !== 1) continue;
+      for (const two of readPlainGroup(source, one.end)) {
+        const mixed = aminoAt(
+          source,
+          [one, two].map(({ value }) => ({ count: 1, group: value })),
+          two.end,
+        );
+        if (mixed !== null) return mixed;
+      }
+    }
+  }
+  return null;
+}
+
+function aminoAt(source: NameSource, groups: readonly CountedGroup[], end: number): Parsed<Group> | null {
+  aminoPattern.lastIndex = end;
+  if (aminoPattern.exec(source.text) === null) return null;
+  const [first] = groups;
+  const group: Group = {
+    sort: first?.count === 2 ? `di${first.group.sort}` : (first?.group.sort ?? ''),
+    rank: suffixRanks.amine,
+    isAlkyl: false,
+    attach: (graph, atom) => {
+      const nitrogen = link(graph, atom, 'N');
+      for (const { count, group: inner } of groups)
+        for (let copy = 0; copy < count; copy += 1) inner.attach(graph, nitrogen);
+    },
+  };
+  return { value: group, end: aminoPattern.lastIndex };
+}
+
+const simpleByLetter = new Map<string, { pattern: RegExp; group: Group }[]>();
+for (const [name, [smiles, rank = 99]] of Object.entries(simpleGroups).sort(
+  ([a], [b]) => b.length - a.length,
+)) {
+  const group: Group = {
+    // sec-, tert- and n- do not count, iso- and neo- do.
+    sort: name.replace(/^(?:sec|tert|tertiary|secondary|[nstopm12])-/, ''),
+    rank,
+    isAlkyl: /^[C()]+$/.test(smiles),
+    attach: (graph, atom) => {
+      const isDouble = smiles.startsWith('=');
+      const [first = 0] = addSmiles(graph, isDouble ? smiles.slice(1) : smiles);
+      bind(graph, atom, first, isDouble ? 2 : 1);
+    },
+  };
+  const letter = name.charAt(0);
+  const pattern = new RegExp(name.replaceAll('-', '-?'), 'y');
+  simpleByLetter.set(letter, [...(simpleByLetter.get(letter) ?? []), { pattern, group }]);
+}
