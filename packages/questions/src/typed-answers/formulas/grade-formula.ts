@@ -1,7 +1,7 @@
 import type { AskedFormula, TypedGrade } from '../asked-answer.ts';
 import { plainText } from '../plain-text.ts';
 import { understood, type Reading } from '../trouble.ts';
-import { sameArrangement } from './arrangement.ts';
+import { sameStructure } from './same-structure.ts';
 import { plainFormula } from './plain-formula.ts';
 import { compositionKey, readTypedFormula, type TypedFormula } from './read-typed-formula.ts';
 
@@ -18,7 +18,7 @@ export function gradeFormula(asked: AskedFormula, text: string): Reading<TypedGr
   const right = read.value.find(
     (typed) =>
       compositionKey(typed.formula) === compositionKey(key.formula) &&
-      (asked.match === 'composition' || sameArrangement(key, typed)),
+      (asked.match === 'composition' || sameStructure(key, typed)),
   );
   const [first] = read.value;
   return understood({

@@ -1,6 +1,6 @@
 import type { AskedName, TypedGrade } from '../asked-answer.ts';
 import { readConstitution } from '../../structures/read-constitution.ts';
-import { remembered } from '../../structures/remembered.ts';
+import { remembered } from '../../remembered.ts';
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
 import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
 import { ImpossibleName } from './impossible-name.ts';

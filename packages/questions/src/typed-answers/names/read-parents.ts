@@ -149,7 +149,7 @@ const retainedByLetter = new Map<string, { pattern: RegExp; parent: ParentWord }
 for (const [name, [smiles, locants, rank = 99]] of Object.entries(retainedParents)) {
   // The last e goes before an ending that begins with a vowel, and stands apart from it otherwise.
   const pattern = new RegExp(
-    `${name.replaceAll('-', '-?').replace(/e$/, "(?:e|(?=-?[\\d,']*-?(?:di|tri)?-?(?:ol|am|yl|on|al)))")}`,
+    name.replaceAll('-', '-?').replace(/e$/, "(?:e|(?=-?[\\d,']*-?(?:di|tri)?-?(?:ol|am|yl|on|al)))"),
     'y',
   );
   const parent: ParentWord = {

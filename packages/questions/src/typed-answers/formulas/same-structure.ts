@@ -1,10 +1,35 @@
+import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
+import { remembered } from '../../remembered.ts';
+import { writeSmiles } from '../names/write-smiles.ts';
+import { readCondensedFormula } from './condensed-formula.ts';
 import type { TypedFormula } from './read-typed-formula.ts';
+
+/**
+ * Whether two formulas say the same structure: both are condensed formulas of one molecule, or they write their atoms
+ * in one order. A molecular formula says no structure.
+ */
+export function sameStructure(key: TypedFormula, typed: TypedFormula): boolean {
+  if (sameArrangement(key, typed)) return true;
+  if (isMolecular(typed)) return false;
+  const [one, other] = [structureOf(key.written), structureOf(typed.written)];
+  return one !== null && one === other;
+}
+
+/** Each element once, and no brackets: `CH2O`, `C2H6O`. */
+function isMolecular({ formula, written }: TypedFormula): boolean {
+  return new Set(formula.symbols).size === formula.symbols.length && !/[()=#≡-]/.test(written);
+}
+
+const structureOf = remembered((written: string): string | null => {
+  const graph = readCondensedFormula(written);
+  return graph === null ? null : canonicalSmiles(writeSmiles(graph).smiles);
+});
 
 /**
  * Whether two formulas write their atoms in one order and grouping. Bonds, and groups that are written out or counted
  * (`CH2CH2`, `(CH2)2`), do not matter; inside the square brackets of a complex the order of the ligands does not.
  */
-export function sameArrangement(one: TypedFormula, other: TypedFormula): boolean {
+function sameArrangement(one: TypedFormula, other: TypedFormula): boolean {
   return arrangementOf(one.written) === arrangementOf(other.written);
 }
 
@@ -38,7 +63,7 @@ function readUnit(text: string, place: { at: number }): string {
   if (open === '(' || open === '[') {
     place.at += 1;
     const inner = arrangeGroup(text, place, open === '(' ? ')' : ']').join('');
-    return open === '(' ? inner : inner;
+    return inner;
   }
   const symbol = /^[A-Z][a-z]?/.exec(text.slice(place.at))?.[0] ?? open;
   place.at += symbol.length;
