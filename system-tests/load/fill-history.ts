@@ -2,15 +2,15 @@ import { Client } from 'pg';
 import { composeQuiz } from '@valence/questions';
 
 const results = 1_000_000;
-/** Every tenth result is the one student's. */
-const studied = 10;
-const otherStudents = 900;
+/** Every five hundredth result is the one student's, which is 2,000 of them; the others did as many each. */
+const studied = 500;
+const otherStudents = studied - 1;
 /** As many of the student's latest quizzes hold real questions: more than analytics look at, also of one subject. */
 const realQuizzes = 600;
 
 /**
- * A million results over two years and a half, in the order in which they came: every tenth is the student's who has
- * the e-mail address, the rest those of 900 others. None of them was counted.
+ * A million results over two years and a half, in the order in which they came: 2,000 are the student's who has
+ * the e-mail address, the rest those of 499 others.
  */
 export async function fillHistory(databaseUrl: string, email: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -40,8 +40,9 @@ export async function fillHistory(databaseUrl: string, email: string): Promise<v
     );
     await client.query(
       `insert into quiz_results (quiz_id, student_id, topic, completed_at, completed_day, score, total_questions,
-         correct_answers, correct_at_first, time_spent, practice, answers)
+         correct_answers, correct_at_first, time_spent, practice, marks, answers)
        select quiz_id, student_id, topic, at, at::date, 20 * (n % 6), 5, n % 6, n % 6, 60 + n % 200, false,
+         rpad(left('11111', n % 6), 5, '0'),
          (select jsonb_agg(jsonb_build_object('questionId', 'question-' || place, 'userAnswer', 1, 'correctAnswer', 1,
             'isCorrect', place <= n % 6, 'attempts', 1, 'timeSpent', 12, 'firstAnswer', 1)) from generate_series(1, 5) place)
        from filled order by n`,
@@ -81,9 +82,10 @@ async function fillQuestions(client: Client, email: string): Promise<void> {
       JSON.stringify(questions),
       JSON.stringify(questions.map((question) => question.id)),
     ]);
-    await client.query('update quiz_results set answers = $2, total_questions = 10 where quiz_id = $1', [
-      quizId,
-      JSON.stringify(answers),
-    ]);
+    const right = answers.map(({ isCorrect }) => (isCorrect ? '1' : '0')).join('');
+    await client.query(
+      'update quiz_results set answers = $2, marks = $3, total_questions = 10 where quiz_id = $1',
+      [quizId, JSON.stringify(answers), right],
+    );
   }
 }

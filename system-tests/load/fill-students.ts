@@ -43,24 +43,13 @@ export async function fillStudents(url: string, db: Database, signedIn: number):
   );
   await client.query(
     `insert into quiz_results (quiz_id, student_id, topic, completed_at, completed_day, score, total_questions,
-       correct_answers, correct_at_first, time_spent, practice, answers)
+       correct_answers, correct_at_first, time_spent, practice, marks, answers)
      select id, student_id, topic, issued_at + interval '5 minutes', issued_at::date, 80, $1::int, 8, 8, 300, false,
+       rpad('11111111', $1::int, '0'),
        (select jsonb_agg(jsonb_build_object('questionId', question, 'userAnswer', 1, 'correctAnswer', 1, 'isCorrect', place <= 8,
           'attempts', 1, 'timeSpent', 30, 'firstAnswer', 1)) from jsonb_array_elements_text(question_ids) with ordinality as asked(question, place))
      from quizzes`,
     [questions],
-  );
-  await client.query(
-    `insert into topic_totals (student_id, topic, quiz_count, score_sum, best_score, recent_score, perfect_scores, fastest_time, total_questions)
-     select student_id, topic, count(*), sum(score), max(score), 80, 0, 300, sum(total_questions) from quiz_results group by 1, 2`,
-  );
-  await client.query(
-    `insert into study_days (student_id, day, topic, quiz_count, score_sum)
-     select student_id, completed_day, topic, count(*), sum(score) from quiz_results group by 1, 2, 3`,
-  );
-  await client.query(
-    `insert into correct_runs (student_id, current, longest, latest_completed_at)
-     select student_id, 0, 8, max(completed_at) from quiz_results group by 1`,
   );
   await client.query('set session_replication_role = default');
   await client.query('vacuum analyze');

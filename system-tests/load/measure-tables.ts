@@ -1,14 +1,6 @@
 import { Client } from 'pg';
 
-const growing = [
-  'users',
-  'quizzes',
-  'quiz_results',
-  'topic_totals',
-  'study_days',
-  'correct_runs',
-  'sessions',
-];
+const growing = ['users', 'quizzes', 'quiz_results', 'sessions'];
 
 export interface TableSize {
   table: string;

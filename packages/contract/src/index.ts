@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './analytics.ts';
 export * from './badges.ts';
+export * from './correct-run.ts';
 export * from './errors.ts';
 export * from './generation.ts';
 export * from './plans.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rebuildTotals } from '../features/progress/rebuild-totals-repository.ts';
 import { insertQuiz } from '../features/quizzes/quizzes-repository.ts';
 import { ownedTables } from '../features/account/export-repository.ts';
 import { createSessions } from '../features/sign-in/sessions-service.ts';
@@ -31,7 +30,6 @@ describe.each(testDatabases)('a student who is gone from $name', ({ open }) => {
           questionIds: [],
         }),
     ],
-    ['totals', () => database.db.transaction((tx) => rebuildTotals(tx, randomUUID()))],
     ['a session', () => createSessions(database.db, () => 0).start(database.db, randomUUID())],
   ])('is told from every other failure where %s cannot be kept', async (_, write) => {
     const failure = await write().catch((error: unknown) => error);

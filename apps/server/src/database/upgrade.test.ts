@@ -1,12 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { readProgress } from '../features/progress/progress-service.ts';
+import { emptyDatabases, type EmptyDatabase } from '../testing/empty-databases.ts';
 import { plainProgress } from '../testing/plain-progress.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { sessions } from './schema/accounts.ts';
@@ -21,46 +19,48 @@ const versions = journal.entries.map(({ tag }, index) => ({ tag, index }));
 const student = '00000000-0000-4000-8000-000000000001';
 const now = Date.parse('2026-03-11T12:00:00Z');
 
-test.each(versions)(
-  'what the first version wrote and $tag brought forward comes to the newest, and is counted right',
-  async ({ index }) => {
-    const client = await PGlite.create();
-    await migrateTo(client, 0);
-    await client.exec(writtenByTheFirstVersion());
-    await migrateTo(client, index);
-    await migrateTo(client, versions.length - 1);
+describe.each(emptyDatabases)('on $name', ({ open }) => {
+  test.each(versions)(
+    'what the first version wrote and $tag brought forward comes to the newest, and is counted right',
+    async ({ index }) => {
+      const database = await open();
+      const { db } = database;
+      await migrateTo(database, 0);
+      await database.run(writtenByTheFirstVersion());
+      await migrateTo(database, index);
+      await migrateTo(database, versions.length - 1);
 
-    const db = drizzle(client);
-    const results = await db.select().from(quizResults);
-    expect(new Set(results.map(({ topic }) => topic))).toEqual(new Set(['organic', 'general']));
-    const place = {
-      id: student,
-      timeZone: null,
-      timeZoneChangedAt: null,
-      subscriptionStatus: 'free' as const,
-    };
-    const { quizzesToday, ...counted } = await readProgress({ db, clock: () => now }, place, null);
-    expect(quizzesToday).toBe(2);
-    expect(counted).toEqual(
-      plainProgress(results, { today: '2026-03-11', yesterday: '2026-03-10', monday: '2026-03-09' }),
-    );
-    expect(counted).toMatchObject({ totalQuizzes: 6, dailyStreak: 3 });
-    // Nobody is signed out by an upgrade; the longest life of a session counts from its last known use.
-    const [session] = await db.select().from(sessions);
-    expect(session?.startedAt).toEqual(new Date('2026-03-11T05:00:00Z'));
-    await client.close();
-  },
-);
+      const results = await db.select().from(quizResults);
+      expect(new Set(results.map(({ topic }) => topic))).toEqual(new Set(['organic', 'general']));
+      const place = {
+        id: student,
+        timeZone: null,
+        timeZoneChangedAt: null,
+        subscriptionStatus: 'free' as const,
+      };
+      const { quizzesToday, ...counted } = await readProgress({ db, clock: () => now }, place, null);
+      expect(quizzesToday).toBe(2);
+      expect(counted).toEqual(
+        plainProgress(results, { today: '2026-03-11', yesterday: '2026-03-10', monday: '2026-03-09' }),
+      );
+      expect(counted).toMatchObject({ totalQuizzes: 6, dailyStreak: 3 });
+      // Nobody is signed out by an upgrade; the longest life of a session counts from its last known use.
+      const [session] = await db.select().from(sessions);
+      expect(session?.startedAt).toEqual(new Date('2026-03-11T05:00:00Z'));
+      await database.close();
+    },
+  );
+});
 
 /** Runs the migrations up to one of them, as the version did that had no later one. */
-async function migrateTo(client: PGlite, last: number): Promise<void> {
+async function migrateTo(database: EmptyDatabase, last: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'valence-migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });
   writeFileSync(
     join(folder, journalFile),
     JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }),
   );
-  await migrate(drizzle(client), { migrationsFolder: folder });
+  await database.migrate(folder);
   rmSync(folder, { recursive: true });
 }
 

@@ -14,6 +14,8 @@ export interface MigratedDatabase {
   folder: string;
   /** The same database as one archive, which PGlite loads into memory. */
   archive: string;
+  /** An archive of what it was before the first migration. */
+  empty: string;
 }
 
 const root = new URL('../../../../', import.meta.url);
@@ -23,7 +25,11 @@ const cache = fileURLToPath(new URL('node_modules/.cache/valence-databases', roo
 export async function migratedDatabase(): Promise<MigratedDatabase> {
   const place = join(cache, versionOfDatabase());
   if (!existsSync(place)) await makeDatabase(place);
-  return { folder: join(place, 'data'), archive: join(place, 'database.tar') };
+  return {
+    folder: join(place, 'data'),
+    archive: join(place, 'database.tar'),
+    empty: join(place, 'empty.tar'),
+  };
 }
 
 /** Made beside its place and moved there whole, so that of two processes neither sees half of the other's. */
@@ -31,10 +37,9 @@ async function makeDatabase(place: string): Promise<void> {
   const making = `${place}.${randomUUID()}`;
   mkdirSync(join(making, 'data'), { recursive: true });
   const client = await PGlite.create({ fs: new NodeFS(join(making, 'data', 'postgres')) });
+  await writeArchive(client, join(making, 'empty.tar'));
   await migrate(drizzle(client), { migrationsFolder });
-  await client.exec('checkpoint');
-  const archive = await client.dumpDataDir('none');
-  writeFileSync(join(making, 'database.tar'), Buffer.from(await archive.arrayBuffer()));
+  await writeArchive(client, join(making, 'database.tar'));
   await client.close();
   try {
     renameSync(making, place);
@@ -44,8 +49,16 @@ async function makeDatabase(place: string): Promise<void> {
   }
 }
 
+async function writeArchive(client: PGlite, file: string): Promise<void> {
+  await client.exec('checkpoint');
+  const archive = await client.dumpDataDir('none');
+  writeFileSync(file, Buffer.from(await archive.arrayBuffer()));
+}
+
 function versionOfDatabase(): string {
-  const hash = createHash('sha256').update(readFileSync(new URL('package-lock.json', root)));
+  const hash = createHash('sha256');
+  for (const file of [new URL('package-lock.json', root), new URL(import.meta.url)])
+    hash.update(readFileSync(file));
   const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   for (const name of files.toSorted()) hash.update(readFileSync(join(migrationsFolder, name)));
   return hash.digest('hex').slice(0, 16);

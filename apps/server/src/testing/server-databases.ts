@@ -24,15 +24,27 @@ export async function removeTemplate({ url, template }: TemplateServer): Promise
 
 /** Opens a copy of the migrated database, and removes it when it is closed. */
 export async function openCopy({ url, template }: TemplateServer): Promise<OpenDatabase> {
-  const name = nameDatabase('test');
-  await administer(url, `create database ${name} template ${template}`);
-  const database = await openPostgresDatabase(databaseUrl(url, name), 10);
+  const copy = await addDatabase(url, template);
+  const database = await openPostgresDatabase(copy.url, 10);
   return {
     ...database,
     async close() {
       await database.close();
-      await administer(url, `drop database ${name} with (force)`);
+      await copy.remove();
     },
+  };
+}
+
+/** Makes a database on a server: a copy of another one, or an empty one. */
+export async function addDatabase(
+  url: string,
+  template = 'template1',
+): Promise<{ url: string; remove(): Promise<void> }> {
+  const name = nameDatabase('test');
+  await administer(url, `create database ${name} template ${template}`);
+  return {
+    url: databaseUrl(url, name),
+    remove: () => administer(url, `drop database ${name} with (force)`),
   };
 }
 

@@ -5,5 +5,4 @@ export * from './quizzes.ts';
 export * from './rate-windows.ts';
 export * from './reports.ts';
 export * from './subscriptions.ts';
-export * from './totals.ts';
 export * from './upkeep.ts';

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
-import { studyDays } from '../../database/schema/totals.ts';
 import { finishedBy } from '../progress/progress-repository.ts';
 
 /** What an answer is looked at for: a question without its texts. The slips stand beside the options. */
@@ -27,15 +26,15 @@ export async function latestScores(db: Database, studentId: string, topic: strin
 
 /** A student's latest weeks with a quiz, newest first. */
 export async function latestWeeks(db: Database, studentId: string, topic: string | null, limit: number) {
-  const monday = sql<string>`date_trunc('week', ${studyDays.day}::timestamp)::date::text`;
+  const monday = sql<string>`date_trunc('week', ${quizResults.completedDay}::timestamp)::date::text`;
   return db
     .select({
       monday: monday.as('monday'),
-      quizCount: sql<number>`sum(${studyDays.quizCount})::int`,
-      scoreSum: sql<number>`sum(${studyDays.scoreSum})::int`,
+      quizCount: sql<number>`count(*)::int`,
+      scoreSum: sql<number>`sum(${quizResults.score})::int`,
     })
-    .from(studyDays)
-    .where(and(eq(studyDays.studentId, studentId), topic === null ? undefined : eq(studyDays.topic, topic)))
+    .from(quizResults)
+    .where(finishedBy(studentId, topic))
     .groupBy(sql`monday`)
     .orderBy(sql`monday desc`)
     .limit(limit);

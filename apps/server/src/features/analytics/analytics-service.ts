@@ -1,7 +1,5 @@
 import { analyzedQuizzes, scoredQuizzes, scoredWeeks, toldSlips, type Analytics } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
-import { counted } from '../progress/counted-totals-service.ts';
-import { totalsOf } from '../progress/totals-repository.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { accuracyByDifficulty, accuracyByTopic, timesOf } from './accuracy.ts';
 import { latestAnswers, latestScores, latestWeeks, questionsOf } from './analytics-repository.ts';
@@ -15,14 +13,13 @@ export interface AnalyticsContext {
 
 /**
  * What a student's finished quizzes say, of one subject or custom topic or of all. Its cost is bounded: the latest
- * scores, days already summed up, and the answers of the latest quizzes alone.
+ * scores, sums over an index, and the answers of the latest quizzes alone.
  */
 export async function readAnalytics(
   { db, engine }: AnalyticsContext,
   studentId: string,
   subject: string | null,
 ): Promise<Analytics> {
-  await counted(db, studentId, () => totalsOf(db, studentId));
   const scores = await latestScores(db, studentId, subject, scoredQuizzes);
   const weeks = await latestWeeks(db, studentId, subject, scoredWeeks);
   const quizzes = await latestAnswers(db, studentId, subject, analyzedQuizzes);

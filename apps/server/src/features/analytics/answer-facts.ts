@@ -1,5 +1,5 @@
 import type { GradedAnswer } from '../../database/schema/quizzes.ts';
-import { isRightAtFirst } from '../progress/correct-run.ts';
+import { isRightAtFirst } from '../grading/scores-of.ts';
 import type { QuestionOutline } from './analytics-repository.ts';
 
 /** What is known of the first attempt on one question. */

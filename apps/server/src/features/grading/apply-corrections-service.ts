@@ -8,7 +8,7 @@ import { scoresOf } from './scores-of.ts';
 import { correctionsOf } from './key-corrections-repository.ts';
 import { saveNotice } from './notices-repository.ts';
 
-type Grades = Pick<StoredResult, 'answers' | 'score' | 'correctAnswers' | 'correctAtFirst'>;
+type Grades = Pick<StoredResult, 'answers' | 'score' | 'correctAnswers' | 'correctAtFirst' | 'marks'>;
 
 /**
  * Grades a quiz under the corrections of its keys, and leaves the student a notice for each question that it changes.

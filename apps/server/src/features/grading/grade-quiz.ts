@@ -6,7 +6,14 @@ import { scoresOf } from './scores-of.ts';
 
 type Grades = Pick<
   StoredResult,
-  'score' | 'totalQuestions' | 'correctAnswers' | 'correctAtFirst' | 'timeSpent' | 'practice' | 'answers'
+  | 'score'
+  | 'totalQuestions'
+  | 'correctAnswers'
+  | 'correctAtFirst'
+  | 'marks'
+  | 'timeSpent'
+  | 'practice'
+  | 'answers'
 >;
 type Answers = ReadonlyMap<string, RecordQuizRequest['questionsData'][number]>;
 

@@ -1,7 +1,6 @@
 import type { RecordQuizRequest, RecordQuizResponse } from '@valence/contract';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
-import { countResult } from '../progress/totals-repository.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { gradeQuiz } from './grade-quiz.ts';
@@ -41,7 +40,6 @@ export async function recordQuiz(
       completedDay: today,
     };
     await insertResult(tx, result);
-    await countResult(tx, result);
     return recordedQuiz(result);
   });
 }

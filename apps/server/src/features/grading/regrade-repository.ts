@@ -19,7 +19,7 @@ export async function quizzesWith(
 export async function saveGrades(
   db: Database,
   quizId: string,
-  grades: Pick<StoredResult, 'answers' | 'score' | 'correctAnswers' | 'correctAtFirst'>,
+  grades: Pick<StoredResult, 'answers' | 'score' | 'correctAnswers' | 'correctAtFirst' | 'marks'>,
 ): Promise<void> {
   await db.update(quizResults).set(grades).where(eq(quizResults.quizId, quizId));
 }

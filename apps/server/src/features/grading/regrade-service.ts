@@ -1,5 +1,4 @@
 import type { Database } from '../../database/database.ts';
-import { rebuildTotals } from '../progress/rebuild-totals-repository.ts';
 import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { markRegraded, unfinishedCorrections } from './key-corrections-repository.ts';
@@ -10,8 +9,7 @@ type RegradeContext = Pick<QuizzesContext, 'db' | 'clock' | 'randomness'>;
 
 /**
  * Grades every finished quiz again in which a question stands whose key was corrected. The quizzes of a student are one
- * transaction, at whose end the totals are counted again, once; whatever ends the process in between, the next call goes on, and a
- * quiz done twice comes out the same.
+ * transaction; whatever ends the process in between, the next call goes on, and a quiz done twice comes out the same.
  * @returns how many quizzes were changed
  */
 export async function regradeCorrected(context: RegradeContext): Promise<number> {
@@ -35,7 +33,6 @@ function regradeQuizzes(
     await lockStudent(tx, studentId);
     let changed = 0;
     for (const quizId of quizIds) if (await regradeQuiz(tx, context, { studentId, quizId })) changed += 1;
-    if (changed > 0) await rebuildTotals(tx, studentId);
     return changed;
   });
 }

@@ -10,29 +10,22 @@ import { readProgress, readQuizHistoryStats } from './progress-service.ts';
 
 const now = Date.parse('2026-03-27T20:00:00Z');
 
-/** One database is enough for so many rows: a server where there is one. */
-const roomiest = testDatabases.slice(-1);
-
-test.each(roomiest)(
-  '100,000 quizzes that were never counted are counted right, on $name',
-  { timeout: 180_000 },
-  async ({ open }) => {
-    const { db, close } = await open();
-    try {
-      const student = await addStudent(db, now);
-      await fillHistory(db, student.id, 100_000);
-      const results = await db.select().from(quizResults).where(eq(quizResults.studentId, student.id));
-      const context = { db, clock: () => now };
-      expect(await readProgress(context, student, null)).toEqual({
-        ...plainProgress(results, calendarAt(now, 'UTC')),
-        quizzesToday: expect.any(Number),
-      });
-      expect(await readQuizHistoryStats(context, student)).toEqual(plainStats(results));
-    } finally {
-      await close();
-    }
-  },
-);
+test.each(testDatabases)('2,000 quizzes are counted right, on $name', async ({ open }) => {
+  const { db, close } = await open();
+  try {
+    const student = await addStudent(db, now);
+    await fillHistory(db, student.id, 2000);
+    const results = await db.select().from(quizResults).where(eq(quizResults.studentId, student.id));
+    const context = { db, clock: () => now };
+    expect(await readProgress(context, student, null)).toEqual({
+      ...plainProgress(results, calendarAt(now, 'UTC')),
+      quizzesToday: expect.any(Number),
+    });
+    expect(await readQuizHistoryStats(context, student)).toEqual(plainStats(results));
+  } finally {
+    await close();
+  }
+});
 
 /** One quiz every 13 minutes up to now, in turn of four topics; about one answer in seven is wrong. */
 async function fillHistory(db: Database, studentId: string, count: number): Promise<void> {
@@ -43,11 +36,12 @@ async function fillHistory(db: Database, studentId: string, count: number): Prom
     from generate_series(0, ${count - 1}::int) n`);
   await db.execute(sql`
     insert into quiz_results (quiz_id, student_id, topic, completed_at, completed_day, score, total_questions,
-      correct_answers, correct_at_first, time_spent, practice, answers)
+      correct_answers, correct_at_first, time_spent, practice, marks, answers)
     select id, student_id, topic, issued_at, (issued_at at time zone 'UTC')::date, 20 * right_answers, 5,
-      right_answers, right_answers, 30 + number % 97, false, answers
+      right_answers, right_answers, 30 + number % 97, false, marks, answers
     from (
-      select *, (select count(*) from jsonb_array_elements(answers) a where (a->>'isCorrect')::boolean) as right_answers
+      select *, (select count(*) from jsonb_array_elements(answers) a where (a->>'isCorrect')::boolean) as right_answers,
+        (select string_agg(case when (a->>'isCorrect')::boolean then '1' else '0' end, '') from jsonb_array_elements(answers) a) as marks
       from (
         select *, (
           select jsonb_agg(jsonb_build_object('questionId', 'question-' || place, 'userAnswer', 0, 'correctAnswer', 0,

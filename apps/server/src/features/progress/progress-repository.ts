@@ -1,17 +1,16 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, sql, type AnyColumn } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
-import { studyDays } from '../../database/schema/totals.ts';
-import { selectTotals } from './totals-repository.ts';
 
-/**
- * All that a student's progress is made of, in one query: home asks for it more often than for anything else. `null`
- * where the totals were never counted.
- */
+/** Shorter quizzes say little about speed. */
+const questionsForSpeed = 5;
+
+/** All that a student's progress is made of, in one query: home asks for it more often than for anything else. */
 export async function findProgress(db: Database, studentId: string, dayStart: Date) {
   const [found] = await progressOfStudent(db).execute({ studentId, dayStart: dayStart.toISOString() });
-  return found ?? null;
+  if (!found) throw new Error('A sum over no rows is a row all the same');
+  return found;
 }
 
 const progressOfStudent = prepareOnce((db) => {
@@ -26,16 +25,49 @@ const progressOfStudent = prepareOnce((db) => {
         gte(quizzes.issuedAt, sql.placeholder('dayStart')),
       ),
     );
-  const day = sql`${studyDays.day}::text`;
-  const days = db
-    .select({ days: sql`coalesce(array_agg(distinct ${day} order by ${day}), '{}')` })
-    .from(studyDays)
-    .where(eq(studyDays.studentId, student));
-  return selectTotals(db, student, {
-    issuedToday: sql<number>`(${issuedToday})`,
-    days: sql<string[]>`(${days})`,
-  }).prepare('progress_of_student');
+  const { topic, totalQuestions, correctAtFirst, timeSpent, marks, completedAt, quizId } = quizResults;
+  const day = sql`${quizResults.completedDay}::text`;
+  return db
+    .select({
+      issuedToday: sql<number>`(${issuedToday})`,
+      totalQuizzes: count(),
+      scoreSum: total(quizResults.score),
+      perfectScores: sql<number>`(count(*) filter (where ${eq(correctAtFirst, totalQuestions)}))::int`,
+      fastestTime: sql<
+        number | null
+      >`min(${timeSpent}) filter (where ${gte(totalQuestions, questionsForSpeed)})`,
+      totalQuestions: total(totalQuestions),
+      topics: sql<string[]>`coalesce(array_agg(distinct ${topic}), '{}')`,
+      days: sql<string[]>`coalesce(array_agg(distinct ${day} order by ${day}), '{}')`,
+      /** Of all questions in the order in which they were met. */
+      marks: sql<string>`coalesce(string_agg(${marks}, '' order by ${completedAt}, ${quizId}), '')`,
+    })
+    .from(quizResults)
+    .where(eq(quizResults.studentId, student))
+    .prepare('progress_of_student');
 });
+
+/** A student's totals by subject or topic, the most practised first. */
+export async function totalsByTopic(db: Database, studentId: string) {
+  const { topic, score, completedAt, quizId } = quizResults;
+  const lastFirst = sql`${completedAt} desc, ${quizId} desc`;
+  return db
+    .select({
+      topic,
+      quizCount: count(),
+      scoreSum: total(score),
+      bestScore: sql<number>`max(${score})`,
+      recentScore: sql<number>`(array_agg(${score} order by ${lastFirst}))[1]`,
+    })
+    .from(quizResults)
+    .where(eq(quizResults.studentId, studentId))
+    .groupBy(topic)
+    .orderBy(desc(count()), asc(topic));
+}
+
+function total(column: AnyColumn) {
+  return sql<number>`coalesce(sum(${column}), 0)::int`;
+}
 
 /** A student's latest finished quizzes, newest first. */
 export async function latestQuizzes(db: Database, studentId: string, topic: string | null, limit: number) {

@@ -1,4 +1,5 @@
 import {
+  correctRun,
   plans,
   recentHistoryLength,
   streaks,
@@ -16,9 +17,7 @@ import type { Database } from '../../database/database.ts';
 import { planOf, type Offer } from '../allowance/plan-of.ts';
 import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
-import { counted } from './counted-totals-service.ts';
-import { findProgress, latestQuizzes } from './progress-repository.ts';
-import { totalsByTopic, totalsOf } from './totals-repository.ts';
+import { findProgress, latestQuizzes, totalsByTopic } from './progress-repository.ts';
 
 export interface ProgressContext {
   db: Database;
@@ -40,9 +39,8 @@ export async function readProgress(
 ): Promise<Progress> {
   const { db } = context;
   const calendar = await calendarOf(context, student, sentTimeZone);
-  const { days, ...totals } = await counted(db, student.id, () =>
-    findProgress(db, student.id, calendar.dayStart),
-  );
+  const { days, marks, ...totals } = await findProgress(db, student.id, calendar.dayStart);
+  const { current, longest } = correctRun(marks);
   return {
     quizzesToday: totals.issuedToday,
     ...streaks(days, calendar.yesterday),
@@ -53,8 +51,8 @@ export async function readProgress(
     fastestTime: totals.fastestTime,
     subjectsCompleted: subjectIds.filter((id) => totals.topics.includes(id)),
     totalQuestions: totals.totalQuestions,
-    correctInARow: totals.correctInARow,
-    mostCorrectInARow: totals.mostCorrectInARow,
+    correctInARow: current,
+    mostCorrectInARow: longest,
   };
 }
 
@@ -107,8 +105,9 @@ export async function readQuizHistoryStats(
   { db }: ProgressContext,
   student: Student,
 ): Promise<QuizHistoryStats> {
-  const { totalQuizzes, scoreSum } = await counted(db, student.id, () => totalsOf(db, student.id));
   const byTopic = await totalsByTopic(db, student.id);
+  const totalQuizzes = byTopic.reduce((sum, one) => sum + one.quizCount, 0);
+  const scoreSum = byTopic.reduce((sum, one) => sum + one.scoreSum, 0);
   return {
     totalQuizzes,
     overallAverage: average(scoreSum, totalQuizzes),

@@ -116,7 +116,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await record(late, quiz, 5)).toEqual(result);
   });
 
-  test('every quiz of a student in which the question stands is graded again, and the totals follow all of them', async () => {
+  test('every quiz of a student in which the question stands is graded again, and progress tells of all of them', async () => {
     const { student, quiz, questionId } = await studentWithResult(5);
     const { quizId } = await askForQuiz(student);
     // As after sixty other quizzes, which is when questions may come again.

@@ -1,18 +1,14 @@
 import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import type { Database, OpenDatabase } from '../../database/database.ts';
-import { quizResults } from '../../database/schema/quizzes.ts';
-import { correctRuns, studyDays, topicTotals } from '../../database/schema/totals.ts';
 import { addStudent } from '../../testing/add-student.ts';
 import { plainProgress, plainStats } from '../../testing/plain-progress.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { scoresOf } from '../grading/scores-of.ts';
 import { insertQuiz, insertResult, type StoredResult } from '../quizzes/quizzes-repository.ts';
 import { readProgress, readQuizHistoryStats } from './progress-service.ts';
-import { rebuildTotals } from './rebuild-totals-repository.ts';
-import { countResult } from './totals-repository.ts';
 
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Auckland', 'America/Santiago'] as const;
 const topics = ['general', 'organic', 'physical', 'titration curves'] as const;
@@ -47,7 +43,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  test('totals kept quiz by quiz, made anew, and found missing all equal a plain count of the results', async () => {
+  test('progress and statistics equal a plain count of the results', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(quizTaken, { maxLength: 14 }), async (taken) => {
         const student = await addStudent(db, begin);
@@ -64,38 +60,9 @@ describe.each(testDatabases)('on $name', ({ open }) => {
           stats: plainStats(results),
         };
         expect(await read()).toEqual(expected);
-
-        await db.transaction((tx) => rebuildTotals(tx, student.id));
-        expect(await read()).toEqual(expected);
-
-        for (const totals of [correctRuns, topicTotals, studyDays])
-          await db.delete(totals).where(eq(totals.studentId, student.id));
-        expect(await read()).toEqual(expected);
       }),
       { numRuns: 40 },
     );
-  });
-
-  test('after answers are graded again, rebuilt totals tell the new grades', async () => {
-    const student = await addStudent(db, begin);
-    const [first] = resultsOf(student.id, [
-      { hours: 1, zone: 'UTC', topic: 'general', marks: ['right', 'wrong'], timeSpent: 9 },
-    ]);
-    if (!first) throw new Error('No result was made');
-    await keep(db, first);
-    await db.transaction(async (tx) => {
-      const answers = first.answers.map((answer) => ({ ...answer, isCorrect: true }));
-      await tx
-        .update(quizResults)
-        .set({ answers, score: 100, correctAnswers: 2, correctAtFirst: 2 })
-        .where(eq(quizResults.quizId, first.quizId));
-      await rebuildTotals(tx, student.id);
-    });
-    expect(await readProgress({ db, clock: () => begin }, student, null)).toMatchObject({
-      averageScore: 100,
-      perfectScores: 1,
-      mostCorrectInARow: 2,
-    });
   });
 });
 
@@ -111,17 +78,14 @@ function resultsOf(studentId: string, taken: readonly QuizTaken[]): StoredResult
       attempts: mark === 'open' ? 0 : mark === 'second try' ? 2 : 1,
       timeSpent: null,
     }));
-    const correctAnswers = answers.filter((answer) => answer.isCorrect).length;
     return {
       quizId: randomUUID(),
       studentId,
       topic,
       completedAt: new Date(at),
       completedDay: calendarAt(at, zone).today,
-      score: Math.round((100 * correctAnswers) / marks.length),
+      ...scoresOf(answers),
       totalQuestions: marks.length,
-      correctAnswers,
-      correctAtFirst: marks.filter((mark) => mark === 'right').length,
       timeSpent,
       practice: marks.includes('second try'),
       answers,
@@ -142,6 +106,5 @@ async function keep(db: Database, result: StoredResult): Promise<void> {
       questionIds: [],
     });
     await insertResult(tx, result);
-    await countResult(tx, result);
   });
 }
