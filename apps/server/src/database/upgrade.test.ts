@@ -8,7 +8,7 @@ import { emptyDatabases, type EmptyDatabase } from '../testing/empty-databases.t
 import { plainProgress } from '../testing/plain-progress.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { sessions } from './schema/accounts.ts';
-import { quizResults } from './schema/quizzes.ts';
+import { quizResults, quizzes } from './schema/quizzes.ts';
 
 const journalFile = join('meta', '_journal.json');
 const journal = z
@@ -31,6 +31,7 @@ describe.each(emptyDatabases)('on $name', ({ open }) => {
       await migrateTo(database, versions.length - 1);
 
       const results = await db.select().from(quizResults);
+      expect(await db.select().from(quizzes)).toHaveLength(6);
       expect(new Set(results.map(({ topic }) => topic))).toEqual(new Set(['organic', 'general']));
       const place = {
         id: student,

@@ -12,14 +12,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CheckResult, Question } from '@valence/questions';
 import type { ReportOutcome, ReportReason } from '@valence/contract';
-import { moment, ownedByStudent, quizzes } from './quizzes.ts';
+import { moment, ownedByStudent, quizOfStudent } from './quizzes.ts';
 
 /** Reports of faulty questions, one per student and question. */
 export const reports = pgTable(
   'reports',
   {
-    id: uuid('id').primaryKey(),
     studentId: ownedByStudent(),
+    id: uuid('id').notNull(),
     questionId: text('question_id').notNull(),
     /** What the question was made from: a written question, or a family at a difficulty. */
     template: text('template').notNull(),
@@ -38,6 +38,7 @@ export const reports = pgTable(
     decidedAt: moment('decided_at'),
   },
   (table) => [
+    primaryKey({ columns: [table.studentId, table.id] }),
     uniqueIndex('reports_once').on(table.studentId, table.questionId),
     index('open_reports').on(table.template).where(isNull(table.outcome)),
     index('reports_of_question').on(table.questionId),
@@ -68,11 +69,9 @@ export const keyCorrections = pgTable('key_corrections', {
 export const notices = pgTable(
   'notices',
   {
-    id: uuid('id').primaryKey(),
     studentId: ownedByStudent(),
-    quizId: uuid('quiz_id')
-      .notNull()
-      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    quizId: uuid('quiz_id').notNull(),
     questionId: text('question_id').notNull(),
     rightAnswer: text('right_answer'),
     scoreBefore: integer('score_before').notNull(),
@@ -81,8 +80,9 @@ export const notices = pgTable(
     dismissedAt: moment('dismissed_at'),
   },
   (table) => [
-    uniqueIndex('notices_once').on(table.quizId, table.questionId),
-    index('notices_of_student').on(table.studentId),
+    primaryKey({ columns: [table.studentId, table.id] }),
+    quizOfStudent(table),
+    uniqueIndex('notices_once').on(table.studentId, table.quizId, table.questionId),
   ],
 );
 

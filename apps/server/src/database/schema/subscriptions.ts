@@ -12,7 +12,7 @@ export const subscriptions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Stripe knows nothing of the sandbox's customers, nor the sandbox of Stripe's. */
     provider: text('provider').$type<'stripe' | 'sandbox'>().notNull(),
-    customerId: text('customer_id').notNull().unique(),
+    customerId: text('customer_id').notNull(),
     /** The latest; one that is still open is used again, so that nobody can pay twice. */
     checkoutSessionId: text('checkout_session_id'),
     checkoutStartedAt: moment('checkout_started_at'),
@@ -28,7 +28,11 @@ export const subscriptions = pgTable(
     /** When the provider was asked last. */
     checkedAt: moment('checked_at').notNull(),
   },
-  (table) => [index('subscriptions_by_check').on(table.checkedAt)],
+  (table) => [
+    // Not unique: a provider gives each customer an id of its own, and a key that does not begin with the student cannot be spread.
+    index('subscriptions_by_customer').on(table.customerId),
+    index('subscriptions_by_check').on(table.checkedAt),
+  ],
 );
 
 /** Events of the payment provider that have been dealt with: each may come more than once. */

@@ -22,10 +22,10 @@ export async function insertReservation(
 }
 
 /** Gives a place back; tells whether it was still held. */
-export async function endReservation(db: Database, id: string): Promise<boolean> {
+export async function endReservation(db: Database, studentId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(customQuizReservations)
-    .where(eq(customQuizReservations.id, id))
+    .where(and(eq(customQuizReservations.studentId, studentId), eq(customQuizReservations.id, id)))
     .returning({ id: customQuizReservations.id });
   return ended.length > 0;
 }

@@ -56,7 +56,7 @@ export async function latestAnswers(db: Database, studentId: string, topic: stri
   return db
     .select({ quizId, completedAt, answers, questions: outline })
     .from(quizResults)
-    .innerJoin(quizzes, eq(quizzes.id, quizId))
+    .innerJoin(quizzes, and(eq(quizzes.studentId, quizResults.studentId), eq(quizzes.id, quizId)))
     .where(finishedBy(studentId, topic))
     .orderBy(desc(completedAt), desc(quizId))
     .limit(limit);

@@ -10,7 +10,7 @@ export async function saveNotice(db: Database, notice: StoredNotice): Promise<vo
   await db
     .insert(notices)
     .values(notice)
-    .onConflictDoUpdate({ target: [notices.quizId, notices.questionId], set: notice });
+    .onConflictDoUpdate({ target: [notices.studentId, notices.quizId, notices.questionId], set: notice });
 }
 
 /** What a student has not dismissed yet, the latest first. */
@@ -23,8 +23,11 @@ export async function openNotices(db: Database, studentId: string) {
       completedAt: quizResults.completedAt,
     })
     .from(notices)
-    .innerJoin(quizzes, eq(quizzes.id, notices.quizId))
-    .innerJoin(quizResults, eq(quizResults.quizId, notices.quizId))
+    .innerJoin(quizzes, and(eq(quizzes.studentId, notices.studentId), eq(quizzes.id, notices.quizId)))
+    .innerJoin(
+      quizResults,
+      and(eq(quizResults.studentId, notices.studentId), eq(quizResults.quizId, notices.quizId)),
+    )
     .where(and(eq(notices.studentId, studentId), isNull(notices.dismissedAt)))
     .orderBy(desc(notices.createdAt), desc(notices.id));
 }

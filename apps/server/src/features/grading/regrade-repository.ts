@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 import type { StoredResult } from '../quizzes/quizzes-repository.ts';
@@ -18,8 +18,11 @@ export async function quizzesWith(
 /** Writes new grades of a finished quiz. */
 export async function saveGrades(
   db: Database,
-  quizId: string,
+  { studentId, quizId }: Pick<StoredResult, 'studentId' | 'quizId'>,
   grades: Pick<StoredResult, 'answers' | 'score' | 'correctAnswers' | 'correctAtFirst' | 'marks'>,
 ): Promise<void> {
-  await db.update(quizResults).set(grades).where(eq(quizResults.quizId, quizId));
+  await db
+    .update(quizResults)
+    .set(grades)
+    .where(and(eq(quizResults.studentId, studentId), eq(quizResults.quizId, quizId)));
 }

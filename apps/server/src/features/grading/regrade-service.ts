@@ -46,6 +46,6 @@ async function regradeQuiz(
   if (!found?.result) return false;
   const grades = await applyCorrections(tx, context, found.quiz, found.result);
   if (grades === null) return false;
-  await saveGrades(tx, quizId, grades);
+  await saveGrades(tx, { studentId, quizId }, grades);
   return true;
 }

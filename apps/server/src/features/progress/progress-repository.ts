@@ -83,7 +83,7 @@ export async function latestQuizzes(db: Database, studentId: string, topic: stri
       totalQuestions: quizResults.totalQuestions,
     })
     .from(quizResults)
-    .innerJoin(quizzes, eq(quizzes.id, quizResults.quizId))
+    .innerJoin(quizzes, and(eq(quizzes.studentId, quizResults.studentId), eq(quizzes.id, quizResults.quizId)))
     .where(finishedBy(studentId, topic))
     .orderBy(desc(quizResults.completedAt), desc(quizzes.id))
     .limit(limit);

@@ -50,12 +50,12 @@ export async function issueCustomQuiz(
     if (questions.length === 0 || waiting.signal.aborted) throw unavailable();
     return await db.transaction(async (tx) => {
       // The student may be gone by now, and the place with them.
-      if (!(await endReservation(tx, reservation))) throw unavailable();
+      if (!(await endReservation(tx, studentId, reservation))) throw unavailable();
       const issuedAt = new Date(clock());
       return storeQuiz(tx, context, { studentId, kind: 'custom', topic, difficulty, issuedAt, questions });
     });
   } catch (error) {
-    await endReservation(db, reservation);
+    await endReservation(db, studentId, reservation);
     throw error;
   }
 }

@@ -156,8 +156,11 @@ export async function findQuiz(
   const [row] = await db
     .select({ quiz: quizzes, result: quizResults })
     .from(quizzes)
-    .leftJoin(quizResults, eq(quizResults.quizId, quizzes.id))
-    .where(and(eq(quizzes.id, quizId), eq(quizzes.studentId, studentId)));
+    .leftJoin(
+      quizResults,
+      and(eq(quizResults.studentId, quizzes.studentId), eq(quizResults.quizId, quizzes.id)),
+    )
+    .where(and(eq(quizzes.studentId, studentId), eq(quizzes.id, quizId)));
   return row ?? null;
 }
 

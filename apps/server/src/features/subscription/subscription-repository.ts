@@ -127,7 +127,13 @@ export async function keepAnswer(
     const kept = await tx
       .update(subscriptions)
       .set({ ...facts, answeredQuestion: question, checkedAt })
-      .where(and(eq(subscriptions.customerId, customerId), lt(subscriptions.answeredQuestion, question)))
+      .where(
+        and(
+          eq(subscriptions.studentId, studentId),
+          eq(subscriptions.customerId, customerId),
+          lt(subscriptions.answeredQuestion, question),
+        ),
+      )
       .returning({ studentId: subscriptions.studentId });
     if (kept.length === 0) return;
     await tx
@@ -144,12 +150,16 @@ export async function keepAnswer(
 
 /** Holds the row of a customer's student. It comes before the customer's own, here as everywhere, so that nobody waits in a circle. */
 async function holdStudentOf(tx: Database, customerId: string): Promise<string | null> {
+  const [owner] = await tx
+    .select({ studentId: subscriptions.studentId })
+    .from(subscriptions)
+    .where(eq(subscriptions.customerId, customerId));
+  if (!owner) return null;
   const [student] = await tx
     .select({ id: users.id })
     .from(users)
-    .innerJoin(subscriptions, eq(subscriptions.studentId, users.id))
-    .where(eq(subscriptions.customerId, customerId))
-    .for('update', { of: users });
+    .where(eq(users.id, owner.studentId))
+    .for('update');
   return student?.id ?? null;
 }
 
