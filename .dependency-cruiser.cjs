@@ -25,9 +25,12 @@ module.exports = {
     {
       name: 'taxonomy-knows-no-question',
       severity: 'error',
-      comment: 'Questions name topics, never the other way round.',
-      from: { path: '^packages/questions/src/topics/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/questions/src/', pathNot: '^packages/questions/src/(topics/|question\\.ts$)' },
+      comment: 'Questions name topics and concepts, never the other way round.',
+      from: { path: '^packages/questions/src/(topics|concepts)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^packages/questions/src/',
+        pathNot: '^packages/questions/src/(topics/|concepts/|question\\.ts$)',
+      },
     },
     {
       name: 'bank-and-families-know-no-search',

@@ -18,7 +18,7 @@ const promises = {
   longestShare: 0.4,
 };
 
-export interface BankAudit {
+export interface AuditReport {
   /** What there is, a line each. */
   lines: string[];
   /** Broken promises; empty is the only acceptable state. */
@@ -29,7 +29,7 @@ export interface BankAudit {
  * Counts the bank and says which promises it breaks.
  * @example auditBank().broken // []
  */
-export function auditBank(): BankAudit {
+export function auditBank(): AuditReport {
   const lines: string[] = [];
   const broken: string[] = [];
   for (const subject of subjects) auditSubject(subject, lines, broken);

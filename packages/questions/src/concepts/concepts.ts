@@ -1,0 +1,16 @@
+import { analyticalConcepts } from './analytical.data.ts';
+import { biochemistryConcepts } from './biochemistry.data.ts';
+import type { Concept } from './concept.ts';
+import { generalConcepts } from './general.data.ts';
+import { organicConcepts } from './organic.data.ts';
+import { physicalConcepts } from './physical.data.ts';
+import { readConcepts } from './read-concepts.ts';
+
+/** The concept map: every concept, subject by subject and topic by topic. */
+export const concepts: readonly Concept[] = [
+  generalConcepts,
+  organicConcepts,
+  physicalConcepts,
+  biochemistryConcepts,
+  analyticalConcepts,
+].flatMap(readConcepts);
