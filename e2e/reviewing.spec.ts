@@ -15,6 +15,7 @@ test('missed questions are reviewed with their fresh variants, everything shown 
   page,
 }) => {
   await finishQuiz(page, 'review@example.org', [1, 3]);
+  await expect(page.getByText('Saved to your history')).toBeVisible();
   let calls = 0;
   await page.route('**/api/similar-questions', async (route) => {
     calls += 1;

@@ -40,6 +40,15 @@ export const generateQuestionsRequest = z.strictObject({
   timestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(40))])),
 });
 
+/**
+ * The header `Idempotency-Key`: one for each quiz that a student asks for, the same for every try. Whoever asks again with it gets the
+ * same quiz, which counts once.
+ */
+const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[\w.:-]+$/));
+
+/** The headers of a request for a quiz; all others pass. */
+export const generateQuestionsHeaders = z.looseObject({ 'idempotency-key': z.optional(idempotencyKey) });
+
 /** How many questions of a quiz came from where: the written bank, the families that compute them, a language model. */
 export const questionOrigins = z.object({ written: wholeNumber, families: wholeNumber, model: wholeNumber });
 

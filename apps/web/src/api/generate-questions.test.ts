@@ -28,6 +28,7 @@ async function ask(): Promise<unknown[]> {
   const heard: unknown[] = [];
   const answer = await generateQuestions(
     wanted,
+    'one-for-each-press',
     (progress) => heard.push(progress),
     new AbortController().signal,
   );

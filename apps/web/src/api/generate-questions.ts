@@ -13,16 +13,18 @@ const failedStatus = 503;
 
 /**
  * Asks for a quiz. Where making it takes time, the server tells how far it has got.
+ * @param key of this wish, the same for every try: a quiz whose answer was lost is answered again, and counts once
  * @param signal stops the server's work
  * @throws ApiFailure for a refusal or a failure; TypeError where the server was not reached, or the stream broke off
  */
 export async function generateQuestions(
   wanted: GenerateQuestionsRequest,
+  key: string,
   onProgress: (progress: GenerationProgress) => void,
   signal: AbortSignal,
 ): Promise<GenerateQuestionsResponse> {
   const accept = 'text/event-stream, application/json';
-  const response = await call('POST', '/api/generate-questions', { body: wanted, signal, accept });
+  const response = await call('POST', '/api/generate-questions', { body: wanted, signal, accept, key });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
   if (!isStream || response.body === null) return generateQuestionsResponse.parse(await response.json());
   for await (const { name, data } of readEvents(response.body)) {

@@ -47,10 +47,22 @@ export async function request<T>(
 export async function call(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { body, signal, accept }: { body: unknown; signal: AbortSignal | undefined; accept: string },
+  {
+    body,
+    signal,
+    accept,
+    key,
+  }: {
+    body: unknown;
+    signal: AbortSignal | undefined;
+    accept: string;
+    /** The same for every try of what must happen once. */
+    key?: string;
+  },
 ): Promise<Response> {
   const headers = new Headers({ Accept: accept, 'Time-Zone': timeZone() });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (key !== undefined) headers.set('Idempotency-Key', key);
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null };
   if (body !== undefined) init.body = JSON.stringify(body);
   const response = await fetch(path, init);

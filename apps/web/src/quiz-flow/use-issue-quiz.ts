@@ -39,15 +39,20 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
   const navigate = useNavigate();
   const [progress, setProgress] = useState<GenerationProgress | null>(null);
   const stopping = useRef<AbortController | null>(null);
+  /** A wish that no quiz has come for. Its answer may have been lost: tried again, it gets the same quiz, which counts once. */
+  const unanswered = useRef<{ wish: string; key: string } | null>(null);
   const issuing = useOneAtATime({
     mutationFn: ({ topic, settings }: WantedQuiz) => {
       const { difficulty, count } = settings;
       const wanted = { topic, difficulty, count, timestamp: Date.now() };
       stopping.current = new AbortController();
       setProgress(null);
-      return generateQuestions(wanted, setProgress, stopping.current.signal);
+      const wish = JSON.stringify([topic, difficulty, count]);
+      if (unanswered.current?.wish !== wish) unanswered.current = { wish, key: crypto.randomUUID() };
+      return generateQuestions(wanted, unanswered.current.key, setProgress, stopping.current.signal);
     },
     onSuccess: (issued, wanted) => {
+      unanswered.current = null;
       const quiz = quizOf(issued, wanted.settings);
       const keys = quiz.questions.map((question) => question.correctAnswer);
       const attempt = startAttempt(quiz.isPracticeMode ? 'practice' : 'single', keys, Date.now());

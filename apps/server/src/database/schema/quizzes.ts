@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
   type PgColumn,
 } from 'drizzle-orm/pg-core';
@@ -43,10 +44,13 @@ export const quizzes = pgTable(
     /** With their keys: grading looks here and nowhere else. */
     questions: jsonb('questions').$type<readonly Question[]>().notNull(),
     questionIds: jsonb('question_ids').$type<readonly string[]>().notNull(),
+    /** The `Idempotency-Key` that it was asked for with, where there was one. */
+    requestKey: text('request_key'),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.id] }),
     index('quizzes_of_student').on(table.studentId, desc(table.issuedAt)),
+    uniqueIndex('quizzes_once').on(table.studentId, table.requestKey),
   ],
 );
 
@@ -65,6 +69,8 @@ export const customQuizReservations = pgTable(
     id: uuid('id').notNull(),
     /** A place that a crash left behind is free from here on. */
     heldUntil: moment('held_until').notNull(),
+    /** The `Idempotency-Key` of the quiz that is being made. */
+    requestKey: text('request_key'),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.id] })],
 );

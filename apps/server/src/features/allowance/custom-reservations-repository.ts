@@ -1,4 +1,4 @@
-import { and, count, eq, lte } from 'drizzle-orm';
+import { and, count, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { customQuizReservations } from '../../database/schema/quizzes.ts';
 
@@ -12,6 +12,26 @@ export async function countReservations(db: Database, studentId: string, now: Da
     .from(customQuizReservations)
     .where(eq(customQuizReservations.studentId, studentId));
   return row?.reserved ?? 0;
+}
+
+/** Whether the quiz of a request is being made right now. */
+export async function isReservedFor(
+  db: Database,
+  studentId: string,
+  requestKey: string,
+  now: Date,
+): Promise<boolean> {
+  const held = await db
+    .select({ id: customQuizReservations.id })
+    .from(customQuizReservations)
+    .where(
+      and(
+        eq(customQuizReservations.studentId, studentId),
+        eq(customQuizReservations.requestKey, requestKey),
+        gt(customQuizReservations.heldUntil, now),
+      ),
+    );
+  return held.length > 0;
 }
 
 export async function insertReservation(

@@ -22,22 +22,25 @@ const leeway = 60;
 
 /**
  * Grades what a student answered against the quiz as it was issued. What the client claims about
- * correctness is not looked at; a question left out counts as not answered.
+ * correctness is not looked at; a question left out counts as not answered. A plan without practice has one attempt at a
+ * question: the first one counts, whatever came after it.
  * @throws Refusal `badRequest` for a question that the quiz does not have, one given twice, or impossible times
  */
 export function gradeQuiz(
   quiz: Pick<StoredQuiz, 'questions' | 'questionIds' | 'issuedAt'>,
   request: Pick<RecordQuizRequest, 'questionsData' | 'timeSpent' | 'isPracticeMode'>,
   now: number,
+  hasPractice: boolean,
 ): Grades {
   requirePossibleTimes(request, Math.max(0, now - quiz.issuedAt.getTime()) / 1000 + leeway);
-  const answers = answersById(quiz.questionIds, request.questionsData);
+  const given = answersById(quiz.questionIds, request.questionsData);
+  const answers = hasPractice ? given : firstAttempts(given);
   const graded = inOrderTaken(quiz.questions, answers).map((question) => gradeQuestion(question, answers));
   return {
     ...scoresOf(graded),
     totalQuestions: graded.length,
     timeSpent: request.timeSpent,
-    practice: request.isPracticeMode || graded.some((answer) => answer.attempts > 1),
+    practice: hasPractice && (request.isPracticeMode || graded.some((answer) => answer.attempts > 1)),
     answers: graded,
   };
 }
@@ -58,6 +61,17 @@ function gradeQuestion(question: Question, answers: Answers): Grades['answers'][
     timeSpent: answer?.timeSpent ?? null,
     firstAnswer: isFinal ? userAnswer : claimed,
   };
+}
+
+/** Answers as they stood after one attempt; where the client does not say how, the question was not answered. */
+function firstAttempts(answers: Answers): Answers {
+  return new Map(
+    [...answers].map(([id, answer]) => {
+      if ((answer.attempts ?? 0) <= 1) return [id, answer];
+      const first = answer.firstAnswer ?? null;
+      return [id, { ...answer, userAnswer: first, attempts: first === null ? 0 : 1 }];
+    }),
+  );
 }
 
 /** Questions as the student met them, which is the order of the answers: runs of right ones follow it. Those left out come last. */

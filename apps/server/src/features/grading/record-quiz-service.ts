@@ -1,6 +1,7 @@
-import type { RecordQuizRequest, RecordQuizResponse } from '@valence/contract';
+import { plans, type RecordQuizRequest, type RecordQuizResponse } from '@valence/contract';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
+import { planOf } from '../allowance/plan-of.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { gradeQuiz } from './grade-quiz.ts';
@@ -13,7 +14,7 @@ import { findQuiz, insertResult, lockStudent, type StoredResult } from '../quizz
  * @throws Refusal `signedOut` for a student whose account was deleted meanwhile, `notFound` for a quiz that is not this student's, `badRequest` for impossible answers
  */
 export async function recordQuiz(
-  context: Pick<QuizzesContext, 'db' | 'clock' | 'randomness'>,
+  context: Pick<QuizzesContext, 'db' | 'clock' | 'randomness' | 'offer'>,
   studentId: string,
   request: RecordQuizRequest,
   sentTimeZone: string | null,
@@ -27,7 +28,8 @@ export async function recordQuiz(
     if (found.result) return recordedQuiz(found.result);
 
     const now = clock();
-    const graded = gradeQuiz(found.quiz, request, now);
+    const { practiceMode } = plans[planOf(student.subscriptionStatus, context.offer)];
+    const graded = gradeQuiz(found.quiz, request, now, practiceMode);
     const corrected = await applyCorrections(tx, context, found.quiz, graded);
     const { today } = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
     const result: StoredResult = {

@@ -14,6 +14,7 @@ import {
 import { calendarAt, type StudentCalendar } from '../../calendar/student-calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { countReservations } from '../allowance/custom-reservations-repository.ts';
 import { planOf, type Offer } from '../allowance/plan-of.ts';
 import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
@@ -75,7 +76,7 @@ export async function readQuizUsage(
   };
 }
 
-/** What is left of a student's custom quizzes. */
+/** What is left of a student's custom quizzes, those that are being made counted, as when one is asked for. */
 export async function readCustomQuizUsage(
   context: UsageContext,
   student: Student,
@@ -84,7 +85,8 @@ export async function readCustomQuizUsage(
   const calendar = await calendarOf(context, student, sentTimeZone);
   const weeklyLimit = plans[planOf(student.subscriptionStatus, context.offer)].customQuizzesPerWeek;
   const issued = await countIssued(context.db, student.id, 'custom', calendar);
-  const remaining = Math.max(0, weeklyLimit - issued.thisWeek);
+  const reserved = await countReservations(context.db, student.id, new Date(context.clock()));
+  const remaining = Math.max(0, weeklyLimit - issued.thisWeek - reserved);
   return { remaining, weeklyLimit, resetDate: calendar.nextWeekStart.toISOString() };
 }
 

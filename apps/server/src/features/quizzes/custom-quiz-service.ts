@@ -8,8 +8,10 @@ import {
   countReservations,
   endReservation,
   insertReservation,
+  isReservedFor,
 } from '../allowance/custom-reservations-repository.ts';
 import type { Waiting } from './custom-question-source.ts';
+import type { Asking } from './asking.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { countIssued, findForQuiz, lockStudent } from './quizzes-repository.ts';
 import type { AskedTopic } from './read-topic.ts';
@@ -33,12 +35,12 @@ export async function issueCustomQuiz(
   context: QuizzesContext,
   studentId: string,
   request: CustomQuizRequest,
-  sentTimeZone: string | null,
+  asking: Asking,
   waiting: Waiting,
 ): Promise<GenerateQuestionsResponse> {
   const { db, clock, randomness, engine, customQuestions } = context;
   const { difficulty, count } = request;
-  const { topic, reservation } = await reserve(context, studentId, request, sentTimeZone);
+  const { topic, reservation } = await reserve(context, studentId, request, asking);
   try {
     const found = await findForQuiz(db, studentId);
     if (!found) throw signedOut();
@@ -52,7 +54,9 @@ export async function issueCustomQuiz(
       // The student may be gone by now, and the place with them.
       if (!(await endReservation(tx, studentId, reservation))) throw unavailable();
       const issuedAt = new Date(clock());
-      return storeQuiz(tx, context, { studentId, kind: 'custom', topic, difficulty, issuedAt, questions });
+      const { requestKey } = asking;
+      const quiz = { studentId, kind: 'custom', topic, difficulty, issuedAt, questions, requestKey } as const;
+      return storeQuiz(tx, context, quiz);
     });
   } catch (error) {
     await endReservation(db, studentId, reservation);
@@ -65,7 +69,7 @@ async function reserve(
   { db, clock, randomness, offer }: QuizzesContext,
   studentId: string,
   { asked, count }: CustomQuizRequest,
-  sentTimeZone: string | null,
+  { sentTimeZone, requestKey }: Asking,
 ): Promise<{ topic: string; reservation: string }> {
   return db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
@@ -76,13 +80,20 @@ async function reserve(
     if (asked.kind === 'notChemistry') throw notChemistry(asked.suggestions);
 
     const now = clock();
+    if (requestKey !== null && (await isReservedFor(tx, studentId, requestKey, new Date(now))))
+      throw stillBeingMade();
     const calendar = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
     const issued = await countIssued(tx, studentId, 'custom', calendar);
     const reserved = await countReservations(tx, studentId, new Date(now));
     requireCustomAllowance(plan, issued.thisWeek + reserved, calendar);
 
     const reservation = randomness.uuid();
-    await insertReservation(tx, { id: reservation, studentId, heldUntil: new Date(now + heldFor) });
+    await insertReservation(tx, {
+      id: reservation,
+      studentId,
+      heldUntil: new Date(now + heldFor),
+      requestKey,
+    });
     return { topic: asked.topic, reservation };
   });
 }
@@ -95,6 +106,10 @@ function notChemistry(suggestions: readonly string[]): Refusal {
       suggestions: [...suggestions],
     },
   );
+}
+
+function stillBeingMade(): Refusal {
+  return new Refusal('unavailable', 'Your quiz is still being made. Please try again in a moment.');
 }
 
 function unavailable(): Refusal {

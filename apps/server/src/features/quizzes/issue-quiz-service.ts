@@ -10,28 +10,33 @@ import { signedOut } from '../../refusal.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { isLimited, requireAllowance, requireCount } from '../allowance/allowance.ts';
 import { planOf } from '../allowance/plan-of.ts';
+import type { Asking } from './asking.ts';
 import type { Waiting } from './custom-question-source.ts';
 import { issueCustomQuiz } from './custom-quiz-service.ts';
+import { issuedQuiz } from './issued-quiz.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
-import { countIssued, findForQuiz, lockStudent } from './quizzes-repository.ts';
+import { countIssued, findForQuiz, findQuizOfRequest, lockStudent } from './quizzes-repository.ts';
 import { readTopic } from './read-topic.ts';
 import { storeQuiz } from './store-quiz-service.ts';
 
 /**
- * Issues a quiz on a subject, or on a topic in the student's own words. Whatever fails, nothing is counted.
+ * Issues a quiz on a subject, or on a topic in the student's own words. Whatever fails, nothing is counted. A request whose answer
+ * was lost is made again with its key, and gets the quiz that it was issued.
  * @throws Refusal when plan, topic or allowance do not permit it
  */
 export async function issueQuiz(
   context: QuizzesContext,
   studentId: string,
   { topic, difficulty, count }: GenerateQuestionsRequest,
-  sentTimeZone: string | null,
+  asking: Asking,
   waiting: Waiting,
 ): Promise<GenerateQuestionsResponse> {
+  const issued = await findQuizOfRequest(context.db, studentId, asking.requestKey);
+  if (issued) return issuedQuiz(issued, context.engine);
   const asked = readTopic(topic, context.engine);
   return asked.kind === 'subject'
-    ? issueSubjectQuiz(context, studentId, { subject: asked.subject, difficulty, count }, sentTimeZone)
-    : issueCustomQuiz(context, studentId, { asked, difficulty, count }, sentTimeZone, waiting);
+    ? issueSubjectQuiz(context, studentId, { subject: asked.subject, difficulty, count }, asking)
+    : issueCustomQuiz(context, studentId, { asked, difficulty, count }, asking, waiting);
 }
 
 interface SubjectQuizRequest {
@@ -48,7 +53,7 @@ async function issueSubjectQuiz(
   context: QuizzesContext,
   studentId: string,
   request: SubjectQuizRequest,
-  sentTimeZone: string | null,
+  { sentTimeZone, requestKey }: Asking,
 ): Promise<GenerateQuestionsResponse> {
   const { db, clock, randomness, engine } = context;
   const found = await findForQuiz(db, studentId);
@@ -65,6 +70,7 @@ async function issueSubjectQuiz(
       topic: request.subject,
       difficulty: request.difficulty,
       issuedAt: new Date(now),
+      requestKey,
       questions: engine.composeQuiz({ ...request, seed: randomness.seed(), seen, withdrawn }),
     });
 
@@ -75,6 +81,9 @@ async function issueSubjectQuiz(
   return db.transaction(async (tx) => {
     const held = await lockStudent(tx, studentId);
     if (!held) throw signedOut();
+    // The same request can have been answered while this one waited for the row.
+    const first = await findQuizOfRequest(tx, studentId, requestKey);
+    if (first) return issuedQuiz(first, engine);
     const calendar = calendarAt(now, await settleTimeZone(tx, held, sentTimeZone, now));
     requireAllowance(plan, await countIssued(tx, studentId, 'subject', calendar), calendar);
     return issue(tx);

@@ -80,5 +80,6 @@ function quizOf(studentId: string, number: number): StoredQuiz {
     issuedAt: new Date(number * 1000),
     questions: [],
     questionIds: [`question 1 of quiz ${number}`, `question 2 of quiz ${number}`],
+    requestKey: null,
   };
 }

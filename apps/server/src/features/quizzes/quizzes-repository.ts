@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, sql, type Placeholder } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, sql, type Placeholder } from 'drizzle-orm';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
@@ -112,6 +112,50 @@ export async function issuedQuestions(
   return new Map(issued.map((question) => [question.id, question]));
 }
 
+/** Which of these questions a student did not get right at the first attempt, in any quiz that they finished. */
+export async function missedOf(
+  db: Database,
+  studentId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ id: sql<string>`answer->>'questionId'` })
+    .from(quizResults)
+    .crossJoinLateral(sql`jsonb_array_elements(${quizResults.answers}) as answer`)
+    .where(
+      and(
+        eq(quizResults.studentId, studentId),
+        sql`answer->>'questionId' = any(${sql.param([...ids])}::text[])`,
+        sql`not ((answer->>'isCorrect')::boolean and (answer->>'attempts')::int = 1)`,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether one of these questions stands in a quiz of the student's that is not finished. */
+export async function hasUnfinishedQuizWith(
+  db: Database,
+  studentId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const found = await db
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .leftJoin(
+      quizResults,
+      and(eq(quizResults.studentId, quizzes.studentId), eq(quizResults.quizId, quizzes.id)),
+    )
+    .where(
+      and(
+        eq(quizzes.studentId, studentId),
+        isNull(quizResults.quizId),
+        sql`${quizzes.questionIds} ?| ${sql.param([...ids])}::text[]`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Keeps what a review brought, each question once. */
 export async function insertReviewQuestions(
   db: Database,
@@ -126,9 +170,10 @@ export async function insertReviewQuestions(
     .onConflictDoNothing();
 }
 
-/** Keeps a quiz as it was issued. */
-export async function insertQuiz(db: Database, quiz: StoredQuiz): Promise<void> {
-  await quizInsertion(db).execute({ ...quiz });
+/** Keeps a quiz as it was issued, unless one was issued for the same request before; tells whether it was kept. */
+export async function insertQuiz(db: Database, quiz: StoredQuiz): Promise<boolean> {
+  const inserted = await quizInsertion(db).execute({ ...quiz });
+  return inserted.length > 0;
 }
 
 const quizInsertion = prepareOnce((db) =>
@@ -143,9 +188,26 @@ const quizInsertion = prepareOnce((db) =>
       issuedAt: sql.placeholder('issuedAt'),
       questions: sql.placeholder('questions'),
       questionIds: sql.placeholder('questionIds'),
+      requestKey: sql.placeholder('requestKey'),
     })
+    .onConflictDoNothing({ target: [quizzes.studentId, quizzes.requestKey] })
+    .returning({ id: quizzes.id })
     .prepare('insert_quiz'),
 );
+
+/** The quiz that a student was issued for a request with a key, where it was issued. */
+export async function findQuizOfRequest(
+  db: Database,
+  studentId: string,
+  requestKey: string | null,
+): Promise<StoredQuiz | null> {
+  if (requestKey === null) return null;
+  const [quiz] = await db
+    .select()
+    .from(quizzes)
+    .where(and(eq(quizzes.studentId, studentId), eq(quizzes.requestKey, requestKey)));
+  return quiz ?? null;
+}
 
 /** A student's own quiz, with its result where it has one. */
 export async function findQuiz(

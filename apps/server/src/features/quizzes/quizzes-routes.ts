@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
+  generateQuestionsHeaders,
   generateQuestionsRequest,
   generateQuestionsResponse,
   similarQuestionsRequest,
@@ -35,14 +36,19 @@ export function registerQuizzesRoutes(
       schema: {
         summary: 'Issue a quiz on a subject or topic',
         tags: ['Quizzes'],
+        description:
+          'A request that is repeated with its Idempotency-Key gets the quiz that it was issued, which counts once.',
+        headers: generateQuestionsHeaders,
         body: generateQuestionsRequest,
         response: { 200: generateQuestionsResponse, ...errorSchemas },
       },
     },
     async (request, reply) => {
       const { id } = await requireStudent(request);
+      const requestKey = request.headers['idempotency-key'] ?? null;
+      const asking = { sentTimeZone: readTimeZone(request), requestKey };
       return answerWithQuiz(request, reply, (waiting) =>
-        issueQuiz(context, id, request.body, readTimeZone(request), waiting),
+        issueQuiz(context, id, request.body, asking, waiting),
       );
     },
   );

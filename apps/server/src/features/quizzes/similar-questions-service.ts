@@ -1,32 +1,51 @@
+import { createHash } from 'node:crypto';
 import type { IssuedQuestion, SimilarQuestionsRequest } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import { Refusal } from '../../refusal.ts';
 import { withdrawnTemplates } from './withdrawals-repository.ts';
 import { issuedQuestion } from './issued-question.ts';
-import { insertReviewQuestions, issuedQuestions } from './quizzes-repository.ts';
+import {
+  hasUnfinishedQuizWith,
+  insertReviewQuestions,
+  issuedQuestions,
+  missedOf,
+} from './quizzes-repository.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 
 /**
  * Fresh questions on the very skills of the missed ones, in their order, none of them twice. They are kept, so that the
- * student can report them.
- * @throws Refusal `notFound` for a question that this student was never issued
+ * student can report them. What the student got right brings none, and a missed question brings the same ones each time, so that no
+ * quiz is worth more of them than was missed in it.
+ * @throws Refusal `notFound` for a question that this student was never issued, `conflict` while its quiz is not finished
  */
 export async function similarQuestions(
-  { db, clock, randomness, engine }: QuizzesContext,
+  { db, clock, engine }: Pick<QuizzesContext, 'db' | 'clock' | 'engine'>,
   studentId: string,
   { missedQuestions, similarPerQuestion }: SimilarQuestionsRequest,
 ): Promise<IssuedQuestion[]> {
   const ids = [...new Set(missedQuestions.map(({ id }) => id))];
   const issued = await issuedQuestions(db, studentId, ids);
+  if (ids.some((id) => !issued.has(id)))
+    throw new Refusal('notFound', 'We could not find one of these questions in your quizzes.');
+  const missed = ids.length === 0 ? new Set<string>() : await missedOf(db, studentId, ids);
+  const open = ids.filter((id) => !missed.has(id));
+  if (open.length > 0 && (await hasUnfinishedQuizWith(db, studentId, open)))
+    throw new Refusal('conflict', 'Finish this quiz first: fresh questions follow what was missed in it.');
   const withdrawn = await withdrawnTemplates(db);
   const similar = new Map<string, Question>();
   for (const id of ids) {
     const question = issued.get(id);
-    if (!question) throw new Refusal('notFound', 'We could not find one of these questions in your quizzes.');
-    for (const variant of engine.makeVariants(question, similarPerQuestion, randomness.seed(), withdrawn))
+    if (question === undefined || !missed.has(id)) continue;
+    const seed = seedOf(studentId, id);
+    for (const variant of engine.makeVariants(question, similarPerQuestion, seed, withdrawn))
       if (!ids.includes(variant.id)) similar.set(variant.id, variant);
   }
   const questions = [...similar.values()];
   await insertReviewQuestions(db, studentId, questions, new Date(clock()));
   return questions.map((question) => issuedQuestion(question, engine));
+}
+
+/** Of a student and a question, always the same: whoever asks again gets nothing new. */
+function seedOf(studentId: string, questionId: string): number {
+  return createHash('sha256').update(`${studentId} ${questionId}`).digest().readUInt32BE(0);
 }

@@ -2,11 +2,12 @@ import type { GenerateQuestionsResponse } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
 import { issuedQuiz } from './issued-quiz.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
-import { insertQuiz, type StoredQuiz } from './quizzes-repository.ts';
+import { findQuizOfRequest, insertQuiz, type StoredQuiz } from './quizzes-repository.ts';
 
 /**
  * Stores a quiz, which is what counts it, and writes it out for its student. It is written out first, so that a
- * question that cannot be shown is not counted either.
+ * question that cannot be shown is not counted either. Of two requests with one key at the same time the first is issued a quiz, and the
+ * other one gets the same.
  * @param tx the transaction that holds the student's row, where there is an allowance to keep to
  */
 export async function storeQuiz(
@@ -20,6 +21,8 @@ export async function storeQuiz(
     questionIds: quiz.questions.map((question) => question.id),
   };
   const issued = issuedQuiz(stored, engine);
-  await insertQuiz(tx, stored);
-  return issued;
+  if (await insertQuiz(tx, stored)) return issued;
+  const first = await findQuizOfRequest(tx, stored.studentId, stored.requestKey);
+  if (!first) throw new Error('A quiz was neither kept nor issued before');
+  return issuedQuiz(first, engine);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../../database/schema/accounts.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { reports, withdrawals } from '../../database/schema/reports.ts';
-import { askForQuiz } from '../../testing/take-quiz.ts';
+import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
@@ -37,8 +37,9 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   /** A student with a quiz, and the id of its first question. */
   async function studentWithQuiz(): Promise<{ student: TestStudent; questionId: string }> {
     const student = await server.signIn();
-    const { questions } = await askForQuiz(student);
-    return { student, questionId: questions[0]?.id ?? '' };
+    const quiz = await askForQuiz(student);
+    await student.post('/api/user/record-quiz', answersTo(quiz, 0));
+    return { student, questionId: quiz.questions[0]?.id ?? '' };
   }
 
   test('a report is thanked for, kept with the server’s own question, and shown to its student', async () => {

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { IssuedQuestion } from '@valence/contract';
 import { useEffect } from 'react';
 import { similarQuestions } from '../../api/quizzes.ts';
+import { ApiFailure } from '../../api/request.ts';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { missedQuestions } from './review.ts';
 
 const perMissed = 2;
+const mostRetries = 5;
 
 /** Fresh questions on the skills of the missed ones, asked for once for each quiz; none where that failed. */
 export function useVariants(finished: FinishedQuiz): {
@@ -19,6 +21,9 @@ export function useVariants(finished: FinishedQuiz): {
     queryFn: () => similarQuestions(missed, finished.quiz.topic, perMissed),
     enabled: missed.length > 0,
     gcTime: Infinity,
+    // The result may still be on its way to the server, which has to know what was missed.
+    retry: (retries, failure) =>
+      retries < mostRetries && failure instanceof ApiFailure && failure.status === 409,
   });
   useEffect(() => {
     if (error !== null) reportError(new Error('There are no variants for this review', { cause: error }));
