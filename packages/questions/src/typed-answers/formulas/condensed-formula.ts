@@ -13,6 +13,7 @@ const halogens = new Set(['F', 'Cl', 'Br', 'I']);
 const groupSpellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:HOOC|HO2C)/, 'HOC(O)'],
   [/^OHC/, 'HC(O)'],
+  [/(?<=[H\d])OOC(?=[CH(])/g, 'OC(O)'],
   [/^O2N/, 'NO2'],
   [/^C2H5/, 'CH3CH2'],
   [/C2H5/g, 'CH2CH3'],

@@ -27,6 +27,7 @@ const states: readonly (readonly [RegExp, string])[] = [
   [/ ?_ ?\{? ?\((aq|s|l|g)\) ?\}?/g, '($1)'],
   [/ ?↓/g, '(s)'],
   [/ ?↑/g, '(g)'],
+  [/(\((?:aq|s|l|g)\))\1/g, '$1'],
 ];
 
 /** So many of the states stand in brackets, and are read before subscripts lose theirs. */

@@ -19,7 +19,7 @@ const preparations: readonly (readonly [RegExp, string])[] = [
   [/^["' ]+|["'.!; ]+$/g, ''],
   [/(?<=[>→⇌])\[[^\]]*\]/g, ''],
   [/([-=]) (?=>)/g, '$1'],
-  [/(?<![A-Za-z])e(?= *(?:$|[=→<(]|[+-]>|\+ | -))/g, 'e^-'],
+  [/(?<![A-Za-z])e(?= *(?:$|[=→<]|[+-]>|\+ | -))/g, 'e^-'],
 ];
 
 function replaced(text: string, steps: readonly (readonly [RegExp, string])[]): string {

@@ -11,13 +11,23 @@ import type { TypedFormula } from './read-typed-formula.ts';
 export function sameStructure(key: TypedFormula, typed: TypedFormula): boolean {
   if (sameArrangement(key, typed)) return true;
   if (isMolecular(typed)) return false;
-  const [one, other] = [structureOf(key.written), structureOf(typed.written)];
+  const [one, other] = [structureOf(condensed(key)), structureOf(condensed(typed))];
   return one !== null && one === other;
 }
 
 /** Each element once, and no brackets: `CH2O`, `C2H6O`. */
 function isMolecular({ formula, written }: TypedFormula): boolean {
   return new Set(formula.symbols).size === formula.symbols.length && !/[()=#≡-]/.test(written);
+}
+
+/** Drawn bonds help to read a molecule; in an ion the charge has to be told from counts first. */
+function condensed(typed: TypedFormula): string {
+  return typed.formula.charge === 0 ? typed.written : inner(typed);
+}
+
+/** The formula with its charge behind `^`. */
+function inner({ source }: TypedFormula): string {
+  return source.slice('\\ce{'.length, -1);
 }
 
 const structureOf = remembered((written: string): string | null => {
@@ -30,7 +40,7 @@ const structureOf = remembered((written: string): string | null => {
  * (`CH2CH2`, `(CH2)2`), do not matter; inside the square brackets of a complex the order of the ligands does not.
  */
 function sameArrangement(one: TypedFormula, other: TypedFormula): boolean {
-  return arrangementOf(one.written) === arrangementOf(other.written);
+  return arrangementOf(inner(one)) === arrangementOf(inner(other));
 }
 
 function arrangementOf(written: string): string {
@@ -62,8 +72,7 @@ function readUnit(text: string, place: { at: number }): string {
   const open = text.charAt(place.at);
   if (open === '(' || open === '[') {
     place.at += 1;
-    const inner = arrangeGroup(text, place, open === '(' ? ')' : ']').join('');
-    return inner;
+    return arrangeGroup(text, place, open === '(' ? ')' : ']').join('');
   }
   const symbol = /^[A-Z][a-z]?/.exec(text.slice(place.at))?.[0] ?? open;
   place.at += symbol.length;

@@ -3,8 +3,7 @@ import { plainText } from '../plain-text.ts';
 import { notUnderstood, understood, type Reading } from '../trouble.ts';
 import { genericSlip } from './generic-slips.ts';
 import { readDecimal } from './decimal.ts';
-import { readQuantity, withoutPhrases, type Quantity } from './read-quantity.ts';
-import { readTypedUnit } from './read-typed-unit.ts';
+import { readAsked, readQuantity, type Quantity } from './read-quantity.ts';
 import { figuresOff, precisionsThatServe, type Conversion, type Exactness } from './right-value.ts';
 import type { Meaning } from './unit-symbols.ts';
 
@@ -19,7 +18,7 @@ const asTyped: Conversion = { slope: 1, intercept: 0 };
  * @param text in plain signs
  */
 export function gradeQuantity(asked: AskedNumber, text: string, rules: GradingRules): Reading<TypedGrade> {
-  const unit = asked.unit?.trim() ? plainText(asked.unit) : null;
+  const unit = plainText(asked.unit ?? '') || null;
   const read = readQuantity(text, unit, rules.decimalComma ?? false);
   if (!read.ok) return read;
   const grade = gradeRead(asked, unit, read.value, rules);
@@ -115,7 +114,7 @@ function askedSlip(
   let nearest: { id: string; distance: number } | null = null;
   for (const slip of asked.slips ?? []) {
     const value = keyNumber(slip.value);
-    const slipUnit = slip.unit?.trim() ? plainText(slip.unit) : unit;
+    const slipUnit = plainText(slip.unit ?? '') || unit;
     for (const conversion of conversionsTo(slipUnit, typed)) {
       const { slope, intercept } = conversion;
       const open = { ...exactness, isFraction: true };
@@ -152,7 +151,7 @@ const one: Meaning = { factor: 1, dimension: [0, 0, 0, 0, 0, 0], offset: 0 };
 
 function meaningsOf(unit: string | null): readonly Meaning[] {
   if (unit === null) return [];
-  const read = readTypedUnit(withoutPhrases(unit));
+  const read = readAsked(unit);
   return read.ok ? read.value.meanings : [];
 }
 

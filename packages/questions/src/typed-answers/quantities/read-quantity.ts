@@ -129,23 +129,31 @@ function isAskedUnit(written: string, askedUnit: string | null): boolean {
 
 function flat(unit: string): string {
   return unit
-    .replace(/[\s{}^*]/g, '')
+    .replace(/(?<=[a-z])-(?=[a-z])|[\s{}^*]/g, '')
     .replace(/s$/, '')
     .replaceAll('−', '-');
 }
 
-function readAsked(askedUnit: string): Reading<TypedUnit> {
-  const read = readTypedUnit(withoutPhrases(askedUnit));
-  return read.ok ? read : understood({ meanings: [], source: askedUnit });
+/** The unit of a question; one that is in no table stands for itself. */
+export function readAsked(askedUnit: string): Reading<TypedUnit> {
+  const read = readUnitAndSubstance(askedUnit, askedUnit);
+  return read.ok && read.value !== null
+    ? understood(read.value)
+    : understood({ meanings: [], source: askedUnit });
 }
 
-export function withoutPhrases(text: string): string {
+function withoutPhrases(text: string): string {
   return unitPhrases.reduce((rest, [phrase, symbol]) => rest.replace(phrase, symbol), text);
 }
 
 function readUnitAndSubstance(written: string, askedUnit: string | null): Reading<TypedUnit | null> {
   const plain = withoutPhrases(unbracketed(written)).replace(/\.$/, '').trim();
   if (askedUnit === null && isCount(plain)) return understood(null);
+  // `C atoms`: what is counted comes last.
+  const counted = /^(\S+) ([a-z]+)$/.exec(plain);
+  if (counted !== null && isFormula(counted[1] ?? '') && isCount(counted[2] ?? '')) {
+    return readTypedUnit(counted[2] ?? '');
+  }
   const whole = readTypedUnit(plain);
   if (whole.ok) return whole;
   // `mol NaOH/L`: what a unit above a slash is of.

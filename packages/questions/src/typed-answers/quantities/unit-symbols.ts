@@ -55,8 +55,11 @@ export function factorsOf(letters: string, power: number): readonly Meaning[] {
 function meaningsOf(letters: string, power: number): Meaning[] {
   const single = oneUnit(letters);
   const joined = letters.length <= 10 ? joinedUnits(letters, power) : [];
-  const other = single.length === 0 ? caseless[letters.toLowerCase()] : undefined;
-  const small = other === undefined ? [] : oneUnit(other);
+  const other = caseless[letters.toLowerCase()];
+  // `mls`, `kgs`
+  const singular = /^[A-Za-z]{2,3}s$/.test(letters) ? letters.slice(0, -1) : undefined;
+  const meant = single.length > 0 ? undefined : (other ?? singular);
+  const small = meant === undefined ? [] : oneUnit(meant);
   return [...single.map((unit) => raise(unit, power)), ...small.map((unit) => raise(unit, power)), ...joined];
 }
 
@@ -149,8 +152,9 @@ function joinedUnits(letters: string, power: number, most = 3): Meaning[] {
     const first = symbolMeaning(letters.slice(0, at));
     if (first === null) continue;
     const rest = letters.slice(at);
-    const last = symbolMeaning(rest);
-    const others = [...(last === null ? [] : [raise(last, power)]), ...joinedUnits(rest, power, most - 1)];
+    const degree = Object.hasOwn(degrees, rest) ? degrees[rest] : undefined;
+    const last = [degree, symbolMeaning(rest)].flatMap((meaning) => meaning ?? []);
+    const others = [...last.map((unit) => raise(unit, power)), ...joinedUnits(rest, power, most - 1)];
     found.push(...others.map((other) => product(first, other)));
   }
   return found.slice(0, 6);
