@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Difficulty, Subject } from '../question.ts';
 
-/** A parametric generator: one skill, asked with ever new numbers, substances or structures. */
+/** A parametric generator: one skill, with new numbers, substances or structures for each seed. */
 export interface Family {
   /** Kebab-case, unique over all subjects: `ideal-gas-law`. */
   id: string;

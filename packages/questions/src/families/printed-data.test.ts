@@ -70,7 +70,7 @@ function wrongLines({ explanation }: Question): string[] {
   return wrongLinesOf(linearText(explanation));
 }
 
-/** Lines of arithmetic whose numbers, taken exactly as they are printed, come to another rounding than is printed. */
+/** Lines of arithmetic whose printed numbers lead to another rounding than the printed result. */
 function wrongLinesOf(linear: string): string[] {
   const exact = equalitiesIn(withoutRounding(linear));
   return equalitiesIn(linear).flatMap(({ right, written }, index) => {
@@ -80,7 +80,7 @@ function wrongLinesOf(linear: string): string[] {
   });
 }
 
-/** Zeros behind every number narrow what it can stand for to the number itself. */
+/** Appends zeros to every number, so that it is read as exact. */
 function withoutRounding(linear: string): string {
   return linear.replace(/(?<![\w.^_])\d+(?: \d{3}(?!\d))*(?:\.\d+)?(?!\d)/g, (number) => {
     if (number.includes('.')) return `${number}00000000`;
@@ -99,7 +99,7 @@ function sizesOf({ bare, si }: Value): Interval[] {
   return si === null ? [bare] : [bare, si.interval];
 }
 
-/** A whole number below 100 is read as exact, but as a result it stands for what rounds to it: so much of itself. */
+/** Relative rounding error of a whole number below 100: it is read as exact, but as a result it may be rounded. */
 function wholeRoom({ low, high }: Interval): number {
   return low === high && low !== 0 ? Math.abs(0.5 / low) : 0;
 }

@@ -4,8 +4,8 @@ import { readQuantity } from '../../computations/numbers/read-quantity.ts';
 export const leastRoom = 5e-5;
 
 /**
- * A result as it is written, or `null` where it lies so near the middle between two roundings that rounding on the
- * way, or the binary fractions of the computation, could turn it: 5.075 is no good key of three figures.
+ * A result as it is written, or `null` where it lies so near the middle between two roundings that intermediate rounding,
+ * or floating-point error, could change it: 5.075 is not a good key with three figures.
  * @param write sets the value as text, in any unit
  * @param room the share by which the value may be off
  * @example clearlyRounded(5.075, (value) => value.toFixed(2)) // null

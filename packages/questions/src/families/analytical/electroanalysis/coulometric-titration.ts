@@ -15,7 +15,7 @@ interface Titration {
   electrons: 2 | 6;
   /** Where the titration has a name of its own. */
   method?: string;
-  /** What the sample is dissolved in, where not everything will do. */
+  /** The solvent of the sample, where the choice matters. */
   solvent?: string;
 }
 

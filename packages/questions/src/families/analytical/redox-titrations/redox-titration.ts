@@ -96,7 +96,7 @@ function massPercentage(random: Random): Draft | null {
   };
 }
 
-/** The ratio of the coefficients left out, and turned round. */
+/** The slips of omitting and of inverting the ratio of the coefficients. */
 function slipsOfRatio(key: number, pair: RedoxPair): SlippedValue[] {
   const ratio = pair.analyteUnits / pair.titrantUnits;
   return [

@@ -75,7 +75,7 @@ function countFigures(random: Random): Draft | null {
 function differenceTimesFactor(random: Random): Draft | null {
   const start = random.integer(5, 250);
   const used = random.integer(11, 960);
-  // Three or four figures, so that the difference of the readings is always the less precise factor or as good.
+  // Three or four figures, so that the difference of the readings is never the more precise factor.
   const factor = random.integer(850, 1999) / 10_000;
   const digits = used < 100 ? 2 : 3;
   const value = (used / 100) * factor;
@@ -158,7 +158,7 @@ function logarithmOfRatio(random: Random): Draft | null {
   };
 }
 
-/** Not so close to a tie that a rounding on the way could decide the last figure. */
+/** True when intermediate rounding cannot change the last figure. */
 function roundsClearly(value: number, decimals: number): boolean {
   const scaled = Math.abs(value) * 10 ** decimals;
   return Math.abs(scaled - Math.floor(scaled) - 0.5) > 0.05;

@@ -75,7 +75,7 @@ function twoGroups(random: Random): Draft {
 
 function threeGroups(random: Random): Draft {
   const isAcidic = random.integer(0, 1) === 1;
-  // Even hundredths, so that a mean of two never ends in a 5 that could be rounded either way.
+  // Even hundredths: the mean of two then never ends in a 5, which could be rounded either way.
   const carboxyl = random.integer(90, 115) / 50;
   const amino = random.integer(445, 485) / 50;
   const side = isAcidic ? random.integer(180, 220) / 50 : random.integer(515, 625) / 50;

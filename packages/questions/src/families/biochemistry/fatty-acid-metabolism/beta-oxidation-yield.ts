@@ -88,7 +88,7 @@ function saturatedYield(random: Random): Draft | null {
   const each = rounds * 4 + acetyl * 10 - 2;
   const result = amount * each;
   const withoutCycle = amount * (rounds * 4 - 2);
-  // Whoever only forgot the amount would be told something about the citric acid cycle.
+  // A student who only forgot the amount would be taught about the citric acid cycle.
   if (withoutCycle === each) return null;
   return {
     text: `What is the net yield of ATP when ${amount} mol of a free saturated fatty acid with ${carbons} carbons is oxidised completely? ${rules}`,

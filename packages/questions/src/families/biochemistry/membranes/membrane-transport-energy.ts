@@ -34,7 +34,7 @@ export const membraneTransport: Family = {
 };
 
 const energy = (value: number): string => `${value > 0 ? '+' : ''}${formatSignificant(value, 3)} kJ/mol`;
-/** A term of a sum, a digit finer than the sum, so that the working adds up as it is shown. */
+/** A term of a sum, with one digit more than the sum, so that the printed working adds up. */
 const term = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} kJ/mol`;
 const millivolts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 0)} mV`;
 

@@ -25,7 +25,7 @@ export const enzymePurification: Family = {
 };
 
 const specific = (value: number): string => `${formatSignificant(value, 3)} units/mg`;
-/** Finer than an option, so that a quotient of two such values comes out as it is shown. */
+/** More precise than an option, so that a quotient of two such values matches the printed one. */
 const working = (value: number): string => `${formatSignificant(value, 5)} units/mg`;
 /** Two specific activities of five figures are divided. */
 const roomOfQuotient = 1.2e-4;

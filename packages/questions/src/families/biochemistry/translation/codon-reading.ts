@@ -16,7 +16,7 @@ export const codonReading: Family = {
   draft(random, difficulty) {
     const leader = difficulty === 'intermediate' ? drawLeader(random) : '';
     const codons = Array.from({ length: random.integer(3, 4) }, () => random.pick(senseCodons));
-    // A codon behind the stop shows who reads on past it.
+    // A codon after the stop reveals a student who reads past it.
     const message = `${leader}AUG${codons.join('')}${random.pick(stops)}${random.pick(senseCodons)}`;
     return draftOf(random, message, leader.length, difficulty);
   },

@@ -1,4 +1,4 @@
-/** An acid with two protons to give, and what a question says about it. */
+/** A diprotic acid with the data that a question states. */
 export interface DiproticAcid {
   name: string;
   /** The dissolved gas that the first constant counts with the acid. */

@@ -92,7 +92,7 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
     systems: [{ pKas, concentration, chargeOfAcid: 0 }],
   });
   const oneDecimal = (value: number): string => value.toFixed(1);
-  // Constants that are off by a hundredth must not turn the key.
+  // An error of a hundredth in the constants must not change the key.
   const room = 0.01 / mean;
   if (clearlyRounded(exact, oneDecimal) !== clearlyRounded(mean, oneDecimal, room)) return null;
   const acidAlone = solvePh({ systems: [{ pKas: [first], concentration, chargeOfAcid: 0 }] });
@@ -142,7 +142,7 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
   const [first, second] = pKas;
   const pH = solvePh({ systems: [{ pKas, concentration, chargeOfAcid: 0 }] });
   const x = rootOf(10 ** -first, concentration);
-  // The second proton has to be out of sight.
+  // The second dissociation must be negligible.
   if (Math.abs(pH + Math.log10(x)) > 0.002) return null;
   if (clearlyRounded(-Math.log10(x), write) !== write(pH)) return null;
   const shown = formatSignificant(x, 3);

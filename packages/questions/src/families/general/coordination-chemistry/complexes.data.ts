@@ -1,4 +1,4 @@
-/** A ligand as it stands in the formula of a complex. */
+/** A ligand as written in the formula of a complex. */
 interface Ligand {
   formula: string;
   charge: number;

@@ -24,7 +24,7 @@ const electrodes: readonly Electrode[] = reductionPotentials.flatMap(({ halfReac
     },
   ];
 });
-/** Metals that water does not attack at once. */
+/** Metals that do not react quickly with water. */
 const stable = electrodes.filter(({ potential }) => potential > -1.8);
 const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 2)} V`;
 

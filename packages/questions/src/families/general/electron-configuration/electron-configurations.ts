@@ -7,7 +7,7 @@ import { groundState, ionise, showConfiguration, type Configuration } from './co
 const mainGroup = elements.filter(
   ({ atomicNumber, block }) => atomicNumber > 4 && atomicNumber < 55 && (block === 's' || block === 'p'),
 );
-/** Transition metals whose ground states every textbook gives alike. */
+/** Transition metals on whose ground states all textbooks agree. */
 const transition = 'Sc Ti V Cr Mn Fe Co Ni Cu Zn Y Zr Mo Tc Ag Cd'.split(' ').map(elementOf);
 const ions: readonly (readonly [symbol: string, charge: number])[] = [
   ['Ti', 2],

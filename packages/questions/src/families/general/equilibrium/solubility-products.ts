@@ -168,7 +168,7 @@ function withCommonIon(random: Random): Draft | null {
   const { shown, constant, cations, anions, source } = salt;
   const common = random.integer(5, 40) / 100;
   const solubility = molarSolubility(constant, cations, anions, { anion: common });
-  // The textbook takes the common ion as unchanged; only where that makes no difference is the question fair.
+  // Textbooks treat the common ion as unchanged, so the question is fair only where that approximation holds.
   const approximate = (constant / common ** anions) ** (1 / cations) / cations;
   if (Math.abs(approximate / solubility - 1) > 0.003) return null;
   const options = quantityOptions(

@@ -21,7 +21,7 @@ const substance = (name: string, mass: number, boiling: number, kind: Kind): Boi
   isPolar: kind !== 'plain',
 });
 
-/** Molecules of nearly one size, so that the kind of force decides. */
+/** Molecules of similar size, so that the type of force decides. */
 export const sameSizes: readonly (readonly BoilingSubstance[])[] = [
   [
     substance('propane', 44, -42, 'plain'),

@@ -147,7 +147,7 @@ function orderOfBoiling(random: Random): Draft | null {
   };
 }
 
-/** Why the first has a higher boiling point than the second, or `null` where no single reason says it. */
+/** Why the first boils higher than the second, or `null` if no single reason explains it. */
 function reasonFor(higher: BoilingSubstance, lower: BoilingSubstance): string | null {
   if (higher.boiling - lower.boiling < leastGap) return null;
   if (higher.hasHydrogenBonds && !lower.hasHydrogenBonds)

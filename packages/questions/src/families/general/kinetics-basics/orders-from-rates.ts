@@ -72,7 +72,7 @@ function otherOrder(
   };
 }
 
-/** The order that somebody reads who takes the whole change of the rate for the effect of one reactant. */
+/** The order found by a student who attributes the whole change of the rate to one reactant. */
 function apparentOrder(times: number, change: number): 1 | 2 | null {
   if (change === times) return 1;
   return change === times ** 2 ? 2 : null;

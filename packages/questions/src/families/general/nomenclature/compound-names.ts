@@ -26,7 +26,7 @@ const forNumerals = (
   ] as const
 ).map(([metals, acids]) => [ionsOf(cations, metals), ionsOf(anions, acids)] as const);
 
-/** Names that are taken for one another, the likeliest first. */
+/** Names that are confused with each other, the likeliest first. */
 const confused: Readonly<Record<string, readonly string[]>> = {
   chloride: ['chlorate', 'chlorite'],
   bromide: ['bromate', 'perbromate'],

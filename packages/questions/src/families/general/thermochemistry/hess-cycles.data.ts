@@ -1,4 +1,4 @@
-/** A reaction and the equations that add up to it: `[factor, equation]`, a negative factor turns the equation round. */
+/** A reaction and the equations that add up to it: `[factor, equation]`; a negative factor reverses the equation. */
 export interface HessCycle {
   target: string;
   steps: readonly (readonly [factor: number, equation: string])[];
@@ -50,7 +50,7 @@ export const reversedOnce: readonly HessCycle[] = [
   cycle('2CuO(s) + C(s) -> 2Cu(s) + CO2(g)', [1, carbon], [-1, '2Cu(s) + O2(g) -> 2CuO(s)']),
 ];
 
-/** Two equations, one of them turned round and at least one multiplied. */
+/** Two equations, one of them reversed and at least one multiplied. */
 export const reversedAndMultiplied: readonly HessCycle[] = [
   cycle('2C(s) + O2(g) -> 2CO(g)', [2, carbon], [-1, monoxide]),
   cycle('2SO2(g) + O2(g) -> 2SO3(g)', [1, '2S(s) + 3O2(g) -> 2SO3(g)'], [-2, sulfur]),

@@ -10,7 +10,7 @@ const strongOxidants = [
   'excess Jones reagent (\\ce{CrO3}, \\ce{H2SO4}, water) in propanone',
 ] as const;
 
-/** An oxidant that stops at the aldehyde, the sentence that says why, and one for who goes on to the acid. */
+/** An oxidant that stops at the aldehyde, the reason, and the feedback for students who answer with the acid. */
 interface MildOxidant {
   name: string;
   because: string;

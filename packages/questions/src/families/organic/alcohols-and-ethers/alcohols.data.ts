@@ -85,7 +85,7 @@ interface Diol {
   /** What a mild oxidant and a strong oxidant leave. */
   mild: string;
   strong: string;
-  /** What is left where one of the two groups stays as it is. */
+  /** The product if one of the two groups does not react. */
   hydroxyAldehyde: string;
   hydroxyAcid: string;
   hydroxyKetone: string;

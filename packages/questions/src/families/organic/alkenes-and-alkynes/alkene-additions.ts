@@ -72,7 +72,7 @@ const twofold: readonly Reagent[] = [
   },
 ];
 
-/** Regiochemistry of additions to alkenes; harder ones turn the rule round or add two different groups. */
+/** Regiochemistry of additions to alkenes; harder questions invert the rule or add two different groups. */
 export const alkeneAdditions: Family = {
   id: 'alkene-additions',
   name: 'Products of additions to alkenes',

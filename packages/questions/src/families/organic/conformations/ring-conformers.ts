@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 
-/** Free energies of the axial over the equatorial chair in kJ/mol; the text gives them, so that nobody has to know. */
+/** Free energies of the axial over the equatorial chair in kJ/mol. The question states them. */
 const substituents = [
   { name: 'methyl', energy: 7.3 },
   { name: 'ethyl', energy: 7.5 },
@@ -184,7 +184,7 @@ function compound(first: Substituent, second: Substituent, { prefix, locant }: P
     : `${prefix}-1-${bracketed(first)}-${locant}-${bracketed(second)}cyclohexane`;
 }
 
-/** A group whose own name holds a number stands in brackets. */
+/** A group whose name contains a number is put in brackets. */
 function bracketed({ name }: Pick<Substituent, 'name'>): string {
   return /\d/.test(name) ? `(${name})` : name;
 }

@@ -17,7 +17,7 @@ interface Known extends Molecule {
 
 let readMolecules: readonly Known[] | undefined;
 
-/** Molecules whose groups all have a mark; benzene rings are passed over. Read at first use: it costs a start dearly. */
+/** Molecules whose groups all have a mark; benzene rings are ignored. Computed at first use, since it would slow the start. */
 function known(): readonly Known[] {
   readMolecules ??= molecules
     .map((molecule) => {

@@ -64,7 +64,7 @@ export function ringIsomers(random: Random): Draft | null {
 
 const halogens = ['F', 'Cl', 'Br'] as const;
 
-/** It does not matter for the count which groups they are, only which of them are equal: halogens stand for them. */
+/** Only the equality of groups matters for the count, so halogens represent them. */
 function ringCount(names: readonly string[]): number {
   const kinds = [...new Set(names)];
   const stand = names.map((name) => halogens[kinds.indexOf(name)] ?? 'I');

@@ -48,7 +48,7 @@ function isomerOf(random: Random): Draft | null {
 
 function oddOneOut(random: Random): Draft | null {
   const given = random.pick(molecules);
-  // Saturated open chains would part from the odd one at the sight of its ring or its multiple bond.
+  // Among saturated open chains the odd one would be recognized by its ring or multiple bond.
   if (!/[=#\d]/.test(given.smiles)) return null;
   const isomers = random.shuffle(isomersIn(given.formula));
   // Its hydrogens alone give the odd one away: another element, or one more of it, would be seen at a glance.

@@ -70,7 +70,7 @@ function nameToStructure(chain: NamedChain, smiles: string, name: string): Draft
   };
 }
 
-/** An ethyl group moved to carbon 2 would be part of a longer chain: such a change is not what it is said to be. */
+/** False for changes that alter the parent chain: an ethyl group moved to carbon 2 would be part of a longer one. */
 function isRead(chain: NamedChain, smiles: string): boolean {
   const name = organicName(smiles);
   return name === assembleName(chain) || name === assembleName(countedFromOtherEnd(chain));

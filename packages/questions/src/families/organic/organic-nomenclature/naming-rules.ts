@@ -38,7 +38,7 @@ export function numberSentence(chain: NamedChain): string {
     : `It is numbered so that the principal group gets the lower number, ${suffixLocants.join(',')}, which places the rest: ${alkene}${groups}.`;
 }
 
-/** What a name says that was counted from the wrong end. */
+/** Feedback for a name that was numbered from the wrong end. */
 export function directionSentence(chain: NamedChain): string {
   const { suffix, suffixLocants, prefixes, enes } = chain;
   const other = countedFromOtherEnd(chain);
@@ -57,7 +57,7 @@ export function directionSentence(chain: NamedChain): string {
   return `Both directions give the numbers ${right}; the prefix that comes first in the name, ${first}, then gets the lower one.`;
 }
 
-/** The order of the prefixes, where there is one to speak of; leads up to the name. */
+/** The order of the prefixes, if there are several. The sentence ends with the name. */
 export function orderSentence({ prefixes }: NamedChain): string {
   const names = new Set(prefixes.map(({ name }) => name));
   if (names.size < 2) return 'Together: ';

@@ -120,7 +120,7 @@ function reactionEnthalpy(random: Random): Draft | null {
   const entropy = electrons * faraday * slope * 1e-3;
   const heat = (298 * entropy) / 1000;
   const kilojoules = (value: number): string => `${signedQuantity(value, 3)} kJ/mol`;
-  // Five figures on the way, so that those who add the numbers shown come to the same key.
+  // Five figures in the working, so that the numbers shown lead to the same key.
   const shownGibbs = toFigures(gibbs, 5);
   const shownEntropy = toFigures(entropy, 5);
   const shownHeat = toFigures((298 * shownEntropy) / 1000, 4);

@@ -28,7 +28,7 @@ const couples: readonly Couple[] = [
   { metal: 'Au', charge: 3, potential: 1.5 },
 ];
 
-/** Cell potentials: standard, of one half-cell away from standard, and of a whole cell. */
+/** Cell potentials: standard, with one nonstandard half-cell, and of a whole nonstandard cell. */
 export const nernstEquation: Family = {
   id: 'nernst-equation',
   name: 'Cell potentials and the Nernst equation',

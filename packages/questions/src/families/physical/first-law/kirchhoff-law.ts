@@ -70,7 +70,7 @@ function enthalpyAtTemperature(random: Random): Draft | null {
   const capacity = (random.next() < 0.5 ? -1 : 1) * (random.integer(250, 900) / 10);
   const kelvin = random.integer(9, 20) * 50;
   const change = (capacity * (kelvin - 298)) / 1000;
-  // A result of the size of the change could be taken for it.
+  // A result close to the change itself could be confused with it.
   if (Math.abs(Math.abs(enthalpy + change) - Math.abs(change)) < 1) return null;
   const options = quantityOptions(enthalpy + change, kilojoules, [
     {

@@ -5,7 +5,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 
-/** Rate laws from experiments: the effect of concentrations, a rate constant with its unit, a run foretold from three. */
+/** Rate laws from experiments: the effect of concentrations, a rate constant with its unit, a prediction from three runs. */
 export const methodOfInitialRates: Family = {
   id: 'method-of-initial-rates',
   name: 'Rate laws from initial rates',

@@ -176,7 +176,7 @@ function ofMixing(random: Random): Draft | null {
     },
   ]);
   if (options === null || lost + gained < 1) return null;
-  // Both parts are shown to a thousandth, so their sum must not hang on it.
+  // Both parts are shown to a thousandth, so rounding them must not change their sum.
   if (joulesPerKelvin(lost + gained - 0.001) !== joulesPerKelvin(lost + gained + 0.001)) return null;
   const part = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} J/K`;
   return {

@@ -109,7 +109,7 @@ export function molarMassFromRadius(random: Random): Draft | null {
   );
 }
 
-/** What other numbers of atoms in the cell lead to: those of other lattices, and every atom that is drawn. */
+/** Results for wrong numbers of atoms in the cell: those of other lattices, and all atoms drawn. */
 function otherCounts(lattice: Lattice, valueOf: (atoms: number) => number): SlippedValue[] {
   return [
     ...lattices

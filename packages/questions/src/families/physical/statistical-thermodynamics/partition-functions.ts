@@ -24,7 +24,7 @@ export const partitionFunctions: Family = {
   },
 };
 
-/** An upper level with less than this is as good as empty. */
+/** An upper level with a smaller share counts as empty. */
 const leastFactor = Math.exp(-4);
 const three = (value: number): string => formatSignificant(value, 3);
 
