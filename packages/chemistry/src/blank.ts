@@ -1,11 +1,10 @@
 /** Spaces of every width, and the characters without any that come with what is pasted. */
 const blank = /[\s\u200b-\u200d\u2060]/;
-const blanks = /[\s\u200b-\u200d\u2060]+/g;
 
 export function isBlank(character: string): boolean {
   return blank.test(character);
 }
 
 export function withoutBlanks(text: string): string {
-  return blank.test(text) ? text.replace(blanks, '') : text;
+  return blank.test(text) ? text.replace(/[\s\u200b-\u200d\u2060]+/g, '') : text;
 }

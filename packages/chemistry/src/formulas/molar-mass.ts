@@ -1,10 +1,11 @@
 import { elementOf } from '../elements/elements.ts';
-import { failure, success, type Result } from '../result.ts';
+import { success, type Result } from '../result.ts';
 import { scaledWeights, weightScale } from './atomic-weights.ts';
+import { massOfTree } from './formula-readings.ts';
+import type { FormulaTree } from './formula-tree.ts';
 import type { Composition, Formula } from './formula.ts';
-import { parseFormula } from './parse-formula.ts';
+import { formulaOf } from './parse-formula.ts';
 import { readFormula } from './read-formula.ts';
-import { atoms } from './scan-atoms.ts';
 
 /** One element's share of a formula. */
 export interface ElementShare {
@@ -32,28 +33,21 @@ export interface MolarMass {
  * @example molarMass('CuSO4·5H2O') // molarMass 249.677
  */
 export function molarMass(text: string): Result<MolarMass> {
-  const error = readFormula(text);
-  if (error !== null) return failure(error.code, error.message, error.position);
-  let sum = 0;
-  for (let index = 0; index < atoms.size; index += 1) {
-    sum += (scaledWeights[atoms.numbers[index] ?? 0] ?? 0) * (atoms.counts[index] ?? 0);
-  }
-  return success(new WeighedFormula(text, sum / weightScale));
+  const tree = readFormula(text);
+  return tree.ok ? success(new WeighedFormula(tree.value)) : tree;
 }
 
 class WeighedFormula implements MolarMass {
   readonly molarMass: number;
-  private readonly text: string;
+  private readonly tree: FormulaTree;
 
-  constructor(text: string, molarMass: number) {
-    this.text = text;
-    this.molarMass = molarMass;
+  constructor(tree: FormulaTree) {
+    this.molarMass = massOfTree(tree);
+    this.tree = tree;
   }
 
   get formula(): Formula {
-    const parsed = parseFormula(this.text);
-    if (!parsed.ok) throw new Error(`${this.text} was weighed and cannot be read`);
-    return parsed.value;
+    return formulaOf(this.tree);
   }
 
   get shares(): readonly ElementShare[] {

@@ -1,8 +1,8 @@
-import { elements } from '../elements/elements.ts';
-import { failure, success, type Result } from '../result.ts';
+import { success, type Result } from '../result.ts';
+import { compositionOf, symbolsOf } from './formula-readings.ts';
+import type { FormulaTree } from './formula-tree.ts';
 import type { Formula } from './formula.ts';
-import { chargeRead, readFormula } from './read-formula.ts';
-import { atoms } from './scan-atoms.ts';
+import { readFormula } from './read-formula.ts';
 
 /**
  * Reads a chemical formula as people write it: brackets `()` and `[]`, hydrates (`CuSO4·5H2O`, also with `.` or `*`),
@@ -12,14 +12,17 @@ import { atoms } from './scan-atoms.ts';
  * @example parseFormula('CuSO4·5H2O') // composition Cu 1, S 1, O 9, H 10; charge 0
  */
 export function parseFormula(text: string): Result<Formula> {
-  const error = readFormula(text);
-  if (error !== null) return failure(error.code, error.message, error.position);
-  const composition = new Map<string, number>();
-  const symbols: string[] = [];
-  for (let index = 0; index < atoms.size; index += 1) {
-    const symbol = elements[(atoms.numbers[index] ?? 0) - 1]?.symbol ?? '';
-    symbols.push(symbol);
-    composition.set(symbol, (composition.get(symbol) ?? 0) + (atoms.counts[index] ?? 0));
-  }
-  return success({ composition, charge: chargeRead(), parts: atoms.parts, symbols });
+  const tree = readFormula(text);
+  return tree.ok ? success(formulaOf(tree.value)) : tree;
+}
+
+export function formulaOf(tree: FormulaTree): Formula {
+  const { parts, charge } = tree;
+  return {
+    composition: compositionOf(tree),
+    charge,
+    // The electron has no parts; it is one all the same.
+    parts: Math.max(1, parts.length),
+    symbols: symbolsOf(tree),
+  };
 }

@@ -1,50 +1,33 @@
 import { isBlank, withoutBlanks } from '../blank.ts';
-import type { ChemistryError } from '../result.ts';
+import { failure, success, type ChemistryError, type Result } from '../result.ts';
 import { isLower } from './formula-characters.ts';
 import { readCharge } from './formula-charge.ts';
-import { atoms, longestFormula, scanAtoms, type AtomsFault } from './scan-atoms.ts';
+import type { FormulaTree } from './formula-tree.ts';
+import { readParts, type PartsFault } from './read-parts.ts';
 
+/** Longer formulas than this are refused: no student writes one, and no input may take long. */
+const longestFormula = 300;
 const largestCharge = 99;
-/** Characters of a formula with its spaces: what is longer is not looked at. */
-const longestText = 10 * longestFormula;
 const stateAtEnd = /\((?:s|l|g|aq)\)$/;
 
-/** The charge of the formula that was read last, in units of the elementary charge. */
-let charge = 0;
-
-export function chargeRead(): number {
-  return charge;
-}
-
 /**
- * Reads a formula, its atoms into `atoms` and its charge into `chargeRead()`. Most formulas are plain, and one pass
- * settles them; only what that pass does not understand is looked at for spaces, a charge, and what is wrong with it.
- * @returns what is wrong and where, or `null`
+ * Reads a formula into a tree. Most formulas are plain, and one pass settles them; only what that pass does not
+ * understand is looked at for spaces, a charge, and what is wrong with it.
+ * @returns the tree, or what is wrong and where
  */
-export function readFormula(text: string): ChemistryError | null {
-  charge = 0;
-  if (text !== '' && text.length <= longestFormula && scanAtoms(text, text.length) < 0) return null;
-  if (text.length > longestText) {
-    return { code: 'tooLong', message: 'This formula is too long', position: longestFormula };
+export function readFormula(text: string): Result<FormulaTree> {
+  if (text !== '' && text.length <= longestFormula) {
+    const parts = readParts(text, text.length);
+    if (!('kind' in parts)) return success({ parts, charge: 0 });
   }
   const compact = withoutBlanks(text);
-  const fault = readCompact(compact);
-  if (fault === null) return null;
-  return { ...fault, position: compact === text ? fault.position : placeIn(text, fault.position) };
+  const tree = readCompact(compact);
+  if (!('code' in tree)) return success(tree);
+  const position = compact === text ? tree.position : placeIn(text, tree.position);
+  return failure(tree.code, tree.message, position);
 }
 
-/**
- * A formula without its spaces, and the charge at its end apart.
- * @throws when the text is no formula
- */
-export function splitFormula(text: string): { body: string; charge: number } {
-  const error = readFormula(text);
-  if (error !== null) throw new Error(`${text}: ${error.message}`);
-  const compact = withoutBlanks(text);
-  return { body: charge === 0 ? compact : compact.slice(0, readCharge(compact)?.start), charge };
-}
-
-function readCompact(text: string): ChemistryError | null {
+function readCompact(text: string): FormulaTree | ChemistryError {
   if (text === '') return { code: 'empty', message: 'Empty formula', position: 0 };
   if (text.length > longestFormula) {
     return { code: 'tooLong', message: 'This formula is too long', position: longestFormula };
@@ -64,46 +47,45 @@ function readCompact(text: string): ChemistryError | null {
   if (written !== null && (Math.abs(written.value) > largestCharge || written.value === 0)) {
     return { code: 'badCharge', message: 'This charge is not possible', position: written.start };
   }
-  charge = written?.value ?? 0;
+  const charge = written?.value ?? 0;
   const end = written?.start ?? text.length;
-  if (end === 1 && text.startsWith('e')) return readElectron();
-  const place = scanAtoms(text, end);
-  return place < 0 ? null : atomsError(atoms.fault, text, place);
+  if (end === 1 && text.startsWith('e')) return electron(charge);
+  const parts = readParts(text, end);
+  return 'kind' in parts ? partsError(parts, text) : { parts, charge };
 }
 
-function readElectron(): ChemistryError | null {
-  atoms.size = 0;
-  atoms.parts = 1;
-  return charge === -1 ? null : { code: 'badCharge', message: 'The electron is written e-', position: 1 };
+function electron(charge: number): FormulaTree | ChemistryError {
+  if (charge === -1) return { parts: [], charge };
+  return { code: 'badCharge', message: 'The electron is written e-', position: 1 };
 }
 
-function atomsError(fault: AtomsFault, text: string, position: number): ChemistryError {
+function partsError({ kind, position }: PartsFault, text: string): ChemistryError {
   const character = text.charAt(position);
-  switch (fault) {
+  switch (kind) {
     case 'mismatchedParentheses':
-      return { code: fault, message: 'Mismatched parentheses', position };
+      return { code: kind, message: 'Mismatched parentheses', position };
     case 'emptyBrackets':
-      return { code: fault, message: 'There is nothing in the brackets', position };
+      return { code: kind, message: 'There is nothing in the brackets', position };
     case 'emptyPart':
-      return { code: fault, message: 'A part of the formula is missing', position };
+      return { code: kind, message: 'A part of the formula is missing', position };
     case 'unknownElement': {
       const symbol = /^[A-Z][a-z]*/.exec(text.slice(position))?.[0] ?? character;
-      return { code: fault, message: `Unknown element: ${symbol}`, position };
+      return { code: kind, message: `Unknown element: ${symbol}`, position };
     }
     case 'oxidationState':
-      return { code: fault, message: 'An oxidation state is not part of a formula', position };
+      return { code: kind, message: 'An oxidation state is not part of a formula', position };
     case 'zeroCount':
-      return { code: fault, message: 'A count cannot be zero', position };
+      return { code: kind, message: 'A count cannot be zero', position };
     case 'leadingZero':
-      return { code: fault, message: 'A count does not start with a zero', position };
+      return { code: kind, message: 'A count does not start with a zero', position };
     case 'countTooLarge':
-      return { code: fault, message: 'This count is too large', position };
+      return { code: kind, message: 'This count is too large', position };
     case 'unexpectedCharacter':
       if (isLower(character)) {
         return { code: 'lowerCase', message: 'An element symbol starts with a capital letter', position };
       }
       return {
-        code: fault,
+        code: kind,
         message: '{}'.includes(character)
           ? 'Use round or square brackets'
           : `Unexpected character: ${character}`,

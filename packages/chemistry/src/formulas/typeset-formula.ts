@@ -1,5 +1,5 @@
-import { countDigit, isDot } from './formula-characters.ts';
-import { splitFormula } from './read-formula.ts';
+import { sourceOf } from './formula-readings.ts';
+import { readFormula } from './read-formula.ts';
 
 /**
  * A formula in the typeset notation: however it was written, every subscript, dot and charge is set right.
@@ -12,17 +12,7 @@ export function typesetFormula(text: string): string {
 
 /** The same as it stands inside `\ce{…}`. */
 export function formulaSource(text: string): string {
-  const { body, charge } = splitFormula(text);
-  const onTheLine = Array.from(body, (character) => {
-    const digit = countDigit(character);
-    if (digit >= 0) return String(digit);
-    return isDot(character) ? '*' : character;
-  });
-  return `${onTheLine.join('')}${charge === 0 ? '' : `^{${chargeText(charge)}}`}`;
-}
-
-/** `2+`, `-`: the notation sets a hyphen as a minus. */
-function chargeText(charge: number): string {
-  const size = Math.abs(charge);
-  return `${size === 1 ? '' : size}${charge < 0 ? '-' : '+'}`;
+  const tree = readFormula(text);
+  if (!tree.ok) throw new Error(`${text}: ${tree.error.message}`);
+  return sourceOf(tree.value);
 }

@@ -1,6 +1,9 @@
-/** Room for the matrix and its pivots; a balanced equation is small, and two are never solved at once. */
-let cells = new Float64Array(512);
-const pivotColumns = new Int32Array(64);
+/** A matrix that is being eliminated, row after row, and the column of each pivot found so far. */
+interface Elimination {
+  readonly cells: number[];
+  readonly width: number;
+  readonly pivotColumns: number[];
+}
 
 /**
  * The whole numbers without a common divisor that solve `rows · x = 0` where there is one such line of solutions, by
@@ -10,35 +13,35 @@ const pivotColumns = new Int32Array(64);
  * there are several lines of solutions, or numbers that a double cannot hold exactly
  */
 export function singleSolution(rows: readonly number[], width: number): number[] | 'none' | null {
-  const height = rows.length / width;
-  if (rows.length > cells.length) cells = new Float64Array(rows.length);
-  for (let index = 0; index < rows.length; index += 1) cells[index] = rows[index] ?? 0;
-  const rank = eliminate(height, width);
+  const matrix: Elimination = { cells: rows.slice(), width, pivotColumns: [] };
+  if (!eliminate(matrix)) return null;
+  const rank = matrix.pivotColumns.length;
   if (rank === width) return 'none';
-  if (rank !== width - 1) return null;
-  return solutionOf(rank, width);
+  return rank === width - 1 ? solutionOf(matrix) : null;
 }
 
-/** Gauss-Jordan: in every pivot's column only the pivot is left. Returns the rank, or -1 on overflow. */
-function eliminate(height: number, width: number): number {
+/** Gauss-Jordan: in every pivot's column only the pivot is left. False when a number is no longer exact. */
+function eliminate(matrix: Elimination): boolean {
+  const { cells, width, pivotColumns } = matrix;
+  const height = cells.length / width;
   let rank = 0;
   for (let column = 0; column < width && rank < height; column += 1) {
     let found = rank;
     while (found < height && cells[found * width + column] === 0) found += 1;
     if (found === height) continue;
-    if (found !== rank) swapRows(found, rank, width);
+    if (found !== rank) swapRows(matrix, found, rank);
     const pivot = cells[rank * width + column] ?? 0;
     for (let row = 0; row < height; row += 1) {
       const factor = row === rank ? 0 : (cells[row * width + column] ?? 0);
-      if (factor !== 0 && !subtract(row, rank, pivot, factor, width)) return -1;
+      if (factor !== 0 && !subtract(matrix, row, rank, pivot, factor)) return false;
     }
-    pivotColumns[rank] = column;
+    pivotColumns.push(column);
     rank += 1;
   }
-  return rank;
+  return true;
 }
 
-function swapRows(one: number, other: number, width: number): void {
+function swapRows({ cells, width }: Elimination, one: number, other: number): void {
   for (let column = 0; column < width; column += 1) {
     const kept = cells[one * width + column] ?? 0;
     cells[one * width + column] = cells[other * width + column] ?? 0;
@@ -47,7 +50,13 @@ function swapRows(one: number, other: number, width: number): void {
 }
 
 /** row := (row × pivot − pivotRow × factor) without its common divisor; false when that is no longer exact. */
-function subtract(row: number, pivotRow: number, pivot: number, factor: number, width: number): boolean {
+function subtract(
+  { cells, width }: Elimination,
+  row: number,
+  pivotRow: number,
+  pivot: number,
+  factor: number,
+): boolean {
   const common = greatestCommonDivisor(pivot, factor);
   const [ownTimes, pivotTimes] = [pivot / common, factor / common];
   let divisor = 0;
@@ -72,7 +81,8 @@ function subtract(row: number, pivotRow: number, pivot: number, factor: number, 
 const limit = 2 ** 52;
 
 /** The one column without a pivot is given the least common multiple of what the pivots need. */
-function solutionOf(rank: number, width: number): number[] | null {
+function solutionOf({ cells, width, pivotColumns }: Elimination): number[] | null {
+  const rank = pivotColumns.length;
   let free = 0;
   while (free < rank && pivotColumns[free] === free) free += 1;
   let multiple = 1;
