@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tables, tableSource } from './table-source.ts';
 
-/** Writes `src/quantities/*.data.ts` from the data files. */
+/** Writes `src/tables/*.data.ts` from the data files. */
 for (const table of tables) {
   const csv = readFileSync(new URL(`../data/${table.csv}`, import.meta.url), 'utf8');
-  writeFileSync(new URL(`../src/quantities/${table.file}`, import.meta.url), tableSource(table, csv));
+  writeFileSync(new URL(`../src/tables/${table.file}`, import.meta.url), tableSource(table, csv));
 }

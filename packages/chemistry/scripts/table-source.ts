@@ -1,4 +1,4 @@
-/** What a data file becomes: the name of the exported table, of its row type, and the file under src/quantities. */
+/** What a data file becomes: the name of the exported table, of its row type, and the file under src/tables. */
 export interface Table {
   csv: string;
   file: string;

@@ -19,45 +19,45 @@ export { oxidationStates } from './formulas/oxidation-states.ts';
 export type { OxidationStates } from './formulas/oxidation-states.ts';
 export { parseFormula } from './formulas/parse-formula.ts';
 export { typesetFormula } from './formulas/typeset-formula.ts';
-export { acids } from './quantities/acids.data.ts';
-export type { Acid } from './quantities/acids.data.ts';
-export { hendersonHasselbalch, meanCharge, solvePh, stageFractions } from './quantities/acid-base.ts';
-export type { AqueousMixture, ProticSystem } from './quantities/acid-base.ts';
+export { acids } from './tables/acids.data.ts';
+export type { Acid } from './tables/acids.data.ts';
+export { hendersonHasselbalch, meanCharge, solvePh, stageFractions } from './physical-chemistry/acid-base.ts';
+export type { AqueousMixture, ProticSystem } from './physical-chemistry/acid-base.ts';
 export {
   constantOfGibbs,
   electrolysedMoles,
   gibbsOfConstant,
   gibbsOfPotential,
   nernst,
-} from './quantities/electrochemistry.ts';
-export { reactionQuotient, solveEquilibrium } from './quantities/equilibrium.ts';
-export type { EquilibriumSpecies, EquilibriumState } from './quantities/equilibrium.ts';
-export { effusionRatio, idealGas, rootMeanSquareSpeed, vanDerWaalsPressure } from './quantities/gas-laws.ts';
-export type { GasState } from './quantities/gas-laws.ts';
+} from './physical-chemistry/electrochemistry.ts';
+export { reactionQuotient, solveEquilibrium } from './physical-chemistry/equilibrium.ts';
+export type { EquilibriumSpecies, EquilibriumState } from './physical-chemistry/equilibrium.ts';
+export { effusionRatio, idealGas, rootMeanSquareSpeed, vanDerWaalsPressure } from './physical-chemistry/gas-laws.ts';
+export type { GasState } from './physical-chemistry/gas-laws.ts';
 export {
   activationEnergy,
   arrhenius,
   concentrationAfter,
   halfLife,
   timeToReach,
-} from './quantities/kinetics.ts';
-export type { ReactionOrder } from './quantities/kinetics.ts';
-export { molarSolubility } from './quantities/solubility.ts';
-export { dilution, massForSolution, molarityOfPercent } from './quantities/solutions.ts';
-export type { Dilution } from './quantities/solutions.ts';
+} from './physical-chemistry/kinetics.ts';
+export type { ReactionOrder } from './physical-chemistry/kinetics.ts';
+export { molarSolubility } from './physical-chemistry/solubility.ts';
+export { dilution, massForSolution, molarityOfPercent } from './physical-chemistry/solutions.ts';
+export type { Dilution } from './physical-chemistry/solutions.ts';
 export { constants, gasConstantLitreAtmosphere, zeroCelsius } from './quantities/constants.ts';
 export type { PhysicalConstant } from './quantities/constants.ts';
 export { convertUnits, unitCategories } from './quantities/convert-units.ts';
 export type { UnitCategory } from './quantities/units.data.ts';
-export { reductionPotentials } from './quantities/reduction-potentials.data.ts';
-export type { ReductionPotential } from './quantities/reduction-potentials.data.ts';
+export { reductionPotentials } from './tables/reduction-potentials.data.ts';
+export type { ReductionPotential } from './tables/reduction-potentials.data.ts';
 export { countSignificantFigures, roundSignificant } from './quantities/significant-figures.ts';
-export { solubilityProducts } from './quantities/solubility-products.data.ts';
-export type { SolubilityProduct } from './quantities/solubility-products.data.ts';
-export { specificHeats } from './quantities/specific-heats.data.ts';
-export type { SpecificHeat } from './quantities/specific-heats.data.ts';
-export { standardThermochemistry } from './quantities/standard-thermochemistry.data.ts';
-export type { StandardThermochemistry } from './quantities/standard-thermochemistry.data.ts';
+export { solubilityProducts } from './tables/solubility-products.data.ts';
+export type { SolubilityProduct } from './tables/solubility-products.data.ts';
+export { specificHeats } from './tables/specific-heats.data.ts';
+export type { SpecificHeat } from './tables/specific-heats.data.ts';
+export { standardThermochemistry } from './tables/standard-thermochemistry.data.ts';
+export type { StandardThermochemistry } from './tables/standard-thermochemistry.data.ts';
 export { formatDecimals, formatSignificant } from './quantities/format-significant.ts';
 export { balance, balanceEquation } from './reactions/balance-equation.ts';
 export { balanceHalfReaction, balanceRedox } from './reactions/balance-redox.ts';

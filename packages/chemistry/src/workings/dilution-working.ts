@@ -1,4 +1,4 @@
-import { dilution, type Dilution } from '../quantities/solutions.ts';
+import { dilution, type Dilution } from '../physical-chemistry/solutions.ts';
 import { typesetNumber } from './typeset-number.ts';
 import { beyondMeasure, faultyInput, notPositive, worked, type WorkingResult } from './working.ts';
 

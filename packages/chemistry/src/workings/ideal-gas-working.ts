@@ -1,6 +1,6 @@
 import { constants } from '../quantities/constants.ts';
 import { convertUnits } from '../quantities/convert-units.ts';
-import { idealGas, type GasState } from '../quantities/gas-laws.ts';
+import { idealGas, type GasState } from '../physical-chemistry/gas-laws.ts';
 import { typesetNumber } from './typeset-number.ts';
 import { typesetUnit } from './typeset-unit.ts';
 import { beyondMeasure, faultyInput, notPositive, worked, type WorkingResult } from './working.ts';

@@ -1,4 +1,4 @@
-import { solvePh, stageFractions, type AqueousMixture } from '../quantities/acid-base.ts';
+import { solvePh, stageFractions, type AqueousMixture } from '../physical-chemistry/acid-base.ts';
 import { formatDecimals } from '../quantities/format-significant.ts';
 import { typesetNumber } from './typeset-number.ts';
 import { faultyInput, notPositive, worked, type FaultyInput, type WorkingResult } from './working.ts';

@@ -1,6 +1,6 @@
 import { typesetFormula } from '../formulas/typeset-formula.ts';
 import { convertUnits } from '../quantities/convert-units.ts';
-import { massForSolution } from '../quantities/solutions.ts';
+import { massForSolution } from '../physical-chemistry/solutions.ts';
 import { molarMassWorking } from './molar-mass-working.ts';
 import { typesetNumber } from './typeset-number.ts';
 import { typesetUnit } from './typeset-unit.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acids } from '../quantities/acids.data.ts';
+import { acids } from '../tables/acids.data.ts';
 import { convertUnits, unitCategories } from '../quantities/convert-units.ts';
 import { readTypeset } from '../typeset/index.ts';
 import { balancingWorking } from './balancing-working.ts';

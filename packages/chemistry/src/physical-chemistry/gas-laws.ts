@@ -1,4 +1,4 @@
-import { constants } from './constants.ts';
+import { constants } from '../quantities/constants.ts';
 
 /** Three of the four: pressure in Pa, volume in m³, amount in mol, temperature in K. */
 export type GasState = { pressure: number; volume: number; amount: number; temperature: number };

@@ -1,4 +1,4 @@
-import { constants } from './constants.ts';
+import { constants } from '../quantities/constants.ts';
 
 /** 25 °C in kelvin. */
 const roomTemperature = 298.15;

@@ -1,4 +1,4 @@
-import { constants } from './constants.ts';
+import { constants } from '../quantities/constants.ts';
 
 export type ReactionOrder = 0 | 1 | 2;
 
