@@ -32,7 +32,12 @@ export {
 } from './physical-chemistry/electrochemistry.ts';
 export { reactionQuotient, solveEquilibrium } from './physical-chemistry/equilibrium.ts';
 export type { EquilibriumSpecies, EquilibriumState } from './physical-chemistry/equilibrium.ts';
-export { effusionRatio, idealGas, rootMeanSquareSpeed, vanDerWaalsPressure } from './physical-chemistry/gas-laws.ts';
+export {
+  effusionRatio,
+  idealGas,
+  rootMeanSquareSpeed,
+  vanDerWaalsPressure,
+} from './physical-chemistry/gas-laws.ts';
 export type { GasState } from './physical-chemistry/gas-laws.ts';
 export {
   activationEnergy,
@@ -47,7 +52,9 @@ export { dilution, massForSolution, molarityOfPercent } from './physical-chemist
 export type { Dilution } from './physical-chemistry/solutions.ts';
 export { constants, gasConstantLitreAtmosphere, zeroCelsius } from './quantities/constants.ts';
 export type { PhysicalConstant } from './quantities/constants.ts';
+export { roundedConstants } from './quantities/rounded-constants.ts';
 export { convertUnits, unitCategories } from './quantities/convert-units.ts';
+export { linearUnits } from './quantities/units.data.ts';
 export type { UnitCategory } from './quantities/units.data.ts';
 export { reductionPotentials } from './tables/reduction-potentials.data.ts';
 export type { ReductionPotential } from './tables/reduction-potentials.data.ts';

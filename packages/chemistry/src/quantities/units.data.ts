@@ -15,7 +15,7 @@ export type LinearCategory = 'amount' | 'mass' | 'volume' | 'energy' | 'pressure
 export type UnitCategory = LinearCategory | 'temperature';
 
 /** How much of the base unit (mol, g, L, J, Pa) one unit is. */
-export const linearUnits: Readonly<Record<LinearCategory, Readonly<Record<string, number>>>> = {
+export const linearUnits = {
   amount: { mol: 1, mmol: 1e-3, µmol: 1e-6, nmol: 1e-9, kmol: 1e3, particles: 1 / avogadro },
   mass: {
     kg: 1e3,
@@ -61,7 +61,7 @@ export const linearUnits: Readonly<Record<LinearCategory, Readonly<Record<string
     torr: atmosphere / 760,
     psi: poundForce / squareInch,
   },
-};
+} as const satisfies Readonly<Record<LinearCategory, Readonly<Record<string, number>>>>;
 
 /** Temperature in kelvin is (100 × value + offset) × factor / 100: in hundredths every offset is a whole number. */
 export const temperatureUnits: Readonly<

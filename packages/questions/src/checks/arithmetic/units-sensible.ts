@@ -1,3 +1,4 @@
+import { zeroCelsius } from '@valence/chemistry';
 import { sameDimension } from './read-unit.ts';
 import type { Dimension } from './units.data.ts';
 import { failed, notApplicable, passed, type Check } from '../check.ts';
@@ -36,7 +37,6 @@ const dimensionsOf: readonly (readonly [RegExp, string, readonly Dimension[]])[]
   ],
   [/pH|pOH|mole fraction/, 'a pure number', [none]],
 ];
-const absoluteZeroCelsius = 273.15;
 const asks =
   /[Ww]hat (?:is|was|will be) (?:the|its) ([A-Za-z- ]+?)(?: of| at| in| when| if| after| change|,|\?)/g;
 
@@ -107,7 +107,7 @@ function rangeProblem(
     if (sameDimension(dimension, volume)) return `${shown}: a volume is not negative`;
     if (sameDimension(dimension, [0, 0, 0, 1, 0, 0])) return `${shown} is below absolute zero`;
   }
-  if (/°C/.test(shown) && value.bare.high < -absoluteZeroCelsius) return `${shown} is below absolute zero`;
+  if (/°C/.test(shown) && value.bare.high < -zeroCelsius) return `${shown} is below absolute zero`;
   if (/[Ww]hat is (?:the|its) pH\b/.test(text.source) && (value.bare.high < -2 || value.bare.low > 16))
     return `${shown} is no pH`;
   if (/%/.test(shown) && /percent(?:age)? (?:yield|of)|yield|which share/.test(text.source))

@@ -1,8 +1,10 @@
+import { linearUnits } from '@valence/chemistry';
+
 /** Exponents of metre, kilogram, second, kelvin, mole and ampere. */
 export type Dimension = readonly [number, number, number, number, number, number];
 
 export interface UnitDefinition {
-  /** Conversion factor to the SI unit (SI brochure 2019, NIST SP 811, CODATA 2022). */
+  /** Conversion factor to the SI unit (SI brochure 2019, NIST SP 811, CODATA 2022); the converter's where it has the unit. */
   factor: number;
   dimension: Dimension;
   /** True where prefixes such as m, k or µ may stand in front. */
@@ -43,17 +45,17 @@ export const units: Readonly<Record<string, UnitDefinition>> = {
   L: { factor: 1e-3, dimension: volume, prefixed: true },
   M: { factor: 1000, dimension: [-3, 0, 0, 0, 1, 0], prefixed: true },
   J: { factor: 1, dimension: energy, prefixed: true },
-  cal: { factor: 4.184, dimension: energy, prefixed: true },
-  eV: { factor: 1.602176634e-19, dimension: energy, prefixed: true },
+  cal: { factor: linearUnits.energy.cal, dimension: energy, prefixed: true },
+  eV: { factor: linearUnits.energy.eV, dimension: energy, prefixed: true },
   W: { factor: 1, dimension: [2, 1, -3, 0, 0, 0], prefixed: true },
   N: { factor: 1, dimension: [1, 1, -2, 0, 0, 0], prefixed: true },
   Pa: { factor: 1, dimension: pressure, prefixed: true },
   bar: { factor: 1e5, dimension: pressure, prefixed: true },
-  atm: { factor: 101_325, dimension: pressure, prefixed: false },
-  torr: { factor: 101_325 / 760, dimension: pressure, prefixed: false },
-  Torr: { factor: 101_325 / 760, dimension: pressure, prefixed: false },
-  mmHg: { factor: 133.322387415, dimension: pressure, prefixed: false },
-  psi: { factor: 6894.757293168, dimension: pressure, prefixed: false },
+  atm: { factor: linearUnits.pressure.atm, dimension: pressure, prefixed: false },
+  torr: { factor: linearUnits.pressure.torr, dimension: pressure, prefixed: false },
+  Torr: { factor: linearUnits.pressure.torr, dimension: pressure, prefixed: false },
+  mmHg: { factor: linearUnits.pressure.mmHg, dimension: pressure, prefixed: false },
+  psi: { factor: linearUnits.pressure.psi, dimension: pressure, prefixed: false },
   C: { factor: 1, dimension: charge, prefixed: true },
   V: { factor: 1, dimension: [2, 1, -3, 0, 0, -1], prefixed: true },
   Ω: { factor: 1, dimension: [2, 1, -3, 0, 0, -2], prefixed: true },

@@ -1,4 +1,4 @@
-import { parseFormula } from '@valence/chemistry';
+import { parseFormula, zeroCelsius } from '@valence/chemistry';
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
 import { remembered } from '../../remembered.ts';
 import { linearText } from '../arithmetic/linear-text.ts';
@@ -13,7 +13,6 @@ export interface Meaning {
 }
 
 const fraction = /^([−–-]?)(?:(\d+)\/(\d+)|\\frac\{(\d+)\}\{(\d+)\}|(½))(?![\d/^])/;
-const zeroCelsius = 273.15;
 /** Relative rounding error of floating point, as between 7310 mg and 7.31 g. */
 const sameNumber = 1e-9;
 

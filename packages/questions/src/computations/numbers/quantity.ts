@@ -1,16 +1,16 @@
-import { evaluateExpression, molarMass } from '@valence/chemistry';
+import { constants as codata, evaluateExpression, molarMass } from '@valence/chemistry';
 import { undecided, type Decision } from '../decision.ts';
 import { shownExpression } from './shown-expression.ts';
 import { readQuantity } from './read-quantity.ts';
 
 /** Constants that an expression may name, CODATA 2022 (exact where the SI defines them). */
 const constants: Readonly<Record<string, string>> = {
-  R: '8.31446261815324',
-  F: '96485.33212',
-  h: '6.62607015e-34',
-  c: '299792458',
-  kB: '1.380649e-23',
-  RH: '10973731.568157',
+  R: String(codata.gas.value),
+  F: String(codata.faraday.value),
+  h: String(codata.planck.value),
+  c: String(codata.speedOfLight.value),
+  kB: String(codata.boltzmann.value),
+  RH: String(codata.rydberg.value),
 };
 
 /** Relative tolerance for rounded atomic weights and constants. */

@@ -1,8 +1,8 @@
+import { zeroCelsius } from '@valence/chemistry';
+
 /** Slips that any number can show, whatever was asked. */
 export type GenericSlip =
   'powerOfTen' | 'sign' | 'reciprocal' | 'factorTwo' | 'celsiusForKelvin' | 'percentForFraction' | 'lnForLog';
-
-const zeroCelsius = 273.15;
 
 interface TypedValue {
   /** In the asked unit. */

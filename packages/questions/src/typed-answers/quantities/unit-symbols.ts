@@ -1,3 +1,4 @@
+import { constants, zeroCelsius } from '@valence/chemistry';
 import { prefixes, units } from '../../checks/arithmetic/units.data.ts';
 import {
   caseless,
@@ -19,9 +20,8 @@ export interface Meaning {
 const temperature = [0, 0, 0, 1, 0, 0];
 const amount = [0, 0, 0, 0, 1, 0];
 const none = [0, 0, 0, 0, 0, 0];
-const avogadro = 6.02214076e23;
 
-const celsius: Meaning = { factor: 1, dimension: temperature, offset: 273.15 };
+const celsius: Meaning = { factor: 1, dimension: temperature, offset: zeroCelsius };
 const fahrenheit: Meaning = { factor: 5 / 9, dimension: temperature, offset: 459.67 * (5 / 9) };
 const rankine: Meaning = { factor: 5 / 9, dimension: temperature, offset: 0 };
 
@@ -120,7 +120,7 @@ function wordMeanings(letters: string): Meaning[] {
   if (word === 'particles' || countedThings.includes(singular)) {
     return [
       { factor: 1, dimension: none, offset: 0 },
-      { factor: 1 / avogadro, dimension: amount, offset: 0 },
+      { factor: 1 / constants.avogadro.value, dimension: amount, offset: 0 },
     ];
   }
   for (const [prefix, unit] of splitsOf(singular === 'inche' ? 'inch' : singular)) {

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
@@ -34,7 +34,7 @@ const titrations: readonly Titration[] = [
     solvent: 'dry methanol',
   },
 ];
-const faraday = 96_485;
+const faraday = roundedConstants.faraday;
 const constant = '*F* = 96 485 C/mol';
 
 /** Charge to amount, to mass, and to the content of a sample from an aliquot and a blank. */

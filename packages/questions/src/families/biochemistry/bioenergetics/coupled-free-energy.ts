@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
@@ -87,7 +87,7 @@ function constantOfCoupling(random: Random): Draft {
   const acceptor = random.pick(acceptors);
   const kelvin = random.pick([293, 298, 303, 310]);
   const sum = donor.energy + acceptor.energy;
-  const exponent = (-sum * 1000) / (8.314 * kelvin);
+  const exponent = (-sum * 1000) / (roundedConstants.gas * kelvin);
   const result = Math.exp(exponent);
   const plain = (value: number): string => formatSignificant(value, 2);
   return {
@@ -108,7 +108,7 @@ function constantOfCoupling(random: Random): Draft {
           teaching: 'This is ln *K*′; the constant itself is e to this power.',
         },
         {
-          value: Math.exp((-donor.energy * 1000) / (8.314 * kelvin)),
+          value: Math.exp((-donor.energy * 1000) / (roundedConstants.gas * kelvin)),
           slip: 'answered-another-quantity',
           teaching:
             'This is *K*′ for the hydrolysis of the donor alone; making the new ester costs part of its energy.',
@@ -132,7 +132,7 @@ function energyInCell(random: Random): Draft {
   const phosphate = random.integer(10, 120) / 10;
   const kelvin = random.pick([298, 303, 310]);
   const quotient = (adp * 1e-3 * phosphate * 1e-3) / (atp * 1e-3);
-  const thermal = (8.314 * kelvin) / 1000;
+  const thermal = (roundedConstants.gas * kelvin) / 1000;
   const result = -30.5 + thermal * Math.log(quotient);
   const millimolar = (value: number): string => `${formatSignificant(value, 3)} mmol/L`;
   return {

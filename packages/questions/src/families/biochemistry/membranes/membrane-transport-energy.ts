@@ -1,10 +1,10 @@
-import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 
-const gas = 8.314;
-const faraday = 96_485;
+const gas = roundedConstants.gas;
+const faraday = roundedConstants.faraday;
 
 /** Ions with their charge and the ranges of their concentrations in mmol/L (inside, outside). */
 const ions = [

@@ -1,4 +1,4 @@
-import { formatSignificant, zeroCelsius } from '@valence/chemistry';
+import { formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -6,7 +6,7 @@ import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { workReaction, type ReactionPart, type WorkedReaction } from '../../worked-reaction.ts';
 
 /** Gas constant in L·atm/(mol·K) as the questions state it. */
-const R = 0.08206;
+const R = roundedConstants.gasLitreAtmosphere;
 const three = (value: number): string => formatSignificant(value, 3);
 
 /** Reactions that give one gas; the solid reactant comes first. */

@@ -1,11 +1,11 @@
-import { formatSignificant, zeroCelsius } from '@valence/chemistry';
+import { formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { clearlyRounded } from '../../options/clear-rounding.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 
 /** Gas constant in L·atm/(mol·K) as the questions state it: CODATA 2022, 8.314462618 J/(mol·K) over 101.325 J/(L·atm). */
-const R = 0.08206;
+const R = roundedConstants.gasLitreAtmosphere;
 const gases = ['\\ce{N2}', '\\ce{O2}', '\\ce{Ar}', '\\ce{He}', '\\ce{CH4}', '\\ce{CO2}'] as const;
 
 /** One gas, three known quantities, the fourth asked; harder ones hide a unit trap or compare two states. */
@@ -89,7 +89,7 @@ function pressureAtCelsius(random: Random): Draft | null {
         teaching: 'The pressure falls when the volume grows: *nRT* is divided by *V*.',
       },
       {
-        text: atmospheres((moles * 8.314 * kelvin) / volume),
+        text: atmospheres((moles * roundedConstants.gas * kelvin) / volume),
         slip: 'wrong-gas-constant',
         teaching:
           'With litres and atmospheres *R* is 0.08206 L·atm/(mol·K); 8.314 J/(mol·K) goes with m³ and Pa.',

@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -38,7 +38,7 @@ const compounds: readonly Compound[] = (
   molarMass: statedMolarMass(formula),
 }));
 
-const avogadro = 6.022e23;
+const avogadro = roundedConstants.avogadro;
 const three = (value: number): string => formatSignificant(value, 3);
 
 /** Mass, amount and number of particles; harder ones count the atoms of one element or go back to a mass. */

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -204,7 +204,7 @@ function shareAt(energy: number, kelvin: number): number {
 }
 
 function populationText(energy: number, kelvin: number, share: number): string {
-  const exponent = (1000 * energy) / (8.314 * kelvin);
+  const exponent = (1000 * energy) / (roundedConstants.gas * kelvin);
   return `ln *K* = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${kelvin}} = ${formatSignificant(exponent, 3)}, so *K* = ${formatSignificant(Math.exp(exponent), 3)} (equilibrium towards the more stable chair). Share: \\frac{*K*}{1 + *K*} = ${percent(share)}.`;
 }
 

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -24,7 +24,7 @@ export const arrheniusEquation: Family = {
   },
 };
 
-const gasConstant = 8.314;
+const gasConstant = roundedConstants.gas;
 /** ln 10 is shown as 2.303. */
 const roomOfShownLogarithm = 2e-4;
 const kilojoules = (value: number): string => `${formatSignificant(value, 3)} kJ/mol`;

@@ -1,10 +1,10 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
 
-const rydberg = 1.097e7;
+const rydberg = roundedConstants.rydberg;
 const ionisation = 13.6;
 
 /** Levels and lines of one-electron atoms: energies, wavelengths, ions with a higher nuclear charge. */
@@ -117,7 +117,8 @@ function ionLine(random: Random): Draft | null {
   // To the six figures that the working shows.
   const difference = toFigures(1 / lower ** 2 - 1 / upper ** 2, 6);
   const energy = ionisation * charge ** 2 * difference;
-  const asked = (electronvolt: number): number => (asksWavelength ? 1239.8 / electronvolt : electronvolt);
+  const asked = (electronvolt: number): number =>
+    asksWavelength ? roundedConstants.planckLight / electronvolt : electronvolt;
   const write = asksWavelength
     ? (value: number): string => `${formatSignificant(value, 3)} nm`
     : electronvolts;

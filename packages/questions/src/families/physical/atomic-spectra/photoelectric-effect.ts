@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -20,7 +20,7 @@ const metals: readonly Metal[] = [
 ];
 
 /** *hc* in eV·nm: CODATA 2022, rounded. */
-const planckLight = 1239.8;
+const planckLight = roundedConstants.planckLight;
 
 /** Light that frees electrons: energies, from a wavelength, to a speed. */
 export const photoelectricEffect: Family = {
@@ -122,7 +122,8 @@ function electronSpeed(random: Random): Draft | null {
   const wavelength = random.integer(150, 480);
   const kinetic = planckLight / wavelength - work;
   if (kinetic < 0.4) return null;
-  const speed = (electronvolt: number): number => Math.sqrt((2 * electronvolt * 1.602e-19) / 9.109e-31);
+  const speed = (electronvolt: number): number =>
+    Math.sqrt((2 * electronvolt * roundedConstants.elementaryCharge) / roundedConstants.electronMass);
   const write = (value: number): string => `${formatSignificant(value, 3)} m/s`;
   const options = quantityOptions(speed(kinetic), write, [
     {
@@ -150,7 +151,7 @@ function electronSpeed(random: Random): Draft | null {
   return {
     text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest speed of the electrons set free? (*hc* = 1239.8 eV·nm, 1 eV = 1.602 × 10^{−19} J, *m*_{e} = 9.109 × 10^{−31} kg)`,
     ...options,
-    explanation: `*E*_{kin} = \\frac{1239.8}{${wavelength}} eV − ${formatDecimals(work, 2)} eV = ${formatSignificant(kinetic, 5)} eV = ${formatSignificant(kinetic * 1.602e-19, 5)} J. *v* = \\sqrt{\\frac{2*E*_{kin}}{*m*_{e}}} = ${options.answer}.`,
+    explanation: `*E*_{kin} = \\frac{1239.8}{${wavelength}} eV − ${formatDecimals(work, 2)} eV = ${formatSignificant(kinetic, 5)} eV = ${formatSignificant(kinetic * roundedConstants.elementaryCharge, 5)} J. *v* = \\sqrt{\\frac{2*E*_{kin}}{*m*_{e}}} = ${options.answer}.`,
     finding: `The kinetic energy *hc*/λ − *Φ* gives *v* = ${options.answer}.`,
   };
 }

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -6,7 +6,7 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
 
-const faraday = 96485;
+const faraday = roundedConstants.faraday;
 
 /** Cells as sources of thermodynamic data: Gibbs energy, equilibrium constant, entropy. */
 export const cellThermodynamics: Family = {
@@ -72,7 +72,7 @@ function gibbsEnergy(random: Random): Draft | null {
 function equilibriumConstant(random: Random): Draft | null {
   const potential = (random.next() < 0.7 ? 1 : -1) * (random.integer(3, 60) / 100);
   const electrons = random.pick([1, 2, 3]);
-  const logarithm = (electrons * potential) / 0.0592;
+  const logarithm = (electrons * potential) / roundedConstants.nernstSlope;
   if (Math.abs(logarithm) > 30 || Math.abs(logarithm) < 0.7) return null;
   const power = (exponent: number): number => 10 ** exponent;
   const options = quantityOptions(power(logarithm), (value) => formatSignificant(value, 1), [

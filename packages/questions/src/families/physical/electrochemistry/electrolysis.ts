@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -22,7 +22,7 @@ const metals: readonly Metal[] = [
   { salt: 'Cr(NO3)3', symbol: 'Cr', name: 'chromium', charge: 3, mass: 52.0 },
 ];
 
-const faraday = 96485;
+const faraday = roundedConstants.faraday;
 
 /** Faraday's laws: charge to amount, current and time to mass, mass to time with a current efficiency. */
 export const electrolysis: Family = {

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
@@ -93,7 +93,7 @@ function halfCellPotential(random: Random): Draft | null {
   const couple = random.pick(couples);
   const concentration = random.pick(concentrations);
   const logarithm = Math.log10(concentration);
-  const shift = (0.0592 / couple.charge) * logarithm;
+  const shift = (roundedConstants.nernstSlope / couple.charge) * logarithm;
   const wrongCharge = couple.charge === 1 ? 2 : 1;
   const options = quantityOptions(couple.potential + shift, volts, [
     {
@@ -103,7 +103,7 @@ function halfCellPotential(random: Random): Draft | null {
         'Diluting the ion favours the metal going into solution, which lowers the reduction potential.',
     },
     {
-      value: couple.potential + (0.0592 / wrongCharge) * logarithm,
+      value: couple.potential + (roundedConstants.nernstSlope / wrongCharge) * logarithm,
       slip: 'electrons-transferred',
       teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, and this number divides 0.0592 V.`,
     },
@@ -134,7 +134,8 @@ function cellPotential(random: Random): Draft | null {
   const electrons = commonElectrons(cathode, anode);
   const [cathodes, anodes] = [electrons / cathode.charge, electrons / anode.charge];
   const standard = cathode.potential - anode.potential;
-  const term = (z: number, quotient: number): number => (0.0592 / z) * Math.log10(quotient);
+  const term = (z: number, quotient: number): number =>
+    (roundedConstants.nernstSlope / z) * Math.log10(quotient);
   const quotient = left ** anodes / right ** cathodes;
   const potential = standard - term(electrons, quotient);
   if (Math.abs(term(electrons, quotient)) < 0.06 || potential < 0.1) return null;

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -125,7 +125,7 @@ function reversibleWork(random: Random): Draft | null {
   const large = toFigures(small * ratio, 3);
   const isExpanding = random.next() < 0.6;
   const [before, after] = isExpanding ? [small, large] : [large, small];
-  const energy = (moles * 8.314 * kelvin) / 1000;
+  const energy = (moles * roundedConstants.gas * kelvin) / 1000;
   const w = -energy * Math.log(after / before);
   const kilojoules = (value: number): string => `${signedQuantity(value, 3)} kJ`;
   const options = quantityOptions(w, kilojoules, [

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
@@ -25,7 +25,7 @@ export const gibbsAndEquilibrium: Family = {
   },
 };
 
-const gasConstant = 8.314;
+const gasConstant = roundedConstants.gas;
 const kilojoules = (value: number): string => `${signedQuantity(value, 3)} kJ/mol`;
 
 function gibbsFromConstant(random: Random): Draft | null {

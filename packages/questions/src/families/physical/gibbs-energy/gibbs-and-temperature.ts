@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
@@ -110,7 +110,7 @@ function equilibriumConstant(random: Random): Draft | null {
   const entropy = Math.sign(enthalpy) * (random.integer(400, 2000) / 10);
   const kelvin = random.integer(30, 80) * 10;
   const gibbs = enthalpy - (kelvin * entropy) / 1000;
-  const exponent = (-gibbs * 1000) / (8.314 * kelvin);
+  const exponent = (-gibbs * 1000) / (roundedConstants.gas * kelvin);
   if (Math.abs(exponent) < 0.7 || Math.abs(exponent) > 15) return null;
   const plain = (value: number): string => formatSignificant(value, 2);
   const options = quantityOptions(Math.exp(exponent), plain, [
@@ -125,7 +125,7 @@ function equilibriumConstant(random: Random): Draft | null {
       teaching: '−Δ*G*°/(*RT*) is the natural logarithm of *K*, so e and not 10 is raised to it.',
     },
     {
-      value: Math.exp((-enthalpy * 1000) / (8.314 * kelvin)),
+      value: Math.exp((-enthalpy * 1000) / (roundedConstants.gas * kelvin)),
       slip: 'ignored-entropy',
       teaching: 'Δ*H*° alone was used; *K* follows from Δ*G*° = Δ*H*° − *T*Δ*S*°.',
     },

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
@@ -18,7 +18,7 @@ export const vanTHoff: Family = {
   },
 };
 
-const gasConstant = 8.314;
+const gasConstant = roundedConstants.gas;
 
 function constantAtTemperature(random: Random): Draft | null {
   const enthalpy = (random.next() < 0.5 ? -1 : 1) * (random.integer(200, 999) / 10);

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -43,7 +43,7 @@ function wavelengthOf(random: Random): Draft | null {
   const asksFrequency = random.next() < 0.5;
   const unit = asksFrequency ? 'THz' : 'µm';
   const wavelength = 1e4 / wavenumber;
-  const frequency = 2.998e10 * wavenumber * 1e-12;
+  const frequency = 100 * roundedConstants.speedOfLight * wavenumber * 1e-12;
   const answer = asksFrequency ? frequency : wavelength;
   const options = quantityOptions(answer, (value) => `${formatSignificant(value, 3)} ${unit}`, [
     {
@@ -54,7 +54,7 @@ function wavelengthOf(random: Random): Draft | null {
         : '1 cm is 10^{4} µm; a power of ten was lost.',
     },
     {
-      value: asksFrequency ? (2.998e10 / wavenumber) * 1e-12 : wavenumber / 1e4,
+      value: asksFrequency ? ((100 * roundedConstants.speedOfLight) / wavenumber) * 1e-12 : wavenumber / 1e4,
       slip: 'inverted-ratio',
       teaching: asksFrequency
         ? 'Frequency is *c* times the wavenumber, not *c* divided by it.'
@@ -130,7 +130,7 @@ function forceConstant(random: Random): Draft | null {
   const wavenumber =
     (molecule === bond.light ? bond.wavenumber : Math.round(bond.wavenumber * 0.715)) + solventShift(random);
   const reduced = reducedMass(molecule);
-  const angular = 2 * Math.PI * 2.998e10 * wavenumber;
+  const angular = 2 * Math.PI * 100 * roundedConstants.speedOfLight * wavenumber;
   const constant = reduced * 1.6605e-27 * angular ** 2;
   const options = quantityOptions(constant, (value) => `${formatSignificant(value, 3)} N/m`, [
     {

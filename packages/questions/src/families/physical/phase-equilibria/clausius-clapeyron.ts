@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
@@ -42,7 +42,7 @@ export const clausiusClapeyron: Family = {
   },
 };
 
-const gasConstant = 8.314;
+const gasConstant = roundedConstants.gas;
 const oneDecimal = (value: number): string => formatDecimals(value, 1);
 
 function enthalpyFromSlope(random: Random): Draft | null {

@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -11,14 +11,14 @@ interface Particle {
 }
 
 const particles: readonly Particle[] = [
-  { name: 'an electron', mass: 9.109e-31, fastest: 7 },
-  { name: 'a proton', mass: 1.673e-27, fastest: 5 },
-  { name: 'a neutron', mass: 1.675e-27, fastest: 5 },
+  { name: 'an electron', mass: roundedConstants.electronMass, fastest: 7 },
+  { name: 'a proton', mass: roundedConstants.protonMass, fastest: 5 },
+  { name: 'a neutron', mass: roundedConstants.neutronMass, fastest: 5 },
   { name: 'an alpha particle', mass: 6.645e-27, fastest: 5 },
 ];
 
-const planck = 6.626e-34;
-const elementary = 1.602e-19;
+const planck = roundedConstants.planck;
+const elementary = roundedConstants.elementaryCharge;
 /** A momentum of five figures is squared. */
 const roomOfSquare = 1.5e-4;
 
@@ -58,7 +58,7 @@ function fromSpeed(random: Random): Draft | null {
       teaching: 'The wavelength is *h* over the momentum *mv*; the factor ½ belongs to the kinetic energy.',
     },
     {
-      value: ((planck * 2.998e8) / (0.5 * mass * speed ** 2)) * 1e12,
+      value: ((planck * roundedConstants.speedOfLight) / (0.5 * mass * speed ** 2)) * 1e12,
       slip: 'photon-for-particle',
       teaching: 'λ = *hc*/*E* is for photons; a particle with mass has λ = *h*/(*mv*).',
     },
@@ -90,7 +90,7 @@ function fromEnergy(random: Random): Draft | null {
       teaching: 'From *E* = *p*²/(2*m*) follows *p* = \\sqrt{2*mE*}, with a factor 2 under the root.',
     },
     {
-      value: ((planck * 2.998e8) / (energy * elementary)) * 1e12,
+      value: ((planck * roundedConstants.speedOfLight) / (energy * elementary)) * 1e12,
       slip: 'photon-for-particle',
       teaching: 'λ = *hc*/*E* is for photons; a particle with mass has λ = *h*/\\sqrt{2*mE*}.',
     },
@@ -117,7 +117,7 @@ function fromEnergy(random: Random): Draft | null {
 
 function voltage(random: Random): Draft | null {
   const picometres = random.integer(10, 300);
-  const mass = 9.109e-31;
+  const mass = roundedConstants.electronMass;
   const momentum = planck / (picometres * 1e-12);
   const volts = momentum ** 2 / (2 * mass * elementary);
   const options = quantityOptions(
@@ -130,7 +130,7 @@ function voltage(random: Random): Draft | null {
         teaching: 'The kinetic energy is *p*²/(2*m*), with a factor 2 in the denominator.',
       },
       {
-        value: (planck * 2.998e8) / (picometres * 1e-12) / elementary,
+        value: (planck * roundedConstants.speedOfLight) / (picometres * 1e-12) / elementary,
         slip: 'photon-for-particle',
         teaching: '*hc*/λ is the energy of a photon of this wavelength; an electron needs far less.',
       },

@@ -1,11 +1,11 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 
-const planck = 6.626e-34;
-const electronMass = 9.109e-31;
-const lightSpeed = 2.998e8;
+const planck = roundedConstants.planck;
+const electronMass = roundedConstants.electronMass;
+const lightSpeed = roundedConstants.speedOfLight;
 const constants = '*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg';
 
 /** An electron between hard walls: a level, a transition, and the wavelength that a dye absorbs. */

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -101,7 +101,7 @@ function averageSpeed(random: Random): Draft | null {
   const asked = random.pick<Average>(['root-mean-square', 'most probable', 'mean']);
   const other: Average = asked === 'most probable' ? 'root-mean-square' : 'most probable';
   if (kelvin < gas.boiling) return null;
-  const square = (averages[asked] * 8.314 * kelvin) / (gas.mass / 1000);
+  const square = (averages[asked] * roundedConstants.gas * kelvin) / (gas.mass / 1000);
   const speed = Math.sqrt(square);
   const options = quantityOptions(
     speed,

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -20,7 +20,7 @@ const gases: readonly RealGas[] = [
   { formula: 'Xe', a: 4.19, b: 0.0516 },
 ];
 
-const gasConstant = 0.08314;
+const gasConstant = roundedConstants.gasLitreBar;
 
 /** Real gases: compression factor as measured, pressure by van der Waals, compression factor by van der Waals. */
 export const vanDerWaals: Family = {
@@ -61,7 +61,7 @@ function compressionFactor(random: Random): Draft | null {
       teaching: '*Z* = 1 holds for an ideal gas; this molar volume differs from *RT*/*p*.',
     },
     {
-      value: (pressure * volume) / (8.314 * kelvin),
+      value: (pressure * volume) / (roundedConstants.gas * kelvin),
       slip: 'wrong-gas-constant',
       teaching: 'With litres and bar the gas constant is 0.08314 L·bar/(mol·K).',
     },

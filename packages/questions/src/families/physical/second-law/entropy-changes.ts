@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -98,8 +98,8 @@ function onWarming(random: Random): Draft | null {
   const cold = random.integer(25, 40) * 10;
   const hot = cold + random.integer(6, 30) * 10;
   const atVolume = isDiatomic ? 2.5 : 1.5;
-  const capacity = (atVolume + (isIsobaric ? 1 : 0)) * 8.314;
-  const other = (atVolume + (isIsobaric ? 0 : 1)) * 8.314;
+  const capacity = (atVolume + (isIsobaric ? 1 : 0)) * roundedConstants.gas;
+  const other = (atVolume + (isIsobaric ? 0 : 1)) * roundedConstants.gas;
   const change = moles * capacity * Math.log(hot / cold);
   const options = quantityOptions(change, joulesPerKelvin, [
     {

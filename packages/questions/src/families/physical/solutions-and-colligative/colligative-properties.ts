@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -56,15 +56,15 @@ function osmoticPressure(random: Random): Draft | null {
   const concentration = random.integer(10, 300) / 1000;
   const celsius = random.integer(1, 8) * 5;
   const kelvin = celsius + zeroCelsius;
-  const pressure = concentration * 0.08314 * kelvin;
+  const pressure = concentration * roundedConstants.gasLitreBar * kelvin;
   const options = quantityOptions(pressure, (value) => `${formatSignificant(value, 3)} bar`, [
     {
-      value: concentration * 0.08314 * celsius,
+      value: concentration * roundedConstants.gasLitreBar * celsius,
       slip: 'celsius-for-kelvin',
       teaching: `The temperature has to be absolute: ${celsius} °C is ${formatDecimals(kelvin, 2)} K.`,
     },
     {
-      value: concentration * 8.314 * kelvin,
+      value: concentration * roundedConstants.gas * kelvin,
       slip: 'wrong-gas-constant',
       teaching: 'With mol/L and bar *R* is 0.08314 L·bar/(mol·K).',
     },
@@ -74,7 +74,7 @@ function osmoticPressure(random: Random): Draft | null {
       teaching: `A molecule of ${solute} stays whole in water, so each counts as one particle.`,
     },
     {
-      value: (0.08314 * kelvin) / concentration,
+      value: (roundedConstants.gasLitreBar * kelvin) / concentration,
       slip: 'divided-for-multiplied',
       teaching: 'The osmotic pressure grows with concentration: *Π* = *cRT*.',
     },

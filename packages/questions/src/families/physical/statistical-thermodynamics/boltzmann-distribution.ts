@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -28,7 +28,7 @@ const three = (value: number): string => formatSignificant(value, 3);
 function ratioOfStates(random: Random): Draft | null {
   const energy = random.integer(10, 120) / 10;
   const kelvin = random.integer(20, 90) * 10;
-  const exponent = (-energy * 1000) / (8.314 * kelvin);
+  const exponent = (-energy * 1000) / (roundedConstants.gas * kelvin);
   if (exponent < -5) return null;
   const ratio = Math.exp(exponent);
   const options = quantityOptions(ratio, three, [
@@ -113,7 +113,7 @@ function temperatureOfRatio(random: Random): Draft | null {
   const ratio = percent / (100 - percent);
   const factor = ratio / upper;
   if (factor >= 0.8) return null;
-  const kelvin = (value: number): number => (-energy * 1000) / (8.314 * Math.log(value));
+  const kelvin = (value: number): number => (-energy * 1000) / (roundedConstants.gas * Math.log(value));
   const result = kelvin(factor);
   if (result < 90 || result > 2500) return null;
   const options = quantityOptions(

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -171,6 +171,6 @@ function drawLevels(random: Random): {
     upper,
     energy,
     kelvin,
-    factor: toFigures(Math.exp((-energy * 1000) / (8.314 * kelvin)), 5),
+    factor: toFigures(Math.exp((-energy * 1000) / (roundedConstants.gas * kelvin)), 5),
   };
 }
