@@ -1,13 +1,13 @@
 import type { Element } from '../elements/elements.ts';
 
 /** An element symbol with the number behind it. */
-export interface Atoms {
+interface Atoms {
   readonly element: Element;
   readonly count: number;
 }
 
 /** Brackets with the number behind them. */
-export interface Group {
+interface Group {
   readonly bracket: '(' | '[';
   readonly units: readonly FormulaUnit[];
   readonly count: number;

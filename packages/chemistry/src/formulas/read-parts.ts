@@ -7,7 +7,7 @@ const largestNumber = 999_999;
 /** No symbol may stand for more atoms than this: far more than any formula has, and exact in a double. */
 const mostAtoms = 1e9;
 
-export type PartsFaultKind =
+type PartsFaultKind =
   | 'mismatchedParentheses'
   | 'emptyBrackets'
   | 'emptyPart'
