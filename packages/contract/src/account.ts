@@ -54,7 +54,7 @@ export const updateProfileRequest = z.strictObject({
 
 export const deleteAccountResponse = z.object({ message: z.string() });
 
-/** How many other browsers were signed in as this student, and are no more. */
+/** How many other browsers were signed out. */
 export const signOutElsewhereResponse = z.object({ endedSessions: z.int() });
 
 export type UpdateProfileRequest = z.infer<typeof updateProfileRequest>;

@@ -3,14 +3,14 @@ import { percent, wholeNumber } from './numbers.ts';
 import { drawing } from './quizzes.ts';
 import { difficulty, subjectId } from './subject-schemas.ts';
 
-/** How many of the latest quizzes say how a student answers: what was long ago says little about what to learn next. */
+/** How many of the latest quizzes the analysis reads. Older answers say little about what to learn next. */
 export const analyzedQuizzes = 100;
 
-/** How many of the latest quizzes, and of the latest weeks with a quiz, show how scores move. */
+/** How many of the latest quizzes, and of the latest weeks with a quiz, the score charts show. */
 export const scoredQuizzes = 30;
 export const scoredWeeks = 52;
 
-/** How many slips are told. */
+/** How many slips the analysis lists. */
 export const toldSlips = 8;
 
 /** Right at the first attempt, of those that were answered. */
@@ -37,7 +37,7 @@ export const analytics = z.object({
   /** The most practised first. */
   topics: z.array(z.object({ id: z.string(), name: z.string(), subject: subjectId, ...accuracy })),
   difficulties: z.array(z.object({ difficulty, ...accuracy })),
-  /** The slips that cost answers, the dearest lately first. */
+  /** The slips that cost answers. The one that cost most lately comes first. */
   slips: z.array(
     z.object({
       id: z.string(),
@@ -50,7 +50,7 @@ export const analytics = z.object({
       /** `null` where there were too few chances to tell. */
       trend: z.nullable(z.enum(['falling', 'steady', 'rising'])),
       lastSeen: z.iso.datetime(),
-      /** What the question on which it was made last says about it. */
+      /** The teaching sentence of the question on which the slip was last made. */
       teaching: z.string(),
       /** The structures that the teaching names. */
       drawings: z.array(drawing),

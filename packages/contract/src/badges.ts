@@ -4,13 +4,13 @@ import { subjectIds } from './subjects.ts';
 export type BadgeCategory = 'achievement' | 'performance' | 'special';
 export type BadgeRarity = 'common' | 'rare' | 'epic' | 'legendary';
 
-/** A badge as a student has it: earned or not, and how far along where that can be counted. */
+/** A badge of one student: earned or not, and the progress if it can be counted. */
 export interface Badge {
   id: string;
   name: string;
-  /** What the badge says about who has it. */
+  /** The text for a student who has earned it. */
   description: string;
-  /** What has to be done for it. */
+  /** The text for a student who has not earned it yet. */
   requirement: string;
   category: BadgeCategory;
   rarity: BadgeRarity;
@@ -21,7 +21,7 @@ export interface Badge {
 
 /**
  * The eight badges, in the order in which screens show them, as a student's progress decides them. They follow the
- * progress both ways: an average that falls below its mark takes its badge along.
+ * progress both ways: a badge for an average is lost when the average falls below its mark.
  * Source: the badges of the first specification; perfect scores and right answers in a row are those at the first attempt.
  * @example badgesFor(progress).filter((badge) => badge.unlocked).length // how many are earned
  */

@@ -1,4 +1,4 @@
-/** Every number of the two plans and of a quiz, in one place, but for what a quiz in progress needs (`practice.ts`). */
+/** Every number of the two plans and of a quiz. */
 
 export const plans = {
   free: {
@@ -19,13 +19,13 @@ export const plans = {
 
 export type Plan = 'free' | 'premium';
 
-/** Of Premium, by the month, and what that comes to by the day. */
+/** The price of Premium for a month, and what that is for a day. */
 export const premiumPrice = { cents: 1299, currency: 'usd', text: '$12.99', textPerDay: '$0.42' } as const;
 
-/** Days within which a first payment is given back. */
+/** Days within which a first payment is refunded. */
 export const moneyBackDays = 30;
 
-/** What Premium gives, in one line; screens say it wherever they promise it. */
+/** What Premium gives, in one line. Every screen that promises it uses this text. */
 export const premiumPromise = `Unlimited subject quizzes and ${plans.premium.customQuizzesPerWeek} custom quizzes a week`;
 
 /** What a plan allows; `null` means without a limit. */
@@ -58,3 +58,6 @@ export const recentHistoryLength = 10;
 export function timeLimitMinutes(questionCount: number): number {
   return Math.ceil(questionCount * 1.5);
 }
+
+/** How often a question may be tried in practice. */
+export const attemptsInPractice = 3;

@@ -16,7 +16,7 @@ export const progress = z.object({
   fastestTime: z.nullable(wholeNumber),
   subjectsCompleted: z.array(subjectId),
   totalQuestions: wholeNumber,
-  /** Questions right at the first attempt one after another, over the ends of quizzes: the run that goes on. */
+  /** The current run of questions right at the first attempt. It continues from one quiz to the next. */
   correctInARow: wholeNumber,
   mostCorrectInARow: wholeNumber,
 });

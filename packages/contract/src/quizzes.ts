@@ -9,7 +9,7 @@ const optionIndex = z.int().check(z.nonnegative(), z.lte(3));
 /** The slip that leads to a wrong option, with one sentence that teaches. */
 export const slip = z.object({ id: z.string(), name: z.string(), teaching: z.string() });
 
-/** One check that a question passed before it was served: what was checked, and how it came out. */
+/** One check that a question passed before it was served: its name and its finding. */
 export const proofStep = z.object({ check: z.string(), finding: z.string() });
 
 /** A drawn structure: the SMILES that the text names, its spoken name, and the drawing in `currentColor`. */
@@ -49,7 +49,7 @@ const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100), z.rege
 /** The headers of a request for a quiz; all others pass. */
 export const generateQuestionsHeaders = z.looseObject({ 'idempotency-key': z.optional(idempotencyKey) });
 
-/** How many questions of a quiz came from where: the written bank, the families that compute them, a language model. */
+/** The number of questions of a quiz from each source: the written bank, the families, a language model. */
 export const questionOrigins = z.object({ written: wholeNumber, families: wholeNumber, model: wholeNumber });
 
 export const generateQuestionsResponse = z.object({
@@ -125,3 +125,13 @@ export type SimilarQuestionsRequest = z.infer<typeof similarQuestionsRequest>;
 export type SimilarQuestionsResponse = z.infer<typeof similarQuestionsResponse>;
 export type RecordQuizRequest = z.infer<typeof recordQuizRequest>;
 export type RecordQuizResponse = z.infer<typeof recordQuizResponse>;
+
+/** The progress of a custom quiz while it is written. */
+export const generationProgress = z.discriminatedUnion('stage', [
+  z.object({ stage: z.literal('understanding') }),
+  z.object({ stage: z.literal('writing') }),
+  /** `done` of the questions written so far are proved or rejected. */
+  z.object({ stage: z.literal('checking'), done: wholeNumber, of: wholeNumber }),
+]);
+
+export type GenerationProgress = z.infer<typeof generationProgress>;

@@ -13,7 +13,7 @@ export const reportReasons = [
 /** Characters of a report's explanation, after trimming. */
 export const explanationLength = { least: 10, most: 500 } as const;
 
-/** So many students with an open report withdraw a question from new quizzes. */
+/** This number of students with an open report withdraws a question from new quizzes. */
 export const reportersToWithdraw = 3;
 
 /**
@@ -37,7 +37,7 @@ export const reportAnswerRequest = z.strictObject({
 
 export const reportAnswerResponse = z.object({
   message: z.string(),
-  /** Whether the question is out of new quizzes until it is checked. */
+  /** Whether the question is withdrawn from new quizzes until it is checked. */
   withdrawn: z.boolean(),
 });
 
@@ -56,7 +56,7 @@ export const studentReports = z.object({
       explanation: z.string(),
       reportedAt: z.iso.datetime(),
       outcome: z.enum(reportOutcomes),
-      /** Whether the question is out of new quizzes at the moment. */
+      /** Whether the question is withdrawn from new quizzes now. */
       withdrawn: z.boolean(),
       /** The maintainer's words to those who reported. */
       note: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import { isBlank } from '../blank.ts';
 import { decimal, powersOfTen } from './decimal.ts';
 import { approximation, type Operand } from './operand.ts';
 
-/** What is wrong with an expression, on its way to the one place that makes a value of it. */
+/** What is wrong with an expression. `evaluateExpression` catches it and returns it as a value. */
 export class ExpressionFault extends Error {
   readonly code: string;
   readonly position: number;
@@ -19,14 +19,14 @@ export const end = -1;
 const [tab, newline, carriageReturn, space, noBreakSpace] = [9, 10, 13, 32, 160];
 const [plus, minus, point, zero, nine] = [43, 45, 46, 48, 57];
 
-/** A mantissa of so many digits is exact too, and so one division or multiplication rounds right. */
+/** A mantissa with at most this many digits is exact, and so one division or multiplication rounds correctly. */
 const exactDigits = 15;
 
-/** Goes through the text once: always at a character that counts, with its code at hand. */
+/** Reads the text once, from left to right. It skips blanks and keeps the code of the current character. */
 export class ExpressionCursor {
   readonly text: string;
   at = 0;
-  /** Code of the character at hand, look-alikes of an operator read as the operator; `end` behind the last. */
+  /** Code of the current character, or `end`. Look-alikes of an operator are read as the operator. */
   code = end;
 
   constructor(text: string) {

@@ -1,6 +1,6 @@
-/** A function and a division are out by less than this share of their result. */
+/** The error of a function or a division is less than this share of its result. */
 export const lastBits = 2 * Number.EPSILON;
-/** One number in a hundred ends two digits early by chance. */
+/** One random number in a hundred ends in two zeros. */
 const digitsOfChance = 2;
 
 /** A number that misses a whole one by rounding noise is that one: `ceil(3*(1/3))` is 1. */
@@ -10,8 +10,8 @@ export function wholeIfNear(value: number): number {
 }
 
 /**
- * The shortest decimal number that the noise cannot tell from this one, where it is so much shorter than all that is
- * known of it that this is no chance; else the number itself: a third keeps its threes.
+ * The shortest decimal number within the noise. It must be two digits shorter than the digits that are known: then it is
+ * hardly there by chance. Otherwise the number itself is returned, so that a third keeps its threes.
  */
 export function shortestWithin(value: number, noise: number): number {
   const known = Math.log10(Math.abs(value) / noise);

@@ -14,7 +14,7 @@ const onTheLine = /([₀-₉]+|\d+)?([+\-−–⁺⁻]+)$/;
 
 /**
  * Reads the charge at the end of a formula without spaces. Digits on the line before a sign are a subscript
- * (`NH4+`, `MnO4-`), save where no chemist means that: `Fe3+`, `[Fe(CN)6]3-`, `SO₄2-`. What can be read both ways
+ * (`NH4+`, `MnO4-`), except where no chemist means that: `Fe3+`, `[Fe(CN)6]3-`, `SO₄2-`. What can be read both ways
  * (`SO42-`, `I3-`, `Hg22+`) is refused, and so is a charge that is more likely a mass number (`C-14`).
  */
 export function readCharge(text: string): ChargeReading {

@@ -18,7 +18,7 @@ export interface ElementShare {
   percent: number;
 }
 
-/** The parts beside the mass are worked out when they are asked for: most callers want the mass alone. */
+/** Shares and formula are computed when they are read: most callers need the mass alone. */
 export interface MolarMass {
   /** g/mol. A charge weighs nothing. */
   readonly molarMass: number;

@@ -6,7 +6,7 @@ import { fixedCharges, variableCharges } from './ions.data.ts';
 export type OxidationStates =
   { known: true; states: ReadonlyMap<string, number> } | { known: false; reason: string };
 
-/** Oxygen in these is not −2; they are told by their atoms, since the rules see no bonds. */
+/** Oxygen is −1 in the peroxides of these. The rules see no bonds, so a peroxide is recognised by its atoms. */
 const peroxideCations = new Set(['H', 'Li', 'Na', 'K', 'Rb', 'Cs']);
 
 /**
@@ -114,7 +114,7 @@ function isPossible(symbol: string, state: number): boolean {
   return state <= highest;
 }
 
-/** FeS2 is Fe^2+ with S2^2-: a metal in a state that it does not have tells of bonds between sulfur atoms. */
+/** FeS2 is Fe^2+ with S2^2-. A metal in a state that it does not have means bonds between sulfur atoms. */
 function isPolysulfide(symbol: string, state: number, symbols: readonly string[]): boolean {
   const usual = variableCharges[symbol];
   return symbols.includes('S') && !symbols.includes('O') && usual !== undefined && !usual.includes(state);

@@ -1,6 +1,6 @@
 /**
- * A number with so many significant figures, as typeset text: plain where that shows exactly these figures, else in
- * scientific notation. A minus is a real minus sign.
+ * A number with a given count of significant figures, as typeset text. It is plain if that shows exactly these figures,
+ * and in scientific notation if not. The minus is a minus sign, not a hyphen.
  * @param digits significant figures, 1 to 15
  * @example formatSignificant(0.04567, 3) // '0.0457'
  * @example formatSignificant(-125000, 3) // '−1.25 × 10^{5}'
@@ -18,7 +18,7 @@ export function formatSignificant(value: number, digits: number): string {
 }
 
 /**
- * A number with so many decimals, as typeset text.
+ * A number with a given count of decimals, as typeset text.
  * @example formatDecimals(-0.7634, 2) // '−0.76'
  */
 export function formatDecimals(value: number, decimals: number): string {

@@ -9,8 +9,8 @@ const stateAtEnd = /\s*\((s|l|g|aq)\)\s*$/;
 const coefficientAtStart = /^(\d+)\s*\/\s*(\d+)\s*|^(\d+)\s*/;
 
 /**
- * Reads a chemical equation: sides parted by `->`, `=`, `→`, `⇌` or `<=>`, species by `+`, each with an optional
- * coefficient in front and a state behind. A plus that ends a charge is told from one that parts species.
+ * Reads a chemical equation: sides separated by `->`, `=`, `→`, `⇌` or `<=>`, species by `+`, each with an optional
+ * coefficient before it and a state after it. A plus that ends a charge does not separate species.
  * @returns the equation as written, balanced or not, or what is wrong and where
  * @example parseEquation('Zn + 2H^+ -> Zn^2+ + H2')
  */

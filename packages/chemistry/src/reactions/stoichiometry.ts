@@ -44,7 +44,7 @@ export function reactToEnd(equation: Equation, amounts: ReadonlyMap<string, numb
 }
 
 /**
- * How many mol of one species go with so many mol of another in a balanced equation.
+ * The amount of one species in mol that reacts with a given amount of another in a balanced equation.
  * @throws when the equation has no such species
  * @example molesFrom(2H2 + O2 → 2H2O, 'O2', 0.5, 'H2O') // 1
  */

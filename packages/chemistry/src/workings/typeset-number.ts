@@ -3,7 +3,7 @@ const scientificFrom = 1e6;
 const scientificBelow = 1e-3;
 
 /**
- * A number as typeset text with at most so many significant digits, and no zeros that say nothing: unlike
+ * A number as typeset text with at most a given count of significant digits, without trailing zeros. Unlike
  * `formatSignificant` it claims no precision. A minus is a real minus sign.
  * @param digits 1 to 15; 7 unless told
  * @example typesetNumber(22.413969545) // '22.41397'
