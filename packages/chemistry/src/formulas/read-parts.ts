@@ -47,9 +47,12 @@ function kindOf(character: string): number {
   return character === ')' || character === ']' ? close : 0;
 }
 
+/** What is wrong with a text before any of it is read. */
+const nothingRead: PartsFault = { kind: 'emptyPart', position: 0 };
+
 /** Goes through one text once. Each method returns `null`, or 0 for a number, when it has met a fault. */
 class PartsReader {
-  fault: PartsFault = { kind: 'emptyPart', position: 0 };
+  fault: PartsFault = nothingRead;
   private readonly text: string;
   private readonly end: number;
   private at = 0;
@@ -137,7 +140,7 @@ class PartsReader {
       value = value * 10 + next;
     }
     if (this.at === start) return 1;
-    if (value >= 1 && value <= largestNumber && countDigit(this.text.charAt(start)) !== 0) return value;
+    if (value >= 1 && value <= largestNumber && !isZero(this.text.charCodeAt(start))) return value;
     this.fail(value === 0 ? 'zeroCount' : value > largestNumber ? 'countTooLarge' : 'leadingZero', start);
     return 0;
   }
@@ -160,6 +163,10 @@ class PartsReader {
     this.fault = { kind, position };
     return null;
   }
+}
+
+function isZero(code: number): boolean {
+  return code === 48 || code === 0x2080;
 }
 
 /** Instead of the place of a bracket. */
