@@ -1,7 +1,16 @@
-import { FSRSAlgorithm, Rating, generatorParameters, type FSRSState } from 'ts-fsrs';
+import {
+  FSRSAlgorithm,
+  Rating,
+  computeDecayFactor,
+  default_w,
+  generatorParameters,
+  type FSRSState,
+} from 'ts-fsrs';
 
 /** FSRS-6 with its default parameters, right or wrong as its only grades, and no steps within a day. */
 const fsrs = new FSRSAlgorithm(generatorParameters({ enable_short_term: false }));
+/** The constants of its forgetting curve, which the library works out anew at each call. */
+const { decay, factor } = computeDecayFactor(default_w);
 
 // The defaults come from flashcards, where a first failure leaves nothing. Here an explanation follows that is meant to
 // teach, and a first success comes from knowing: days until one in ten has forgotten, chosen on the simulated students.
@@ -22,6 +31,8 @@ export interface Memory {
 export interface Pace {
   afterWrong: number;
   afterRight: number;
+  /** How far repetition makes forgetting slower: 1 as FSRS has it, 0 not at all. */
+  growth: number;
   /** Share of a practice that a right answer is for the skills it contains. */
   transfer: number;
 }
@@ -34,12 +45,12 @@ export const sameDay = 0.4;
 /** Probability that the skill is known at `time`. */
 export function recall(memory: Memory, time: number, pace: Pace): number {
   if (memory.met === 0) return 0;
-  return memory.met * fsrs.forgetting_curve(Math.max(0, time - memory.last), stabilityOf(memory, pace));
+  return memory.met * forgetting(Math.max(0, time - memory.last), stabilityOf(memory, pace));
 }
 
 /** Share that is left after `days` of what has a stability, the days until one in ten has gone. */
 export function forgetting(days: number, stability: number): number {
-  return fsrs.forgetting_curve(days, stability);
+  return (1 + (factor * days) / stability) ** decay;
 }
 
 /** The memory after a question at `time` that was answered from knowledge with probability `knew`. */
@@ -47,7 +58,7 @@ export function practised(memory: Memory, time: number, knew: number, pace: Pace
   if (memory.met === 0) return { met: 1, state: between(firstWrong, firstRight, knew), knew, last: time };
   const days = time - memory.last;
   if (days < sameDay) return memory.met === 1 ? memory : { ...memory, met: 1 };
-  const known = fsrs.forgetting_curve(days, stabilityOf(memory, pace));
+  const known = forgetting(days, stabilityOf(memory, pace));
   const right = fsrs.next_state(memory.state, days, Rating.Good, known);
   const wrong = memory.met < 1 ? firstWrong : fsrs.next_state(memory.state, days, Rating.Again, known);
   return { met: 1, state: between(wrong, right, knew), knew, last: time };
@@ -69,7 +80,8 @@ export function practisedInPart(memory: Memory, time: number, share: number, pac
 
 /** The stability of FSRS with the student's factor on it, in days. */
 function stabilityOf({ state, knew }: Memory, pace: Pace): number {
-  return state.stability * Math.exp(pace.afterWrong + (pace.afterRight - pace.afterWrong) * knew);
+  const grown = firstRight.stability * (state.stability / firstRight.stability) ** pace.growth;
+  return grown * Math.exp(pace.afterWrong + (pace.afterRight - pace.afterWrong) * knew);
 }
 
 function between(low: FSRSState, high: FSRSState, share: number): FSRSState {

@@ -2,7 +2,10 @@ import type { CountedRow } from './counted-rows.ts';
 import { dayLength, type StudySkill } from './inputs.ts';
 import { practised, practisedInPart, recall, sameDay, unmet, type Memory, type Pace } from './memory.ts';
 
-const steps = [-2.4, -1.6, -0.8, 0, 0.8, 1.6];
+const growths = [0.25, 0.5, 0.75, 1];
+/** How much better or worse what was learnt from a mistake is kept than what was known. */
+const apart = [-1, 0, 1];
+const steps = [-2, -1, 0, 1];
 const transfers = [0, 0.2, 0.5];
 
 export interface Recollection {
@@ -16,14 +19,30 @@ export interface Recollection {
  * otherwise.
  */
 export function recollect(
-  rows: readonly CountedRow[],
+  ledger: readonly CountedRow[],
   skills: ReadonlyMap<string, StudySkill>,
   now: number,
 ): Recollection {
-  let pace: Pace = { afterWrong: 0, afterRight: 0, transfer: 0.2 };
+  const rows = latestRows(ledger);
+  let pace: Pace = { growth: 1, afterWrong: 0, afterRight: 0, transfer: 0.2 };
   pace = fitStability(replay(rows, skills, now, pace).trials, pace);
   pace = { ...pace, transfer: fitTransfer(rows, skills, now, pace) };
   return { memories: replay(rows, skills, now, pace).memories, pace };
+}
+
+/** Older answers to a skill say nothing that the latest do not, and reading them takes time. */
+const rowsRead = 8;
+
+function latestRows(rows: readonly CountedRow[]): CountedRow[] {
+  const counts = new Map<string, number>();
+  return rows
+    .toReversed()
+    .filter(({ skill }) => {
+      const count = (counts.get(skill) ?? 0) + 1;
+      counts.set(skill, count);
+      return count <= rowsRead;
+    })
+    .toReversed();
 }
 
 /** One answer with what was expected before it. */
@@ -70,20 +89,27 @@ function replay(
 
 /** The mean of the factors on the stability, over a grid, by how well they foretell the answers to skills met before. */
 function fitStability(trials: readonly Trial[], pace: Pace): Pace {
-  const met = trials.filter(({ memory }) => memory.met > 0).slice(-400);
-  const tried = steps.flatMap((wrong) =>
-    steps.map((right) => {
-      const candidate = { ...pace, afterWrong: wrong, afterRight: right };
-      let likelihood = -0.5 * ((wrong / 1.5) ** 2 + (right / 1.5) ** 2 + (wrong - right) ** 2);
-      for (const { memory, days, right, guessable } of met) {
-        const known = recall(memory, memory.last + days, candidate);
-        likelihood += logLikelihood(guessable ? 0.25 + 0.75 * known : known, right);
-      }
-      return { likelihood, candidate };
-    }),
+  const met = trials.filter(({ memory }) => memory.met > 0).slice(-240);
+  const tried = growths.flatMap((growth) =>
+    steps.flatMap((right) =>
+      apart.map((difference) => {
+        const candidate = { ...pace, growth, afterWrong: right + difference, afterRight: right };
+        let likelihood = -0.5 * ((right / 1.5) ** 2 + difference ** 2 + ((1 - growth) / 0.5) ** 2);
+        for (const { memory, days, right, guessable } of met) {
+          const known = recall(memory, memory.last + days, candidate);
+          likelihood += logLikelihood(guessable ? 0.25 + 0.75 * known : known, right);
+        }
+        return { likelihood, candidate };
+      }),
+    ),
   );
   const mean = weighted(tried);
-  return { ...pace, afterWrong: mean((one) => one.afterWrong), afterRight: mean((one) => one.afterRight) };
+  return {
+    ...pace,
+    afterWrong: mean((one) => one.afterWrong),
+    afterRight: mean((one) => one.afterRight),
+    growth: mean((one) => one.growth),
+  };
 }
 
 /** What a right answer counts for contained skills: the mean over a few values, by how well they foretell the answers. */
@@ -93,7 +119,7 @@ function fitTransfer(
   now: number,
   pace: Pace,
 ): number {
-  const recent = rows.slice(-400);
+  const recent = rows.slice(-240);
   const tried = transfers.map((transfer) => {
     const candidate = { ...pace, transfer };
     let likelihood = transfer === 0.5 ? Math.log(0.5) : 0;

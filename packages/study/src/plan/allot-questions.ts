@@ -22,6 +22,8 @@ interface Course extends Allotment {
   /** Probability that the skill is known on the day of the exam. */
   value: number;
   best: number;
+  /** Whether best and gain were found before its events changed. */
+  stale: boolean;
 }
 
 interface Event {
@@ -50,21 +52,23 @@ export function allotQuestions(
   for (const course of courses) change(course, []);
   for (const course of courses) consider(course);
 
-  for (let count = 0; count < courses.length * questionsAhead; count += 1) {
+  for (let placed = 0; placed < courses.length * questionsAhead;) {
     const course = courses.reduce((best, one) => (one.gain > best.gain ? one : best));
     const { best, skill } = course;
     if (best < 0) break;
-    if (!fits(skill, best)) {
+    if (course.stale || !fits(skill, best)) {
       consider(course);
       continue;
     }
+    placed += 1;
     const part = partFor(course, best);
     left[best] = (left[best] ?? 0) - secondsOf(skill);
     if (best === 0) course.today = true;
     change(course, withEvent(course.events, { block: best, share: 1 }));
     for (const need of part > 0 ? course.contained : []) {
       change(need, withEvent(need.events, { block: best, share: part }));
-      consider(need);
+      // Looked at again when its turn comes: as a rule a part of a practice makes another question worth less.
+      need.stale = true;
     }
     consider(course);
   }
@@ -90,6 +94,7 @@ export function allotQuestions(
   }
 
   function consider(course: Course): void {
+    course.stale = false;
     course.best = -1;
     course.gain = -Infinity;
     for (let block = 0; block < blocks.length; block += 1) {
@@ -159,6 +164,7 @@ function coursesOf(
       value: 0,
       gain: 0,
       best: -1,
+      stale: false,
     });
   for (const course of courses.values())
     for (const need of new Set(course.skill.needs)) {

@@ -13,7 +13,7 @@ export interface StudyDay {
   minutes: number;
 }
 
-const blocksToCome = 7;
+const blocksToCome = 6;
 
 /** Today and the days until the exam, `until` days from now; those to come in a few blocks of as many days each. */
 export function studyBlocks(days: readonly StudyDay[], until: number): StudyBlock[] {
