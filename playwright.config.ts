@@ -6,6 +6,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** Each file starts one server of its own, with its own port and data, so that files can run side by side. */
 export default defineConfig({
   testDir: 'e2e',
+  // Every screen in every theme and width takes as long as all journeys: it is swept before a change lands.
+  testIgnore: process.env['SWEEPS'] === undefined ? ['sweeps/**'] : [],
   timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: '100%',

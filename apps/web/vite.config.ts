@@ -2,11 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { precompress } from './build/precompress.ts';
 
 export default defineConfig(({ command, mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [reactRouter(), tailwindcss(), precompress()],
+  plugins: [reactRouter(), tailwindcss()],
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
@@ -17,6 +16,7 @@ export default defineConfig(({ command, mode }) => ({
       build: {
         rolldownOptions: {
           output: {
+            chunkFileNames: 'assets/[hash].js',
             // Few requests: what every page needs is one file, what several pages share another.
             codeSplitting: {
               groups: [
@@ -25,7 +25,13 @@ export default defineConfig(({ command, mode }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 2,
                 },
-                { name: 'shared', minShareCount: 8, priority: 1 },
+                {
+                  name: 'shared',
+                  minShareCount: 5,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 10_000,
+                  priority: 1,
+                },
               ],
             },
           },
