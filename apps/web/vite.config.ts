@@ -16,7 +16,7 @@ export default defineConfig(({ command, mode }) => ({
       build: {
         rolldownOptions: {
           output: {
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
             // Few requests: what every page needs is one file, what several pages share another.
             codeSplitting: {
               groups: [
