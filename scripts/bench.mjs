@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { buildIfStale } from './build.mjs';
 import { installIfStale, npmOptions, pathWithBinaries } from './install.mjs';
 
-installIfStale();
-buildIfStale();
+await installIfStale();
+await buildIfStale();
 const { status } = spawnSync('npm', ['run', '--silent', 'bench:all', '--', ...process.argv.slice(2)], {
   ...npmOptions,
   stdio: 'inherit',

@@ -13,10 +13,10 @@ const webSources = [
 ];
 
 /** Builds the web app, unless its sources are as they were at the last build. */
-export function buildIfStale() {
+export async function buildIfStale() {
   if (existsSync(built) && newestChange(webSources) <= statSync(built).mtimeMs) return;
   console.log('Building the web app ...');
-  runNpm(['run', '--silent', 'build'], pathWithBinaries());
+  await runNpm(['run', '--silent', 'build'], pathWithBinaries());
 }
 
 function newestChange(paths) {

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
-import { installIfStale, npmOptions, pathWithBinaries, root } from './install.mjs';
+import { installIfStale, npmOptions, pathWithBinaries, root, stopSignals, whenOrphaned } from './install.mjs';
 
-installIfStale();
-buildIfStale();
+await installIfStale();
+await buildIfStale();
 serve();
 
 function serve() {
@@ -25,13 +25,7 @@ function serve() {
     },
   });
   const stop = () => server.kill('SIGTERM');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  for (const signal of stopSignals) process.on(signal, stop);
   server.on('exit', (code) => process.exit(code ?? 1));
-  stopWhenOrphaned(stop);
-}
-
-/** npm's shell passes no signal on: once it is gone, this script has another parent. */
-function stopWhenOrphaned(stop) {
-  const parent = process.ppid;
-  setInterval(() => process.ppid === parent || stop(), 500).unref();
+  whenOrphaned(stop);
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { installIfStale, npmOptions, pathWithBinaries } from './install.mjs';
 
-installIfStale();
+await installIfStale();
 const { status } = spawnSync('npm', ['run', '--silent', 'test:all'], {
   ...npmOptions,
   stdio: 'inherit',

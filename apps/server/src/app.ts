@@ -14,6 +14,7 @@ import type { CustomQuestionSource } from './features/quizzes/custom-question-so
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
+import { currentStudent } from './features/sign-in/current-student.ts';
 import { registerSignIn } from './features/sign-in/register-sign-in.ts';
 import { createSignInCookies } from './features/sign-in/sign-in-cookies.ts';
 import { registerSubscription } from './features/subscription/register-subscription.ts';
@@ -28,6 +29,7 @@ import { registerJsonBodies } from './http/json-bodies.ts';
 import { registerOverloadGuard } from './http/overload.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRateLimits } from './http/rate-limits/rate-limits.ts';
+import { requestTimes } from './http/request-times.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerTraces } from './http/traces/register-traces.ts';
 import type { Randomness } from './randomness.ts';
@@ -63,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: randomness.uuid,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: largestBody,
-    requestTimeout: 30_000,
+    ...requestTimes,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
   });
@@ -75,7 +77,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerSecurityHeaders(app, config.publicUrl);
   await registerOverloadGuard(app, options.longestLag);
   const { rateLimits, redisUrl } = config;
-  await registerRateLimits(app, { database, clock, background, perAddress: rateLimits.perAddress, redisUrl });
+  registerRateLimits(app, {
+    database,
+    clock,
+    background,
+    perAddress: rateLimits.perAddress,
+    redisUrl,
+    studentOf: async (request) => (await currentStudent(request))?.id ?? null,
+  });
   refuseCrossSiteChanges(app, config.publicUrl);
   registerJsonBodies(app);
   await app.register(cookie);

@@ -8,10 +8,13 @@ import { DatabaseStartError } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { composedByEngine } from './features/quizzes/custom-question-source.ts';
 import { systemRandomness } from './randomness.ts';
+import { releaseMemory } from './release-memory.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Milliseconds that open requests get to finish before the server goes down without them. */
 const patience = 5000;
+/** Milliseconds after which a start has come to rest. */
+const settled = 10_000;
 
 try {
   await start();
@@ -81,7 +84,10 @@ async function start(): Promise<void> {
     throw error;
   }
   process.stdout.write(`${productName} is ready at ${config.publicUrl}\n`);
-  warmUp(engine);
+  warmUp(engine, () => {
+    // What the database's program left behind is given up some seconds after its start.
+    setTimeout(releaseMemory, settled).unref();
+  });
 }
 
 /** What whoever started the server can act on is said in a sentence; anything else with its stack. */

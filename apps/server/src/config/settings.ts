@@ -87,7 +87,11 @@ export const settings = z.object({
     startingWith('redis://', 'rediss://'),
     'none: the database',
   ),
-  RATE_LIMIT_PER_ADDRESS: settingWithDefault('Calls a minute from one address', perMinute(), 1200),
+  RATE_LIMIT_PER_ADDRESS: settingWithDefault(
+    'Calls a minute from one address, files of the web app apart',
+    perMinute(),
+    6000,
+  ),
   RATE_LIMIT_QUIZZES: settingWithDefault(
     'Quizzes a minute that one student may ask for, or hand in, or questions that one may report',
     perMinute(),

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type OidcProvider from 'oidc-provider';
 import { mountPath } from './paths.ts';

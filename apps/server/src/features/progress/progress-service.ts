@@ -15,6 +15,7 @@ import { calendarAt, type StudentCalendar } from '../../calendar/student-calenda
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { countReservations } from '../allowance/custom-reservations-repository.ts';
+import { databaseOutage } from '../../database/database-outage.ts';
 import { planOf, type Offer } from '../allowance/plan-of.ts';
 import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
@@ -134,7 +135,12 @@ async function calendarOf(
   sentTimeZone: string | null,
 ): Promise<StudentCalendar> {
   const now = clock();
-  return calendarAt(now, await settleTimeZone(db, student, sentTimeZone, now));
+  const timeZone = await settleTimeZone(db, student, sentTimeZone, now).catch((error: unknown) => {
+    // Where nothing can be written, what is known is read all the same.
+    if (databaseOutage(error) === 'diskFull') return student.timeZone ?? 'UTC';
+    throw error;
+  });
+  return calendarAt(now, timeZone);
 }
 
 function left(limit: number | null, used: number): number | null {

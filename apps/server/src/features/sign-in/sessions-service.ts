@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { databaseOutage } from '../../database/database-outage.ts';
 import { hashToken, newToken } from './secret-token.ts';
 import { keyOf, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import {
@@ -70,7 +71,13 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       const { student } = found;
       if (!isToBeTouched(found, now)) return { student, renewedCookie: null };
       const key = keyOf({ ...read, studentId: student.id });
-      await touchSession(db, key, now, expiryOf(found.startedAt, now));
+      try {
+        await touchSession(db, key, now, expiryOf(found.startedAt, now));
+      } catch (error) {
+        // The session stands as it was: where nothing can be written, reading still works.
+        if (databaseOutage(error) === 'diskFull') return { student, renewedCookie: null };
+        throw error;
+      }
       return { student, renewedCookie: writeSessionCookie(student.id, read.secret) };
     },
 

@@ -19,7 +19,7 @@ describe.each(testDatabases)('an event on $name', ({ open }) => {
     stripe.outage = 'none';
   });
 
-  test('that is not signed, wrongly signed or signed long ago is refused and changes nothing', async () => {
+  test('that is not signed, wrongly signed, signed long ago or in the future is refused and changes nothing', async () => {
     const { id, customerId } = await events.addCustomer();
     const begun = events.begin(customerId);
     stripe.subscriptions.set(customerId, [begun]);
@@ -27,6 +27,7 @@ describe.each(testDatabases)('an event on $name', ({ open }) => {
     const answers = [
       await events.deliver(event, { secret: 'whsec_other' }),
       await events.deliver(event, { timestamp: events.secondsNow() - 301 }),
+      await events.deliver(event, { timestamp: events.secondsNow() + 301 }),
       await events.post(JSON.stringify(event), ''),
       await events.post(JSON.stringify(event), 't=1,v1=00'),
       await events.server.app.inject({ method: 'POST', url: '/api/stripe/webhook' }),

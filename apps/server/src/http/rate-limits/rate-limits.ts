@@ -1,100 +1,74 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
-import type { BackgroundWork } from '../../background/background-work.ts';
-import type { Clock } from '../../clock.ts';
-import type { OpenDatabase } from '../../database/database.ts';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Refusal } from '../../refusal.ts';
-import { addCalls, removeWindowsBefore } from './rate-windows-repository.ts';
-import { createSharedWindows, rateWindow, type ExchangeCalls } from './shared-windows.ts';
-import { openValkeyExchange } from './valkey-exchange.ts';
+import { createCallLimiters, type CallLimitersOptions } from './call-limiters.ts';
+import { networkOf } from './network-of.ts';
 
-export interface RateLimitsOptions {
-  database: OpenDatabase;
-  clock: Clock;
-  background: Pick<BackgroundWork, 'add'>;
-  perAddress: number;
-  /** `null` means that processes exchange their counts over the database. */
-  redisUrl: string | null;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Calls a minute that one student may make of this route; an address, while nobody is signed in. */
+    callsPerMinute?: number;
+    /** `false`: a route that no limit counts. */
+    rateLimit?: boolean;
+  }
 }
 
-const exchangeEvery = 1000;
+export interface RateLimitsOptions extends CallLimitersOptions {
+  /** Calls a minute from one address. A whole school may sit behind it. */
+  perAddress: number;
+  /** Whose session the request carries. */
+  studentOf: (request: FastifyRequest) => Promise<string | null>;
+}
+
+const minute = 60;
+/** Files of the web app cost next to nothing, and a page names many of them. */
+const assetsPerCall = 10;
 
 /**
- * Limits how many calls a minute one address may make, whatever it asks for; a route's own limit (of a student, where it
- * costs something) comes on top. The limits hold over all processes on one database.
+ * Limits the calls of a minute: of a student to what costs something, over all processes; of an address, generously, to each
+ * process; the web app's files apart from both. Who is put off is told when to come back.
  */
-export async function registerRateLimits(app: FastifyInstance, options: RateLimitsOptions): Promise<void> {
-  const windows = createSharedWindows(options.clock, exchangeOver(app, options));
-  await app.register(rateLimit, {
-    global: false,
-    max: options.perAddress,
-    timeWindow: rateWindow,
-    store: windows.Store,
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': true,
-    },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    errorResponseBuilder: tooMany,
-  });
-  limitAddresses(app);
-  exchangeWhileOpen(app, windows.exchangeNow);
+export function registerRateLimits(app: FastifyInstance, options: RateLimitsOptions): void {
+  limitAddresses(app, options.perAddress);
+  limitStudents(app, options);
 }
 
 /** Counts before anything is looked up, and addresses without a route as well: a page costs something too. */
-function limitAddresses(app: FastifyInstance): void {
-  const count = app.createRateLimit();
+function limitAddresses(app: FastifyInstance, perAddress: number): void {
+  const calls = new RateLimiterMemory({ points: perAddress, duration: minute });
+  const assets = new RateLimiterMemory({ points: assetsPerCall * perAddress, duration: minute });
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.rateLimit === false) return;
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    reply.header('retry-after', counted.ttlInSeconds);
-    throw tooMany();
+    await count(isAsset(request) ? assets : calls, networkOf(request.ip), reply);
   });
 }
 
-function tooMany(): Refusal {
-  return new Refusal('tooManyRequests', 'That was a lot at once. Please wait a moment and try again.');
+function limitStudents(app: FastifyInstance, options: RateLimitsOptions): void {
+  const limiterOf = createCallLimiters(app, options);
+  // Before the body is read, and after the session can be asked for.
+  app.addHook('preParsing', async (request, reply) => {
+    const { callsPerMinute } = request.routeOptions.config;
+    if (callsPerMinute === undefined) return;
+    const caller = (await options.studentOf(request)) ?? networkOf(request.ip);
+    const call = `${request.method} ${request.routeOptions.url ?? ''} ${caller}`;
+    await count(limiterOf(callsPerMinute), createHash('sha256').update(call).digest('base64url'), reply);
+  });
 }
 
-function exchangeOver(app: FastifyInstance, options: RateLimitsOptions): ExchangeCalls {
-  const { database, background, clock, redisUrl } = options;
-  if (redisUrl !== null) {
-    const valkey = openValkeyExchange(redisUrl, (error) =>
-      app.log.warn({ err: error }, 'REDIS_URL does not answer'),
-    );
-    app.addHook('onClose', valkey.close);
-    return valkey.exchange;
+async function count(limiter: RateLimiterAbstract, caller: string, reply: FastifyReply): Promise<void> {
+  try {
+    await limiter.consume(caller);
+  } catch (thrown) {
+    // The library throws what it counted where a limit is passed, and any other error where it could not count.
+    if (!(thrown instanceof RateLimiterRes)) throw thrown;
+    reply.header('retry-after', Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)));
+    throw new Refusal('tooManyRequests', 'That was a lot at once. Please wait a moment and try again.');
   }
-  // Nobody else can be on the embedded database.
-  if (database.kind === 'embedded') return async (calls) => calls;
-  background.add({
-    name: 'remove-old-rate-windows',
-    schedule: '23 * * * *',
-    data: z.object({}),
-    run: () => removeWindowsBefore(database.db, new Date(clock() - 2 * rateWindow)),
-  });
-  return (calls, windowStart) => addCalls(database.db, calls, new Date(windowStart));
 }
 
-/** An exchange that fails is made up for by the next: what was not told stays counted. */
-function exchangeWhileOpen(app: FastifyInstance, exchangeNow: () => Promise<void>): void {
-  let isExchanging = false;
-  const timer = setInterval(() => {
-    if (isExchanging) return;
-    isExchanging = true;
-    exchangeNow()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'rate limits could not be exchanged'))
-      .finally(() => {
-        isExchanging = false;
-      });
-  }, exchangeEvery).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+/** A file of the web app that is there. Data of a page, which the client asks for by the page's name, is a call. */
+function isAsset(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?', 1);
+  return !request.is404 && !path.startsWith('/api/') && /\.(?!data$)\w+$/.test(path);
 }
