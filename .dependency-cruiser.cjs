@@ -146,7 +146,7 @@ module.exports = {
       name: 'database-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/server/src/database/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(features|http|payments-sandbox|identity-provider|language-model)/' },
+      to: { path: '^apps/server/src/(features|http|payments-sandbox|language-model)/' },
     },
     {
       name: 'services-know-no-http',
@@ -164,7 +164,7 @@ module.exports = {
       name: 'only-repositories-touch-the-database',
       severity: 'error',
       from: {
-        path: '^apps/server/src/(features|identity-provider|language-model|payments-sandbox)/',
+        path: '^apps/server/src/(features|language-model|payments-sandbox)/',
         pathNot: '-repository\\.ts$|\\.test\\.ts$',
       },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },

@@ -7,11 +7,10 @@ export class Student {
     this.base = base;
   }
 
-  /** Creates an account at the built-in identity provider and comes back signed in. */
+  /** Creates an account and comes back signed in. */
   async signUp(email: string): Promise<void> {
-    const form = await this.follow('/api/login?prompt=create');
     const password = 'correct horse battery';
-    const landed = await this.follow(`${form.path.replace(/\/$/, '')}/create-account`, {
+    const landed = await this.follow('/api/login', {
       firstName: 'Ada',
       lastName: 'Student',
       email,

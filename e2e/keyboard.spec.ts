@@ -14,7 +14,7 @@ test('from a first visit to a result, the badges and signing out, by keyboard al
   const dialog = page.getByRole('dialog');
   await pressEnterOn(page, dialog.getByRole('button', { name: 'Create an account' }));
   await pressEnterOn(page, dialog.getByRole('link', { name: /Google/ }));
-  await page.waitForURL('**/oidc/interaction/**');
+  await page.waitForURL('**/create-account**');
   await typeInto(page, 'First name', 'Lise');
   await typeInto(page, 'Last name', 'Meitner');
   await typeInto(page, 'Email', 'keyboard@example.org');

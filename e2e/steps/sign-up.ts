@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Every student's. */
 export const password = 'correct horse battery';
 
-/** Creates an account at the built-in identity provider and comes back to a path, signed in. */
+/** Creates a local account and comes back to a path, signed in. */
 export async function signUp(page: Page, base: string, email: string, returnTo = '/'): Promise<void> {
   // A server that has just started may turn requests away while it is busy warming up.
   await expect(async () => {

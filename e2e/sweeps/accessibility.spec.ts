@@ -49,22 +49,20 @@ for (const size of sizes)
 
 for (const size of sizes)
   for (const theme of themes)
-    test(`axe finds nothing on the pages of the identity provider: ${size.name}, ${theme}`, async ({
-      page,
-    }) => {
+    test(`axe finds nothing on the pages of local accounts: ${size.name}, ${theme}`, async ({ page }) => {
       await look(page, size, theme);
       await inspect(page, '/api/login?prompt=create', 'Create account');
       await inspect(page, '/api/login', 'Sign in');
-      await inspect(page, '/oidc/reset-password', 'Forgot your password?');
+      await inspect(page, '/reset-password', 'Forgot your password?');
       await page.getByRole('button', { name: 'Set new password' }).click();
       await inspectHere(page, 'Please enter the code that we gave you.');
-      await inspect(page, '/oidc/password-reset', 'Your new password is set');
+      await inspect(page, '/password-reset', 'Your new password is set');
 
       await signUp(page, server.url, `axe-provider-${size.name}-${theme}@example.org`);
-      await inspect(page, '/oidc/change-password', 'Change your password');
+      await inspect(page, '/change-password', 'Change your password');
       await page.getByRole('button', { name: 'Change password' }).click();
       await inspectHere(page, 'Please enter your current password.');
-      await inspect(page, '/oidc/password-changed', 'Your password is changed');
+      await inspect(page, '/password-changed', 'Your password is changed');
     });
 
 for (const theme of themes)

@@ -45,15 +45,15 @@ const signedOutScreens = [
   ['/quiz', 'Please Sign In'],
   ['/api/login', 'Sign in'],
   ['/api/login?prompt=create', 'Create account'],
-  ['/oidc/reset-password', 'Forgot your password?'],
+  ['/reset-password', 'Forgot your password?'],
 ] as const;
 
 const signedInScreens = [
   ['/', 'Day Streak'],
   ['/badges', 'First Steps'],
   ['/account', 'Delete'],
-  ['/oidc/change-password', 'Change your password'],
-  ['/oidc/password-changed', 'Your password is changed'],
+  ['/change-password', 'Change your password'],
+  ['/password-changed', 'Your password is changed'],
   ['/subscribe', 'Premium'],
   ['/periodic-table', 'Periodic Table'],
   ['/quiz/active', 'No questions available'],

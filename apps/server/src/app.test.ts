@@ -116,7 +116,7 @@ test('healthz answers while the process does, readyz while its database does too
 });
 
 test('every answer carries the headers that keep it in its place', async () => {
-  for (const url of ['/', '/api/auth/user', '/api/nothing', '/oidc/nothing']) {
+  for (const url of ['/', '/api/auth/user', '/api/nothing', '/assets/nothing']) {
     const { headers } = await server.app.inject({ url });
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),

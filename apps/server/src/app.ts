@@ -6,9 +6,14 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { registerAccountRoutes } from './features/account/account-routes.ts';
-import { changePasswordPageOf, endIdentityAccount } from './identity-provider/register-identity-provider.ts';
+import {
+  changePasswordPageOf,
+  endLocalAccount,
+  registerAccounts,
+} from './features/accounts/register-accounts.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { registerGradingRoutes } from './features/grading/grading-routes.ts';
+import { registerProviders } from './features/providers/register-providers.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
@@ -16,7 +21,6 @@ import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
 import { currentStudent } from './features/sign-in/current-student.ts';
 import { registerSignIn } from './features/sign-in/register-sign-in.ts';
-import { createSignInCookies } from './features/sign-in/sign-in-cookies.ts';
 import { registerSubscription } from './features/subscription/register-subscription.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
 import { registerApiDocument } from './http/api-document.ts';
@@ -92,21 +96,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database.checkHealth);
   registerMetrics(app, config.metricsToken);
-  const { publicUrl, supportPhone, oidc, offer, stripe, reconcileMinutes } = config;
-  await registerSignIn(app, {
-    db,
-    clock,
-    randomness,
-    publicUrl,
-    supportPhone,
-    oidc,
-    offer,
-    background,
-  });
+  const { publicUrl, supportPhone, offer, stripe, reconcileMinutes } = config;
+  const people = { db, clock, randomness, publicUrl: new URL(publicUrl), background };
+  const signIn = await registerSignIn(app, { ...people, offer });
+  const isLocal = config.providers.oidc === null;
+  if (isLocal) await registerAccounts(app, { ...people, signIn, supportPhone });
+  await registerProviders(app, { ...people, signIn, settings: config.providers });
   const payments = { db, clock, randomness, publicUrl, offer, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
-  const cookies = createSignInCookies(new URL(publicUrl));
-  const passwordPage = oidc === null ? changePasswordPageOf : () => null;
+  const { cookies } = signIn;
+  const passwordPage = isLocal ? changePasswordPageOf : () => null;
   registerAccountRoutes(app, {
     db,
     clock,
@@ -114,7 +113,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     cookies,
     closeSubscription,
     changePasswordPageOf: passwordPage,
-    endings: [endIdentityAccount],
+    endings: [endLocalAccount],
   });
   const quizzes = { db, clock, randomness, engine, offer, customQuestions };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
@@ -128,8 +127,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl,
     supportPhone,
     clock,
-    formTargets: config.oidc === null ? [] : [new URL(config.oidc.issuer).origin],
-    hasForeignPictures: config.oidc !== null,
+    formTargets: config.providers.oidc === null ? [] : [new URL(config.providers.oidc.issuer).origin],
+    hasForeignPictures: Object.values(config.providers).some((provider) => provider !== null),
     isSignedIn: (request) => cookies.session(request) !== null,
   });
   return app;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const errorCodes = [
   'badRequest',
   'signedOut',
+  'wrongCredentials',
   'subscriptionRequired',
   'dailyLimitReached',
   'weeklyLimitReached',

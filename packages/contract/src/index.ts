@@ -8,6 +8,7 @@ export * from './product.ts';
 export * from './progress.ts';
 export * from './quizzes.ts';
 export * from './reports.ts';
+export * from './sign-in.ts';
 export * from './streaks.ts';
 export * from './subject-schemas.ts';
 export * from './subjects.ts';

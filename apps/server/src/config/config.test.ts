@@ -8,7 +8,7 @@ test('an empty environment gives a server on localhost with everything built in'
     publicUrl: 'http://localhost:3000',
     dataDir: '.data',
     databaseUrl: null,
-    oidc: null,
+    providers: { oidc: null, google: null, github: null, x: null, apple: null },
     stripe: null,
   });
 });
@@ -45,7 +45,7 @@ test.each([
 
 test('accounts with a password are fine beyond localhost behind https', () => {
   const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://quiz.school.example', PAYMENTS: 'off' });
-  expect(config.oidc).toBeNull();
+  expect(config.providers.oidc).toBeNull();
 });
 
 test.each(['http://localhost:3000/valence', 'https://example.org/?a=1', 'https://me:secret@example.org'])(
@@ -108,5 +108,19 @@ test('listening beyond localhost with an identity provider and payments of its o
   });
   expect(config.stripe).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', priceId: 'price_1' });
   expect(config.publicUrl).toBe('https://valence.example.org');
-  expect(config.oidc?.issuer).toBe('https://id.example.org');
+  expect(config.providers.oidc?.issuer).toBe('https://id.example.org');
+});
+
+test('a provider is set by all of its settings, and a key that is none is named', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(readConfig(google).providers).toMatchObject({
+    google: { clientId: 'id', clientSecret: 'secret' },
+    github: null,
+    apple: null,
+  });
+  expect(() => readConfig({ X_CLIENT_ID: 'id' })).toThrow(/X_CLIENT_SECRET is missing/);
+  const apple = { APPLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'team', APPLE_KEY_ID: 'key' };
+  expect(() => readConfig({ ...apple, APPLE_PRIVATE_KEY: 'nonsense' })).toThrow(
+    /APPLE_PRIVATE_KEY must be a private key/,
+  );
 });

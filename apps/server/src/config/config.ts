@@ -32,7 +32,14 @@ function configOf(values: Settings) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseConnections: values.DATABASE_CONNECTIONS,
-    oidc: issuerOf(values),
+    /** Who keeps accounts besides or in the place of this server. */
+    providers: {
+      oidc: issuerOf(values),
+      google: clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
+      github: clientOf(values.GITHUB_CLIENT_ID, values.GITHUB_CLIENT_SECRET),
+      x: clientOf(values.X_CLIENT_ID, values.X_CLIENT_SECRET),
+      apple: appleOf(values),
+    },
     /** What students have without a subscription, and whether they can buy one. */
     offer: { defaultPlan: values.DEFAULT_PLAN, isPremiumSold: values.PAYMENTS === 'on' },
     stripe: stripeOf(values),
@@ -52,6 +59,21 @@ function issuerOf(values: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
   return { issuer, clientId, clientSecret };
+}
+
+function clientOf(clientId: string | undefined, clientSecret: string | undefined) {
+  return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret };
+}
+
+function appleOf(values: Settings) {
+  const {
+    APPLE_CLIENT_ID: clientId,
+    APPLE_TEAM_ID: teamId,
+    APPLE_KEY_ID: keyId,
+    APPLE_PRIVATE_KEY: privateKey,
+  } = values;
+  if (!clientId || !teamId || !keyId || !privateKey) return null;
+  return { clientId, teamId, keyId, privateKey };
 }
 
 function aiOf(values: Settings) {

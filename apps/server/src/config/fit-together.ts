@@ -9,6 +9,10 @@ export interface Fault {
 type Given = Readonly<Record<string, string | undefined>>;
 
 const issuer = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+const github = ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'] as const;
+const x = ['X_CLIENT_ID', 'X_CLIENT_SECRET'] as const;
+const apple = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const;
 const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const;
 const model = ['AI_BASE_URL', 'AI_MODEL'] as const;
 
@@ -20,6 +24,10 @@ const model = ['AI_BASE_URL', 'AI_MODEL'] as const;
 export function faultsBetween(given: Given): Fault[] {
   return [
     ...halves(issuer, given, 'the three OIDC settings go together'),
+    ...halves(google, given, 'the two Google settings go together'),
+    ...halves(github, given, 'the two GitHub settings go together'),
+    ...halves(x, given, 'the two X settings go together'),
+    ...halves(apple, given, 'the four Apple settings go together'),
     ...halves(stripe, given, 'the three Stripe settings go together'),
     ...halves(model, given, 'AI_BASE_URL and AI_MODEL go together'),
     ...soldAndNotSold(given),

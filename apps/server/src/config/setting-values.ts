@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
@@ -62,4 +63,18 @@ function isRange(range: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** A private key as PEM; in an environment its line ends are often written as `\\n`. */
+export function pemKey() {
+  return z.string().refine((pem) => isPrivateKey(pem), 'must be a private key as PEM');
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    createPrivateKey(pem.replaceAll('\\n', '\n'));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { setting, settingWithDefault } from './setting.ts';
 import {
   addressRanges,
+  pemKey,
   perMinute,
   siteAddress,
   startingWith,
@@ -31,13 +32,19 @@ export const settings = z.object({
     wholeNumber(1, 200),
     10,
   ),
-  OIDC_ISSUER: setting(
-    'OpenID Connect issuer to sign in with',
-    webAddress(),
-    'none: the built-in identity provider',
-  ),
+  OIDC_ISSUER: setting('OpenID Connect issuer to sign in with', webAddress(), 'none: local accounts'),
   OIDC_CLIENT_ID: setting('Client id at that issuer', text()),
   OIDC_CLIENT_SECRET: setting('Client secret at that issuer', text()),
+  GOOGLE_CLIENT_ID: setting('Client id at Google, to sign in with Google', text()),
+  GOOGLE_CLIENT_SECRET: setting('Client secret at Google', text()),
+  GITHUB_CLIENT_ID: setting('Client id at GitHub, to sign in with GitHub', text()),
+  GITHUB_CLIENT_SECRET: setting('Client secret at GitHub', text()),
+  X_CLIENT_ID: setting('Client id at X, to sign in with X', text()),
+  X_CLIENT_SECRET: setting('Client secret at X', text()),
+  APPLE_CLIENT_ID: setting('Services id at Apple, to sign in with Apple', text()),
+  APPLE_TEAM_ID: setting('Team id at Apple', text()),
+  APPLE_KEY_ID: setting('Id of the key for signing in at Apple', text()),
+  APPLE_PRIVATE_KEY: setting('That key as PEM, its line ends as such or as \\n', pemKey()),
   DEFAULT_PLAN: settingWithDefault(
     'Plan of a student without a subscription: free or premium',
     z.enum(['free', 'premium'], { error: 'must be free or premium' }),

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { signIn } from '../features/accounts/accounts-service.ts';
+import { defaultGuessLimits, limitGuesses } from '../features/accounts/passwords/guess-limits.ts';
+import { hashPassword } from '../features/accounts/passwords/password-hash.ts';
 import { readProgress } from '../features/progress/progress-service.ts';
 import { emptyDatabases, type EmptyDatabase } from '../testing/empty-databases.ts';
+import { hashToken } from '../features/sign-in/secret-token.ts';
+import { createSessions } from '../features/sign-in/sessions-service.ts';
+import { systemRandomness } from '../randomness.ts';
 import { plainProgress } from '../testing/plain-progress.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { sessions } from './schema/accounts.ts';
@@ -51,6 +57,36 @@ describe.each(emptyDatabases)('on $name', ({ open }) => {
       await database.close();
     },
   );
+});
+
+describe.each(emptyDatabases)('accounts of the embedded provider on $name', ({ open }) => {
+  test('keep their password, their student and their session when accounts become local', async () => {
+    const database = await open();
+    const { db } = database;
+    const account = '00000000-0000-4000-8000-0000000000aa';
+    const passwordHash = await hashPassword('polonium and radium');
+    await migrateTo(database, versions.findIndex(({ tag }) => tag.endsWith('_local_accounts')) - 1);
+    await database.run(`
+      insert into users (id, issuer, subject, email, created_at)
+      values ('${student}', 'built-in', '${account}', 'maria@example.com', '2026-03-01');
+      insert into identity_accounts (id, email, first_name, last_name, password_hash, created_at)
+      values ('${account}', 'maria@example.com', 'Maria', 'Curie', '${passwordHash}', '2026-03-01');
+      insert into sessions (student_id, secret_hash, started_at, last_used_at, expires_at)
+      values ('${student}', '${hashToken('secret')}', '2026-03-11', '2026-03-11T11:00:01Z', '2026-04-10');
+      insert into sign_in_attempts (state_hash, browser_hash, nonce, code_verifier, return_to, expires_at)
+      values ('state', 'browser', 'nonce', 'verifier', '/', '2026-03-11T13:00:00Z');`);
+    await migrateTo(database, versions.length - 1);
+
+    const clock = () => now;
+    const own = createSessions(db, clock);
+    expect((await own.load(`${student}.secret`))?.student.id).toBe(student);
+    const { countTry } = limitGuesses(db, defaultGuessLimits);
+    const context = { db, clock, randomness: systemRandomness, sessions: own, countTry };
+    const credentials = { email: 'maria@example.com', password: 'polonium and radium', address: '127.0.0.1' };
+    const entered = await signIn(context, credentials);
+    expect(entered).toMatchObject({ kind: 'signedIn', cookie: expect.stringMatching(`^${student}\\.`) });
+    await database.close();
+  });
 });
 
 /** Runs the migrations up to one of them, as the version did that had no later one. */

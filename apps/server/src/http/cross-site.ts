@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For a provider that posts its answer; such a route changes nothing by itself. */
+    takesPostsOfOthers?: boolean;
+  }
+}
+
 /** The methods by which nothing is changed, but for what a route says of itself. */
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,7 +18,9 @@ const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseCrossSiteChanges(app: FastifyInstance, publicUrl: string): void {
   const ownOrigin = new URL(publicUrl).origin;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (readingMethods.has(request.method) || comesFromHere(request, ownOrigin)) return done();
+    const mayComeFromElsewhere =
+      readingMethods.has(request.method) || request.routeOptions.config.takesPostsOfOthers === true;
+    if (mayComeFromElsewhere || comesFromHere(request, ownOrigin)) return done();
     return done(new Refusal('crossSiteRequest', 'This can only be done from our own pages.'));
   });
 }

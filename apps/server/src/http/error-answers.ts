@@ -10,6 +10,7 @@ import { failurePage, isReadAsPage } from './failure-page.ts';
 const statusOf: Record<ErrorCode, number> = {
   badRequest: 400,
   signedOut: 401,
+  wrongCredentials: 401,
   subscriptionRequired: 403,
   dailyLimitReached: 403,
   weeklyLimitReached: 403,

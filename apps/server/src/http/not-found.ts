@@ -22,5 +22,5 @@ export function registerNotFound(app: FastifyInstance, sendPage: SendPage): void
 
 function isPage(request: FastifyRequest, path: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return !/^\/(api|oidc|assets)(\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
+  return !/^\/(api|assets)(\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { normaliseEmail } from '../../identity-provider/account-form.ts';
-import { issueResetCode } from '../../identity-provider/reset-password-service.ts';
+import { normaliseEmail } from '../../features/accounts/account-form.ts';
+import { issueResetCode } from '../../features/accounts/reset-password-service.ts';
 import { endEverySession } from '../../features/sign-in/sessions-repository.ts';
 import { createSessions } from '../../features/sign-in/sessions-service.ts';
-import { findStudentIds } from '../../features/sign-in/sign-in-repository.ts';
+import { findStudentIds } from '../../features/sign-in/students-repository.ts';
 import type { AccountsCommand } from './read-command.ts';
 
 /** Does what an operator asks for. */
@@ -15,8 +15,7 @@ export async function runAccountsCommand(
   switch (command.kind) {
     case 'reset': {
       const code = await issueResetCode(db, clock, normaliseEmail(command.email));
-      if (code === null)
-        return refused(`The built-in identity provider has no account for ${command.email}.`);
+      if (code === null) return refused(`There is no local account for ${command.email}.`);
       return done(
         `${code}\nGood for one new password within the hour, under "Forgot your password?" at sign-in.`,
       );

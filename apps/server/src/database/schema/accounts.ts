@@ -3,7 +3,6 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -66,6 +65,8 @@ export const signInAttempts = pgTable(
   {
     stateHash: text('state_hash').primaryKey(),
     browserHash: text('browser_hash').notNull(),
+    /** Where the browser was sent. */
+    provider: text('provider').notNull(),
     nonce: text('nonce').notNull(),
     codeVerifier: text('code_verifier').notNull(),
     returnTo: text('return_to').notNull(),
@@ -74,64 +75,36 @@ export const signInAttempts = pgTable(
   (table) => [index('sign_in_attempts_by_expiry').on(table.expiresAt)],
 );
 
-/** Accounts of the built-in identity provider; `id` is the subject that it tells its client. */
-export const identityAccounts = pgTable(
-  'identity_accounts',
+/** Local accounts, with e-mail address and password; `id` is the subject of their students. */
+export const localAccounts = pgTable(
+  'local_accounts',
   {
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** `null` where it is the first. */
-    passwordChangedAt: moment('password_changed_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('identity_accounts_email').on(sql`lower(${table.email})`)],
+  (table) => [uniqueIndex('local_accounts_email').on(sql`lower(${table.email})`)],
 );
 
-/** Codes that support gives to students who have forgotten the password; one an account, the latest. */
+/** Codes with which students who have forgotten the password set a new one; one an account, the latest. */
 export const passwordResets = pgTable('password_resets', {
   accountId: uuid('account_id')
     .primaryKey()
-    .references(() => identityAccounts.id, { onDelete: 'cascade' }),
+    .references(() => localAccounts.id, { onDelete: 'cascade' }),
   codeHash: text('code_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** What the built-in identity provider remembers between two requests: interactions, codes, grants, tokens. */
-export const identityRecords = pgTable(
-  'identity_records',
-  {
-    kind: text('kind').notNull(),
-    id: text('id').notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    grantId: text('grant_id'),
-    uid: text('uid'),
-    consumedAt: moment('consumed_at'),
-    expiresAt: moment('expires_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.id] }),
-    index('identity_records_by_grant').on(table.grantId),
-    index('identity_records_by_uid').on(table.uid),
-    index('identity_records_by_expiry').on(table.expiresAt),
-  ],
-);
-
-/** Signing key, cookie keys and client secret of the built-in identity provider, made at its first start. */
-export const identitySecrets = pgTable('identity_secrets', {
-  name: text('name').primaryKey(),
-  value: jsonb('value').notNull(),
-});
-
-/** Tries at a password, counted per account and per address in windows of fixed length. */
-export const passwordAttempts = pgTable(
-  'password_attempts',
+/** Tries at a password, counted per account and per address in windows of fixed length by rate-limiter-flexible. */
+export const passwordTries = pgTable(
+  'password_tries',
   {
     key: text('key').primaryKey(),
-    count: integer('count').notNull(),
-    windowEndsAt: moment('window_ends_at').notNull(),
+    points: integer('points').notNull(),
+    expire: moment('expire'),
   },
-  (table) => [index('password_attempts_by_expiry').on(table.windowEndsAt)],
+  (table) => [index('password_tries_by_expiry').on(table.expire)],
 );

@@ -30,7 +30,7 @@ test('a student who has just signed up on the whole server sees the own profile'
     subscriptionCancelledAt: null,
     hasActiveSubscription: false,
     isPremiumSold: true,
-    changePasswordPage: '/oidc/change-password',
+    changePasswordPage: '/change-password',
   });
 });
 

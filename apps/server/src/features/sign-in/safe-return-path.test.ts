@@ -23,7 +23,7 @@ test.each([
   '/API/logout',
   '/%61pi/logout',
   '/x/../api/logout',
-  '/oidc/auth',
+  '/create-account',
   'quiz',
   '',
   ' /quiz',

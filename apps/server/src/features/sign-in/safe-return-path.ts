@@ -12,8 +12,8 @@ export function safeReturnPath(returnTo: unknown): string {
   const { pathname, search, hash } = url;
   // `/.//evil.example` becomes `//evil.example` once its dots are gone.
   if (pathname.startsWith('//') || pathname.includes('\\')) return '/';
-  // Nobody wants to land on a call, least of all on the one that signs out.
-  if (/^\/(api|oidc|sign-in)(\/|$)/i.test(decoded(pathname))) return '/';
+  // Nobody wants to land on a call, least of all on the one that signs out, nor on a form of signing in.
+  if (/^\/(api|sign-in|create-account)(\/|$)/i.test(decoded(pathname))) return '/';
   return pathname + search + hash;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { passwordAttempts, users } from '../../database/schema/accounts.ts';
+import { passwordTries, users } from '../../database/schema/accounts.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { Browser } from './testing/browser.ts';
@@ -20,11 +20,11 @@ let written: string[] = [];
 beforeAll(async () => {
   database = await openMemoryDatabase();
   const guessLimits = { perAccount: 2, perAddress: 100, windowSeconds: 900 };
-  const options = { ...database, clock: testClock().read, guessLimits };
+  const options = { db: database.db, clock: testClock().read, guessLimits };
   app = await createSignInApp(options, { write: (text) => written.push(text) });
 });
 beforeEach(async () => {
-  await database.db.delete(passwordAttempts);
+  await database.db.delete(passwordTries);
   written = [];
 });
 afterAll(async () => {
@@ -53,7 +53,7 @@ test('who comes in, goes out, changes the password or is put off leaves a line, 
   const browser = await signInWith(maria.password);
   const students = await database.db.select().from(users);
 
-  const page = await browser.open('/oidc/change-password');
+  const page = await browser.open('/change-password');
   const next = { password: 'pitchblende at night', confirmPassword: 'pitchblende at night' };
   await browser.submit(page, { ...next, currentPassword: 'a guess' });
   await browser.submit(page, { ...next, currentPassword: maria.password });
@@ -64,7 +64,7 @@ test('who comes in, goes out, changes the password or is put off leaves a line, 
   await send(last, 'DELETE', '/api/account/delete');
 
   expect(events()).toEqual([
-    'sign-in succeeded',
+    'sign-up succeeded',
     'sign-in succeeded',
     'password-change failed',
     'password-change succeeded',
@@ -93,7 +93,11 @@ test('an account form that is refused, and an answer that belongs to no sign-in,
   const browser = new Browser(app, publicUrl);
   const form = await browser.open('/api/login?prompt=create');
   await browser.submit(form, { ...maria, password: 'my own choice', confirmPassword: 'my own choice' });
-  await browser.open('/api/callback?state=forged');
+  const google = { clientId: 'id', clientSecret: 'secret' };
+  const log = { write: (text: string) => written.push(text) };
+  const other = await createSignInApp({ db: database.db, clock: Date.now, settings: { google } }, log);
+  await new Browser(other, publicUrl).open('/api/callback/google?state=forged');
+  await other.close();
   expect(events()).toEqual(['sign-up failed', 'sign-in failed expired']);
 });
 

@@ -1,10 +1,12 @@
 import { Mail } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { signInWaysQuery } from '../../api/sign-in.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmailForm } from './email-form.tsx';
 import { loginAddress } from './login-address.ts';
-import { providers } from './providers.ts';
+import { offeredProviders } from './providers.ts';
 
 type Mode = 'sign-in' | 'sign-up';
 type Step = 'choose' | 'email';
@@ -16,11 +18,12 @@ interface AuthModalProps {
   returnTo: string;
 }
 
-/** Offers every way to sign in or up. All of them lead to the sign-in address; no password leaves this page. */
+/** Offers every way to sign in or up. All of them lead to the sign-in address, and back to where the student was. */
 export function AuthModal({ isOpen, onOpenChange, returnTo }: AuthModalProps) {
   const [mode, setMode] = useState<Mode>('sign-in');
   const [step, setStep] = useState<Step>('choose');
   const isNew = mode === 'sign-up';
+  const { data: ways } = useQuery({ ...signInWaysQuery, enabled: isOpen });
   const title = isNew ? 'Create your account' : step === 'email' ? 'Sign in with email' : 'Welcome back';
 
   function changeOpen(open: boolean) {
@@ -32,10 +35,10 @@ export function AuthModal({ isOpen, onOpenChange, returnTo }: AuthModalProps) {
     <Dialog isOpen={isOpen} onOpenChange={changeOpen} title={title}>
       {step === 'choose' ? (
         <div className="grid gap-2.5">
-          {providers.map((provider) => (
+          {offeredProviders(ways).map((provider) => (
             <a
               key={provider.name}
-              href={loginAddress({ returnTo, isNew })}
+              href={loginAddress({ returnTo, isNew, provider: provider.id })}
               className={buttonStyle({ tone: 'quiet', className: 'relative w-full' })}
             >
               <svg
@@ -55,7 +58,13 @@ export function AuthModal({ isOpen, onOpenChange, returnTo }: AuthModalProps) {
           </Button>
         </div>
       ) : (
-        <EmailForm isNew={isNew} returnTo={returnTo} onBack={() => setStep('choose')} />
+        <EmailForm
+          key={mode}
+          isNew={isNew}
+          returnTo={returnTo}
+          isElsewhere={ways?.accounts === 'issuer'}
+          onBack={() => setStep('choose')}
+        />
       )}
       <p className="mt-5 text-center">
         {isNew ? 'Already have an account?' : 'New here?'}{' '}

@@ -1,5 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { ApiFailure } from '../../api/request.ts';
+import { logIn } from '../../api/sign-in.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { loginAddress } from './login-address.ts';
@@ -7,34 +10,74 @@ import { loginAddress } from './login-address.ts';
 interface EmailFormProps {
   isNew: boolean;
   returnTo: string;
+  /** Whether an issuer keeps the accounts: then its page asks for the password. */
+  isElsewhere: boolean;
   onBack: () => void;
 }
 
-/** The e-mail form. Its e-mail goes along as a hint; the sign-in page asks for the password itself. */
-export function EmailForm({ isNew, returnTo, onBack }: EmailFormProps) {
+/** The e-mail form. It signs in where accounts are local; else the e-mail address goes to the issuer as a hint. */
+export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormProps) {
   const [isShown, setShown] = useState(false);
   const passwordType = isShown ? 'text' : 'password';
+  // The page is loaded anew, as somebody else's.
+  const entering = useOneAtATime({ mutationFn: logIn, onSuccess: () => location.assign(returnTo) });
+  const { message, problemOf } = readFailure(entering.error);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
-    location.assign(loginAddress({ returnTo, isNew, email: typeof email === 'string' ? email : '' }));
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const credentials = { email: text('email'), password: text('password') };
+    if (isElsewhere) return location.assign(loginAddress({ returnTo, isNew, email: credentials.email }));
+    const names = { firstName: text('firstName'), lastName: text('lastName') };
+    return entering.mutate(
+      isNew ? { ...credentials, ...names, confirmPassword: text('confirmPassword') } : credentials,
+    );
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form method="post" action="/api/login" onSubmit={submit} className="grid gap-4">
+      {message !== null && (
+        <p role="alert" className="text-sm font-semibold text-pink">
+          {message}
+        </p>
+      )}
+      <input type="hidden" name="returnTo" value={returnTo} />
       {isNew && (
         <div className="grid grid-cols-2 gap-3">
-          <Field label="First name" name="firstName" autoComplete="given-name" required />
-          <Field label="Last name" name="lastName" autoComplete="family-name" required />
+          <Field
+            label="First name"
+            name="firstName"
+            autoComplete="given-name"
+            problem={problemOf('firstName')}
+            required
+          />
+          <Field
+            label="Last name"
+            name="lastName"
+            autoComplete="family-name"
+            problem={problemOf('lastName')}
+            required
+          />
         </div>
       )}
-      <Field label="Email" name="email" type="email" autoComplete="email" required />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        problem={problemOf('email')}
+        required
+      />
       <Field
         label="Password"
         name="password"
         type={passwordType}
         autoComplete={isNew ? 'new-password' : 'current-password'}
+        problem={problemOf('password')}
         required
         after={
           <button
@@ -53,15 +96,37 @@ export function EmailForm({ isNew, returnTo, onBack }: EmailFormProps) {
           name="confirmPassword"
           type={passwordType}
           autoComplete="new-password"
+          problem={problemOf('confirmPassword')}
           required
         />
       )}
       <div className="mt-1 grid gap-2">
-        <Button type="submit">{isNew ? 'Create account' : 'Sign in'}</Button>
+        <Button type="submit" disabled={entering.isPending || entering.isSuccess}>
+          {isNew ? 'Create account' : 'Sign in'}
+        </Button>
+        {!isNew && !isElsewhere && (
+          <a className="justify-self-center underline underline-offset-4" href="/reset-password">
+            Forgot your password?
+          </a>
+        )}
         <Button tone="bare" onClick={onBack}>
           Other ways to sign in
         </Button>
       </div>
     </form>
   );
+}
+
+/** What the server found wrong: at a field, or with all of it. */
+function readFailure(error: Error | null): {
+  message: string | null;
+  problemOf: (field: string) => string | null;
+} {
+  if (error === null) return { message: null, problemOf: () => null };
+  const body = error instanceof ApiFailure ? error.body : null;
+  const fields = body?.fields ?? [];
+  return {
+    message: fields.length > 0 ? null : (body?.message ?? 'We could not reach the server. Please try again.'),
+    problemOf: (name) => fields.find(({ field }) => field === name)?.message ?? null,
+  };
 }

@@ -10,3 +10,7 @@ test('a typed e-mail goes along as a hint, and sign-up says so', () => {
     '/api/login?returnTo=%2F&login_hint=a%2Bb%40c.org&prompt=create',
   );
 });
+
+test('a provider is named', () => {
+  expect(loginAddress({ returnTo: '/', provider: 'github' })).toBe('/api/login?returnTo=%2F&provider=github');
+});

@@ -58,7 +58,7 @@ export class Browser {
   async submit(page: Answer, fields: Record<string, string>): Promise<Answer> {
     const action = /<form method="post" action="([^"]+)"/.exec(page.body)?.[1];
     if (!action) throw new Error(`No form on ${page.url.href}: ${page.body.slice(-600)}`);
-    return this.follow(await this.post(new URL(action, page.url), fields));
+    return this.follow(await this.post(new URL(action, page.url), { ...hiddenFields(page.body), ...fields }));
   }
 
   async post(url: URL, fields: Record<string, string>): Promise<Answer> {
@@ -129,6 +129,13 @@ export class Browser {
       else this.jar.set(`${path} ${name}`, { name, value, path, attributes: attributes.join('; ') });
     }
   }
+}
+
+function hiddenFields(body: string): Record<string, string> {
+  const inputs = [...body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return Object.fromEntries(
+    inputs.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
+  );
 }
 
 function isUnder(pathname: string, cookiePath: string): boolean {

@@ -5,8 +5,10 @@ import { logSerializers } from '../../../http/log-lines.ts';
 import { systemRandomness } from '../../../randomness.ts';
 import { Refusal } from '../../../refusal.ts';
 import { registerAccountRoutes } from '../../account/account-routes.ts';
-import { createSignInCookies } from '../sign-in-cookies.ts';
-import { registerSignIn, type SignInOptions } from '../register-sign-in.ts';
+import { registerAccounts, type AccountsOptions } from '../../accounts/register-accounts.ts';
+import { noProviders, type ProviderSettings } from '../../providers/known-providers.ts';
+import { registerProviders, type ProvidersOptions } from '../../providers/register-providers.ts';
+import { registerSignIn } from '../register-sign-in.ts';
 import { Browser, type Answer } from './browser.ts';
 
 export const publicUrl = 'http://localhost:3150';
@@ -23,9 +25,15 @@ export function testClock(): { read: () => number; pass: (seconds: number) => vo
   };
 }
 
+interface SignInAppOptions extends Pick<AccountsOptions, 'db' | 'clock' | 'guessLimits'> {
+  settings?: Partial<ProviderSettings>;
+  addresses?: ProvidersOptions['addresses'];
+  publicUrl?: string;
+}
+
 /** An app that can do nothing but sign students in; its log goes where a test can read it. */
 export async function createSignInApp(
-  options: Pick<SignInOptions, 'db' | 'clock'> & Partial<SignInOptions>,
+  { db, clock, guessLimits, settings, addresses, publicUrl: address = publicUrl }: SignInAppOptions,
   log?: { write: (line: string) => void },
 ): Promise<FastifyInstance> {
   const app = fastify(log ? { logger: { level: 'info', serializers: logSerializers, stream: log } } : {});
@@ -34,26 +42,37 @@ export async function createSignInApp(
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Refusal))
       return reply.code(500).send({ message: String(error), code: 'internal' });
-    const statuses: Record<string, number> = { signedOut: 401, badRequest: 400, unavailable: 503 };
-    return reply.code(statuses[error.code] ?? 400).send({ message: error.message, code: error.code });
+    const statuses: Record<string, number> = {
+      signedOut: 401,
+      wrongCredentials: 401,
+      badRequest: 400,
+      tooManyRequests: 429,
+      unavailable: 503,
+    };
+    return reply
+      .code(statuses[error.code] ?? 400)
+      .send({ message: error.message, code: error.code, ...error.details });
   });
   app.get('/', async () => 'home');
   app.get('/quiz', async () => 'quiz');
-  await registerSignIn(app, {
-    randomness: systemRandomness,
-    publicUrl,
-    supportPhone: defaultSupportPhone,
-    oidc: null,
-    offer,
-    background: { add: () => undefined },
-    ...options,
+  const background = { add: () => undefined };
+  const people = { db, clock, randomness: systemRandomness, publicUrl: new URL(address), background };
+  const signIn = await registerSignIn(app, { ...people, offer });
+  if (!settings?.oidc) {
+    const supportPhone = defaultSupportPhone;
+    await registerAccounts(app, { ...people, signIn, supportPhone, ...(guessLimits ? { guessLimits } : {}) });
+  }
+  await registerProviders(app, {
+    ...people,
+    signIn,
+    settings: { ...noProviders, ...settings },
+    ...(addresses ? { addresses } : {}),
   });
-  const { db, clock } = options;
   registerAccountRoutes(app, {
     db,
     clock,
     offer,
-    cookies: createSignInCookies(new URL(publicUrl)),
+    cookies: signIn.cookies,
     closeSubscription: async () => async () => undefined,
     changePasswordPageOf: () => null,
     endings: [],

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { logSecurityEvent } from '../../http/security-log.ts';
+import { sendPage } from '../../pages/send-page.ts';
+import { acceptForms } from './accept-forms.ts';
+import type { FieldProblem } from './account-form.ts';
+import type { AccountsContext } from './accounts-service.ts';
+import { loadCommonPasswords } from './passwords/common-passwords.ts';
+import { passwordResetPage, resetPasswordPage } from './pages/reset-password-page.ts';
+import { passwordResetPath, resetPasswordPath } from './paths.ts';
+import { parseResetPasswordForm, type TypedReset } from './reset-password-form.ts';
+import { resetPassword } from './reset-password-service.ts';
+import { answerToSetback, setbackOf } from './setback.ts';
+
+const refusal =
+  'That email and code do not go together, or the code has been used or is over an hour old. Please check both, or call us again.';
+
+/** The page for those who have forgotten the password: it says whom to call, and takes the code. */
+export async function registerResetPasswordRoutes(
+  app: FastifyInstance,
+  context: AccountsContext,
+  { supportPhone }: { supportPhone: string },
+): Promise<void> {
+  const page = (typed: TypedReset, problems: readonly FieldProblem[], message: string | null) =>
+    resetPasswordPage({ action: resetPasswordPath, supportPhone, typed, problems, message });
+
+  await app.register(async (scope) => {
+    await acceptForms(scope);
+    const options = { schema: { hide: true } };
+
+    scope.get(resetPasswordPath, options, (_request, reply) =>
+      sendPage(reply, { status: 200, ...page({ email: '', code: '' }, [], null) }),
+    );
+
+    scope.post(resetPasswordPath, options, async (request, reply) => {
+      const parsed = parseResetPasswordForm(request.body, await loadCommonPasswords());
+      if (!parsed.ok) return sendPage(reply, { status: 422, ...page(parsed.typed, parsed.problems, null) });
+
+      const reset = { ...parsed.value, address: request.ip };
+      const outcome = await resetPassword(context, reset).catch(setbackOf);
+      if (outcome.kind === 'reset') {
+        logSecurityEvent(request, { event: 'password-reset', outcome: 'succeeded' });
+        return reply.redirect(passwordResetPath, 303);
+      }
+      if (outcome.kind === 'refused') {
+        logSecurityEvent(request, { event: 'password-reset', outcome: 'failed' });
+        return sendPage(reply, { status: 401, ...page(parsed.typed, [], refusal) });
+      }
+      logSecurityEvent(request, { event: 'password-reset', outcome: 'limited' });
+      const { status, retryAfterSeconds, message } = answerToSetback(outcome);
+      reply.header('retry-after', retryAfterSeconds);
+      return sendPage(reply, { status, ...page(parsed.typed, [], message) });
+    });
+
+    scope.get(passwordResetPath, options, (_request, reply) =>
+      sendPage(reply, { status: 200, ...passwordResetPage() }),
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { endReset, findAccountByEmail, replacePasswordHash } from './accounts-repository.ts';
+import type { AccountsContext } from './accounts-service.ts';
+import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
+import { findStudentId } from '../sign-in/students-repository.ts';
+import { localIssuer } from './local-issuer.ts';
+import { findResetHash, keepReset, takeReset } from './password-resets-repository.ts';
+import { newResetCode } from './passwords/reset-code.ts';
+import type { PasswordReset } from './reset-password-form.ts';
+import type { Setback } from './setback.ts';
+
+/** Long enough for a call, and for finding the page afterwards. */
+const codeLifetimeMinutes = 60;
+
+/**
+ * Makes a code with which the owner of an account sets a new password, once and within the hour; an earlier one ends. Who
+ * gives it out has made sure who it is, and never learns the password.
+ * @returns the code, or `null` when no account has this e-mail address
+ */
+export async function issueResetCode(db: Database, clock: Clock, email: string): Promise<string | null> {
+  const account = await findAccountByEmail(db, email);
+  if (!account) return null;
+  const code = newResetCode();
+  const expiresAt = new Date(clock() + codeLifetimeMinutes * 60_000);
+  await keepReset(db, { accountId: account.id, codeHash: await hashPassword(code), expiresAt });
+  return code;
+}
+
+/**
+ * Sets a new password for whoever has the code. Everything that the old one has opened ends in the same transaction; tries
+ * are counted with those at sign-in, and an unknown e-mail address is refused like a wrong code.
+ */
+export async function resetPassword(
+  context: AccountsContext,
+  { email, code, password, address }: PasswordReset & { address: string },
+): Promise<{ kind: 'reset' } | { kind: 'refused' } | Setback> {
+  const { db, clock, sessions } = context;
+  const counted = await context.countTry({ email, address });
+  if (!counted.allowed) return { kind: 'tooManyTries', retryAfterSeconds: counted.retryAfterSeconds };
+
+  const account = await findAccountByEmail(db, email);
+  const codeHash = account && (await findResetHash(db, account.id, new Date(clock())));
+  const isRight = await verifyPassword(code, codeHash);
+  if (!account || codeHash === null || !isRight) return { kind: 'refused' };
+
+  const passwordHash = await hashPassword(password);
+  const isReset = await db.transaction(async (transaction) => {
+    if (!(await takeReset(transaction, { accountId: account.id, codeHash }))) return false;
+    if (!(await replacePasswordHash(transaction, account, passwordHash))) return false;
+    await endReset(transaction, account.id);
+    const studentId = await findStudentId(transaction, { issuer: localIssuer, subject: account.id });
+    if (studentId !== null) await sessions.endAll(transaction, studentId);
+    return true;
+  });
+  if (!isReset) return { kind: 'refused' };
+  await counted.wasRight();
+  return { kind: 'reset' };
+}

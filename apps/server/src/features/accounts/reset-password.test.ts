@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { passwordTries, passwordResets } from '../../database/schema/accounts.ts';
+import { runAccountsCommand } from '../../commands/accounts/run-command.ts';
+import { Browser, type Answer } from '../sign-in/testing/browser.ts';
+import { isSignedIn, maria } from '../sign-in/testing/sign-in-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+const page = '/reset-password';
+
+describe.each(testDatabases)('a forgotten password on $name', ({ open }) => {
+  let server: TestApp;
+  let password = maria.password;
+
+  beforeAll(async () => {
+    server = await createTestApp(await open());
+    const browser = newBrowser();
+    await browser.submit(await browser.open('/api/login?prompt=create'), maria);
+  });
+  beforeEach(async () => {
+    await server.database.db.delete(passwordTries);
+    await server.database.db.delete(passwordResets);
+  });
+  afterAll(() => server.close());
+
+  const newBrowser = () => new Browser(server.app, 'http://localhost:3000');
+
+  async function signInWith(one: string): Promise<Browser> {
+    const browser = newBrowser();
+    await browser.submit(await browser.open('/api/login'), { email: maria.email, password: one });
+    return browser;
+  }
+
+  /** What support reads out to the student. */
+  async function askSupport(email = maria.email): Promise<string> {
+    const context = { db: server.database.db, clock: () => server.time.now };
+    const { text, isDone } = await runAccountsCommand(context, { kind: 'reset', email });
+    if (!isDone) throw new Error(text);
+    return text.split('\n')[0] ?? '';
+  }
+
+  async function reset(code: string, next: string, email = maria.email): Promise<Answer> {
+    const browser = newBrowser();
+    const form = { email, code, password: next, confirmPassword: next };
+    return browser.submit(await browser.open(page), form);
+  }
+
+  test('the sign-in page says what to do: a call, whose number stands there', async () => {
+    const browser = newBrowser();
+    expect((await browser.open('/api/login')).body).toContain(`<a href="${page}">Forgot your password?</a>`);
+    expect((await browser.open(page)).body).toContain('<a href="tel:+15550100142">+1 (555) 010-0142</a>');
+  });
+
+  test('the code from support sets a new password once, and everything that the old one opened ends', async () => {
+    const before = await signInWith(password);
+    const code = await askSupport();
+    const done = await reset(code.toLowerCase().replaceAll('-', ' '), 'pitchblende at night');
+    expect([done.url.pathname, done.status]).toEqual(['/password-reset', 200]);
+    expect([await isSignedIn(before), await isSignedIn(await signInWith(password))]).toEqual([false, false]);
+    password = 'pitchblende at night';
+    expect(await isSignedIn(await signInWith(password))).toBe(true);
+    expect((await reset(code, 'a shed in rue Lhomond')).status).toBe(401);
+    expect(await isSignedIn(await signInWith(password))).toBe(true);
+  });
+
+  test('a code is good for an hour, and the next one ends it', async () => {
+    const first = await askSupport();
+    const second = await askSupport();
+    expect((await reset(first, 'a shed in rue Lhomond')).status).toBe(401);
+    server.time.now += 61 * 60_000;
+    expect((await reset(second, 'a shed in rue Lhomond')).status).toBe(401);
+    expect(await isSignedIn(await signInWith(password))).toBe(true);
+  });
+
+  test('a new password by another way ends the code', async () => {
+    const code = await askSupport();
+    const browser = await signInWith(password);
+    const next = { password: 'eight tonnes of ore', confirmPassword: 'eight tonnes of ore' };
+    await browser.submit(await browser.open('/change-password'), { ...next, currentPassword: password });
+    password = next.password;
+    expect((await reset(code, 'a shed in rue Lhomond')).status).toBe(401);
+  });
+
+  test('a wrong code and an unknown e-mail address get the same answer, and tries are limited as at sign-in', async () => {
+    const code = await askSupport();
+    const same = (answer: Answer, email: string) =>
+      [answer.status, answer.body.replaceAll(/nonce="[^"]+"/g, '').replaceAll(email, 'EMAIL')] as const;
+    const wrong = await reset('0000-0000-0000', 'a shed in rue Lhomond');
+    const unknown = await reset('0000-0000-0000', 'a shed in rue Lhomond', 'nobody@example.com');
+    expect(same(wrong, maria.email)).toEqual(same(unknown, 'nobody@example.com'));
+    expect(wrong.status).toBe(401);
+
+    for (let guess = 1; guess < 10; guess += 1) await reset('0000-0000-0000', 'a shed in rue Lhomond');
+    const stopped = await reset(code, 'a shed in rue Lhomond');
+    expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([
+      429,
+      // Seconds of the real clock pass meanwhile.
+      expect.stringMatching(/^(8\d\d|900)$/),
+    ]);
+    expect(await signInWith(password).then(isSignedIn)).toBe(false);
+  });
+
+  test('a code works for its own account alone', async () => {
+    const browser = newBrowser();
+    const pierre = { ...maria, firstName: 'Pierre', email: 'pierre@example.com' };
+    await browser.submit(await browser.open('/api/login?prompt=create'), pierre);
+    const code = await askSupport(pierre.email);
+    expect((await reset(code, 'a shed in rue Lhomond')).status).toBe(401);
+    expect((await reset(code, 'a shed in rue Lhomond', pierre.email)).status).toBe(200);
+  });
+
+  test('of two uses of one code at the same moment one holds', async () => {
+    const code = await askSupport();
+    const wishes = ['the first new one', 'the second new one'];
+    const answers = await Promise.all(wishes.map((wish) => reset(code, wish)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    password = wishes[answers.findIndex(({ status }) => status === 200)] ?? '';
+    await server.database.db.delete(passwordTries);
+    expect(await isSignedIn(await signInWith(password))).toBe(true);
+  });
+
+  test('the new password has to be as good as one at sign-up, and what is missing is said', async () => {
+    const code = await askSupport();
+    for (const bad of ['short', 'iloveyou', 'maria2026']) expect((await reset(code, bad)).status).toBe(422);
+    const empty = await newBrowser().submit(await newBrowser().open(page), {});
+    expect(empty.body).toContain('<a href="#code">Please enter the code that we gave you.</a>');
+    expect(empty.status).toBe(422);
+  });
+
+  test('support reads out no code for an account that is not there', async () => {
+    await expect(askSupport('nobody@example.com')).rejects.toThrow('no local account for nobody@example.com');
+  });
+
+  test('only the hash of a code is kept', async () => {
+    const code = await askSupport();
+    expect(JSON.stringify(await server.database.db.select().from(passwordResets))).not.toContain(code);
+  });
+});
