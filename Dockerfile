@@ -8,6 +8,7 @@ COPY packages/chemistry/package.json packages/chemistry/
 COPY packages/contract/package.json packages/contract/
 COPY packages/design/package.json packages/design/
 COPY packages/questions/package.json packages/questions/
+COPY packages/study/package.json packages/study/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev
