@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makePremium } from './steps/make-premium.ts';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { password, signUp } from './steps/sign-up.ts';
+import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
 import { takeQuizzes } from './steps/take-quizzes.ts';
+import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

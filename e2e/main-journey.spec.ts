@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { findPostgresPrograms, startCluster } from '../apps/server/src/testing/postgres-cluster.ts';
+import { test } from './server/browser-test.ts';
 
 const questionCount = 10;
 /** Places answered wrongly on purpose, out of ten. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   never,
   startScriptedModel,
@@ -8,6 +8,7 @@ import { soundDrafts, truthfulModel } from '../apps/server/src/language-model/te
 import { makePremium } from './steps/make-premium.ts';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
+import { test } from './server/browser-test.ts';
 
 let model: ScriptedModel;
 let server: RunningServer;

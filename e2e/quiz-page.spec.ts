@@ -1,6 +1,7 @@
-import { expect, test, type Request } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { startQuiz } from './steps/start-quiz.ts';
+import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { password, signUp } from './steps/sign-up.ts';
 import { answerFirst, finishFrom, startQuiz } from './steps/start-quiz.ts';
+import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { startQuiz } from './steps/start-quiz.ts';
+import { test } from './server/browser-test.ts';
 
 const explanation = 'The third option is right as well.';
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makePremium } from './steps/make-premium.ts';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
 import { takeQuiz } from './steps/take-quiz.ts';
+import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
+import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

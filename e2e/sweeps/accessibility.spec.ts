@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sizes, themes } from './looks.ts';
 import { makePremium } from '../steps/make-premium.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
 import { actInPortal, payForPremium } from '../steps/sandbox-payments.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { takeQuiz } from '../steps/take-quiz.ts';
+import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

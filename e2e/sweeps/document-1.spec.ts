@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   freeScreens,
   phonePanel,
@@ -10,6 +10,7 @@ import { sizes, themes } from './looks.ts';
 import { makePremium } from '../steps/make-premium.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
 import { signUp } from '../steps/sign-up.ts';
+import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

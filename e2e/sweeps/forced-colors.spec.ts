@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { visitEveryScreen } from './every-screen.ts';
 import { findUnseenFocus } from './find-unseen-focus.ts';
 import { themes } from './looks.ts';
 import { paint, shareOfDifference, shareOutstanding } from './pixels.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
 import { signUp } from '../steps/sign-up.ts';
+import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { visitEveryScreen } from './every-screen.ts';
 import { findUnseenFocus } from './find-unseen-focus.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
+import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { visitEveryScreen } from './every-screen.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
+import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
