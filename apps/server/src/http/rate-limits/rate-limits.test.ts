@@ -6,6 +6,8 @@ let server: TestApp;
 
 beforeAll(async () => {
   server = await createTestApp(await openMemoryDatabase(), {
+    GITHUB_CLIENT_ID: 'id',
+    GITHUB_CLIENT_SECRET: 'secret',
     RATE_LIMIT_PER_ADDRESS: '6',
     TRUSTED_PROXIES: '127.0.0.1',
   });
@@ -39,7 +41,7 @@ test('a browser that is put off shows a page with a way to try again, and a call
   expect(page.body).toContain('Please wait a moment and try again.');
   expect(page.body).toContain('>Try again</a>');
   expect((await server.app.inject({ url: '/api/auth/user', headers })).json().code).toBe('tooManyRequests');
-  for (const url of ['/api/login', '/api/callback?state=a&code=b']) {
+  for (const url of ['/api/login', '/api/callback/github?state=a&code=b']) {
     const led = await server.app.inject({ url, headers });
     expect([led.statusCode, led.headers.location]).toEqual([303, '/sign-in/problem/unavailable']);
   }
