@@ -20,6 +20,16 @@ test('names that were left out are asked for in words', () => {
   ]);
 });
 
+test('names are tidied, and one that nobody could see is none', () => {
+  const read = (firstName: string) => updateProfileRequest.safeParse({ firstName, lastName: 'Curie' });
+  expect(read('  Ire\u0300ne ').data?.firstName).toBe('Irène');
+  expect(read('\u202e\u200b').error?.issues).toMatchObject([
+    { path: ['firstName'], message: 'First name is required' },
+  ]);
+  expect(read('...').error?.issues[0]?.message).toBe('First name needs a letter or a digit');
+  expect(read('x'.repeat(101)).error?.issues[0]?.message).toBe('First name too long');
+});
+
 test('a body full of digits is refused at once', () => {
   // One try can have waited for another program; of several, the quickest has not.
   const tries = Array.from({ length: 5 }, () => {

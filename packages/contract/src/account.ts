@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readPersonName } from './person-name.ts';
 
 export const subscriptionStatuses = ['free', 'active', 'past_due', 'canceled'] as const;
 const subscriptionStatus = z.enum(subscriptionStatuses);
@@ -34,13 +35,27 @@ export const userProfile = z.object({
   changePasswordPage: z.nullable(z.string()),
 });
 
-const name = (missing: string, tooLong: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(100, tooLong));
+const name = (label: string) => {
+  const problems = {
+    missing: `${label} is required`,
+    tooLong: `${label} too long`,
+    unreadable: `${label} needs a letter or a digit`,
+  };
+  return z.pipe(
+    z.string(problems.missing),
+    z.transform((typed: string, context) => {
+      const read = readPersonName(typed);
+      if (read.ok) return read.name;
+      context.issues.push({ code: 'custom', input: typed, message: problems[read.problem] });
+      return z.NEVER;
+    }),
+  );
+};
 
-/** What a student may change of the profile. Names are trimmed; a phone number is optional, and may be empty. */
+/** What a student may change of the profile. Names are tidied; a phone number is optional, and may be empty. */
 export const updateProfileRequest = z.strictObject({
-  firstName: name('First name is required', 'First name too long'),
-  lastName: name('Last name is required', 'Last name too long'),
+  firstName: name('First name'),
+  lastName: name('Last name'),
   phoneNumber: z.optional(
     z.nullable(
       z

@@ -7,5 +7,5 @@ export function displayName({ firstName, lastName, email }: User): string {
 
 /** The letter that stands for a student without a picture. */
 export function initial({ firstName, email }: User): string {
-  return (firstName?.[0] ?? email[0]?.toUpperCase()) || 'U';
+  return ([...(firstName ?? '')][0] ?? email[0]?.toUpperCase()) || 'U';
 }

@@ -67,6 +67,8 @@ test.each(['a@b.co', "o'neil+quiz@sub.example.org", 'jürgen@exämple.de'])('%s 
 
 test('names are asked for and kept to 100 characters', () => {
   expect(problemsOf({ firstName: ' \u200b ', lastName: 'x'.repeat(101) })).toEqual(['firstName', 'lastName']);
+  expect(problemsOf({ firstName: '\u202e\u2066', lastName: '\u3164' })).toEqual(['firstName', 'lastName']);
+  expect(problemsOf({ firstName: 'مهدی\u200cزاده', lastName: '...' })).toEqual(['lastName']);
 });
 
 test('missing and doubled fields count as left empty, whatever is sent', () => {

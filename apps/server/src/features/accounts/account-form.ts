@@ -1,8 +1,8 @@
+import { personNameMaxLength, readPersonName } from '@valence/contract';
 import type { CommonPasswords } from './passwords/common-passwords.ts';
-import { lengthOf, textOf } from './form-text.ts';
+import { textOf } from './form-text.ts';
 import { cappedPassword, problemOfNewPassword, type PasswordOwner } from './passwords/new-password.ts';
 
-const nameMaxLength = 100;
 /** RFC 5321: a path has at most 256 characters with its angle brackets. */
 const emailMaxLength = 254;
 
@@ -47,16 +47,12 @@ export function parseSignInForm(body: unknown): Parsed<Credentials> {
 /** Reads the account form. */
 export function parseAccountForm(body: unknown, commonPasswords: CommonPasswords): Parsed<NewAccount> {
   const typed = typedFields(body);
-  const firstName = cleanName(typed.firstName);
-  const lastName = cleanName(typed.lastName);
+  const [firstName, firstNameProblems] = readName('firstName', 'first name', typed);
+  const [lastName, lastNameProblems] = readName('lastName', 'last name', typed);
   const email = normaliseEmail(typed.email);
   const password = textOf(body, 'password');
   const passwordProblem = problemOfNewPassword(password, { email, firstName, lastName }, commonPasswords);
-  const problems: FieldProblem[] = [
-    ...problemsOfName('firstName', 'first name', firstName),
-    ...problemsOfName('lastName', 'last name', lastName),
-    ...problemsOfEmail(email),
-  ];
+  const problems: FieldProblem[] = [...firstNameProblems, ...lastNameProblems, ...problemsOfEmail(email)];
   if (passwordProblem !== null) {
     problems.push({ field: 'password', message: passwordProblem });
   } else if (password !== textOf(body, 'confirmPassword')) {
@@ -83,12 +79,20 @@ export function problemsOfEmail(email: string): FieldProblem[] {
   return [];
 }
 
-function problemsOfName(field: FieldName, label: string, name: string): FieldProblem[] {
-  if (name === '') return [{ field, message: `Please enter your ${label}.` }];
-  if (lengthOf(name) > nameMaxLength) {
-    return [{ field, message: `Please keep your ${label} to ${nameMaxLength} characters.` }];
-  }
-  return [];
+/** The name as it is kept, and what is wrong with it; one that is none counts as empty. */
+function readName(
+  field: 'firstName' | 'lastName',
+  label: string,
+  typed: TypedFields,
+): [name: string, FieldProblem[]] {
+  const read = readPersonName(typed[field]);
+  if (read.ok) return [read.name, []];
+  const messages = {
+    missing: `Please enter your ${label}.`,
+    tooLong: `Please keep your ${label} to ${personNameMaxLength} characters.`,
+    unreadable: `Please enter your ${label} with at least one letter or digit.`,
+  };
+  return ['', [{ field, message: messages[read.problem] }]];
 }
 
 function typedFields(body: unknown): TypedFields {
@@ -97,12 +101,4 @@ function typedFields(body: unknown): TypedFields {
     lastName: textOf(body, 'lastName'),
     email: textOf(body, 'email'),
   };
-}
-
-function cleanName(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\p{Cc}|\u200b|\u2060|\ufeff/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -1,3 +1,4 @@
+import { personNameMaxLength, readPersonName } from '@valence/contract';
 import * as z from 'zod';
 
 /** What an issuer says about its user, as far as we can use it. */
@@ -18,8 +19,12 @@ const claims = z.object({
   given_name: optional(z.string()),
   family_name: optional(z.string()),
   name: optional(z.string()),
+  preferred_username: optional(z.string()),
   picture: optional(z.url({ protocol: /^https$/ }).max(2000)),
 });
+
+/** Characters of a name that are looked at. */
+const longestTold = 1000;
 
 /** Reads the claims of an id token or the userinfo answer. Throws where there is no subject. */
 export function readIdentity(given: object): IssuerClaims {
@@ -27,13 +32,15 @@ export function readIdentity(given: object): IssuerClaims {
   return {
     subject: read.sub,
     email: read.email ?? null,
-    firstName: name(read.given_name ?? read.name),
+    firstName: name(read.given_name) ?? name(read.name) ?? name(read.preferred_username),
     lastName: name(read.family_name),
     profileImageUrl: read.picture ?? null,
   };
 }
 
-function name(text: string | undefined): string | null {
-  const clean = (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
-  return [...clean].slice(0, 100).join('') || null;
+/** A name by the rule for names that are typed here; one that is too long is cut. `null` where there is none. */
+function name(told: string | undefined): string | null {
+  const characters = Array.from((told ?? '').slice(0, longestTold));
+  const read = readPersonName(characters.slice(0, personNameMaxLength).join(''));
+  return read.ok ? read.name : null;
 }

@@ -98,7 +98,8 @@ export async function readGitHubUser(
   return {
     sub: String(user.id),
     email: emails.find(({ primary, verified }) => primary && verified)?.email,
-    name: user.name ?? user.login,
+    name: user.name ?? undefined,
+    preferred_username: user.login,
     picture: user.avatar_url ?? undefined,
   };
 }
@@ -107,6 +108,7 @@ const xUser = z.object({
   data: z.object({
     id: z.string(),
     name: z.string(),
+    username: z.optional(z.string()),
     profile_image_url: z.optional(z.string()),
     confirmed_email: z.optional(z.string()),
   }),
@@ -115,5 +117,11 @@ const xUser = z.object({
 /** Who signed in at X. */
 export async function readXUser(get: (address: string) => Promise<unknown>, api: string): Promise<object> {
   const { data } = xUser.parse(await get(`${api}/2/users/me?user.fields=profile_image_url,confirmed_email`));
-  return { sub: data.id, email: data.confirmed_email, name: data.name, picture: data.profile_image_url };
+  return {
+    sub: data.id,
+    email: data.confirmed_email,
+    name: data.name,
+    preferred_username: data.username,
+    picture: data.profile_image_url,
+  };
 }
