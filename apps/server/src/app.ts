@@ -33,6 +33,7 @@ import { registerJsonBodies } from './http/json-bodies.ts';
 import { registerOverloadGuard } from './http/overload.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRateLimits } from './http/rate-limits/rate-limits.ts';
+import { openValkey } from './valkey.ts';
 import { requestTimes } from './http/request-times.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerTraces } from './http/traces/register-traces.ts';
@@ -80,13 +81,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerTraces(app, config.tracesEndpoint);
   registerSecurityHeaders(app, config.publicUrl);
   await registerOverloadGuard(app, options.longestLag);
-  const { rateLimits, redisUrl } = config;
+  const valkey = config.redisUrl === null ? null : openValkey(app, config.redisUrl);
   registerRateLimits(app, {
     database,
     clock,
     background,
-    perAddress: rateLimits.perAddress,
-    redisUrl,
+    perAddress: config.rateLimits.perAddress,
+    valkey,
     studentOf: async (request) => (await currentStudent(request))?.id ?? null,
   });
   refuseCrossSiteChanges(app, config.publicUrl);
@@ -100,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const people = { db, clock, randomness, publicUrl: new URL(publicUrl), background };
   const signIn = await registerSignIn(app, { ...people, offer });
   const isLocal = config.providers.oidc === null;
-  if (isLocal) await registerAccounts(app, { ...people, signIn, supportPhone });
+  if (isLocal) await registerAccounts(app, { ...people, valkey, signIn, supportPhone });
   await registerProviders(app, { ...people, signIn, settings: config.providers });
   const payments = { db, clock, randomness, publicUrl, offer, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
@@ -113,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     cookies,
     closeSubscription,
     changePasswordPageOf: passwordPage,
-    endings: [endLocalAccount],
+    endings: [endLocalAccount(valkey)],
   });
   const quizzes = { db, clock, randomness, engine, offer, customQuestions };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);

@@ -80,7 +80,7 @@ describe.each(emptyDatabases)('accounts of the embedded provider on $name', ({ o
     const clock = () => now;
     const own = createSessions(db, clock);
     expect((await own.load(`${student}.secret`))?.student.id).toBe(student);
-    const { countTry } = limitGuesses(db, defaultGuessLimits);
+    const { countTry } = limitGuesses({ db, valkey: null }, defaultGuessLimits);
     const context = { db, clock, randomness: systemRandomness, sessions: own, countTry };
     const credentials = { email: 'maria@example.com', password: 'polonium and radium', address: '127.0.0.1' };
     const entered = await signIn(context, credentials);

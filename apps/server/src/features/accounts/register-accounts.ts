@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import type { BackgroundWork } from '../../background/background-work.ts';
 import type { Clock } from '../../clock.ts';
@@ -17,6 +18,8 @@ import { registerResetPasswordRoutes } from './reset-password-routes.ts';
 
 export interface AccountsOptions {
   db: Database;
+  /** Where processes share what they count; `null` means over the database. */
+  valkey: Redis | null;
   clock: Clock;
   randomness: Pick<Randomness, 'uuid'>;
   signIn: SignIn;
@@ -29,7 +32,10 @@ export interface AccountsOptions {
 /** Lets students have accounts here, with e-mail address and password. */
 export async function registerAccounts(app: FastifyInstance, options: AccountsOptions): Promise<void> {
   const { db, clock, randomness, signIn, background } = options;
-  const { countTry } = limitGuesses(db, options.guessLimits ?? defaultGuessLimits);
+  const { countTry } = limitGuesses(
+    { db, valkey: options.valkey },
+    options.guessLimits ?? defaultGuessLimits,
+  );
   const context = { db, clock, randomness, sessions: signIn.sessions, countTry };
   await registerLoginRoutes(app, context, signIn);
   await registerChangePasswordRoutes(app, context, signIn.cookies);
@@ -52,11 +58,13 @@ export function changePasswordPageOf({ issuer }: { issuer: string }): string | n
 }
 
 /** Removes the local account of a student who is deleted, in the same transaction. Other issuers' accounts are theirs. */
-export async function endLocalAccount(
-  transaction: Database,
-  { issuer, subject, email }: { issuer: string; subject: string; email: string },
-): Promise<void> {
-  if (issuer !== localIssuer) return;
-  await deleteAccountById(transaction, subject);
-  await limitGuesses(transaction, defaultGuessLimits).forgetTriesAt(email);
+export function endLocalAccount(valkey: Redis | null) {
+  return async (
+    transaction: Database,
+    { issuer, subject, email }: { issuer: string; subject: string; email: string },
+  ): Promise<void> => {
+    if (issuer !== localIssuer) return;
+    await deleteAccountById(transaction, subject);
+    await limitGuesses({ db: transaction, valkey }, defaultGuessLimits).forgetTriesAt(email);
+  };
 }

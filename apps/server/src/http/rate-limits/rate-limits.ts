@@ -45,7 +45,7 @@ function limitAddresses(app: FastifyInstance, perAddress: number): void {
 }
 
 function limitStudents(app: FastifyInstance, options: RateLimitsOptions): void {
-  const limiterOf = createCallLimiters(app, options);
+  const limiterOf = createCallLimiters(options);
   // Before the body is read, and after the session can be asked for.
   app.addHook('preParsing', async (request, reply) => {
     const { callsPerMinute } = request.routeOptions.config;

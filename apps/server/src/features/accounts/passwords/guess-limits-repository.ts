@@ -1,14 +1,22 @@
 import { lte } from 'drizzle-orm';
-import { RateLimiterDrizzle } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { RateLimiterDrizzle, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../../../database/database.ts';
 import { passwordTries } from '../../../database/schema/accounts.ts';
+import { createValkeyLimiter } from '../../../valkey.ts';
 
-/** Counts tries in the database, in windows of fixed length, over all processes. */
+/** Where tries are counted: in Valkey where there is one; in the database else, and while Valkey is away. */
+export interface TriesStore {
+  db: Database;
+  valkey: Redis | null;
+}
+
+/** Counts tries in windows of fixed length, over all processes. */
 export function createTriesLimiter(
-  db: Database,
+  { db, valkey }: TriesStore,
   { points, durationSeconds, keyPrefix }: { points: number; durationSeconds: number; keyPrefix: string },
-): RateLimiterDrizzle {
-  return new RateLimiterDrizzle({
+): RateLimiterAbstract {
+  const inDatabase = new RateLimiterDrizzle({
     storeClient: db,
     schema: passwordTries,
     points,
@@ -17,6 +25,9 @@ export function createTriesLimiter(
     // A job of the background work does it (`removeOldTries`).
     clearExpiredByTimeout: false,
   });
+  if (valkey === null) return inDatabase;
+  const limit = { keyPrefix: `tries:${keyPrefix}`, points, duration: durationSeconds };
+  return createValkeyLimiter(valkey, { ...limit, insuranceLimiter: inDatabase });
 }
 
 /** Removes the counts whose window is over. */

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../../../database/database.ts';
-import { createTriesLimiter } from './guess-limits-repository.ts';
+import { networkOf } from '../../../http/rate-limits/network-of.ts';
+import { createTriesLimiter, type TriesStore } from './guess-limits-repository.ts';
 
 /** How many failed tries are borne before the door stays shut till the window ends. */
 export interface GuessLimits {
@@ -24,18 +23,18 @@ export type CountedTry =
  */
 export type CountTry = (who: { email: string; address: string }) => Promise<CountedTry>;
 
-/** Makes the counter of tries on a database. */
+/** Makes the counter of tries. */
 export function limitGuesses(
-  db: Database,
+  store: TriesStore,
   { perAccount, perAddress, windowSeconds }: GuessLimits,
 ): { countTry: CountTry; forgetTriesAt: (email: string) => Promise<void> } {
   const durationSeconds = windowSeconds;
-  const ofAccount = createTriesLimiter(db, { points: perAccount, durationSeconds, keyPrefix: 'account' });
-  const ofAddress = createTriesLimiter(db, { points: perAddress, durationSeconds, keyPrefix: 'address' });
+  const ofAccount = createTriesLimiter(store, { points: perAccount, durationSeconds, keyPrefix: 'account' });
+  const ofAddress = createTriesLimiter(store, { points: perAddress, durationSeconds, keyPrefix: 'address' });
 
   return {
     async countTry({ email, address }) {
-      const [account, from] = [accountKey(email), network(address)];
+      const [account, from] = [accountKey(email), networkOf(address)];
       const counts = await Promise.all([
         ofAccount.consume(account).catch(exceeded),
         ofAddress.consume(from).catch(exceeded),
@@ -70,16 +69,4 @@ function exceeded(thrown: unknown): RateLimiterRes {
 
 function accountKey(email: string): string {
   return hash('sha256', email, 'base64url');
-}
-
-/** An IPv4 address, or the /64 of an IPv6 one, since a single line is given that many addresses. */
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  return [...first, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':');
 }

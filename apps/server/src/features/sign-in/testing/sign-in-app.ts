@@ -60,7 +60,8 @@ export async function createSignInApp(
   const signIn = await registerSignIn(app, { ...people, offer });
   if (!settings?.oidc) {
     const supportPhone = defaultSupportPhone;
-    await registerAccounts(app, { ...people, signIn, supportPhone, ...(guessLimits ? { guessLimits } : {}) });
+    const limits = guessLimits ? { guessLimits } : {};
+    await registerAccounts(app, { ...people, valkey: null, signIn, supportPhone, ...limits });
   }
   await registerProviders(app, {
     ...people,
