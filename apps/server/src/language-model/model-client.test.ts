@@ -1,7 +1,7 @@
 import { tool } from 'ai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
+import { createCallPolicy, type CallPolicy } from './call-policy.ts';
 import { createModelClient, type ModelClient } from './model-client.ts';
 import {
   json,
@@ -16,13 +16,13 @@ const schema = z.object({ symbol: z.string(), number: z.int() });
 const iron = { symbol: 'Fe', number: 26 };
 
 let server: ScriptedModel;
-let breaker: CircuitBreaker;
+let policy: CallPolicy;
 let client: ModelClient;
 let tokens: number;
 
 beforeEach(async () => {
   server = await startScriptedModel(() => json(iron));
-  breaker = createCircuitBreaker(() => 0, { failures: 3, restsFor: 1000 });
+  policy = createCallPolicy({ failures: 3, restsFor: 1_000_000, backOff: 5 });
   client = clientWithin(20_000);
   tokens = 0;
 });
@@ -31,7 +31,7 @@ afterEach(() => server.close());
 /** A client whose calls may take so many milliseconds. */
 function clientWithin(callTimeLimit: number): ModelClient {
   const models = { baseUrl: server.url, apiKey: 'secret', model: 'writes', solverModel: 'solves' };
-  return createModelClient({ ...models, callTimeLimit, backOff: 5 }, breaker);
+  return createModelClient({ ...models, callTimeLimit }, policy);
 }
 
 const asking = () => ({
@@ -127,16 +127,19 @@ test('stopping hangs up at once, and is not held against the provider', async ()
   const asked = client.ask({ ...asking(), signal: stopping.signal });
   await expect(asked).rejects.toMatchObject({ kind: 'stopped' });
   await expect.poll(() => server.hungUp).toBe(1);
-  expect(breaker.admits()).toBe(true);
+  inTurn(json(iron));
+  expect(await client.ask(asking())).toEqual(iron);
 });
 
-test('failures of the provider open the breaker, a bad answer does not', async () => {
+test('failures of the provider open the circuit, a bad answer does not', async () => {
   inTurn({ kind: 'text', text: 'no' });
-  await expect(client.ask(asking())).rejects.toMatchObject({ name: 'ModelFailure' });
-  expect(breaker.admits()).toBe(true);
+  for (let asked = 0; asked < 2; asked += 1)
+    await expect(client.ask(asking())).rejects.toMatchObject({ kind: 'nonsense' });
   inTurn(overloaded);
-  await expect(client.ask(asking())).rejects.toMatchObject({ name: 'ModelFailure' });
-  expect(breaker.admits()).toBe(false);
+  await expect(client.ask(asking())).rejects.toMatchObject({ kind: 'down' });
+  const calls = server.calls.length;
+  await expect(client.ask(asking())).rejects.toMatchObject({ kind: 'circuitOpen' });
+  expect(server.calls).toHaveLength(calls);
 });
 
 test('a server that takes no tools or no schemas is asked without them from then on', async () => {

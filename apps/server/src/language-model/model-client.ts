@@ -2,11 +2,10 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, isStepCount, NoObjectGeneratedError, Output } from 'ai';
 import type { LanguageModel, LanguageModelUsage, ModelMessage, ToolSet } from 'ai';
 import type * as z from 'zod';
-import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { CallPolicy } from './call-policy.ts';
 import { failureOf } from './failure-of.ts';
 import { ModelFailure } from './model-failure.ts';
 import { readAnswer } from './read-answer.ts';
-import { retryCall } from './retry-call.ts';
 
 /** Where the models are and how they are asked. */
 export interface ModelSettings {
@@ -16,8 +15,6 @@ export interface ModelSettings {
   solverModel: string;
   /** Milliseconds for one call. */
   callTimeLimit: number;
-  /** Milliseconds before the first retry of a call; twice as long before the next one. */
-  backOff: number;
 }
 
 /** A question to a model. */
@@ -54,8 +51,8 @@ const charactersInToken = 4;
  * back to the model with what is wrong with it. What an endpoint does not take (tools, then schemas) is left out from
  * then on, since local servers speak different parts of the protocol.
  */
-export function createModelClient(settings: ModelSettings, breaker: CircuitBreaker): ModelClient {
-  const { baseUrl, apiKey, model, solverModel, callTimeLimit, backOff } = settings;
+export function createModelClient(settings: ModelSettings, policy: CallPolicy): ModelClient {
+  const { baseUrl, apiKey, model, solverModel, callTimeLimit } = settings;
   const provider = createOpenAICompatible({
     name: 'models',
     baseURL: baseUrl,
@@ -74,7 +71,6 @@ export function createModelClient(settings: ModelSettings, breaker: CircuitBreak
     sent = taken,
   ): Promise<string> {
     const { role, instructions, schema, tools, signal, onTokens } = asking;
-    signal.throwIfAborted();
     const withTools = tools !== undefined && sent.tools;
     const withSchema = sent.schemas;
     try {
@@ -89,7 +85,6 @@ export function createModelClient(settings: ModelSettings, breaker: CircuitBreak
         ...(withSchema ? { output: Output.object({ schema }) } : {}),
         onStepEnd: ({ usage, text: written }) => onTokens(tokensOf(usage, messages, written)),
       });
-      breaker.succeeded();
       // Only an answer proves that it was the parameter: a prompt can be refused with the same status, as by a filter.
       taken = { tools: taken.tools && sent.tools, schemas: taken.schemas && sent.schemas };
       return text;
@@ -97,7 +92,6 @@ export function createModelClient(settings: ModelSettings, breaker: CircuitBreak
       const failure = failureOf(error, signal);
       if (failure.kind === 'unsupported' && (withTools || withSchema))
         return call(asking, messages, withTools ? { ...sent, tools: false } : { ...sent, schemas: false });
-      if (failure.kind !== 'stopped' && failure.kind !== 'nonsense') breaker.failed();
       throw failure;
     }
   }
@@ -107,7 +101,7 @@ export function createModelClient(settings: ModelSettings, breaker: CircuitBreak
     async ask(asking) {
       const messages: ModelMessage[] = [{ role: 'user', content: asking.prompt }];
       for (let repairs = 0; ; repairs += 1) {
-        const text = await retryCall(() => call(asking, messages), backOff, asking.signal);
+        const text = await policy.run(() => call(asking, messages), asking.signal);
         const answer = readAnswer(text, asking.schema);
         if (answer.ok) return answer.value;
         if (repairs === mostRepairs) throw new ModelFailure('nonsense', answer.problem);

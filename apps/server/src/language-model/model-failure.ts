@@ -7,6 +7,8 @@ export type ModelFailureKind =
   | 'slow'
   /** It wants another key, or knows no such model. */
   | 'refused'
+  /** It was not called: the circuit breaker is open. */
+  | 'circuitOpen'
   /** It does not take a parameter of the request. */
   | 'unsupported'
   /** An answer that stayed unreadable after every repair. */

@@ -6,7 +6,6 @@ import type {
   CustomQuestionSource,
 } from '../features/quizzes/custom-question-source.ts';
 import type { Randomness } from '../randomness.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
 import { generateQuestions } from './generate-questions.ts';
 import { startGeneration, type GenerationCaps } from './keeping/generation-caps-service.ts';
 import { keepQuestion, keptQuestions, textsSeen } from './keeping/model-questions-repository.ts';
@@ -23,7 +22,6 @@ export interface ModelSourceContext {
   randomness: Randomness;
   engine: ModelEngine;
   client: ModelClient;
-  breaker: CircuitBreaker;
   caps: GenerationCaps;
   /** Milliseconds for the whole request. */
   timeLimit: number;
@@ -59,19 +57,19 @@ export function createModelSource(context: ModelSourceContext): CustomQuestionSo
   };
 }
 
-/** Writes and proves what is missing, where breaker and caps permit it; keeps every question that passes. */
+/** Writes and proves what is missing, where the caps permit it; keeps every question that passes. */
 async function generate(
   context: ModelSourceContext,
   request: CustomQuestionRequest,
   kept: readonly Question[],
 ): Promise<Question[]> {
-  const { db, clock, engine, client, breaker, timeLimit, onFailure } = context;
+  const { db, clock, engine, client, timeLimit, onFailure } = context;
   const { studentId, topic, difficulty, seed, seen, withdrawn } = request;
   const { signal, onProgress } = request.waiting;
   const count = request.count - kept.length;
   const topics = engine.findTopics(topic).map((match) => match.topic);
   const budget = count * tokensOfQuestion;
-  if (topics.length === 0 || !breaker.admits()) return [];
+  if (topics.length === 0) return [];
   const generation = await startGeneration(context, budget, timeLimit);
   if (generation === null) return [];
   onProgress({ stage: 'understanding' });

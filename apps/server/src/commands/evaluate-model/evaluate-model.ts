@@ -6,7 +6,7 @@ import * as engine from '@valence/questions';
 import { gateSet } from '@valence/questions/gate-set';
 import { systemClock } from '../../clock.ts';
 import { ConfigError, readConfig, type AiConfig } from '../../config/config.ts';
-import { createCircuitBreaker } from '../../language-model/circuit-breaker.ts';
+import { createCallPolicy } from '../../language-model/call-policy.ts';
 import { describeEvaluation } from './describe-evaluation.ts';
 import { measureGate } from './measure-gate.ts';
 import { measureTopic, type TopicMeasure } from './measure-topic.ts';
@@ -14,9 +14,8 @@ import { evaluationTopics } from './topics.data.ts';
 import { createModelClient } from '../../language-model/model-client.ts';
 
 const count = 5;
-const backOff = 1000;
-/** Nobody waits here: a provider that fails is asked on. */
-const breaker = createCircuitBreaker(systemClock, { failures: Infinity, restsFor: 0 });
+/** Nobody waits here: the circuit never opens. */
+const policy = createCallPolicy({ failures: Infinity, restsFor: 0, backOff: 1000 });
 
 try {
   const { ai } = readConfig(process.env);
@@ -29,7 +28,7 @@ try {
 }
 
 async function evaluate(ai: AiConfig, asked: readonly string[]): Promise<string> {
-  const client = createModelClient({ ...ai, backOff }, breaker);
+  const client = createModelClient(ai, policy);
   const topics: TopicMeasure[] = [];
   for (const topic of asked.length > 0 ? asked : evaluationTopics) {
     process.stderr.write(`${topic}\n`);

@@ -1,8 +1,8 @@
+import PQueue from 'p-queue';
 import type { GateSet } from '@valence/questions/gate-set';
 import type { AskedFor, Prover } from '../../language-model/proving/prove-question.ts';
 import { proveQuestion } from '../../language-model/proving/prove-question.ts';
 import type { Question } from '@valence/questions';
-import { eachOf } from './each-of.ts';
 
 /** How many of each the gate lets through, and what stopped the others. */
 export interface GateMeasure {
@@ -30,8 +30,15 @@ export async function measureGate(
       return false;
     }
   };
-  const soundPassed = await eachOf(sound, atOnce, (question) => passes(question));
-  const brokenPassed = await eachOf(broken, atOnce, ({ question, asked }) => passes(question, asked));
+  const queue = new PQueue({ concurrency: atOnce });
+  const soundPassed = await queue.addAll(sound.map((question) => () => passes(question)));
+  const brokenPassed = await queue.addAll(
+    broken.map(
+      ({ question, asked }) =>
+        () =>
+          passes(question, asked),
+    ),
+  );
   const mistakes = [
     ...sound.filter((_, place) => soundPassed[place] === false).map(({ text }) => `sound: ${text}`),
     ...broken

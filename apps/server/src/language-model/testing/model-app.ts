@@ -2,7 +2,7 @@ import * as engine from '@valence/questions';
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../../database/database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createCircuitBreaker } from '../circuit-breaker.ts';
+import { createCallPolicy } from '../call-policy.ts';
 import { createModelClient } from '../model-client.ts';
 import type { ModelFailure } from '../model-failure.ts';
 import { createModelSource } from '../model-question-source.ts';
@@ -28,15 +28,14 @@ export async function createModelApp(
   const time = { now: Date.parse('2026-03-11T12:00:00Z') };
   let seed = 0;
   const clock = () => time.now;
-  const breaker = createCircuitBreaker(clock, { failures: 5, restsFor: 30_000 });
-  const models = { baseUrl, apiKey: null, model: 'writes', solverModel: 'solves', callTimeLimit, backOff: 5 };
+  const policy = createCallPolicy({ failures: 5, restsFor: 30_000, backOff: 5 });
+  const models = { baseUrl, apiKey: null, model: 'writes', solverModel: 'solves', callTimeLimit };
   const customQuestions = createModelSource({
     db: database.db,
     clock,
     randomness: { uuid: () => randomUUID(), seed: () => (seed += 1) },
     engine,
-    client: createModelClient(models, breaker),
-    breaker,
+    client: createModelClient(models, policy),
     caps: { generations, tokensADay },
     timeLimit,
     onFailure: (failure) => failures.push(failure),
