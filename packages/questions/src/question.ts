@@ -15,6 +15,10 @@ export interface Question {
   subject: Subject;
   /** Ids of the taxonomy, the main one first. */
   topics: readonly string[];
+  /** Ids of the one or two concepts that it tests; questions that were issued before there were concepts name none. */
+  tests?: readonly string[];
+  /** Ids of the concepts that it merely uses. */
+  uses?: readonly string[];
   difficulty: Difficulty;
   text: string;
   options: readonly Option[];

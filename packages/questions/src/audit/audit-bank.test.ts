@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { auditBank } from './audit-bank.ts';
 import { nearDuplicates } from './near-duplicates.ts';
+import { tagFaults } from './tag-faults.ts';
 
 test('the bank keeps every promise: size, spread, computed keys, second readings, no tells, no duplicates', () => {
   expect(auditBank().broken).toEqual([]);
+});
+
+test('every written question, and every family at each difficulty, names one or two concepts of the map that it tests', () => {
+  expect(tagFaults()).toEqual([]);
 });
 
 test('the same question in almost the same words is found', () => {

@@ -1,5 +1,6 @@
 import { conceptFaults } from '../concepts/concept-faults.ts';
 import { concepts } from '../concepts/concepts.ts';
+import { tagFaults } from './tag-faults.ts';
 import { syllabusPlaces } from '../concepts/syllabus-places.data.ts';
 import { subjects } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
@@ -25,6 +26,6 @@ export function auditConcepts(): AuditReport {
       `concepts: ${concepts.length} (${counts.join(', ')})`,
       `places of syllabi that teach a concept: ${coverage.join(', ')}`,
     ],
-    broken: conceptFaults(concepts),
+    broken: [...conceptFaults(concepts), ...tagFaults()],
   };
 }

@@ -25,6 +25,8 @@ export function proveWrittenQuestion(subject: Subject, written: WrittenQuestion)
     id: written.id,
     subject,
     topics: written.topics,
+    ...(written.tests && { tests: written.tests }),
+    ...(written.uses && { uses: written.uses }),
     difficulty: written.difficulty,
     text: written.text,
     options,

@@ -6,6 +6,10 @@ export interface WrittenQuestion {
   /** Subject, main topic and a number: `general-stoichiometry-01`. */
   id: string;
   topics: readonly string[];
+  /** Ids of the one or two concepts that it tests. */
+  tests?: readonly string[];
+  /** Ids of the concepts that it merely uses. */
+  uses?: readonly string[];
   difficulty: Difficulty;
   text: string;
   answer: string;

@@ -41,6 +41,7 @@ masking-and-metal-ion-indicators | Masking and metal ion indicators | metallochr
 permanganate-titrations | Permanganate titrations | manganate(VII) titration; potassium permanganate titration; redox titration; permanganometry | half-equations; acid-base-titration | IB R3.2; AQA 3.2.5; OCR 5.2.3
 iodometric-titrations | Iodometric titrations | iodometry; iodimetry; thiosulfate titration; starch indicator; iodine-thiosulfate titration | half-equations | OCR 5.2.3
 dichromate-titrations | Dichromate titrations | dichromate titration; chemical oxygen demand; COD | permanganate-titrations
+redox-titration-calculations | Redox titration calculations | bromate titration; cerium titration; unknown by redox titration | half-equations; mole-ratio | IB R3.2; AQA 3.1.7; OCR 5.2.3
 redox-titration-curves | Redox titration curves | potential at the equivalence point; redox indicators | permanganate-titrations; nernst-equation
 winkler-method | Winkler method | dissolved oxygen; biochemical oxygen demand; BOD | iodometric-titrations
 karl-fischer-titration | Karl Fischer titration | water determination; Karl Fischer | iodometric-titrations

@@ -2,12 +2,21 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '../checks/check.ts';
 import { checkQuestion } from '../checks/check-question.ts';
+import { concepts } from '../concepts/concepts.ts';
 import { families } from './families.ts';
 import { makeQuestion } from './make-question.ts';
 
 /** Fewer in the default run; `.ci/run` sets FAMILY_SEEDS=2000. */
 const seeds = Number(process.env['FAMILY_SEEDS'] ?? 100);
 const all = Object.values(families).flat();
+
+test('what a question of a family tests is in the concept map, whichever task was drawn', () => {
+  const known = new Set(concepts.map(({ id }) => id));
+  for (const family of Object.values(families).flat())
+    for (const difficulty of family.difficulties)
+      for (let seed = 1; seed <= 4; seed += 1)
+        expect(makeQuestion(family, seed, difficulty).tests?.filter((id) => !known.has(id))).toEqual([]);
+});
 
 test('no two families share an id', () => {
   const ids = all.map((family) => family.id);

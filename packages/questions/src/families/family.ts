@@ -11,6 +11,10 @@ export interface Family {
   /** Ids of the taxonomy, the main one first. */
   topics: readonly string[];
   difficulties: readonly Difficulty[];
+  /** Ids of the one or two concepts that each of its difficulties tests. */
+  tests?: Readonly<Partial<Record<Difficulty, readonly string[]>>>;
+  /** Ids of the concepts that it merely uses. */
+  uses?: readonly string[];
   /** Where the concept is taught. */
   reference: string;
   /**
@@ -30,6 +34,8 @@ export interface Draft {
   explanation: string;
   /** How the key was computed, in a sentence for a student: the question's proof. */
   finding: string;
+  /** The concepts of the difficulty that this very draw tests, where draws of one difficulty differ in their task. */
+  tests?: readonly string[];
 }
 
 /** A wrong option: the result of a named slip carried through the same computation. */

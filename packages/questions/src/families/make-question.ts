@@ -54,6 +54,7 @@ function assemble(
     id: `${family.id}.${difficulty}.${fingerprint(`${draft.text}\n${draft.answer}`)}`,
     subject: family.subject,
     topics: family.topics,
+    ...conceptsOf(family, difficulty, draft),
     difficulty,
     text: draft.text,
     options,
@@ -69,4 +70,9 @@ function assemble(
       },
     ],
   };
+}
+
+function conceptsOf(family: Family, difficulty: Difficulty, draft: Draft): Pick<Question, 'tests' | 'uses'> {
+  const tests = draft.tests ?? family.tests?.[difficulty];
+  return { ...(tests && { tests }), ...(family.uses && { uses: family.uses }) };
 }

@@ -5,6 +5,8 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-01',
     topics: ['calibration'],
+    tests: ['detection-limit'],
+    uses: ['calibration-curve', 'standard-deviation'],
     difficulty: 'beginner',
     text: 'Blanks have a standard deviation of 0.0020 in absorbance, and the calibration line has a slope of 0.150 L/mg. What is the limit of detection, taken as three standard deviations of the blank?',
     answer: '0.040 mg/L',
@@ -32,6 +34,8 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-02',
     topics: ['calibration', 'molecular-absorption'],
+    tests: ['standard-addition'],
+    uses: ['dilution', 'beer-lambert-law'],
     difficulty: 'intermediate',
     text: 'Two 50.00 mL flasks receive 25.00 mL of a sample each; one of them also receives 5.00 mL of a 10.0 mg/L standard of the analyte. Filled to the mark, they have blank-corrected absorbances of 0.310 and 0.525, in the range where the response is linear. What is the concentration of the analyte in the sample?',
     answer: '2.88 mg/L',
@@ -64,6 +68,8 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-03',
     topics: ['calibration', 'chromatography'],
+    tests: ['internal-standard'],
+    uses: ['gas-chromatography'],
     difficulty: 'advanced',
     text: 'A mixture with 2.00 mg/L analyte and 3.00 mg/L internal standard gives peak areas of 1240 and 1550. A sample with 2.50 mg/L of the internal standard gives 910 (analyte) and 700 (standard). What is the analyte concentration in the sample?',
     answer: '2.71 mg/L',
@@ -96,6 +102,8 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-04',
     topics: ['calibration', 'atomic-spectrometry'],
+    tests: ['standard-addition'],
+    uses: ['calibration-curve', 'interferences-in-atomic-spectroscopy'],
     difficulty: 'advanced',
     text: 'The matrix of a digested sample lowers the slope of the calibration line by a fifth and adds nothing to the blank. Which calibration corrects this without knowing the matrix?',
     answer: 'Standard additions of the analyte to the digested sample',
@@ -123,6 +131,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-01',
     topics: ['chromatography'],
+    tests: ['theoretical-plates'],
     difficulty: 'beginner',
     text: 'A peak has a retention time of 8.00 min and a width of 0.200 min at half height. How many theoretical plates does the column have? (*N* = 5.55(*t*_{R}/*w*_{½})²)',
     answer: '8.88 × 10^{3}',
@@ -150,6 +159,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-02',
     topics: ['chromatography'],
+    tests: ['chromatographic-resolution'],
     difficulty: 'intermediate',
     text: 'Two peaks leave a column at 7.80 and 8.40 min; their widths at the base are 0.30 and 0.34 min. What is their resolution?',
     answer: '1.88',
@@ -179,6 +189,8 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-03',
     topics: ['chromatography'],
+    tests: ['chromatographic-resolution', 'theoretical-plates'],
+    uses: ['retention-factor'],
     difficulty: 'advanced',
     text: 'Two substances have the relative retention α = 1.08, and the later one the retention factor *k* = 4.0. How many plates does a resolution of 1.50 need? (*R*_{s} = \\frac{\\sqrt{*N*}}{4} × \\frac{α − 1}{α} × \\frac{*k*}{1 + *k*})',
     answer: '1.03 × 10^{4}',
@@ -211,6 +223,8 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-04',
     topics: ['chromatography'],
+    tests: ['high-performance-liquid-chromatography'],
+    uses: ['retention-factor'],
     difficulty: 'beginner',
     text: 'In reversed-phase HPLC a peak comes so late that the run takes too long. Which change in the water–methanol eluent brings it out sooner?',
     answer: 'A larger share of methanol',
@@ -238,6 +252,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-01',
     topics: ['sampling-and-separation'],
+    tests: ['liquid-liquid-extraction'],
     difficulty: 'beginner',
     text: 'A solute has the distribution ratio *D* = 4.0 between organic solvent and water. What percentage of it goes into 50 mL of solvent from 50 mL of water in one extraction?',
     answer: '80 %',
@@ -266,6 +281,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-02',
     topics: ['sampling-and-separation'],
+    tests: ['liquid-liquid-extraction'],
     difficulty: 'intermediate',
     text: 'A solute with the distribution ratio *D* = 4.0 (organic/water) is extracted from 50 mL of water with two portions of 25 mL of solvent. What percentage is extracted in all?',
     answer: '89 %',
@@ -294,6 +310,8 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-03',
     topics: ['sampling-and-separation', 'buffers-analytical'],
+    tests: ['acid-base-extraction', 'liquid-liquid-extraction'],
+    uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
     text: 'A weak acid \\ce{HA} (p*K*_{a} = 4.20) has a partition coefficient of 50 between ether and water; \\ce{A-} stays in the water. What is its distribution ratio at pH 5.20?',
     answer: '4.5',
@@ -323,6 +341,8 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-04',
     topics: ['sampling-and-separation', 'errors-and-statistics'],
+    tests: ['sampling', 'propagation-of-uncertainty'],
+    uses: ['standard-deviation'],
     difficulty: 'intermediate',
     text: 'Sampling a bulk powder has a standard deviation of 3.0 %, the analysis of each portion one of 1.0 %. What is the overall standard deviation of one result, if the two are independent?',
     answer: '3.2 %',

@@ -5,6 +5,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-07',
     topics: ['complexometric-titrations'],
+    tests: ['edta-titrations', 'conditional-formation-constants'],
     difficulty: 'advanced',
     text: '50.0 mL of 0.0100 mol/L \\ce{Mg^2+} is titrated at pH 10 with 0.0100 mol/L EDTA. The conditional formation constant is *K*′ = 1.85 × 10^{8}. What is pMg after 55.0 mL?',
     answer: '7.27',
@@ -34,6 +35,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-08',
     topics: ['concentration-units'],
+    tests: ['molarity'],
+    uses: ['dilution', 'electrolytes'],
     difficulty: 'intermediate',
     text: '25.0 mL of 0.120 mol/L \\ce{CaCl2} and 75.0 mL of 0.0800 mol/L \\ce{NaCl} are mixed; the volumes add up. What is the concentration of chloride?',
     answer: '0.120 mol/L',
@@ -66,6 +69,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-gravimetry-07',
     topics: ['gravimetry'],
+    tests: ['gravimetric-analysis'],
+    uses: ['percent-composition'],
     difficulty: 'intermediate',
     text: 'A steel contains 3.50 % of nickel, which is weighed as \\ce{Ni(C4H7N2O2)2} (288.91 g/mol). How much steel gives 0.200 g of precipitate? (*M*(\\ce{Ni}) = 58.69 g/mol)',
     answer: '1.16 g',
@@ -94,6 +99,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-electroanalysis-06',
     topics: ['electroanalysis'],
+    tests: ['coulometry'],
+    uses: ['faradays-laws-of-electrolysis', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'In controlled-potential coulometry copper is deposited completely from \\ce{Cu^2+}; the current falls as *I* = *I*_{0}e^{−*kt*} with *I*_{0} = 120 mA and *k* = 0.00500 s^{−1}. What mass of copper was in the solution? (*F* = 96 485 C/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '7.90 mg',
@@ -122,6 +129,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-07',
     topics: ['calibration', 'sampling-and-separation'],
+    tests: ['internal-standard'],
+    uses: ['radioactive-decay'],
     difficulty: 'advanced',
     text: 'For an isotope dilution, 5.00 mg of a labelled amino acid with 4000 counts/(min·mg) is mixed into a hydrolysate. The pure amino acid that is then isolated, in poor yield, shows 650 counts/(min·mg). How much of this amino acid did the hydrolysate contain?',
     answer: '25.8 mg',
@@ -150,6 +159,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-mass-spectrometry-06',
     topics: ['mass-spectrometry'],
+    tests: ['isotope-patterns'],
     difficulty: 'intermediate',
     text: 'A molecule contains two chlorine atoms (75.8 % \\ce{^{35}Cl}, 24.2 % \\ce{^{37}Cl}). How high is the M+4 peak relative to M, if only these isotopes count?',
     answer: '10.2 %',
@@ -178,6 +188,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-09',
     topics: ['chromatography'],
+    tests: ['chromatographic-resolution'],
+    uses: ['theoretical-plates'],
     difficulty: 'intermediate',
     text: 'On a 15 cm column two peaks have a resolution of 1.20. What resolution does a 30 cm column with the same packing give at the same flow velocity?',
     answer: '1.70',
@@ -206,6 +218,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-07',
     topics: ['sampling-and-separation'],
+    tests: ['liquid-liquid-extraction'],
+    uses: ['chelate-effect'],
     difficulty: 'advanced',
     text: 'A metal ion \\ce{M^2+} is extracted as the neutral chelate \\ce{ML2} with a large excess of \\ce{HL}. At pH 3.0 its distribution ratio is 0.10. What percentage goes into an equal volume of the organic phase at pH 4.0, if almost all of the metal in the water is free \\ce{M^2+}?',
     answer: '91 %',
@@ -239,6 +253,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-07',
     topics: ['precipitation-titrations'],
+    tests: ['argentometric-titrations'],
+    uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'A mixture of 0.4000 g contains only \\ce{NaCl} (58.44 g/mol) and \\ce{NaBr} (102.89 g/mol). It needs 48.00 mL of 0.1000 mol/L \\ce{AgNO3} to precipitate both halides. What is the mass percentage of \\ce{NaCl}?',
     answer: '30.9 %',
@@ -271,6 +287,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-atomic-spectrometry-06',
     topics: ['atomic-spectrometry'],
+    tests: ['boltzmann-distribution'],
+    uses: ['atomic-emission-spectroscopy'],
     difficulty: 'intermediate',
     text: 'Sodium has an excited state 3.37 × 10^{−19} J above the ground state, with degeneracies in the ratio *g*(excited)/*g*(ground) = 2. What is the ratio of excited to ground-state atoms in a flame of 2500 K at equilibrium? (*k* = 1.381 × 10^{−23} J/K)',
     answer: '1.2 × 10^{−4}',
@@ -300,6 +318,8 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-potentiometry-07',
     topics: ['potentiometry', 'errors-and-statistics'],
+    tests: ['ion-selective-electrodes'],
+    uses: ['nernst-equation'],
     difficulty: 'advanced',
     text: 'The potential of an ideal \\ce{Ca^2+} electrode is read 1.0 mV too high at 25 °C (\\frac{*RT*}{*F*} ln 10 = 59.2 mV). By what percentage is the concentration calculated from it too high?',
     answer: '8.1 %',

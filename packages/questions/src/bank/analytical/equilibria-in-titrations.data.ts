@@ -5,6 +5,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-06',
     topics: ['acid-base-titrations'],
+    tests: ['kjeldahl-analysis'],
+    uses: ['back-titration', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'By Kjeldahl’s method the nitrogen in 0.8500 g of a legume flour is driven as \\ce{NH3} into 50.00 mL of 0.1000 mol/L \\ce{HCl}; the acid left needs 21.30 mL of 0.1000 mol/L \\ce{NaOH}. What is the protein content, taken as 6.25 times the nitrogen? (*M*(\\ce{N}) = 14.007 g/mol)',
     answer: '29.6 %',
@@ -37,6 +39,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-07',
     topics: ['acid-base-titrations'],
+    tests: ['titration-curves', 'hydrolysis-of-salts'],
+    uses: ['ph-of-weak-bases', 'acid-base-titration'],
     difficulty: 'advanced',
     text: '25.00 mL of 0.1000 mol/L acetic acid (p*K*_{a} = 4.76) is titrated with 0.1000 mol/L \\ce{NaOH} at 25 °C (p*K*_{w} = 14.00). What is the pH at the equivalence point?',
     answer: '8.73',
@@ -69,6 +73,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-05',
     topics: ['complexometric-titrations', 'concentration-units'],
+    tests: ['edta-titrations'],
+    uses: ['mass-mole-conversion', 'dilution'],
     difficulty: 'intermediate',
     text: '0.2502 g of pure \\ce{CaCO3} (100.09 g/mol) is dissolved in acid and made up to 250.0 mL. 25.00 mL of this requires 24.80 mL of an EDTA solution. What is the concentration of the EDTA?',
     answer: '0.01008 mol/L',
@@ -101,6 +107,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-06',
     topics: ['complexometric-titrations'],
+    tests: ['masking-and-metal-ion-indicators'],
+    uses: ['edta-titrations'],
     difficulty: 'beginner',
     text: 'A metal-ion indicator changes colour sharply at the end point of an EDTA titration. What must hold for its complex with the metal?',
     answer: 'It is weaker than the complex of the metal with EDTA',
@@ -128,6 +136,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-06',
     topics: ['redox-titrations'],
+    tests: ['permanganate-titrations'],
+    uses: ['half-equations', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'A solution of \\ce{KMnO4} is standardised: 0.1340 g of \\ce{Na2C2O4} (134.00 g/mol) in hot sulfuric acid requires 20.00 mL. Oxalate becomes \\ce{CO2}, and \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of the \\ce{KMnO4}?',
     answer: '0.02000 mol/L',
@@ -156,6 +166,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-07',
     topics: ['redox-titrations'],
+    tests: ['dichromate-titrations', 'back-titration'],
+    uses: ['dilution', 'mole-ratio'],
     difficulty: 'advanced',
     text: '5.00 mL of brandy is diluted to 1.000 L. The ethanol in 25.00 mL of this is oxidised with 50.00 mL of 0.02000 mol/L \\ce{K2Cr2O7}: \\ce{3C2H5OH + 2Cr2O7^2- + 16H+ -> 3CH3COOH + 4Cr^3+ + 11H2O}. The dichromate left needs 20.00 mL of 0.1253 mol/L \\ce{Fe^2+} (6 for each \\ce{Cr2O7^2-}). How much ethanol does 100 mL of the brandy contain? (*M* = 46.07 g/mol)',
     answer: '32.2 g',
@@ -188,6 +200,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-05',
     topics: ['precipitation-titrations', 'potentiometry'],
+    tests: ['nernst-equation', 'solubility-product'],
+    uses: ['reference-electrodes', 'common-ion-effect'],
     difficulty: 'advanced',
     text: 'A silver electrode dips into 0.100 mol/L \\ce{KCl} that is saturated with \\ce{AgCl} at 25 °C. What is its potential? (*E*°(\\ce{Ag+}/\\ce{Ag}) = +0.799 V, *K*_{sp} = 1.8 × 10^{−10}, \\frac{*RT*}{*F*} ln 10 = 0.0592 V; concentrations for activities)',
     answer: '+0.281 V',
@@ -217,6 +231,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-06',
     topics: ['precipitation-titrations'],
+    tests: ['argentometric-titrations'],
     difficulty: 'beginner',
     text: 'In Volhard’s method silver is titrated with thiocyanate and \\ce{Fe^3+} as indicator. Why must the solution be strongly acidic?',
     answer: 'Otherwise \\ce{Fe^3+} would precipitate as its hydroxide',
@@ -244,6 +259,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-buffers-analytical-05',
     topics: ['buffers-analytical'],
+    tests: ['buffer-solutions', 'henderson-hasselbalch-equation'],
+    uses: ['neutralization'],
     difficulty: 'intermediate',
     text: '40.0 mL of 0.100 mol/L \\ce{HCl} is added to 100.0 mL of 0.100 mol/L \\ce{NH3}. What is the pH? (p*K*_{a}(\\ce{NH4+}) = 9.25)',
     answer: '9.43',
@@ -272,6 +289,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-buffers-analytical-06',
     topics: ['buffers-analytical'],
+    tests: ['preparing-a-buffer', 'henderson-hasselbalch-equation'],
     difficulty: 'advanced',
     text: 'A buffer of pH 5.00 is made from 100.0 mL of 0.200 mol/L acetic acid (p*K*_{a} = 4.76) and 0.500 mol/L \\ce{NaOH}. What volume of the base is needed?',
     answer: '25.4 mL',
@@ -305,6 +323,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-buffers-analytical-07',
     topics: ['buffers-analytical'],
+    tests: ['activity-coefficients'],
+    uses: ['ionic-strength'],
     difficulty: 'intermediate',
     text: 'By the limiting law log_{10} γ = −0.509*z*²\\sqrt{*I*}, which ion has the smallest activity coefficient?',
     answer: '\\ce{La^3+} at *I* = 0.0020 mol/L',

@@ -5,6 +5,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-potentiometry-05',
     topics: ['potentiometry'],
+    tests: ['ph-electrode'],
+    uses: ['nernst-equation'],
     difficulty: 'beginner',
     text: 'At 25 °C an ideal glass electrode shows +20.0 mV in a buffer of pH 7.00 and −98.4 mV in a sample. What is the pH of the sample? (slope −59.2 mV per pH unit)',
     answer: '9.00',
@@ -33,6 +35,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-potentiometry-06',
     topics: ['potentiometry'],
+    tests: ['reference-electrodes'],
+    uses: ['standard-electrode-potential'],
     difficulty: 'beginner',
     text: 'An electrode has a potential of −0.523 V against an \\ce{Ag}/\\ce{AgCl} reference, which itself lies at +0.197 V against the standard hydrogen electrode. What is the potential of the electrode against the standard hydrogen electrode?',
     answer: '−0.326 V',
@@ -62,6 +66,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-electroanalysis-04',
     topics: ['electroanalysis', 'calibration'],
+    tests: ['standard-addition'],
+    uses: ['voltammetry', 'dilution'],
     difficulty: 'intermediate',
     text: '25.00 mL of a sample give a limiting current of 4.20 µA for cadmium; the current is proportional to the concentration. After 0.500 mL of 1.00 × 10^{−3} mol/L \\ce{Cd^2+} are added, it is 9.10 µA. What was the concentration in the sample?',
     answer: '1.65 × 10^{−5} mol/L',
@@ -94,6 +100,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-electroanalysis-05',
     topics: ['electroanalysis'],
+    tests: ['voltammetry'],
     difficulty: 'beginner',
     text: 'In voltammetry a large excess of \\ce{KCl} is dissolved in an unstirred sample with a trace of \\ce{Cd^2+}. What is this supporting electrolyte for?',
     answer: 'It carries the current, so that \\ce{Cd^2+} moves by diffusion only',
@@ -121,6 +128,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-05',
     topics: ['molecular-absorption'],
+    tests: ['transmittance', 'beer-lambert-law'],
     difficulty: 'beginner',
     text: 'A dye solution transmits 60 % of the light. How much does a solution of twice the concentration transmit in the same cell, if the Beer–Lambert law holds?',
     answer: '36 %',
@@ -149,6 +157,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-06',
     topics: ['molecular-absorption'],
+    tests: ['deviations-from-beers-law', 'transmittance'],
+    uses: ['uv-visible-spectrophotometer'],
     difficulty: 'advanced',
     text: 'The true absorbance of a solution is 2.00. In the instrument 1.0 % of the incident power *P*_{0} reaches the detector as stray light, with the sample and with the blank. What absorbance does the instrument show?',
     answer: '1.70',
@@ -179,6 +189,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-atomic-spectrometry-04',
     topics: ['atomic-spectrometry'],
+    tests: ['atomic-absorption-spectroscopy'],
+    uses: ['calibration-curve', 'detection-limit'],
     difficulty: 'intermediate',
     text: 'By flame atomic absorption a 2.00 mg/L copper standard has an absorbance of 0.176. What is the characteristic concentration, which absorbs 1 % of the light (*A* = 0.0044), if the calibration is linear?',
     answer: '0.050 mg/L',
@@ -206,6 +218,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-atomic-spectrometry-05',
     topics: ['atomic-spectrometry'],
+    tests: ['interferences-in-atomic-spectroscopy'],
+    uses: ['atomic-emission-spectroscopy', 'atomic-absorption-spectroscopy'],
     difficulty: 'beginner',
     text: 'Phosphate interferes with the determination of calcium in an air–acetylene flame, but hardly in an inductively coupled plasma. Why?',
     answer: 'The plasma is much hotter and splits the compounds',
@@ -233,6 +247,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-05',
     topics: ['chromatography'],
+    tests: ['retention-factor'],
     difficulty: 'beginner',
     text: 'A substance has a retention time of 6.50 min; an unretained one comes after 1.30 min. What is its retention factor *k*?',
     answer: '4.00',
@@ -262,6 +277,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-06',
     topics: ['chromatography'],
+    tests: ['retention-factor'],
     difficulty: 'intermediate',
     text: 'Two substances have retention times of 6.50 and 7.80 min; the dead time is 1.30 min. What is their separation factor (relative retention) α?',
     answer: '1.25',
@@ -289,6 +305,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-07',
     topics: ['chromatography'],
+    tests: ['van-deemter-equation'],
+    uses: ['theoretical-plates'],
     difficulty: 'advanced',
     text: 'A 250 mm HPLC column follows *H* = *A* + *B*/*u* + *Cu* with *A* = 0.00800 mm, *B* = 0.00900 mm²/s and *C* = 0.00400 s. What is the greatest number of plates that it can reach?',
     answer: '1.25 × 10^{4}',
@@ -318,6 +336,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-08',
     topics: ['chromatography'],
+    tests: ['gas-chromatography'],
+    uses: ['retention-factor'],
     difficulty: 'advanced',
     text: 'In isothermal gas chromatography hexane, a substance X and heptane have adjusted retention times of 4.00, 5.00 and 7.90 min. What is the Kovats retention index of X?',
     answer: '633',
@@ -351,6 +371,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-mass-spectrometry-04',
     topics: ['mass-spectrometry'],
+    tests: ['high-resolution-mass-spectrometry'],
+    uses: ['mass-analyzers'],
     difficulty: 'intermediate',
     text: 'What resolving power *m*/Δ*m* is needed to tell \\ce{N2^+} (*m*/*z* 28.0056) from \\ce{CO^+} (*m*/*z* 27.9944)?',
     answer: '2.5 × 10^{3}',
@@ -378,6 +400,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-mass-spectrometry-05',
     topics: ['mass-spectrometry'],
+    tests: ['mass-analyzers'],
     difficulty: 'intermediate',
     text: 'In a time-of-flight mass spectrometer an ion of *m*/*z* 400 takes 20.0 µs to reach the detector. How long does one of *m*/*z* 900 take after the same acceleration?',
     answer: '30.0 µs',

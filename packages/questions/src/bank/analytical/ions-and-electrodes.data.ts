@@ -5,6 +5,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-buffers-analytical-01',
     topics: ['buffers-analytical'],
+    tests: ['ionic-strength'],
     difficulty: 'beginner',
     text: 'What is the ionic strength of 0.010 mol/L \\ce{Na2SO4}, if the salt is completely dissociated and no other ions count?',
     answer: '0.030 mol/L',
@@ -33,6 +34,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-buffers-analytical-02',
     topics: ['buffers-analytical'],
+    tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
+    uses: ['polyprotic-acids'],
     difficulty: 'intermediate',
     text: 'What percentage of a phosphate buffer at pH 7.60 is present as \\ce{HPO4^2-}? (p*K*_{a2} = 7.21; only \\ce{H2PO4-} and \\ce{HPO4^2-} count)',
     answer: '71 %',
@@ -61,6 +64,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-buffers-analytical-03',
     topics: ['buffers-analytical', 'precipitation-titrations'],
+    tests: ['equilibria-with-activities', 'activity-coefficients'],
+    uses: ['solubility-product', 'ionic-strength'],
     difficulty: 'advanced',
     text: 'What is the molar solubility of \\ce{BaSO4} in 0.0100 mol/L \\ce{KNO3} at 25 °C? Use *K*_{sp} = 1.08 × 10^{−10} and log_{10} γ = −0.509*z*²\\sqrt{*I*}; the ions of \\ce{BaSO4} do not count in *I*.',
     answer: '1.66 × 10^{−5} mol/L',
@@ -93,6 +98,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-buffers-analytical-04',
     topics: ['buffers-analytical'],
+    tests: ['preparing-a-buffer'],
+    uses: ['buffer-capacity', 'acid-dissociation-constant'],
     difficulty: 'beginner',
     text: 'Which conjugate pair is the best choice for a buffer of pH 9.0, if the total concentration is the same for all?',
     answer: '\\ce{NH4+}/\\ce{NH3} (p*K*_{a} = 9.25)',
@@ -131,6 +138,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-potentiometry-01',
     topics: ['potentiometry'],
+    tests: ['ion-selective-electrodes'],
+    uses: ['nernst-equation'],
     difficulty: 'beginner',
     text: 'An ideal calcium-selective electrode is moved into a solution with ten times the \\ce{Ca^2+} activity, at 25 °C. By how much does its potential change? (\\frac{*RT*}{*F*} ln 10 = 59.2 mV)',
     answer: '+29.6 mV',
@@ -159,6 +168,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-potentiometry-02',
     topics: ['potentiometry'],
+    tests: ['ion-selective-electrodes'],
     difficulty: 'intermediate',
     text: 'A potassium electrode has a selectivity coefficient of 0.0020 for \\ce{Na+} against \\ce{K+}. By what percentage does it read the potassium concentration too high in 1.0 × 10^{−3} mol/L \\ce{K+} with 0.10 mol/L \\ce{Na+}? (take concentrations for activities)',
     answer: '20 %',
@@ -187,6 +197,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-potentiometry-03',
     topics: ['potentiometry', 'calibration'],
+    tests: ['ion-selective-electrodes', 'standard-addition'],
+    uses: ['nernst-equation'],
     difficulty: 'advanced',
     text: 'A fluoride electrode with a slope of −59.2 mV per decade dips into 100.0 mL of water. After 1.00 mL of 0.100 mol/L \\ce{NaF} is added, its potential is 35.5 mV lower. What was the fluoride concentration of the water? (constant ionic strength)',
     answer: '3.31 × 10^{−4} mol/L',
@@ -219,6 +231,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-potentiometry-04',
     topics: ['potentiometry'],
+    tests: ['ph-electrode'],
     difficulty: 'intermediate',
     text: 'A glass electrode reads pH 12.8 in 0.1 mol/L \\ce{NaOH} although the true value is 13.0. What is the usual cause of a reading that is too low in such a solution?',
     answer: 'The membrane also answers to the sodium ions',
@@ -248,6 +261,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-electroanalysis-01',
     topics: ['electroanalysis'],
+    tests: ['coulometry', 'faradays-laws-of-electrolysis'],
+    uses: ['unit-conversion'],
     difficulty: 'beginner',
     text: 'A constant current of 5.00 mA flows for 386 s in a coulometric titration. What amount of electrons has passed? (*F* = 96 485 C/mol)',
     answer: '2.00 × 10^{−5} mol',
@@ -276,6 +291,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-electroanalysis-02',
     topics: ['electroanalysis', 'redox-titrations'],
+    tests: ['coulometry'],
+    uses: ['faradays-laws-of-electrolysis', 'iodometric-titrations', 'molarity'],
     difficulty: 'intermediate',
     text: 'Iodine is generated at 8.00 mA in 10.00 mL of an arsenic(III) solution, buffered at pH 8; the end point comes after 482 s. Each arsenic(III) is oxidised to arsenic(V) by one \\ce{I2}. What was the arsenic concentration? (*F* = 96 485 C/mol)',
     answer: '2.00 × 10^{−3} mol/L',
@@ -304,6 +321,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-electroanalysis-03',
     topics: ['electroanalysis', 'potentiometry'],
+    tests: ['nernst-equation', 'coulometry'],
+    uses: ['standard-electrode-potential'],
     difficulty: 'advanced',
     text: 'Copper is deposited from 0.010 mol/L \\ce{Cu^2+} (*E*° = +0.340 V). What potential must the cathode reach, against the standard hydrogen electrode at 25 °C, so that only 0.010 % of the copper is left? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; concentrations for activities, no overpotential)',
     answer: '+0.162 V',

@@ -5,6 +5,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-07',
     topics: ['errors-and-statistics'],
+    tests: ['significance-tests'],
+    uses: ['standard-deviation'],
     difficulty: 'intermediate',
     text: 'Two methods are compared with five determinations each; their standard deviations are 0.16 mg/L and 0.08 mg/L. What is the value of *F* for the comparison of their precision, with the larger variance in the numerator?',
     answer: '4.0',
@@ -32,6 +34,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-08',
     topics: ['errors-and-statistics'],
+    tests: ['significance-tests'],
+    uses: ['standard-deviation'],
     difficulty: 'advanced',
     text: 'Two analysts determine iron in the same ore, five times each: 5.42 % with *s* = 0.12 %, and 5.20 % with *s* = 0.16 %. What is *t* for the difference of the means, from the pooled standard deviation?',
     answer: '2.46',
@@ -67,6 +71,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-09',
     topics: ['errors-and-statistics'],
+    tests: ['standard-deviation'],
+    uses: ['confidence-interval'],
     difficulty: 'intermediate',
     text: 'The mean of 4 determinations has a standard deviation of 0.30 mg/L. How many determinations are needed in all for a mean with a standard deviation of 0.10 mg/L, by the same method?',
     answer: '36',
@@ -96,6 +102,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-significant-figures-04',
     topics: ['significant-figures'],
+    tests: ['significant-figures-in-calculations'],
     difficulty: 'beginner',
     text: 'Three portions of 12.0 g, 1.364 g and 0.27 g are combined. How is the total mass reported, with the right number of decimals?',
     answer: '13.6 g',
@@ -129,6 +136,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-significant-figures-05',
     topics: ['significant-figures'],
+    tests: ['significant-figures-in-calculations'],
+    uses: ['ph'],
     difficulty: 'intermediate',
     text: 'A pH meter shows 4.83. How is [\\ce{H3O+}] reported with the figures that this reading justifies? (take the activity as the concentration)',
     answer: '1.5 × 10^{−5} mol/L',
@@ -162,6 +171,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-06',
     topics: ['concentration-units'],
+    tests: ['mass-percent-of-a-solution', 'molarity'],
+    uses: ['density', 'preparing-solutions', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'What volume of concentrated hydrochloric acid (37.0 % \\ce{HCl} by mass, 1.18 g/mL) is needed for 500.0 mL of 0.250 mol/L acid? (*M*(\\ce{HCl}) = 36.46 g/mol)',
     answer: '10.4 mL',
@@ -190,6 +201,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-07',
     topics: ['concentration-units'],
+    tests: ['unit-conversion'],
+    uses: ['parts-per-million'],
     difficulty: 'beginner',
     text: 'Drinking water contains 5.0 µg/L of arsenic. How much arsenic does a person take in with 2.0 L of it?',
     answer: '0.010 mg',
@@ -217,6 +230,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-gravimetry-05',
     topics: ['gravimetry'],
+    tests: ['thermogravimetric-analysis'],
+    uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'A sample of 20.00 mg of pure \\ce{CaC2O4*H2O} (146.11 g/mol) is heated on a thermobalance. At 900 °C 7.68 mg of a single substance is left. Which substance is it?',
     answer: '\\ce{CaO} (56.08 g/mol)',
@@ -255,6 +270,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-gravimetry-06',
     topics: ['gravimetry'],
+    tests: ['gravimetric-analysis'],
+    uses: ['colloids', 'digestion-and-coprecipitation'],
     difficulty: 'beginner',
     text: 'Why is a precipitate of \\ce{AgCl} washed with dilute nitric acid and not with pure water?',
     answer: 'Pure water lets it break up again into a colloid',
@@ -282,6 +299,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-05',
     topics: ['calibration', 'errors-and-statistics'],
+    tests: ['quality-assurance'],
     difficulty: 'beginner',
     text: 'A sample shows 12.4 µg/L of lead. After a spike of 10.0 µg/L it shows 21.1 µg/L. What is the recovery of the spike?',
     answer: '87 %',
@@ -309,6 +327,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-06',
     topics: ['calibration'],
+    tests: ['standard-addition'],
+    uses: ['dilution', 'calibration-curve'],
     difficulty: 'intermediate',
     text: 'Flasks with 10.00 mL of a sample and rising amounts of a standard are made up to 50.00 mL. The signal is *y* = 0.0420*x* + 0.0966, where *x* is the added concentration in the flask in mg/L. What is the concentration in the sample?',
     answer: '11.5 mg/L',
@@ -337,6 +357,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-05',
     topics: ['sampling-and-separation'],
+    tests: ['liquid-liquid-extraction'],
     difficulty: 'advanced',
     text: 'A solute with *D* = 4.0 (organic/water) is extracted from 50 mL of water with portions of 25 mL of solvent. How many portions are needed to extract at least 99 %?',
     answer: '5',
@@ -365,6 +386,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-06',
     topics: ['sampling-and-separation', 'errors-and-statistics'],
+    tests: ['sampling', 'confidence-interval'],
     difficulty: 'intermediate',
     text: 'Portions of a powder scatter with a sampling standard deviation of 2.5 %; the analysis itself is exact. How many portions must be analysed so that the 95 % confidence interval of the mean is ±1.0 %? (take *t* = 2.0)',
     answer: '25',

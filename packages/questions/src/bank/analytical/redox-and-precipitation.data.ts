@@ -5,6 +5,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-01',
     topics: ['redox-titrations'],
+    tests: ['permanganate-titrations'],
+    uses: ['mole-ratio', 'half-equations'],
     difficulty: 'beginner',
     text: '25.00 mL of an acidic \\ce{Fe^2+} solution requires 18.60 mL of 0.02000 mol/L \\ce{KMnO4}; \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of \\ce{Fe^2+}?',
     answer: '0.07440 mol/L',
@@ -33,6 +35,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-02',
     topics: ['redox-titrations'],
+    tests: ['iodometric-titrations'],
+    uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'The copper in 0.6540 g of an alloy is dissolved as \\ce{Cu^2+} and treated with excess \\ce{KI}: \\ce{2Cu^2+ + 4I- -> 2CuI + I2}. The iodine needs 22.50 mL of 0.1000 mol/L \\ce{Na2S2O3}. What is the mass percentage of copper? (*M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '21.86 %',
@@ -61,6 +65,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-03',
     topics: ['redox-titrations'],
+    tests: ['iodometric-titrations'],
+    uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'Ascorbic acid reacts 1:1 with iodine that is made in the flask from iodate: \\ce{IO3- + 5I- + 6H+ -> 3I2 + 3H2O}. 25.00 mL of a juice, with excess \\ce{KI} and acid, requires 12.30 mL of 0.002000 mol/L \\ce{KIO3}. How much ascorbic acid does 100 mL of the juice contain? (*M* = 176.12 g/mol)',
     answer: '52.0 mg',
@@ -93,6 +99,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-04',
     topics: ['redox-titrations', 'potentiometry'],
+    tests: ['redox-titration-curves'],
+    uses: ['standard-electrode-potential', 'nernst-equation'],
     difficulty: 'advanced',
     text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+} in sulfuric acid. The formal potentials are +0.68 V (\\ce{Fe^3+}/\\ce{Fe^2+}) and +1.44 V (\\ce{Ce^4+}/\\ce{Ce^3+}). What is the potential of the solution at the equivalence point, on the same scale?',
     answer: '+1.06 V',
@@ -122,6 +130,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-05',
     topics: ['redox-titrations'],
+    tests: ['iodometric-titrations'],
     difficulty: 'beginner',
     text: 'Why is starch added only shortly before the end point when iodine is titrated with thiosulfate?',
     answer: 'While iodine is plentiful the starch complex gives it up slowly',
@@ -150,6 +159,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-01',
     topics: ['precipitation-titrations'],
+    tests: ['argentometric-titrations'],
+    uses: ['mass-mole-conversion', 'unit-conversion'],
     difficulty: 'beginner',
     text: 'By Mohr’s method 50.00 mL of well water requires 15.35 mL of 0.1000 mol/L \\ce{AgNO3}. What is the chloride content of the water? (*M*(\\ce{Cl}) = 35.45 g/mol)',
     answer: '1088 mg/L',
@@ -178,6 +189,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-02',
     topics: ['precipitation-titrations'],
+    tests: ['argentometric-titrations', 'back-titration'],
     difficulty: 'intermediate',
     text: 'By Volhard’s method 40.00 mL of 0.1000 mol/L \\ce{AgNO3} is added to 25.00 mL of a chloride solution. After filtration the silver left needs 12.50 mL of 0.0800 mol/L \\ce{KSCN}. What is the chloride concentration?',
     answer: '0.120 mol/L',
@@ -206,6 +218,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-03',
     topics: ['precipitation-titrations'],
+    tests: ['fractional-precipitation', 'solubility-product'],
+    uses: ['argentometric-titrations'],
     difficulty: 'advanced',
     text: 'A solution with 0.10 mol/L \\ce{Cl-} and 0.0050 mol/L \\ce{CrO4^2-} is titrated with \\ce{AgNO3}. What is [\\ce{Cl-}] when \\ce{Ag2CrO4} begins to precipitate? (*K*_{sp}: \\ce{AgCl} 1.8 × 10^{−10}, \\ce{Ag2CrO4} 1.1 × 10^{−12}; neglect dilution)',
     answer: '1.2 × 10^{−5} mol/L',
@@ -236,6 +250,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-04',
     topics: ['precipitation-titrations'],
+    tests: ['argentometric-titrations'],
+    uses: ['solubility-product', 'titration-curves'],
     difficulty: 'intermediate',
     text: '25.00 mL of 0.1000 mol/L \\ce{NaCl} is titrated with 0.1000 mol/L \\ce{AgNO3}. What is pAg after 20.00 mL? (*K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10})',
     answer: '7.79',

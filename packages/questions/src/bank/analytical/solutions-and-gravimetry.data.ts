@@ -5,6 +5,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-01',
     topics: ['concentration-units'],
+    tests: ['parts-per-million'],
+    uses: ['unit-conversion'],
     difficulty: 'beginner',
     text: 'A soil sample of 250 g contains 3.0 mg of cadmium. What is its cadmium content in ppm by mass?',
     answer: '12 ppm',
@@ -32,6 +34,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-02',
     topics: ['concentration-units'],
+    tests: ['mass-percent-of-a-solution', 'molarity'],
+    uses: ['density', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'Concentrated nitric acid is 68.0 % \\ce{HNO3} by mass and has a density of 1.41 g/mL. What is its concentration? (*M*(\\ce{HNO3}) = 63.01 g/mol)',
     answer: '15.2 mol/L',
@@ -60,6 +64,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-03',
     topics: ['concentration-units', 'calibration'],
+    tests: ['dilution'],
+    uses: ['unit-conversion', 'molarity', 'molar-mass'],
     difficulty: 'advanced',
     text: 'A copper stock solution contains 1000 mg/L. 5.00 mL of it is made up to 100.0 mL, and 10.00 mL of that solution is made up to 250.0 mL. What is the final copper concentration? (*M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '31.5 µmol/L',
@@ -92,6 +98,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-04',
     topics: ['concentration-units'],
+    tests: ['preparing-solutions'],
+    uses: ['hydrates', 'percent-composition'],
     difficulty: 'intermediate',
     text: 'What mass of \\ce{CuSO4*5H2O} must be weighed out to make 250.0 mL of a solution with 500 mg/L of copper? (*M*(\\ce{CuSO4*5H2O}) = 249.7 g/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '0.491 g',
@@ -120,6 +128,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-05',
     topics: ['concentration-units'],
+    tests: ['preparing-solutions'],
+    uses: ['acid-base-titration', 'accuracy-and-precision'],
     difficulty: 'beginner',
     text: 'Which glassware delivers 25.00 mL of a sample most accurately into a titration flask?',
     answer: 'A volumetric pipette',
@@ -148,6 +158,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-gravimetry-01',
     topics: ['gravimetry'],
+    tests: ['gravimetric-analysis'],
+    uses: ['molar-mass'],
     difficulty: 'beginner',
     text: 'Chloride is weighed as \\ce{AgCl}. By what factor is the mass of the precipitate multiplied to find the mass of chloride? (*M*(\\ce{Cl}) = 35.45 g/mol, *M*(\\ce{AgCl}) = 143.32 g/mol)',
     answer: '0.2474',
@@ -176,6 +188,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-gravimetry-02',
     topics: ['gravimetry'],
+    tests: ['gravimetric-analysis'],
+    uses: ['mole-ratio', 'molar-mass'],
     difficulty: 'intermediate',
     text: 'An ore sample of 0.6500 g is dissolved, its iron precipitated and ignited to 0.3180 g of \\ce{Fe2O3}. What is the mass percentage of iron in the ore? (*M*(\\ce{Fe}) = 55.85 g/mol, *M*(\\ce{Fe2O3}) = 159.69 g/mol)',
     answer: '34.22 %',
@@ -204,6 +218,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-gravimetry-03',
     topics: ['gravimetry'],
+    tests: ['gravimetric-analysis'],
+    uses: ['mole-ratio', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'A mixture of 0.4000 g contains only \\ce{NaCl} and \\ce{KCl}. With excess \\ce{AgNO3} it gives 0.9300 g of \\ce{AgCl}. What is the mass percentage of \\ce{NaCl}? (*M*: \\ce{NaCl} 58.44, \\ce{KCl} 74.55, \\ce{AgCl} 143.32 g/mol)',
     answer: '76.0 %',
@@ -236,6 +252,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-gravimetry-04',
     topics: ['gravimetry'],
+    tests: ['digestion-and-coprecipitation'],
+    uses: ['gravimetric-analysis'],
     difficulty: 'intermediate',
     text: 'Why is a precipitate for gravimetry often left for some hours in its hot mother liquor before it is filtered?',
     answer: 'Small crystals dissolve and grow again as larger, purer ones',

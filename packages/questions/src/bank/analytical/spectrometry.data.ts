@@ -5,6 +5,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-01',
     topics: ['molecular-absorption'],
+    tests: ['transmittance'],
     difficulty: 'beginner',
     text: 'A solution transmits 25.0 % of the light at 510 nm. What is its absorbance?',
     answer: '0.602',
@@ -32,6 +33,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-02',
     topics: ['molecular-absorption'],
+    tests: ['beer-lambert-law'],
+    uses: ['dilution'],
     difficulty: 'intermediate',
     text: '5.00 mL of a sample is made up to 50.00 mL. In a 1.00 cm cell the diluted solution has an absorbance of 0.486; the molar absorptivity is 5.40 × 10^{3} L/(mol·cm). What was the concentration of the sample?',
     answer: '9.00 × 10^{−4} mol/L',
@@ -60,6 +63,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-03',
     topics: ['molecular-absorption'],
+    tests: ['analysis-of-mixtures-by-absorbance'],
+    uses: ['beer-lambert-law'],
     difficulty: 'advanced',
     text: 'X and Y absorb independently (1.00 cm cell). ε in L/(mol·cm): at 450 nm X 2000, Y 500; at 600 nm X 400, Y 1600. A mixture has *A* = 0.550 at 450 nm and 0.560 at 600 nm. What is the concentration of X?',
     answer: '2.00 × 10^{−4} mol/L',
@@ -92,6 +97,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-04',
     topics: ['molecular-absorption'],
+    tests: ['deviations-from-beers-law'],
+    uses: ['calibration-curve'],
     difficulty: 'intermediate',
     text: 'Why does a calibration line of absorbance against concentration usually bend towards the concentration axis at high absorbance?',
     answer: 'Stray light reaches the detector and limits the reading',
@@ -120,6 +127,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-atomic-spectrometry-01',
     topics: ['atomic-spectrometry'],
+    tests: ['atomic-absorption-spectroscopy'],
     difficulty: 'beginner',
     text: 'Which light source is normally used to determine lead by line-source flame atomic absorption?',
     answer: 'A hollow-cathode lamp with a cathode of lead',
@@ -149,6 +157,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-atomic-spectrometry-02',
     topics: ['atomic-spectrometry'],
+    tests: ['boltzmann-distribution'],
+    uses: ['atomic-emission-spectroscopy'],
     difficulty: 'advanced',
     text: 'The excited state behind the yellow sodium line lies 3.37 × 10^{−19} J above the ground state. By what percentage does its population rise when a flame warms up from 2500 K to 2510 K? (*k* = 1.381 × 10^{−23} J/K; nearly all atoms stay in the ground state)',
     answer: '4.0 %',
@@ -181,6 +191,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-atomic-spectrometry-03',
     topics: ['atomic-spectrometry'],
+    tests: ['interferences-in-atomic-spectroscopy'],
+    uses: ['atomic-absorption-spectroscopy'],
     difficulty: 'intermediate',
     text: 'Phosphate lowers the absorbance of calcium in an air–acetylene flame. Why does adding a large amount of \\ce{LaCl3} help?',
     answer: 'Lanthanum binds the phosphate and leaves the calcium free',
@@ -210,6 +222,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-mass-spectrometry-01',
     topics: ['mass-spectrometry'],
+    tests: ['isotope-patterns'],
+    uses: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'beginner',
     text: 'The molecular ion of a compound with one halogen atom and no sulfur shows peaks at *m*/*z* 156 and 158 of nearly equal height. Which halogen is it?',
     answer: 'Bromine',
@@ -248,6 +262,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-mass-spectrometry-02',
     topics: ['mass-spectrometry'],
+    tests: ['isotope-patterns'],
+    uses: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'intermediate',
     text: 'The molecular ion of a compound of C, H and O has a relative intensity of 40.0 %, its M+1 peak one of 3.52 %. About how many carbon atoms does the molecule have? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})',
     answer: '8',
@@ -276,6 +292,8 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-mass-spectrometry-03',
     topics: ['mass-spectrometry'],
+    tests: ['multiply-charged-ions'],
+    uses: ['ionization-methods'],
     difficulty: 'advanced',
     text: 'An electrospray spectrum of a protein shows neighbouring peaks at *m*/*z* 998.1 and 1060.4; they differ by one proton (relative mass 1.007). What is the relative molecular mass of the neutral protein?',
     answer: '1.695 × 10^{4}',

@@ -5,6 +5,8 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-01',
     topics: ['errors-and-statistics'],
+    tests: ['accuracy-and-precision'],
+    uses: ['quality-assurance'],
     difficulty: 'beginner',
     text: 'A reference material is certified to contain 25.0 mg/kg of copper. A laboratory finds 24.2 mg/kg. What is the relative error of its result?',
     answer: '−3.2 %',
@@ -33,6 +35,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-02',
     topics: ['errors-and-statistics'],
+    tests: ['standard-deviation'],
     difficulty: 'intermediate',
     text: 'Four replicate titrations of one solution need 24.31, 24.35, 24.28 and 24.34 mL. What is the sample standard deviation of a single volume?',
     answer: '0.032 mL',
@@ -67,6 +70,8 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-03',
     topics: ['errors-and-statistics', 'acid-base-titrations'],
+    tests: ['propagation-of-uncertainty'],
+    uses: ['acid-base-titration'],
     difficulty: 'advanced',
     text: 'An acid is titrated 1:1: burette readings 0.15 ± 0.02 mL and 24.65 ± 0.02 mL, titrant 0.1000 ± 0.0003 mol/L, sample 25.00 ± 0.03 mL. The result is 0.0980 mol/L. What is its uncertainty, if all the errors are random and independent?',
     answer: '3.4 × 10^{−4} mol/L',
@@ -99,6 +104,8 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-04',
     topics: ['errors-and-statistics'],
+    tests: ['confidence-interval'],
+    uses: ['standard-deviation'],
     difficulty: 'intermediate',
     text: 'Five determinations of nitrate in well water have a mean of 12.40 mg/L and a standard deviation of *s* = 0.15 mg/L. What is the half-width of the 95 % confidence interval of the mean? (*t* = 2.78 for 4 degrees of freedom)',
     answer: '0.19 mg/L',
@@ -127,6 +134,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-05',
     topics: ['errors-and-statistics'],
+    tests: ['outlier-tests'],
     difficulty: 'beginner',
     text: 'Five results for iron in an ore are 5.08, 5.10, 5.12, 5.15 and 5.42 %. What is the value of *Q* for the suspected outlier 5.42 %?',
     answer: '0.79',
@@ -154,6 +162,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-06',
     topics: ['errors-and-statistics'],
+    tests: ['accuracy-and-precision'],
     difficulty: 'beginner',
     text: 'A burette delivers 1 % more than its scale shows, the same on every run. What happens when a student titrates ten times with it and takes the mean?',
     answer: 'The mean is precise, but it keeps the error of the burette',
@@ -182,6 +191,7 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-significant-figures-01',
     topics: ['significant-figures'],
+    tests: ['counting-significant-figures'],
     difficulty: 'beginner',
     text: 'How many significant figures does the mass 0.03080 g have?',
     answer: '4',
@@ -210,6 +220,8 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-significant-figures-02',
     topics: ['significant-figures', 'errors-and-statistics'],
+    tests: ['significant-figures-in-calculations'],
+    uses: ['acid-base-titration'],
     difficulty: 'intermediate',
     text: 'A burette reads 24.08 mL at the start of a titration and 24.36 mL at the end point; the titrant contains 0.1052 mmol/mL. What amount, in mmol, is reported with the right number of significant figures?',
     answer: '0.029 mmol',
@@ -243,6 +255,8 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-significant-figures-03',
     topics: ['significant-figures', 'buffers-analytical'],
+    tests: ['significant-figures-in-calculations'],
+    uses: ['henderson-hasselbalch-equation'],
     difficulty: 'advanced',
     text: 'In pH = p*K*_{a} + log_{10}([\\ce{A-}]/[\\ce{HA}]) the values are p*K*_{a} = 4.756, [\\ce{A-}] = 0.0250 mol/L and [\\ce{HA}] = 0.0100 mol/L. Which pH has the number of figures that the data justify?',
     answer: '5.154',

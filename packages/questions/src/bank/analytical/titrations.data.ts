@@ -5,6 +5,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-01',
     topics: ['acid-base-titrations'],
+    tests: ['acid-base-titration'],
+    uses: ['polyprotic-acids', 'mole-ratio'],
     difficulty: 'beginner',
     text: '20.00 mL of sulfuric acid requires 32.40 mL of 0.1000 mol/L \\ce{NaOH} to reach the second equivalence point. What is the concentration of the sulfuric acid?',
     answer: '0.08100 mol/L',
@@ -33,6 +35,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-02',
     topics: ['acid-base-titrations'],
+    tests: ['acid-base-indicators'],
+    uses: ['titration-curves'],
     difficulty: 'intermediate',
     text: '0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}; the pH at the equivalence point is 8.7. Which indicator is best suited?',
     answer: 'Phenolphthalein (pH 8.2 to 10.0)',
@@ -72,6 +76,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-03',
     topics: ['acid-base-titrations'],
+    tests: ['back-titration'],
+    uses: ['mass-mole-conversion', 'mole-ratio'],
     difficulty: 'advanced',
     text: 'A 0.8000 g tablet with \\ce{CaCO3} as its only base is boiled with 50.00 mL of 0.2000 mol/L \\ce{HCl}. The acid left needs 24.60 mL of 0.1000 mol/L \\ce{NaOH}. What is the mass percentage of \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
     answer: '47.2 %',
@@ -104,6 +110,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-04',
     topics: ['acid-base-titrations'],
+    tests: ['titration-of-polyprotic-acids'],
+    uses: ['acid-base-titration'],
     difficulty: 'advanced',
     text: '25.00 mL of a solution of \\ce{Na2CO3} and \\ce{NaHCO3} requires 12.00 mL of 0.1000 mol/L \\ce{HCl} to reach the phenolphthalein end point, and from there another 20.00 mL to reach the methyl orange end point. What is the concentration of \\ce{NaHCO3}?',
     answer: '0.03200 mol/L',
@@ -133,6 +141,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-05',
     topics: ['acid-base-titrations'],
+    tests: ['titration-curves', 'henderson-hasselbalch-equation'],
+    uses: ['acid-base-titration'],
     difficulty: 'intermediate',
     text: '25.00 mL of 0.1000 mol/L formic acid (p*K*_{a} = 3.75 at 25 °C) is titrated with 0.1000 mol/L \\ce{NaOH}. What is the pH after 18.75 mL of base?',
     answer: '4.23',
@@ -162,6 +172,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-01',
     topics: ['complexometric-titrations'],
+    tests: ['water-hardness'],
+    uses: ['edta-titrations', 'mass-mole-conversion'],
     difficulty: 'beginner',
     text: 'At pH 10, 50.00 mL of tap water requires 12.40 mL of 0.01000 mol/L EDTA. What is the total hardness in mg of \\ce{CaCO3} per litre? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
     answer: '248 mg/L',
@@ -190,6 +202,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-02',
     topics: ['complexometric-titrations'],
+    tests: ['conditional-formation-constants'],
+    uses: ['edta-titrations'],
     difficulty: 'intermediate',
     text: 'For \\ce{CaY^2-} log_{10} *K*_{f} = 10.65. At pH 10.0 a fraction 0.30 of the free EDTA is \\ce{Y^4-}. What is the conditional formation constant at this pH?',
     answer: '1.3 × 10^{10}',
@@ -218,6 +232,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-03',
     topics: ['complexometric-titrations'],
+    tests: ['edta-titrations', 'conditional-formation-constants'],
+    uses: ['dilution'],
     difficulty: 'advanced',
     text: '50.0 mL of 0.0200 mol/L \\ce{Ca^2+} is titrated at pH 10.0 with 0.0200 mol/L EDTA. The conditional formation constant of the complex is *K*′ = 1.3 × 10^{10}. What is pCa at the equivalence point?',
     answer: '6.06',
@@ -246,6 +262,8 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-04',
     topics: ['complexometric-titrations'],
+    tests: ['water-hardness', 'edta-titrations'],
+    uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
     text: '100.0 mL of water requires 18.20 mL of 0.01000 mol/L EDTA at pH 10 for calcium and magnesium together. At pH 13, where \\ce{Mg(OH)2} has precipitated, a second 100.0 mL requires 11.60 mL. What is the magnesium content? (*M*(\\ce{Mg}) = 24.31 g/mol)',
     answer: '16.0 mg/L',

@@ -4,6 +4,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-01',
     topics: ['bioenergetics'],
+    tests: ['coupling-to-atp'],
+    uses: ['atp-hydrolysis', 'coupled-reactions'],
     difficulty: 'beginner',
     text: 'Phosphorylation of glucose by phosphate to glucose 6-phosphate has Δ*G*°′ = +13.8 kJ/mol, hydrolysis of ATP to ADP and phosphate −30.5 kJ/mol. What is Δ*G*°′ of glucose + ATP \\ce{->} glucose 6-phosphate + ADP?',
     answer: '−16.7 kJ/mol',
@@ -31,6 +33,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-02',
     topics: ['bioenergetics'],
+    tests: ['gibbs-energy-and-equilibrium-constant'],
+    uses: ['biochemical-standard-state'],
     difficulty: 'intermediate',
     text: 'A reaction has Δ*G*°′ = −16.7 kJ/mol. What is its equilibrium constant *K*′ at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '8.5 × 10^{2}',
@@ -58,6 +62,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-03',
     topics: ['bioenergetics'],
+    tests: ['biochemical-standard-state', 'atp-hydrolysis'],
+    uses: ['reaction-quotient'],
     difficulty: 'advanced',
     text: 'A cell at 310 K contains 4.0 mmol/L ATP, 0.50 mmol/L ADP and 2.0 mmol/L phosphate. With Δ*G*°′ = −30.5 kJ/mol (standard state 1 mol/L), what is Δ*G* of ATP hydrolysis in it? (*R* = 8.314 J/(mol·K))',
     answer: '−51.9 kJ/mol',
@@ -92,6 +98,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-04',
     topics: ['bioenergetics', 'oxidative-phosphorylation'],
+    tests: ['biological-redox', 'cell-potential-and-gibbs-energy'],
     difficulty: 'intermediate',
     text: 'What is Δ*G*°′ when 1 mol of NADH is oxidised by \\ce{O2}? *E*°′ is −0.320 V for NAD^{+}/NADH and +0.816 V for \\ce{O2}/\\ce{H2O}. (*F* = 96.485 kJ/(V·mol))',
     answer: '−219 kJ/mol',
@@ -120,6 +127,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-01',
     topics: ['glycolysis'],
+    tests: ['glycolysis-pathway'],
     difficulty: 'beginner',
     text: 'How many ATP does a cell gain, net, when one glucose is broken down to two pyruvate in glycolysis?',
     answer: '2 ATP',
@@ -148,6 +156,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-02',
     topics: ['glycolysis'],
+    tests: ['glycogen-metabolism'],
+    uses: ['glycolysis-pathway'],
     difficulty: 'intermediate',
     text: 'Glycogen phosphorylase releases glucose units of muscle glycogen as glucose 1-phosphate. What is the net ATP yield per glucose unit that is then turned into two lactate?',
     answer: '3 ATP',
@@ -177,6 +187,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-03',
     topics: ['glycolysis'],
+    tests: ['gluconeogenesis'],
+    uses: ['glycolysis-pathway', 'fermentation'],
     difficulty: 'advanced',
     text: 'In the Cori cycle muscle turns a glucose into two lactate, and the liver turns these back into glucose. How many ATP equivalents (ATP and GTP) does one turn of the cycle cost the body, net?',
     answer: '4',
@@ -207,6 +219,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-01',
     topics: ['citric-acid-cycle'],
+    tests: ['citric-acid-cycle', 'pyruvate-dehydrogenase'],
     difficulty: 'beginner',
     text: 'How many molecules of \\ce{CO2} leave when the two pyruvate from one glucose are oxidised by pyruvate dehydrogenase and the citric acid cycle?',
     answer: '6',
@@ -236,6 +249,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-02',
     topics: ['citric-acid-cycle', 'oxidative-phosphorylation'],
+    tests: ['atp-yield-of-respiration'],
+    uses: ['citric-acid-cycle'],
     difficulty: 'intermediate',
     text: 'One turn of the citric acid cycle gives 3 NADH, 1 FADH_{2} and 1 GTP. How many ATP equivalents is that, at 2.5 ATP per NADH and 1.5 ATP per FADH_{2}?',
     answer: '10',
@@ -263,6 +278,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-01',
     topics: ['oxidative-phosphorylation'],
+    tests: ['atp-yield-of-respiration', 'atp-synthase'],
+    uses: ['chemiosmosis'],
     difficulty: 'intermediate',
     text: 'The oxidation of one NADH pumps 10 \\ce{H+}. ATP synthase with 8 c subunits lets 8 \\ce{H+} pass for 3 ATP, and bringing in phosphate and ADP costs 1 \\ce{H+} per ATP. How many ATP does this give per NADH?',
     answer: '2.7',
@@ -291,6 +308,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-02',
     topics: ['oxidative-phosphorylation', 'bioenergetics'],
+    tests: ['chemiosmosis', 'free-energy-of-transport'],
+    uses: ['membrane-potential'],
     difficulty: 'advanced',
     text: 'Across the inner mitochondrial membrane the potential is 0.160 V (matrix negative), and the matrix pH is 0.75 units higher. How much free energy does 1 mol \\ce{H+} release on flowing into the matrix at 310 K? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)',
     answer: '19.9 kJ',
@@ -324,6 +343,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-03',
     topics: ['oxidative-phosphorylation'],
+    tests: ['inhibitors-and-uncouplers'],
+    uses: ['chemiosmosis', 'atp-synthase'],
     difficulty: 'advanced',
     text: 'Mitochondria respire on succinate and make ATP. What happens to oxygen uptake when oligomycin (which blocks ATP synthase) is added, and then the uncoupler 2,4-dinitrophenol?',
     answer: 'It falls with oligomycin and rises again with dinitrophenol',
@@ -354,6 +375,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-05',
     topics: ['bioenergetics'],
+    tests: ['gibbs-energy-and-equilibrium-constant', 'biochemical-standard-state'],
     difficulty: 'intermediate',
     text: 'At 298 K and pH 7, glucose 1-phosphate and glucose 6-phosphate are in equilibrium when their concentrations are in the ratio 1 to 19. What is Δ*G*°′ of glucose 1-phosphate \\ce{->} glucose 6-phosphate? (*R* = 8.314 J/(mol·K))',
     answer: '−7.3 kJ/mol',
@@ -381,6 +403,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-06',
     topics: ['bioenergetics'],
+    tests: ['coupling-to-atp'],
+    uses: ['atp-hydrolysis', 'coupled-reactions'],
     difficulty: 'beginner',
     text: 'Hydrolysis of phosphoenolpyruvate has Δ*G*°′ = −61.9 kJ/mol, that of ATP to ADP −30.5 kJ/mol. What is Δ*G*°′ when phosphoenolpyruvate and ADP react to give pyruvate and ATP?',
     answer: '−31.4 kJ/mol',
@@ -409,6 +433,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-07',
     topics: ['bioenergetics'],
+    tests: ['metabolic-regulation'],
     difficulty: 'intermediate',
     text: 'A cell contains 4.0 mmol/L ATP, 1.0 mmol/L ADP and 0.20 mmol/L AMP. What is its energy charge, ([ATP] + ½[ADP])/([ATP] + [ADP] + [AMP])?',
     answer: '0.87',
@@ -436,6 +461,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-08',
     topics: ['bioenergetics'],
+    tests: ['gibbs-energy-and-equilibrium-constant', 'biochemical-standard-state'],
+    uses: ['coupling-to-atp'],
     difficulty: 'advanced',
     text: 'Creatine phosphate + ADP \\ce{<=>} creatine + ATP has Δ*G*°′ = −12.5 kJ/mol. What is [creatine]/[creatine phosphate] at equilibrium at 310 K while [ATP]/[ADP] is 100? (*R* = 8.314 J/(mol·K))',
     answer: '1.3',
@@ -460,6 +487,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-04',
     topics: ['glycolysis'],
+    tests: ['regulation-of-glycolysis', 'glycolysis-pathway'],
     difficulty: 'beginner',
     text: 'Which enzyme catalyses the step that commits a sugar phosphate to glycolysis?',
     answer: 'Phosphofructokinase',
@@ -487,6 +515,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-05',
     topics: ['glycolysis'],
+    tests: ['fermentation'],
+    uses: ['glycolysis-pathway'],
     difficulty: 'beginner',
     text: 'What does a muscle cell gain from turning pyruvate into lactate when oxygen is short?',
     answer: 'NAD^{+} for glycolysis',
@@ -515,6 +545,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-06',
     topics: ['glycolysis'],
+    tests: ['regulation-of-glycolysis'],
+    uses: ['gluconeogenesis'],
     difficulty: 'intermediate',
     text: 'What does fructose 2,6-bisphosphate do in the liver?',
     answer: 'It turns phosphofructokinase-1 on and fructose 1,6-bisphosphatase off',
@@ -542,6 +574,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-07',
     topics: ['glycolysis'],
+    tests: ['glycolysis-pathway'],
     difficulty: 'advanced',
     text: 'Glucose labelled with ^{14}C at carbon 1 goes through glycolysis. Where does the label end up in pyruvate, \\ce{CH3COCOO-}?',
     answer: 'In the methyl carbon',
@@ -570,6 +603,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-08',
     topics: ['glycolysis'],
+    tests: ['mass-mass-stoichiometry', 'fermentation'],
+    uses: ['production-of-ethanol', 'molar-mass'],
     difficulty: 'intermediate',
     text: 'Yeast ferments 18.0 g of glucose (180.2 g/mol) completely to ethanol (46.07 g/mol) and \\ce{CO2}. How much ethanol forms?',
     answer: '9.20 g',
@@ -597,6 +632,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-09',
     topics: ['glycolysis', 'bioenergetics'],
+    tests: ['biochemical-standard-state'],
+    uses: ['reaction-quotient', 'glycolysis-pathway'],
     difficulty: 'advanced',
     text: 'Aldolase splits fructose 1,6-bisphosphate with Δ*G*°′ = +23.9 kJ/mol. What is Δ*G* at 310 K with 0.050 mmol/L of it, 0.010 mmol/L glyceraldehyde 3-phosphate and 0.10 mmol/L dihydroxyacetone phosphate? (*R* = 8.314 J/(mol·K), standard state 1 mol/L)',
     answer: '−4.0 kJ/mol',
@@ -630,6 +667,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-10',
     topics: ['glycolysis'],
+    tests: ['gluconeogenesis'],
+    uses: ['triacylglycerols'],
     difficulty: 'intermediate',
     text: 'How many ATP equivalents (ATP and GTP) does the liver spend to make one glucose from two molecules of glycerol, each of which is first phosphorylated and then oxidised to dihydroxyacetone phosphate?',
     answer: '2',
@@ -659,6 +698,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-03',
     topics: ['citric-acid-cycle'],
+    tests: ['citric-acid-cycle'],
     difficulty: 'beginner',
     text: 'With which molecule does acetyl-CoA condense at the start of the citric acid cycle?',
     answer: 'Oxaloacetate',
@@ -678,6 +718,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-04',
     topics: ['citric-acid-cycle'],
+    tests: ['citric-acid-cycle'],
+    uses: ['cofactors-and-coenzymes'],
     difficulty: 'beginner',
     text: 'Which enzyme of the citric acid cycle passes the electrons of its substrate to FAD?',
     answer: 'Succinate dehydrogenase',
@@ -701,6 +743,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-05',
     topics: ['citric-acid-cycle'],
+    tests: ['citric-acid-cycle'],
+    uses: ['structural-formulas'],
     difficulty: 'intermediate',
     text: 'Fumarase adds water to fumarate. Which acid results (drawn un-ionised)?',
     answer: '\\smiles{OC(CC(=O)O)C(=O)O|four-carbon diacid with one hydroxyl group}',
@@ -729,6 +773,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-06',
     topics: ['citric-acid-cycle'],
+    tests: ['citric-acid-cycle', 'atp-yield-of-respiration'],
     difficulty: 'advanced',
     text: 'How many ATP equivalents result when one 2-oxoglutarate goes through the citric acid cycle as far as oxaloacetate, at 2.5 ATP per NADH, 1.5 per FADH_{2} and 1 per GTP?',
     answer: '7.5',
@@ -754,6 +799,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-07',
     topics: ['citric-acid-cycle'],
+    tests: ['citric-acid-cycle'],
+    uses: ['biological-redox'],
     difficulty: 'intermediate',
     text: 'How many electrons does one turn of the citric acid cycle hand over to NAD^{+} and FAD?',
     answer: '8',
@@ -778,6 +825,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-08',
     topics: ['citric-acid-cycle'],
+    tests: ['citric-acid-cycle', 'competitive-inhibition'],
     difficulty: 'intermediate',
     text: 'Malonate resembles succinate but cannot be dehydrogenated. What happens when it is given to respiring mitochondria?',
     answer: 'Succinate accumulates',
@@ -805,6 +853,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-09',
     topics: ['citric-acid-cycle'],
+    tests: ['citric-acid-cycle'],
     difficulty: 'advanced',
     text: 'Acetyl-CoA with both acetyl carbons labelled enters the citric acid cycle. Which carbons leave as \\ce{CO2} in the first turn?',
     answer: 'Two carbons of the oxaloacetate',
@@ -834,6 +883,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-04',
     topics: ['oxidative-phosphorylation'],
+    tests: ['electron-transport-chain', 'chemiosmosis'],
     difficulty: 'beginner',
     text: 'Into which space does the respiratory chain of mitochondria pump protons?',
     answer: 'Into the intermembrane space',
@@ -861,6 +911,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-05',
     topics: ['oxidative-phosphorylation'],
+    tests: ['electron-transport-chain'],
     difficulty: 'beginner',
     text: 'At which complex of the respiratory chain is \\ce{O2} reduced to water?',
     answer: 'Complex IV',
@@ -880,6 +931,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-06',
     topics: ['oxidative-phosphorylation'],
+    tests: ['electron-transport-chain'],
+    uses: ['atp-yield-of-respiration'],
     difficulty: 'intermediate',
     text: 'The complete oxidation of one glucose makes 10 NADH and 2 FADH_{2}. How many \\ce{O2} take up their electrons?',
     answer: '6',
@@ -908,6 +961,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-07',
     topics: ['oxidative-phosphorylation'],
+    tests: ['atp-synthase'],
     difficulty: 'beginner',
     text: 'An ATP synthase has a ring of 10 c subunits; each passes one \\ce{H+} per turn, and a turn makes 3 ATP. How many ATP do 100 \\ce{H+} make?',
     answer: '30',
@@ -935,6 +989,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-08',
     topics: ['oxidative-phosphorylation'],
+    tests: ['inhibitors-and-uncouplers', 'electron-transport-chain'],
     difficulty: 'intermediate',
     text: 'Rotenone blocks complex I. Which substrate can mitochondria still oxidise with oxygen?',
     answer: 'Succinate',
@@ -962,6 +1017,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-09',
     topics: ['oxidative-phosphorylation', 'bioenergetics'],
+    tests: ['atp-yield-of-respiration'],
+    uses: ['coupling-to-atp'],
     difficulty: 'advanced',
     text: 'The oxidation of NADH by \\ce{O2} releases 219 kJ/mol. In a mitochondrion this yields 2.5 ATP, each worth 50 kJ/mol under the conditions there. What percentage of the energy is stored?',
     answer: '57 %',
@@ -986,6 +1043,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-10',
     topics: ['oxidative-phosphorylation'],
+    tests: ['inhibitors-and-uncouplers'],
+    uses: ['chemiosmosis'],
     difficulty: 'intermediate',
     text: 'In brown fat thermogenin lets protons flow back into the matrix. What does this do?',
     answer: 'It frees the gradient’s energy as heat',
@@ -1013,6 +1072,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-09',
     topics: ['bioenergetics'],
+    tests: ['atp-hydrolysis'],
+    uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'A person turns over 8400 kJ a day, half of which goes into making ATP at 50 kJ/mol. What mass of ATP (507 g/mol) is made in a day?',
     answer: '43 kg',
@@ -1037,6 +1098,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-10',
     topics: ['bioenergetics'],
+    tests: ['biochemical-standard-state', 'gibbs-energy-and-equilibrium-constant'],
+    uses: ['reaction-quotient'],
     difficulty: 'advanced',
     text: 'A metabolic step has Δ*G*°′ = +7.5 kJ/mol. Below which ratio of product to reactant does it run forwards at 310 K? (one reactant, one product; *R* = 8.314 J/(mol·K))',
     answer: '0.054',
@@ -1066,6 +1129,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-10',
     topics: ['citric-acid-cycle'],
+    tests: ['pyruvate-dehydrogenase'],
     difficulty: 'intermediate',
     text: 'Which carbon of pyruvate, \\ce{CH3COCOO-}, leaves as \\ce{CO2} at pyruvate dehydrogenase?',
     answer: 'The carboxylate carbon',

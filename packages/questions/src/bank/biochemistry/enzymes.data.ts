@@ -4,6 +4,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-01',
     topics: ['enzymes'],
+    tests: ['enzyme-action'],
+    uses: ['catalysis'],
     difficulty: 'beginner',
     text: 'An enzyme speeds up a reversible reaction. What does it leave unchanged?',
     answer: 'The equilibrium constant',
@@ -32,6 +34,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-02',
     topics: ['enzymes'],
+    tests: ['enzyme-action', 'transition-state-theory'],
+    uses: ['arrhenius-equation'],
     difficulty: 'intermediate',
     text: 'An enzyme lowers the free energy of activation of a reaction by 34.2 kJ/mol. By what factor does the rate constant grow at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '9.9 × 10^{5}',
@@ -60,6 +64,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-03',
     topics: ['enzymes', 'water-and-buffers'],
+    tests: ['effects-of-ph-and-temperature-on-enzymes'],
+    uses: ['henderson-hasselbalch-equation', 'catalytic-mechanisms-of-enzymes'],
     difficulty: 'advanced',
     text: 'An enzyme works only while a glutamate (p*K*_{a} 5.0) is deprotonated and a histidine (p*K*_{a} 7.0) is protonated; the two ionise independently. What fraction of the enzyme is active at pH 6.0?',
     answer: '0.83',
@@ -89,6 +95,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-01',
     topics: ['enzyme-kinetics'],
+    tests: ['michaelis-menten-kinetics'],
     difficulty: 'beginner',
     text: 'An enzyme with *K*_{M} = 0.25 mmol/L and *V*_{max} = 80 µmol/min works at a substrate concentration of 0.75 mmol/L. What is its initial rate?',
     answer: '60 µmol/min',
@@ -118,6 +125,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-02',
     topics: ['enzyme-kinetics'],
+    tests: ['michaelis-menten-kinetics'],
     difficulty: 'intermediate',
     text: 'An enzyme obeys Michaelis–Menten kinetics with *K*_{M} = 0.20 mmol/L. At which substrate concentration does it reach 90 % of *V*_{max}?',
     answer: '1.8 mmol/L',
@@ -149,6 +157,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-03',
     topics: ['enzyme-kinetics'],
+    tests: ['competitive-inhibition'],
+    uses: ['michaelis-menten-kinetics'],
     difficulty: 'advanced',
     text: 'An enzyme has *V*_{max} = 100 µmol/min and *K*_{M} = 2.00 mmol/L. What is the rate at 6.00 mmol/L substrate in the presence of 1.50 mmol/L of a competitive inhibitor with *K*_{i} = 0.500 mmol/L?',
     answer: '42.9 µmol/min',
@@ -182,6 +192,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-04',
     topics: ['enzyme-kinetics'],
+    tests: ['turnover-number'],
     difficulty: 'intermediate',
     text: 'An assay contains 4.0 nmol/L of an enzyme with one active site per molecule, and *V*_{max} is 0.60 µmol/(L·s). What is the turnover number *k*_{cat}?',
     answer: '150 s^{−1}',
@@ -210,6 +221,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-04',
     topics: ['enzymes'],
+    tests: ['classes-of-enzymes'],
     difficulty: 'beginner',
     text: 'Hexokinase catalyses the reaction of glucose with ATP to glucose 6-phosphate and ADP. To which class of enzymes does it belong?',
     answer: 'Transferases',
@@ -238,6 +250,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-05',
     topics: ['enzymes'],
+    tests: ['cofactors-and-coenzymes'],
     difficulty: 'beginner',
     text: 'Which vitamin is the precursor of NAD^{+} and NADP^{+}?',
     answer: 'Niacin',
@@ -257,6 +270,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-06',
     topics: ['enzymes'],
+    tests: ['catalytic-mechanisms-of-enzymes'],
     difficulty: 'intermediate',
     text: 'Which three residues form the catalytic triad of chymotrypsin?',
     answer: 'Ser, His and Asp',
@@ -285,6 +299,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-07',
     topics: ['enzymes'],
+    tests: ['effects-of-ph-and-temperature-on-enzymes'],
+    uses: ['arrhenius-equation'],
     difficulty: 'intermediate',
     text: 'The rate of an enzyme reaction doubles for every 10 K. By what factor does it grow from 15 °C to 37 °C, if the enzyme stays intact?',
     answer: '4.6',
@@ -308,6 +324,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-08',
     topics: ['enzymes'],
+    tests: ['arrhenius-equation'],
     difficulty: 'advanced',
     text: 'An enzyme reaction has an activation energy of 50.0 kJ/mol. By what factor does its rate constant grow from 298 K to 310 K? (*R* = 8.314 J/(mol·K))',
     answer: '2.2',
@@ -337,6 +354,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-09',
     topics: ['enzymes'],
+    tests: ['unit-conversion'],
+    uses: ['protein-purification'],
     difficulty: 'intermediate',
     text: 'One unit of enzyme turns over 1 µmol of substrate per minute; one katal turns over 1 mol per second. How many katal are 600 units?',
     answer: '1.0 × 10^{−5} kat',
@@ -364,6 +383,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-05',
     topics: ['enzyme-kinetics'],
+    tests: ['lineweaver-burk-plot'],
+    uses: ['michaelis-menten-kinetics'],
     difficulty: 'beginner',
     text: 'In a Lineweaver–Burk plot the line meets the axis of 1/[S] at −4.0 L/mmol. What is *K*_{M}?',
     answer: '0.25 mmol/L',
@@ -392,6 +413,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-06',
     topics: ['enzyme-kinetics'],
+    tests: ['lineweaver-burk-plot'],
+    uses: ['michaelis-menten-kinetics'],
     difficulty: 'intermediate',
     text: 'A Lineweaver–Burk line has an intercept of 0.020 min/µmol on the axis of 1/*v* and a slope of 0.015 (min/µmol)·(mmol/L). What is *K*_{M}?',
     answer: '0.75 mmol/L',
@@ -420,6 +443,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-07',
     topics: ['enzyme-kinetics'],
+    tests: ['uncompetitive-inhibition'],
     difficulty: 'intermediate',
     text: 'An inhibitor lowers *V*_{max} and the apparent *K*_{M} by the same factor. What type of inhibitor is it?',
     answer: 'Uncompetitive',
@@ -448,6 +472,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-08',
     topics: ['enzyme-kinetics'],
+    tests: ['michaelis-menten-kinetics', 'half-life-of-a-reaction'],
+    uses: ['first-order-kinetics'],
     difficulty: 'advanced',
     text: 'An enzyme solution has *V*_{max} = 0.50 mmol/(L·min) and *K*_{M} = 2.0 mmol/L. What is the half-life of a substrate that starts at 0.010 mmol/L?',
     answer: '2.8 min',
@@ -478,6 +504,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-09',
     topics: ['enzyme-kinetics'],
+    tests: ['competitive-inhibition'],
+    uses: ['michaelis-menten-kinetics'],
     difficulty: 'advanced',
     text: 'A competitive inhibitor halves the rate of an enzyme at 30 µmol/L, measured at a substrate concentration of four times *K*_{M}. What is its *K*_{i}?',
     answer: '6.0 µmol/L',
@@ -508,6 +536,8 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-10',
     topics: ['enzyme-kinetics'],
+    tests: ['noncompetitive-and-mixed-inhibition'],
+    uses: ['michaelis-menten-kinetics'],
     difficulty: 'beginner',
     text: 'With an inhibitor *V*_{max} of an enzyme falls from 100 to 50 µmol/min, while *K*_{M} stays at 2.0 mmol/L. Which kind of reversible inhibition fits?',
     answer: 'Pure noncompetitive',
@@ -536,6 +566,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-10',
     topics: ['enzymes'],
+    tests: ['half-life-of-a-reaction', 'first-order-kinetics'],
     difficulty: 'intermediate',
     text: 'An enzyme loses activity in a first-order process with a half-life of 6.0 h. What percentage of its activity is left after 15 h?',
     answer: '18 %',

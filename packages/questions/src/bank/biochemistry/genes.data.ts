@@ -4,6 +4,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-01',
     topics: ['nucleic-acids'],
+    tests: ['chargaffs-rules'],
+    uses: ['base-pairing'],
     difficulty: 'beginner',
     text: 'In a double-stranded DNA 22 % of all bases are adenine. What percentage is guanine?',
     answer: '28 %',
@@ -32,6 +34,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-02',
     topics: ['nucleic-acids'],
+    tests: ['base-pairing'],
+    uses: ['structure-of-dna'],
     difficulty: 'beginner',
     text: 'Which DNA strand is complementary to 5′-ATGCCA-3′?',
     answer: '5′-TGGCAT-3′',
@@ -61,6 +65,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-03',
     topics: ['nucleic-acids'],
+    tests: ['base-pairing'],
+    uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
     text: 'A DNA duplex of 12 base pairs contains 5 G·C pairs. How many Watson–Crick hydrogen bonds hold it together?',
     answer: '29',
@@ -88,6 +94,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-01',
     topics: ['replication-and-transcription'],
+    tests: ['transcription'],
+    uses: ['base-pairing'],
     difficulty: 'intermediate',
     text: 'The template strand of a gene reads 3′-TACGGATTC-5′. Which messenger RNA is made from it?',
     answer: '5′-AUGCCUAAG-3′',
@@ -116,6 +124,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-02',
     topics: ['replication-and-transcription'],
+    tests: ['dna-replication'],
     difficulty: 'intermediate',
     text: 'Bacteria with DNA labelled with ^{15}N in both strands grow for three generations in medium with ^{14}N. What percentage of the DNA duplexes then contains ^{15}N?',
     answer: '25 %',
@@ -145,6 +154,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-03',
     topics: ['replication-and-transcription'],
+    tests: ['dna-replication'],
+    uses: ['unit-conversion'],
     difficulty: 'advanced',
     text: 'The circular chromosome of *E. coli* has 4.6 × 10^{6} base pairs. Two forks start at one origin, and each copies 1000 base pairs per second. How long does one replication take?',
     answer: '38 min',
@@ -174,6 +185,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-01',
     topics: ['translation'],
+    tests: ['genetic-code'],
     difficulty: 'beginner',
     text: 'Which codon ends translation in the standard genetic code?',
     answer: 'UAG',
@@ -202,6 +214,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-02',
     topics: ['translation'],
+    tests: ['genetic-code', 'protein-synthesis'],
     difficulty: 'intermediate',
     text: 'Translation of 5′-GGAUGUUUAAAUGGUAAC-3′ starts at the first AUG. Which peptide is made? (AAA Lys, AAC Asn, AAU Asn, GGA Gly, GGU Gly, UGG Trp, UGU Cys, UUA Leu, UUU Phe)',
     answer: 'Met-Phe-Lys-Trp',
@@ -231,6 +244,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-03',
     topics: ['translation'],
+    tests: ['protein-synthesis'],
+    uses: ['atp-hydrolysis'],
     difficulty: 'advanced',
     text: 'Count the ATP equivalents for a protein of 100 residues as follows: 2 for charging each tRNA, 2 GTP for each peptide bond, 1 GTP for initiation and 1 GTP for termination. How many are spent?',
     answer: '400',
@@ -259,6 +274,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-04',
     topics: ['translation'],
+    tests: ['mutations'],
+    uses: ['genetic-code'],
     difficulty: 'beginner',
     text: 'A point mutation turns the codon UAC (Tyr) into UAA. What kind of mutation is this?',
     answer: 'Nonsense',
@@ -287,6 +304,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-04',
     topics: ['nucleic-acids'],
+    tests: ['structure-of-dna'],
+    uses: ['si-units-and-prefixes'],
     difficulty: 'beginner',
     text: 'B-DNA rises 0.34 nm per base pair. How long is a duplex of 3.0 × 10^{6} base pairs, stretched out?',
     answer: '1.0 mm',
@@ -310,6 +329,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-05',
     topics: ['nucleic-acids'],
+    tests: ['dna-melting'],
+    uses: ['base-pairing'],
     difficulty: 'intermediate',
     text: 'A rule of thumb gives the melting temperature of a short duplex as 2 °C for each A·T and 4 °C for each G·C pair. What is it for 5′-ATGCCGGAAGCGTCAC-3′ with its complement?',
     answer: '52 °C',
@@ -338,6 +359,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-06',
     topics: ['nucleic-acids'],
+    tests: ['nucleotides'],
     difficulty: 'beginner',
     text: 'What does a nucleotide contain that a nucleoside does not?',
     answer: 'A phosphate group',
@@ -365,6 +387,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-07',
     topics: ['nucleic-acids'],
+    tests: ['rna'],
+    uses: ['nucleotides'],
     difficulty: 'intermediate',
     text: 'Why is RNA split by dilute NaOH while DNA is not?',
     answer: 'Its 2′ hydroxyl group attacks the neighbouring phosphate',
@@ -393,6 +417,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-08',
     topics: ['nucleic-acids'],
+    tests: ['beer-lambert-law'],
+    uses: ['dilution', 'structure-of-dna'],
     difficulty: 'advanced',
     text: 'A DNA stock is diluted 50-fold; the dilution has an absorbance of 0.30 at 260 nm in a 1 cm cell. How much double-stranded DNA is in 80 µL of the stock? (An absorbance of 1.0 corresponds to 50 µg/mL.)',
     answer: '60 µg',
@@ -420,6 +446,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-09',
     topics: ['nucleic-acids'],
+    tests: ['moles-and-particles'],
+    uses: ['molar-mass', 'cloning-and-restriction-enzymes'],
     difficulty: 'advanced',
     text: 'How many molecules are in 1.0 µg of a plasmid of 4000 base pairs? (650 g/mol for each base pair; *N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '2.3 × 10^{11}',
@@ -449,6 +477,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-04',
     topics: ['replication-and-transcription'],
+    tests: ['dna-polymerase'],
+    uses: ['dna-replication'],
     difficulty: 'beginner',
     text: 'To which group of the growing strand does DNA polymerase add the next nucleotide?',
     answer: 'The 3′ hydroxyl group',
@@ -476,6 +506,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-05',
     topics: ['replication-and-transcription'],
+    tests: ['dna-replication'],
+    uses: ['dna-polymerase'],
     difficulty: 'beginner',
     text: 'Why is one strand at a replication fork made in pieces?',
     answer: 'Polymerases add nucleotides only from 5′ to 3′',
@@ -504,6 +536,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-06',
     topics: ['replication-and-transcription'],
+    tests: ['pcr'],
     difficulty: 'beginner',
     text: 'A PCR starts with 10 copies of a DNA. How many are there after 25 cycles if each cycle doubles them?',
     answer: '3.4 × 10^{8}',
@@ -531,6 +564,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-07',
     topics: ['replication-and-transcription'],
+    tests: ['pcr'],
     difficulty: 'intermediate',
     text: 'What is the least number of PCR cycles that multiplies a DNA at least a million-fold, if each cycle doubles it?',
     answer: '20',
@@ -558,6 +592,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-08',
     topics: ['replication-and-transcription'],
+    tests: ['dna-polymerase', 'dna-repair'],
     difficulty: 'advanced',
     text: 'A polymerase errs once in 10^{5} bases; proofreading removes all but 1 in 100 of the errors, mismatch repair all but 1 in 1000 of the rest. How many errors are left on average when 6.4 × 10^{9} bases are copied?',
     answer: '0.64',
@@ -585,6 +620,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-09',
     topics: ['replication-and-transcription'],
+    tests: ['transcription'],
     difficulty: 'intermediate',
     text: 'What does the σ subunit of bacterial RNA polymerase do?',
     answer: 'It recognises the promoter',
@@ -612,6 +648,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-10',
     topics: ['replication-and-transcription'],
+    tests: ['dna-replication'],
     difficulty: 'advanced',
     text: 'DNA marked in both strands with ^{15}N is replicated in ^{14}N medium for two generations; then the bacteria return to ^{15}N medium for one more. What percentage of the duplexes then has ^{15}N in both strands?',
     answer: '25 %',
@@ -641,6 +678,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-05',
     topics: ['translation'],
+    tests: ['genetic-code'],
     difficulty: 'beginner',
     text: 'How many nucleotides long is the coding sequence of a protein of 150 residues (the first Met included), from the start to the stop codon inclusive?',
     answer: '453',
@@ -665,6 +703,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-06',
     topics: ['translation'],
+    tests: ['protein-synthesis', 'base-pairing'],
     difficulty: 'intermediate',
     text: 'Which anticodon pairs with the codon 5′-AUG-3′?',
     answer: '5′-CAU-3′',
@@ -693,6 +732,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-07',
     topics: ['translation'],
+    tests: ['mutations', 'sickle-cell-hemoglobin'],
     difficulty: 'intermediate',
     text: 'In sickle-cell disease a codon changes from GAG (Glu) to GUG (Val). What kind of mutation is this?',
     answer: 'Missense',
@@ -721,6 +761,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-08',
     topics: ['translation'],
+    tests: ['mutations', 'genetic-code'],
     difficulty: 'advanced',
     text: 'The messenger RNA 5′-AUGGCUUACGAAUGA-3′ loses its fifth base (C). Which peptide does it then code for? (AAU Asn, ACG Thr, AUG Met, GAA Glu, GCU Ala, GUU Val, UAC Tyr)',
     answer: 'Met-Val-Thr-Asn',
@@ -750,6 +791,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-09',
     topics: ['translation'],
+    tests: ['genetic-code'],
     difficulty: 'beginner',
     text: 'How many of the possible triplets code for an amino acid in the standard genetic code?',
     answer: '61',
@@ -777,6 +819,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-10',
     topics: ['nucleic-acids'],
+    tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'intermediate',
     text: 'A restriction enzyme recognises one palindromic sequence of six base pairs. How many such sites are expected in a random DNA of 4.6 × 10^{6} base pairs with equal shares of the four bases?',
     answer: '1.1 × 10^{3}',
@@ -805,6 +848,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-10',
     topics: ['translation'],
+    tests: ['genetic-code'],
     difficulty: 'advanced',
     text: 'Leucine and arginine have six codons each, methionine and tryptophan one each. How many different base sequences can code for the peptide Met-Leu-Arg-Trp (stop codon left aside)?',
     answer: '36',

@@ -4,6 +4,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-fatty-acid-metabolism-01',
     topics: ['fatty-acid-metabolism'],
+    tests: ['beta-oxidation'],
     difficulty: 'beginner',
     text: 'How many rounds of β oxidation turn one palmitoyl-CoA (16 carbons) completely into acetyl-CoA?',
     answer: '7',
@@ -32,6 +33,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-fatty-acid-metabolism-02',
     topics: ['fatty-acid-metabolism'],
+    tests: ['beta-oxidation'],
+    uses: ['atp-yield-of-respiration'],
     difficulty: 'intermediate',
     text: 'What is the net ATP yield of the complete oxidation of free palmitic acid (16 carbons)? Take 2.5 ATP per NADH, 1.5 per FADH_{2}, 10 per acetyl-CoA and 2 ATP equivalents for activation.',
     answer: '106 ATP',
@@ -60,6 +63,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-fatty-acid-metabolism-03',
     topics: ['fatty-acid-metabolism'],
+    tests: ['beta-oxidation'],
+    uses: ['atp-yield-of-respiration', 'fatty-acids'],
     difficulty: 'advanced',
     text: 'What is the net ATP yield of the complete oxidation of free oleic acid, 18:1(Δ^{9})? Its double bond is merely shifted by an isomerase, so that one acyl-CoA dehydrogenase step is left out. Take 2.5 ATP per NADH, 1.5 per FADH_{2}, 10 per acetyl-CoA and 2 ATP equivalents for activation.',
     answer: '118.5 ATP',
@@ -89,6 +94,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-01',
     topics: ['nitrogen-metabolism'],
+    tests: ['urea-cycle'],
     difficulty: 'beginner',
     text: 'A urea molecule made in the urea cycle contains two nitrogen atoms. Where do they come from directly?',
     answer: 'One from ammonia, one from aspartate',
@@ -117,6 +123,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-02',
     topics: ['nitrogen-metabolism'],
+    tests: ['urea-cycle'],
+    uses: ['percent-composition'],
     difficulty: 'intermediate',
     text: 'A person breaks down 75 g of protein a day, and protein is 16 % nitrogen by mass. If all of the nitrogen leaves as urea (60.06 g/mol, of which 28.02 g/mol is nitrogen), how much urea is that?',
     answer: '25.7 g',
@@ -144,6 +152,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-03',
     topics: ['nitrogen-metabolism', 'amino-acids'],
+    tests: ['transamination'],
+    uses: ['structural-formulas'],
     difficulty: 'intermediate',
     text: 'An aminotransferase moves the amino group of alanine to 2-oxoglutarate. Which molecule does alanine become (drawn un-ionised)?',
     answer: '\\smiles{CC(=O)C(=O)O|three-carbon acid with a ketone}',
@@ -173,6 +183,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-04',
     topics: ['nitrogen-metabolism', 'bioenergetics'],
+    tests: ['urea-cycle'],
+    uses: ['mole-ratio'],
     difficulty: 'advanced',
     text: 'Each urea costs the liver four ATP equivalents. How many moles of ATP equivalents does the excretion of 12.0 g of nitrogen as urea cost? (N = 14.01 g/mol)',
     answer: '1.71 mol',
@@ -201,6 +213,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-01',
     topics: ['signalling'],
+    tests: ['g-protein-coupled-receptors'],
+    uses: ['hormones'],
     difficulty: 'beginner',
     text: 'Glucagon binds to its receptor on a liver cell. Through which second messenger does it mainly act inside the cell?',
     answer: 'Cyclic AMP',
@@ -229,6 +243,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-02',
     topics: ['signalling'],
+    tests: ['g-protein-coupled-receptors'],
     difficulty: 'intermediate',
     text: 'One hormone molecule leads to 10 active adenylyl cyclases, each of which makes 100 cyclic AMP. Four cyclic AMP bind to one protein kinase A and free its two catalytic subunits. If all of the cyclic AMP is bound, how many catalytic subunits are freed?',
     answer: '500',
@@ -258,6 +273,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-03',
     topics: ['signalling'],
+    tests: ['ligand-binding'],
+    uses: ['competitive-inhibition', 'medicinal-chemistry'],
     difficulty: 'advanced',
     text: 'A receptor binds its hormone with *K*_{d} = 2.0 nmol/L and a competing antagonist with *K*_{i} = 2.0 nmol/L at the same site. What fraction of the receptors carries the hormone at free concentrations of 4.0 nmol/L hormone and 6.0 nmol/L antagonist?',
     answer: '0.33',
@@ -287,6 +304,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-01',
     topics: ['photosynthesis'],
+    tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'beginner',
     text: 'Which molecule is the source of the \\ce{O2} that plants give off in photosynthesis?',
     answer: 'Water',
@@ -315,6 +333,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-02',
     topics: ['photosynthesis'],
+    tests: ['calvin-cycle'],
     difficulty: 'intermediate',
     text: 'The Calvin cycle spends 3 ATP and 2 NADPH for each \\ce{CO2} it fixes. How many ATP does it take to make the equivalent of one glucose?',
     answer: '18',
@@ -343,6 +362,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-03',
     topics: ['photosynthesis', 'bioenergetics'],
+    tests: ['light-reactions-of-photosynthesis'],
+    uses: ['photon-energy', 'calvin-cycle'],
     difficulty: 'advanced',
     text: 'Making glucose from \\ce{CO2} and water stores 2870 kJ/mol. If 8 photons of 680 nm (176 kJ per mole of photons) are needed for each \\ce{CO2}, what percentage of the light energy is stored?',
     answer: '34 %',
@@ -372,6 +393,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-fatty-acid-metabolism-04',
     topics: ['fatty-acid-metabolism'],
+    tests: ['beta-oxidation'],
     difficulty: 'beginner',
     text: 'Which molecule carries long-chain acyl groups through the inner mitochondrial membrane?',
     answer: 'Carnitine',
@@ -399,6 +421,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-fatty-acid-metabolism-05',
     topics: ['fatty-acid-metabolism'],
+    tests: ['fatty-acid-synthesis'],
+    uses: ['biological-redox'],
     difficulty: 'beginner',
     text: 'What supplies the electrons for the synthesis of fatty acids in the cytosol?',
     answer: 'NADPH',
@@ -426,6 +450,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-fatty-acid-metabolism-06',
     topics: ['fatty-acid-metabolism'],
+    tests: ['fatty-acid-synthesis'],
     difficulty: 'intermediate',
     text: 'How many NADPH does fatty acid synthase use to make one palmitate (16 carbons) from acetyl-CoA and malonyl-CoA?',
     answer: '14',
@@ -446,6 +471,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-fatty-acid-metabolism-07',
     topics: ['fatty-acid-metabolism', 'bioenergetics'],
+    tests: ['fatty-acid-synthesis'],
     difficulty: 'advanced',
     text: 'Making palmitate (16 carbons) from acetyl-CoA in the cytosol takes one ATP for each malonyl-CoA and two NADPH for each round. What is the cost in ATP equivalents at 2.5 per NADPH?',
     answer: '42',
@@ -473,6 +499,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-fatty-acid-metabolism-08',
     topics: ['fatty-acid-metabolism'],
+    tests: ['ketone-bodies'],
+    uses: ['atp-yield-of-respiration', 'citric-acid-cycle'],
     difficulty: 'advanced',
     text: 'How many ATP equivalents does a muscle gain from one 3-hydroxybutyrate? Its oxidation to acetoacetate gives 1 NADH; acetoacetate is activated by succinyl-CoA, at the cost of the GTP that this would have made, and gives 2 acetyl-CoA. Take 2.5 ATP per NADH and 10 per acetyl-CoA.',
     answer: '21.5',
@@ -500,6 +528,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-fatty-acid-metabolism-09',
     topics: ['fatty-acid-metabolism'],
+    tests: ['atp-yield-of-respiration'],
+    uses: ['beta-oxidation', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'Palmitic acid (256.4 g/mol) yields 106 ATP, glucose (180.2 g/mol) 32. How many times as much ATP does a gram of palmitic acid yield?',
     answer: '2.3',
@@ -519,6 +549,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-fatty-acid-metabolism-10',
     topics: ['fatty-acid-metabolism'],
+    tests: ['gluconeogenesis'],
+    uses: ['beta-oxidation', 'pyruvate-dehydrogenase'],
     difficulty: 'intermediate',
     text: 'Why can humans make practically no glucose, net, from even-numbered fatty acids?',
     answer: 'Acetyl-CoA cannot be turned back into pyruvate',
@@ -546,6 +578,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-05',
     topics: ['nitrogen-metabolism'],
+    tests: ['transamination'],
+    uses: ['cofactors-and-coenzymes'],
     difficulty: 'beginner',
     text: 'Which coenzyme do aminotransferases use?',
     answer: 'Pyridoxal phosphate',
@@ -569,6 +603,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-06',
     topics: ['nitrogen-metabolism'],
+    tests: ['amino-acid-breakdown'],
     difficulty: 'intermediate',
     text: 'Which of these amino acids is purely ketogenic in humans?',
     answer: 'Leucine',
@@ -592,6 +627,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-07',
     topics: ['nitrogen-metabolism'],
+    tests: ['amino-acid-breakdown'],
+    uses: ['urea-cycle', 'percent-composition'],
     difficulty: 'intermediate',
     text: 'A person eats 80 g of protein a day (16 % nitrogen) and excretes 9.5 g of nitrogen as urea and 2.0 g in other forms. What is the nitrogen balance?',
     answer: '+1.3 g',
@@ -615,6 +652,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-08',
     topics: ['nitrogen-metabolism'],
+    tests: ['urea-cycle'],
+    uses: ['atp-yield-of-respiration'],
     difficulty: 'advanced',
     text: 'Making one urea costs four ATP equivalents and releases a fumarate. If the fumarate is turned into oxaloacetate, which gives one NADH worth 2.5 ATP, what is the net cost in ATP equivalents?',
     answer: '1.5',
@@ -638,6 +677,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-09',
     topics: ['nitrogen-metabolism'],
+    tests: ['amino-acid-breakdown'],
     difficulty: 'beginner',
     text: 'In phenylketonuria phenylalanine hydroxylase is missing. Which amino acid becomes essential for the patient?',
     answer: 'Tyrosine',
@@ -665,6 +705,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-10',
     topics: ['nitrogen-metabolism'],
+    tests: ['amino-acid-structures', 'mass-mass-stoichiometry'],
+    uses: ['amino-acid-breakdown'],
     difficulty: 'advanced',
     text: 'How much \\ce{NH4+} (18.04 g/mol) would be set free if the nitrogen of 10.0 g of alanine (89.09 g/mol) and of 10.0 g of glutamine (146.1 g/mol) were released completely?',
     answer: '4.49 g',
@@ -693,6 +735,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-04',
     topics: ['signalling'],
+    tests: ['receptor-tyrosine-kinases'],
     difficulty: 'beginner',
     text: 'What kind of receptor is the insulin receptor?',
     answer: 'A tyrosine kinase',
@@ -720,6 +763,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-05',
     topics: ['signalling'],
+    tests: ['hormones'],
+    uses: ['lipid-bilayer', 'steroids-and-cholesterol'],
     difficulty: 'beginner',
     text: 'Why can cortisol act on receptors inside the cell, while adrenaline cannot?',
     answer: 'Cortisol is nonpolar enough to cross the membrane',
@@ -747,6 +792,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-06',
     topics: ['signalling'],
+    tests: ['ligand-binding'],
     difficulty: 'intermediate',
     text: 'A receptor binds its hormone with *K*_{d} = 5.0 nmol/L. What free hormone concentration occupies 80 % of the receptors?',
     answer: '20 nmol/L',
@@ -774,6 +820,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-07',
     topics: ['signalling'],
+    tests: ['g-protein-coupled-receptors'],
     difficulty: 'intermediate',
     text: 'A cell is given an analogue of GTP that G proteins bind but cannot split. What happens to adenylyl cyclase once a stimulating G protein has bound the analogue?',
     answer: 'It stays switched on',
@@ -802,6 +849,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-08',
     topics: ['signalling'],
+    tests: ['ligand-binding'],
     difficulty: 'advanced',
     text: 'In a Scatchard plot (bound/free against bound) of a radioactive hormone the line has a slope of −0.50 L/nmol and meets the axis of bound hormone at 40 pmol/mg (per mg of membrane protein). How much is bound at a free concentration of 6.0 nmol/L?',
     answer: '30 pmol/mg',
@@ -830,6 +878,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-09',
     topics: ['signalling'],
+    tests: ['g-protein-coupled-receptors'],
     difficulty: 'intermediate',
     text: 'At high concentrations caffeine inhibits the phosphodiesterase that acts on cyclic AMP. How does this change the response of a cell to adrenaline through its β receptors?',
     answer: 'It lasts longer',
@@ -857,6 +906,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-04',
     topics: ['photosynthesis'],
+    tests: ['calvin-cycle'],
     difficulty: 'beginner',
     text: 'Where in a chloroplast does the Calvin cycle take place?',
     answer: 'In the stroma',
@@ -884,6 +934,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-05',
     topics: ['photosynthesis'],
+    tests: ['calvin-cycle'],
     difficulty: 'intermediate',
     text: 'Three ribulose 1,5-bisphosphate and three \\ce{CO2} give six glyceraldehyde 3-phosphate in the Calvin cycle. How many of the six can leave, if the three ribulose 1,5-bisphosphate are made again?',
     answer: '1',
@@ -912,6 +963,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-06',
     topics: ['photosynthesis'],
+    tests: ['photon-energy'],
+    uses: ['moles-and-particles'],
     difficulty: 'intermediate',
     text: 'What is the energy of one mole of photons of 680 nm? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '176 kJ/mol',
@@ -944,6 +997,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-07',
     topics: ['photosynthesis'],
+    tests: ['light-reactions-of-photosynthesis'],
     difficulty: 'beginner',
     text: 'Two \\ce{H2O} give one \\ce{O2} in photosynthesis, and each electron is lifted once by photosystem II and once by photosystem I. What is the least number of photons that this takes?',
     answer: '8',
@@ -971,6 +1025,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-08',
     topics: ['photosynthesis'],
+    tests: ['chemiosmosis', 'free-energy-of-transport'],
+    uses: ['light-reactions-of-photosynthesis', 'ph'],
     difficulty: 'advanced',
     text: 'In the light the lumen of a thylakoid is 3.50 pH units more acidic than the stroma, with almost no membrane potential. How much free energy does 1 mol \\ce{H+} release on flowing into the stroma at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '20.0 kJ',
@@ -998,6 +1054,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-09',
     topics: ['photosynthesis'],
+    tests: ['photorespiration'],
     difficulty: 'intermediate',
     text: 'How do C_{4} plants such as maize keep photorespiration low?',
     answer: 'They raise the \\ce{CO2} concentration at rubisco',
@@ -1025,6 +1082,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-10',
     topics: ['signalling'],
+    tests: ['first-order-kinetics'],
+    uses: ['integrated-rate-laws'],
     difficulty: 'intermediate',
     text: 'After a hormone has gone, cyclic AMP is broken down in a first-order process with *k* = 0.10 s^{−1}. How long does it take to fall from 8.0 to 1.0 µmol/L?',
     answer: '21 s',
@@ -1052,6 +1111,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-10',
     topics: ['photosynthesis'],
+    tests: ['mass-mass-stoichiometry'],
+    uses: ['balancing-equations', 'light-reactions-of-photosynthesis'],
     difficulty: 'beginner',
     text: 'How much \\ce{O2} (32.00 g/mol) does a plant give off while it makes 90.1 g of glucose (180.2 g/mol) from \\ce{CO2} and water?',
     answer: '96.0 g',

@@ -4,6 +4,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-01',
     topics: ['protein-structure'],
+    tests: ['alpha-helix-and-beta-sheet'],
     difficulty: 'beginner',
     text: 'An α helix has 3.6 residues per turn and rises 0.15 nm per residue. How long is a helix of 20 residues?',
     answer: '3.0 nm',
@@ -31,6 +32,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-02',
     topics: ['protein-structure'],
+    tests: ['disulfide-bonds'],
     difficulty: 'advanced',
     text: 'Reduced ribonuclease has eight cysteine residues. In how many different ways could they pair up to form four disulfide bridges?',
     answer: '105',
@@ -62,6 +64,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-03',
     topics: ['protein-structure'],
+    tests: ['alpha-helix-and-beta-sheet'],
+    uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
     text: 'Which interaction holds the regular backbone of an α helix together?',
     answer: 'Hydrogen bonds from each C=O to the N–H four residues further on',
@@ -92,6 +96,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-01',
     topics: ['protein-methods'],
+    tests: ['cleavage-of-peptides'],
     difficulty: 'intermediate',
     text: 'Trypsin cuts on the carboxyl side of lysine and arginine. Which peptides does it make from Gly-Lys-Ala-Arg-Phe?',
     answer: 'Gly-Lys + Ala-Arg + Phe',
@@ -121,6 +126,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-02',
     topics: ['protein-methods', 'enzymes'],
+    tests: ['protein-purification'],
     difficulty: 'intermediate',
     text: 'A crude extract holds 5000 units of an enzyme in 1000 mg of protein. After one column 3000 units remain in 20 mg of protein. By what factor was the enzyme purified?',
     answer: '30',
@@ -151,6 +157,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-03',
     topics: ['protein-methods', 'protein-structure'],
+    tests: ['gel-electrophoresis', 'levels-of-protein-structure'],
+    uses: ['size-exclusion-chromatography', 'disulfide-bonds'],
     difficulty: 'advanced',
     text: 'Gel filtration under native conditions gives a mass of 160 kDa for a protein. SDS-PAGE shows a single band at 80 kDa without a reducing agent, and two bands at 30 and 50 kDa in equal molar amounts with 2-mercaptoethanol. Which composition fits?',
     answer: 'Two noncovalently joined units, each a 30 and a 50 kDa chain linked by disulfides',
@@ -179,6 +187,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-01',
     topics: ['haemoglobin'],
+    tests: ['oxygen-binding-to-hemoglobin', 'ligand-binding'],
     difficulty: 'beginner',
     text: 'Myoglobin binds one \\ce{O2} per molecule and is half saturated at 0.26 kPa. What fraction of it carries \\ce{O2} at an oxygen pressure of 0.78 kPa?',
     answer: '0.75',
@@ -207,6 +216,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-02',
     topics: ['haemoglobin'],
+    tests: ['cooperativity', 'oxygen-binding-to-hemoglobin'],
     difficulty: 'advanced',
     text: 'Haemoglobin follows the Hill equation with *n* = 2.8 and *P*_{50} = 3.5 kPa. What fraction of its oxygen sites is emptied when blood passes from 13.3 kPa in the lungs to 4.0 kPa in the tissue?',
     answer: '0.38',
@@ -239,6 +249,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-03',
     topics: ['haemoglobin'],
+    tests: ['bohr-effect'],
+    uses: ['oxygen-binding-to-hemoglobin'],
     difficulty: 'intermediate',
     text: 'In a working muscle the pH of the blood falls from 7.4 to 7.2. How does this affect haemoglobin?',
     answer: '*P*_{50} rises, so more oxygen is released',
@@ -268,6 +280,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-04',
     topics: ['protein-structure'],
+    tests: ['levels-of-protein-structure'],
     difficulty: 'beginner',
     text: 'What does the primary structure of a protein describe?',
     answer: 'The order of its amino acids',
@@ -295,6 +308,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-05',
     topics: ['protein-structure'],
+    tests: ['peptide-bond'],
+    uses: ['molar-mass'],
     difficulty: 'beginner',
     text: 'An amino acid residue in a protein weighs 110 g/mol on average. About how many residues does a protein of 55 kg/mol have?',
     answer: '500',
@@ -319,6 +334,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-06',
     topics: ['protein-structure'],
+    tests: ['alpha-helix-and-beta-sheet', 'amino-acid-structures'],
     difficulty: 'intermediate',
     text: 'Which residue has no N–H left to donate in a hydrogen bond once it is inside a peptide chain, and so breaks α helices?',
     answer: 'Proline',
@@ -347,6 +363,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-07',
     topics: ['protein-structure', 'protein-methods'],
+    tests: ['disulfide-bonds'],
     difficulty: 'intermediate',
     text: 'The mass of a protein is 13 682.3 u; after complete reduction of its disulfide bridges it is 13 690.4 u. How many disulfide bridges did it have? (H = 1.008 u)',
     answer: '4',
@@ -375,6 +392,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-08',
     topics: ['protein-structure', 'bioenergetics'],
+    tests: ['tertiary-structure-and-folding', 'gibbs-energy-and-equilibrium-constant'],
     difficulty: 'advanced',
     text: 'The unfolding of a protein has Δ*G*° = +20.9 kJ/mol at 298 K. What fraction of the molecules is unfolded at equilibrium? (*R* = 8.314 J/(mol·K))',
     answer: '2.2 × 10^{−4}',
@@ -403,6 +421,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-09',
     topics: ['protein-structure'],
+    tests: ['water-as-a-biological-solvent', 'tertiary-structure-and-folding'],
+    uses: ['entropy'],
     difficulty: 'intermediate',
     text: 'Why do nonpolar side chains gather inside a folded protein in water?',
     answer: 'Ordered water is set free, which raises the entropy',
@@ -431,6 +451,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-04',
     topics: ['protein-methods'],
+    tests: ['gel-electrophoresis'],
     difficulty: 'beginner',
     text: 'By which property does SDS-PAGE separate proteins?',
     answer: 'Their molar mass',
@@ -459,6 +480,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-05',
     topics: ['protein-methods'],
+    tests: ['ion-exchange-chromatography'],
+    uses: ['isoelectric-point'],
     difficulty: 'intermediate',
     text: 'Four proteins are applied at pH 7.0 to a column whose resin carries sulfonate groups, –\\ce{SO3-}. Which one binds most firmly?',
     answer: 'The one with pI 9.5',
@@ -486,6 +509,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-06',
     topics: ['protein-methods'],
+    tests: ['cleavage-of-peptides'],
     difficulty: 'beginner',
     text: 'Cyanogen bromide cuts on the carboxyl side of methionine. Which peptides does it make from Ala-Met-Phe-Gly-Met-Lys? (The cut Met, which becomes homoserine lactone, is still written Met.)',
     answer: 'Ala-Met + Phe-Gly-Met + Lys',
@@ -514,6 +538,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-07',
     topics: ['protein-methods'],
+    tests: ['size-exclusion-chromatography'],
     difficulty: 'intermediate',
     text: 'On a gel filtration column the void volume is 8.0 mL, the total volume 24.0 mL, and a protein elutes at 12.6 mL. What is its partition coefficient *K*_{av} = (*V*_{e} − *V*_{0})/(*V*_{t} − *V*_{0})?',
     answer: '0.29',
@@ -537,6 +562,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-08',
     topics: ['protein-methods'],
+    tests: ['multiply-charged-ions'],
+    uses: ['ionization-methods'],
     difficulty: 'advanced',
     text: 'At what *m*/*z* does a peptide of 900.0 u with three added protons (1.007 u each) appear in an electrospray mass spectrum?',
     answer: '301.0',
@@ -564,6 +591,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-04',
     topics: ['haemoglobin'],
+    tests: ['heme'],
+    uses: ['oxygen-binding-to-hemoglobin', 'oxidation-numbers'],
     difficulty: 'beginner',
     text: 'In which oxidation state is the iron of haemoglobin when it can bind \\ce{O2}?',
     answer: '+2',
@@ -591,6 +620,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-05',
     topics: ['haemoglobin'],
+    tests: ['percent-composition'],
+    uses: ['heme'],
     difficulty: 'intermediate',
     text: 'Haemoglobin (64.5 kg/mol) contains four iron atoms (55.85 g/mol). What is the percentage of iron by mass?',
     answer: '0.346 %',
@@ -618,6 +649,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-06',
     topics: ['haemoglobin'],
+    tests: ['bohr-effect'],
+    uses: ['oxygen-binding-to-hemoglobin'],
     difficulty: 'beginner',
     text: 'What does 2,3-bisphosphoglycerate do to haemoglobin in red blood cells?',
     answer: 'It stabilises the T state and lowers the affinity for \\ce{O2}',
@@ -645,6 +678,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-07',
     topics: ['haemoglobin'],
+    tests: ['bohr-effect', 'oxygen-binding-to-hemoglobin'],
     difficulty: 'intermediate',
     text: 'Fetal haemoglobin binds 2,3-bisphosphoglycerate less firmly than that of adults. What follows?',
     answer: 'Oxygen passes from the mother’s blood to that of the fetus',
@@ -673,6 +707,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-08',
     topics: ['haemoglobin'],
+    tests: ['heme'],
+    uses: ['ligand-binding', 'oxygen-binding-to-hemoglobin'],
     difficulty: 'advanced',
     text: 'Carbon monoxide binds to haemoglobin 220 times as firmly as oxygen: [HbCO]/[HbO_{2}] = 220 × *p*(\\ce{CO})/*p*(\\ce{O2}). What is this ratio at *p*(\\ce{CO}) = 0.012 kPa and *p*(\\ce{O2}) = 13.3 kPa?',
     answer: '0.20',
@@ -701,6 +737,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-09',
     topics: ['haemoglobin'],
+    tests: ['cooperativity'],
+    uses: ['oxygen-binding-to-hemoglobin'],
     difficulty: 'advanced',
     text: 'Haemoglobin has a Hill coefficient of 2.8. What is log_{10}(*Y*/(1 − *Y*)) at an oxygen pressure of twice its *P*_{50}?',
     answer: '0.84',
@@ -728,6 +766,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-10',
     topics: ['protein-structure'],
+    tests: ['peptide-bond'],
+    uses: ['levels-of-protein-structure'],
     difficulty: 'beginner',
     text: 'How many different tetrapeptides can be made from the twenty amino acids, if each may occur more than once?',
     answer: '160 000',
@@ -755,6 +795,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-09',
     topics: ['protein-methods'],
+    tests: ['protein-sequencing'],
     difficulty: 'intermediate',
     text: 'Each cycle of an Edman degradation works on 98 % of the chains that are in step. What percentage is still in step after 30 cycles?',
     answer: '55 %',
@@ -780,6 +821,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-10',
     topics: ['protein-methods'],
+    tests: ['gel-electrophoresis'],
+    uses: ['calibration-curve'],
     difficulty: 'advanced',
     text: 'On an SDS gel log_{10} of the molar mass in g/mol falls in a straight line with mobility: 5.20 at *R*_{f} = 0, 3.90 at *R*_{f} = 1. What is the molar mass of a protein at *R*_{f} = 0.50?',
     answer: '35.5 kg/mol',
@@ -808,6 +851,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-10',
     topics: ['haemoglobin'],
+    tests: ['oxygen-binding-to-hemoglobin'],
+    uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'Blood contains 150 g/L haemoglobin (64.5 kg/mol, four oxygen sites). What is the greatest concentration of \\ce{O2} that it can bind?',
     answer: '9.30 mmol/L',

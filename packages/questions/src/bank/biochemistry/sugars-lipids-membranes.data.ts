@@ -4,6 +4,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-01',
     topics: ['carbohydrates'],
+    tests: ['monosaccharides', 'chirality'],
     difficulty: 'beginner',
     text: 'How many stereocentres does the open-chain form of glucose have? \\smiles{OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C=O|open-chain glucose}',
     answer: '4',
@@ -37,6 +38,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-02',
     topics: ['carbohydrates'],
+    tests: ['monosaccharides', 'counting-stereoisomers'],
     difficulty: 'intermediate',
     text: 'How many stereoisomers, D and L together, do the open-chain aldopentoses have?',
     answer: '8',
@@ -65,6 +67,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-03',
     topics: ['carbohydrates'],
+    tests: ['polysaccharides'],
+    uses: ['molar-mass', 'glycosidic-bonds'],
     difficulty: 'advanced',
     text: 'What is the molar mass of an unbranched amylose chain built from 50 glucose molecules? (glucose 180.16 g/mol, water 18.02 g/mol)',
     answer: '8125 g/mol',
@@ -93,6 +97,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-01',
     topics: ['lipids'],
+    tests: ['fatty-acids'],
     difficulty: 'beginner',
     text: 'Which shorthand describes this fatty acid? \\smiles{CCCCC/C=C\\C/C=C\\CCCCCCCC(=O)O|an unsaturated fatty acid}',
     answer: '18:2(Δ^{9,12})',
@@ -122,6 +127,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-02',
     topics: ['lipids'],
+    tests: ['degrees-of-unsaturation', 'fatty-acids'],
     difficulty: 'intermediate',
     text: 'What is the degree of unsaturation (rings plus π bonds) of arachidonic acid, the 20:4(Δ^{5,8,11,14}) fatty acid?',
     answer: '5',
@@ -154,6 +160,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-03',
     topics: ['lipids'],
+    tests: ['hydrolysis-of-esters', 'mass-mass-stoichiometry'],
+    uses: ['triacylglycerols'],
     difficulty: 'advanced',
     text: 'What mass of KOH saponifies 1.00 g of tripalmitin completely? (tripalmitin 807.3 g/mol, KOH 56.11 g/mol)',
     answer: '209 mg',
@@ -182,6 +190,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-01',
     topics: ['membranes'],
+    tests: ['lipid-bilayer', 'passive-transport'],
     difficulty: 'beginner',
     text: 'Which of these crosses a pure phospholipid bilayer fastest?',
     answer: '\\ce{O2}',
@@ -210,6 +219,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-02',
     topics: ['membranes'],
+    tests: ['membrane-potential'],
+    uses: ['nernst-equation'],
     difficulty: 'intermediate',
     text: 'A cell contains 140 mmol/L \\ce{K+} and is bathed in 5.0 mmol/L \\ce{K+}. What is the equilibrium potential of \\ce{K+} (inside relative to outside) at 37 °C, where *RT*/*F* = 26.7 mV?',
     answer: '−89 mV',
@@ -239,6 +250,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-03',
     topics: ['membranes', 'bioenergetics'],
+    tests: ['free-energy-of-transport'],
+    uses: ['membrane-potential'],
     difficulty: 'advanced',
     text: 'What is Δ*G* for 1 mol of \\ce{Na+} moving into a cell from 145 mmol/L outside to 12 mmol/L inside, at 310 K and a membrane potential of −60 mV (inside negative)? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)',
     answer: '−12.2 kJ/mol',
@@ -273,6 +286,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-04',
     topics: ['carbohydrates'],
+    tests: ['ring-forms-of-sugars', 'chirality'],
     difficulty: 'intermediate',
     text: 'How many stereocentres does β-D-glucopyranose, a ring form of glucose, have? \\smiles{OC[C@H]1O[C@@H](O)[C@H](O)[C@@H](O)[C@@H]1O|a six-membered sugar ring}',
     answer: '5',
@@ -305,6 +319,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-05',
     topics: ['carbohydrates'],
+    tests: ['epimers'],
     difficulty: 'beginner',
     text: 'D-Glucose and D-galactose differ in the configuration at carbon 4 only. What are they to each other?',
     answer: 'Epimers',
@@ -333,6 +348,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-06',
     topics: ['carbohydrates'],
+    tests: ['reducing-sugars'],
+    uses: ['glycosidic-bonds'],
     difficulty: 'intermediate',
     text: 'Which of these disaccharides is not a reducing sugar?',
     answer: 'Sucrose',
@@ -360,6 +377,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-07',
     topics: ['carbohydrates'],
+    tests: ['ring-forms-of-sugars', 'optical-activity'],
     difficulty: 'advanced',
     text: 'The specific rotation of α-D-glucose is +112.2°, that of β-D-glucose +18.7°. A solution at equilibrium shows +52.7°. What percentage of the glucose is in the α form (other forms neglected)?',
     answer: '36.4 %',
@@ -385,6 +403,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-08',
     topics: ['carbohydrates'],
+    tests: ['glycosidic-bonds'],
+    uses: ['molecular-formula'],
     difficulty: 'beginner',
     text: 'Two molecules of glucose, \\ce{C6H12O6}, are joined by a glycosidic bond. What is the molecular formula of the disaccharide?',
     answer: '\\ce{C12H22O11}',
@@ -415,6 +435,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-09',
     topics: ['carbohydrates'],
+    tests: ['polysaccharides'],
+    uses: ['glycosidic-bonds'],
     difficulty: 'intermediate',
     text: 'How do the bonds between the glucose units of cellulose differ from those of amylose?',
     answer: 'They are β-1,4 in place of α-1,4',
@@ -442,6 +464,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-carbohydrates-10',
     topics: ['carbohydrates'],
+    tests: ['polysaccharides'],
+    uses: ['glycosidic-bonds'],
     difficulty: 'advanced',
     text: 'Complete methylation and hydrolysis of 1.00 mol of glucose units of a glycogen give 0.085 mol of 2,3-di-*O*-methylglucose, which comes from the branch points. How many glucose units are there per branch point, on average?',
     answer: '12',
@@ -470,6 +494,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-04',
     topics: ['lipids'],
+    tests: ['fatty-acids'],
     difficulty: 'beginner',
     text: 'Which of these fatty acids (with *cis* double bonds only) has the lowest melting point?',
     answer: 'Linolenic acid, 18:3',
@@ -497,6 +522,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-05',
     topics: ['lipids'],
+    tests: ['fatty-acids'],
     difficulty: 'intermediate',
     text: 'α-Linolenic acid is 18:3(Δ^{9,12,15}). Counted from the methyl end, the first double bond starts at which carbon (the number *n* in ω-*n*)?',
     answer: '3',
@@ -525,6 +551,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-06',
     topics: ['lipids'],
+    tests: ['triacylglycerols', 'fatty-acids'],
+    uses: ['hydrogenation-of-alkenes', 'mole-ratio'],
     difficulty: 'beginner',
     text: 'How much \\ce{H2} adds to 1.0 mol of a triacylglycerol with three linoleic acid residues, 18:2, on complete hydrogenation of its C=C bonds?',
     answer: '6.0 mol',
@@ -553,6 +581,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-07',
     topics: ['lipids'],
+    tests: ['degrees-of-unsaturation'],
+    uses: ['steroids-and-cholesterol', 'structural-formulas'],
     difficulty: 'intermediate',
     text: 'What is the degree of unsaturation (rings plus π bonds) of cholesterol? \\smiles{CC(C)CCC[C@@H](C)[C@H]1CC[C@@H]2[C@@]1(CC[C@H]3[C@H]2CC=C4[C@@]3(CC[C@@H](C4)O)C)C|the structure of cholesterol}',
     answer: '5',
@@ -585,6 +615,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-08',
     topics: ['lipids'],
+    tests: ['phospholipids'],
+    uses: ['hydrolysis-of-esters'],
     difficulty: 'intermediate',
     text: 'How many molecules of water does the complete hydrolysis of one phosphatidylcholine to glycerol, two fatty acids, phosphate and choline take?',
     answer: '4',
@@ -614,6 +646,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-09',
     topics: ['lipids'],
+    tests: ['lipid-classes'],
+    uses: ['hydrolysis-of-esters', 'steroids-and-cholesterol'],
     difficulty: 'beginner',
     text: 'Which of these lipids is not split by hot aqueous NaOH?',
     answer: 'Cholesterol',
@@ -641,6 +675,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-10',
     topics: ['lipids'],
+    tests: ['triacylglycerols', 'hydrolysis-of-esters'],
+    uses: ['mole-ratio'],
     difficulty: 'advanced',
     text: 'The complete saponification of 1.000 g of a pure triacylglycerol takes 190 mg of KOH (56.11 g/mol). What is the molar mass of the fat?',
     answer: '886 g/mol',
@@ -669,6 +705,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-11',
     topics: ['lipids'],
+    tests: ['ozonolysis', 'fatty-acids'],
     difficulty: 'advanced',
     text: 'Ozonolysis with reductive work-up of an 18-carbon fatty acid with one double bond gives hexanal and a 12-carbon acid with an aldehyde at its end. What is the shorthand of the acid?',
     answer: '18:1(Δ^{12})',
@@ -697,6 +734,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-04',
     topics: ['membranes'],
+    tests: ['lipid-bilayer'],
+    uses: ['fatty-acids'],
     difficulty: 'beginner',
     text: 'Bacteria that are moved to a colder place change the fatty acids of their membrane. Which change keeps the membrane fluid?',
     answer: 'More *cis* double bonds',
@@ -724,6 +763,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-05',
     topics: ['membranes'],
+    tests: ['active-transport'],
     difficulty: 'intermediate',
     text: 'The \\ce{Na+}/\\ce{K+}-ATPase moves 3 \\ce{Na+} out and 2 \\ce{K+} in for each ATP. A cell splits 1.2 × 10^{6} ATP per second with this pump. How many positive charges leave it per second, net?',
     answer: '1.2 × 10^{6}',
@@ -751,6 +791,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-06',
     topics: ['membranes', 'bioenergetics'],
+    tests: ['active-transport', 'free-energy-of-transport'],
+    uses: ['atp-hydrolysis'],
     difficulty: 'advanced',
     text: 'A pump moves one uncharged molecule into a cell for each ATP split. With Δ*G* = −50.0 kJ/mol for the hydrolysis of ATP at 310 K, what is the greatest ratio of concentrations (inside over outside) that it can reach? (*R* = 8.314 J/(mol·K))',
     answer: '2.7 × 10^{8}',
@@ -779,6 +821,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-07',
     topics: ['membranes'],
+    tests: ['lipid-bilayer'],
+    uses: ['phospholipids', 'unit-conversion'],
     difficulty: 'advanced',
     text: 'A spherical vesicle has a radius of 1.0 µm, and each lipid covers 0.65 nm^{2} of one leaflet of its bilayer. About how many lipids does it have (thickness neglected)?',
     answer: '3.9 × 10^{7}',
@@ -807,6 +851,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-08',
     topics: ['membranes'],
+    tests: ['passive-transport', 'active-transport'],
+    uses: ['membrane-proteins'],
     difficulty: 'intermediate',
     text: 'What do facilitated diffusion and primary active transport have in common?',
     answer: 'A protein that can be saturated',
@@ -834,6 +880,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-09',
     topics: ['membranes', 'bioenergetics'],
+    tests: ['active-transport', 'free-energy-of-transport'],
     difficulty: 'advanced',
     text: 'A symporter takes up one uncharged glucose with two \\ce{Na+}. The entry of 1 mol \\ce{Na+} releases 12.2 kJ at 310 K. What is the greatest ratio of glucose concentrations (inside over outside) that it can reach? (*R* = 8.314 J/(mol·K))',
     answer: '1.3 × 10^{4}',
@@ -858,6 +905,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-10',
     topics: ['membranes'],
+    tests: ['membrane-potential'],
+    uses: ['nernst-equation'],
     difficulty: 'intermediate',
     text: 'What is the equilibrium potential of \\ce{Ca^2+} (inside relative to outside) with 2.0 mmol/L outside and 1.0 × 10^{−4} mmol/L inside, at a temperature where *RT*/*F* = 26.7 mV?',
     answer: '+132 mV',

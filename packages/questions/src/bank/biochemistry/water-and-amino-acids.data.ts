@@ -4,6 +4,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-water-and-buffers-01',
     topics: ['water-and-buffers'],
+    tests: ['henderson-hasselbalch-equation'],
+    uses: ['biological-buffers'],
     difficulty: 'beginner',
     text: 'A phosphate buffer contains 0.20 mol/L \\ce{HPO4^2-} and 0.10 mol/L \\ce{H2PO4-}. What is its pH? (p*K*_{a} of \\ce{H2PO4-} is 6.86)',
     answer: '7.16',
@@ -33,6 +35,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-water-and-buffers-02',
     topics: ['water-and-buffers'],
+    tests: ['biological-buffers', 'henderson-hasselbalch-equation'],
     difficulty: 'intermediate',
     text: 'Blood plasma has pH 7.40. For the pair dissolved \\ce{CO2} and \\ce{HCO3-} the effective p*K*_{a} at 37 °C is 6.10. What is the ratio [\\ce{HCO3-}]/[\\ce{CO2}]?',
     answer: '20',
@@ -62,6 +65,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-water-and-buffers-03',
     topics: ['water-and-buffers'],
+    tests: ['henderson-hasselbalch-equation', 'buffer-solutions'],
+    uses: ['biological-buffers'],
     difficulty: 'advanced',
     text: 'A 1.00 L phosphate buffer contains 0.060 mol \\ce{H2PO4-} and 0.040 mol \\ce{HPO4^2-}. What is the pH after 0.020 mol of solid NaOH has dissolved in it without changing the volume? (p*K*_{a} of \\ce{H2PO4-} is 6.86)',
     answer: '7.04',
@@ -95,6 +100,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-01',
     topics: ['amino-acids'],
+    tests: ['amino-acid-structures', 'chirality'],
     difficulty: 'beginner',
     text: 'Which of these amino acids has no stereocentre?',
     answer: 'Glycine',
@@ -124,6 +130,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-02',
     topics: ['amino-acids', 'protein-structure'],
+    tests: ['disulfide-bonds'],
+    uses: ['amino-acid-structures'],
     difficulty: 'beginner',
     text: 'Two residues of which amino acid can be oxidised to form a disulfide bridge?',
     answer: 'Cysteine',
@@ -153,6 +161,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-03',
     topics: ['amino-acids'],
+    tests: ['isoelectric-point'],
+    uses: ['zwitterions'],
     difficulty: 'intermediate',
     text: 'Glutamic acid has p*K*_{a} values of 2.19 (α-carboxyl), 4.25 (side chain) and 9.67 (α-amino). What is its isoelectric point?',
     answer: '3.22',
@@ -182,6 +192,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-04',
     topics: ['amino-acids'],
+    tests: ['zwitterions'],
+    uses: ['acid-dissociation-constant'],
     difficulty: 'intermediate',
     text: 'Lysine has p*K*_{a} values of 2.18 (α-carboxyl), 8.95 (α-amino) and 10.53 (side chain). To the nearest whole number, what is the net charge of free lysine at pH 7.0?',
     answer: '+1',
@@ -211,6 +223,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-05',
     topics: ['amino-acids', 'protein-structure'],
+    tests: ['peptide-charge'],
+    uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
     text: 'To the nearest whole number, what is the net charge of the peptide Ala-Glu-Lys-His-Asp at pH 7.0? Use p*K*_{a} = 8.0 (terminal amino), 3.5 (terminal carboxyl), 4.1 (Glu), 3.9 (Asp), 6.0 (His), 10.5 (Lys).',
     answer: '−1',
@@ -240,6 +254,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-water-and-buffers-04',
     topics: ['water-and-buffers'],
+    tests: ['ph'],
     difficulty: 'beginner',
     text: 'What is the concentration of \\ce{H3O+} in blood of pH 7.40?',
     answer: '4.0 × 10^{−8} mol/L',
@@ -267,6 +282,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-water-and-buffers-05',
     topics: ['water-and-buffers'],
+    tests: ['preparing-a-buffer'],
+    uses: ['buffer-capacity'],
     difficulty: 'beginner',
     text: 'Which of these acids, with its conjugate base, makes the best buffer at pH 7.0?',
     answer: '\\ce{H2PO4-} (p*K*_{a} 6.86)',
@@ -296,6 +313,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-water-and-buffers-06',
     topics: ['water-and-buffers'],
+    tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
+    uses: ['acid-dissociation-constant'],
     difficulty: 'intermediate',
     text: 'Acetic acid has a p*K*_{a} of 4.76. What percentage of it is ionised in a solution held at pH 5.76?',
     answer: '91 %',
@@ -324,6 +343,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-water-and-buffers-07',
     topics: ['water-and-buffers'],
+    tests: ['biological-buffers', 'henderson-hasselbalch-equation'],
     difficulty: 'advanced',
     text: 'A patient in acidosis has blood of pH 7.20 with 12 mmol/L \\ce{HCO3-}. What is the concentration of dissolved \\ce{CO2}? (effective p*K*_{a} 6.10)',
     answer: '0.95 mmol/L',
@@ -353,6 +373,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-water-and-buffers-08',
     topics: ['water-and-buffers'],
+    tests: ['henderson-hasselbalch-equation', 'buffer-solutions'],
+    uses: ['biological-buffers'],
     difficulty: 'advanced',
     text: '1.00 L of a 50 mmol/L Tris buffer (total of both forms, p*K*_{a} 8.07) has pH 8.07. How much HCl brings it to pH 7.77 without changing the volume?',
     answer: '8.3 mmol',
@@ -381,6 +403,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-06',
     topics: ['amino-acids'],
+    tests: ['amino-acid-structures'],
     difficulty: 'beginner',
     text: 'Which amino acid has a guanidino group in its side chain?',
     answer: 'Arginine',
@@ -409,6 +432,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-07',
     topics: ['amino-acids'],
+    tests: ['r-and-s-configuration', 'amino-acid-structures'],
     difficulty: 'intermediate',
     text: 'Natural amino acids are L. For which of these is the α carbon nevertheless *R* by the Cahn–Ingold–Prelog rules?',
     answer: 'Cysteine',
@@ -438,6 +462,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-08',
     topics: ['amino-acids'],
+    tests: ['amino-acid-structures', 'chirality'],
     difficulty: 'beginner',
     text: 'Which of these amino acids has two stereocentres?',
     answer: 'Threonine',
@@ -467,6 +492,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-09',
     topics: ['amino-acids', 'water-and-buffers'],
+    tests: ['titration-of-amino-acids'],
+    uses: ['henderson-hasselbalch-equation'],
     difficulty: 'advanced',
     text: '25.0 mL of 0.100 mol/L alanine, all of it in its fully protonated form (p*K*_{a} 2.34 and 9.69), is titrated with 0.100 mol/L NaOH. After what volume of base is the pH 9.69?',
     answer: '37.5 mL',
@@ -496,6 +523,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-10',
     topics: ['amino-acids'],
+    tests: ['isoelectric-point'],
+    uses: ['gel-electrophoresis', 'zwitterions'],
     difficulty: 'intermediate',
     text: 'A mixture of amino acids is applied to the middle of a gel at pH 6.0 in an electric field. Which one moves towards the negative electrode?',
     answer: 'Lysine (pI 9.74)',
@@ -523,6 +552,8 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-water-and-buffers-09',
     topics: ['water-and-buffers'],
+    tests: ['ph-of-weak-acids'],
+    uses: ['acid-dissociation-constant'],
     difficulty: 'intermediate',
     text: 'What is the pH of 0.10 mol/L lactic acid (*K*_{a} = 1.4 × 10^{−4}) in water?',
     answer: '2.4',
@@ -555,6 +586,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-water-and-buffers-10',
     topics: ['water-and-buffers'],
+    tests: ['preparing-a-buffer', 'henderson-hasselbalch-equation'],
     difficulty: 'advanced',
     text: 'What volume of 1.00 mol/L NaOH turns 0.500 L of 0.100 mol/L \\ce{NaH2PO4} into a buffer of pH 7.40? (p*K*_{a} of \\ce{H2PO4-} 6.86)',
     answer: '38.8 mL',

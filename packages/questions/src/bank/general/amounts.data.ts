@@ -4,6 +4,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-measurement-01',
     topics: ['measurement'],
+    tests: ['counting-significant-figures'],
     difficulty: 'beginner',
     text: 'How many significant figures does the measured value 0.004050 g have?',
     answer: '4',
@@ -33,6 +34,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-measurement-02',
     topics: ['measurement'],
+    tests: ['density'],
     difficulty: 'beginner',
     text: 'The density of ethanol at 20 °C is 0.789 g/mL. What is the mass of 250.0 mL of ethanol?',
     answer: '197 g',
@@ -60,6 +62,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-measurement-03',
     topics: ['measurement'],
+    tests: ['unit-conversion'],
+    uses: ['density'],
     difficulty: 'intermediate',
     text: 'The density of aluminium is 2.70 g/cm³. What is it in kg/m³?',
     answer: '2.70 × 10^{3} kg/m³',
@@ -87,6 +91,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-01',
     topics: ['moles'],
+    tests: ['mass-mole-conversion'],
+    uses: ['molar-mass'],
     difficulty: 'beginner',
     text: 'How many moles of molecules are in 36.0 g of water, \\ce{H2O}?',
     answer: '2.00 mol',
@@ -114,6 +120,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-02',
     topics: ['moles'],
+    tests: ['molar-mass'],
     difficulty: 'beginner',
     text: 'What is the molar mass of calcium nitrate, \\ce{Ca(NO3)2}?',
     answer: '164.1 g/mol',
@@ -141,6 +148,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-03',
     topics: ['moles'],
+    tests: ['moles-and-particles'],
+    uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'How many oxygen atoms are in 4.90 g of sulfuric acid, \\ce{H2SO4} (98.07 g/mol)? The Avogadro constant is 6.022 × 10^{23} mol^{−1}.',
     answer: '1.20 × 10^{23}',
@@ -169,6 +178,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-04',
     topics: ['moles'],
+    tests: ['moles-and-particles'],
+    uses: ['mass-mole-conversion', 'molar-mass'],
     difficulty: 'intermediate',
     text: 'Samples of 10.0 g of four substances are compared. Which substance has the most atoms in its sample?',
     answer: '\\ce{CH4}',
@@ -207,6 +218,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-05',
     topics: ['moles', 'stoichiometry'],
+    tests: ['hydrates'],
+    uses: ['mass-mole-conversion', 'percent-composition'],
     difficulty: 'advanced',
     text: 'A 2.50 g sample of \\ce{CuSO4·5H2O} (249.68 g/mol) is heated until all the water has gone. What is the mass of the residue?',
     answer: '1.60 g',
@@ -235,6 +248,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-empirical-formulas-01',
     topics: ['empirical-formulas'],
+    tests: ['percent-composition'],
+    uses: ['molar-mass'],
     difficulty: 'beginner',
     text: 'What is the percentage by mass of nitrogen in ammonium nitrate, \\ce{NH4NO3} (80.04 g/mol)?',
     answer: '35.0 %',
@@ -262,6 +277,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-empirical-formulas-02',
     topics: ['empirical-formulas'],
+    tests: ['empirical-formula'],
+    uses: ['percent-composition'],
     difficulty: 'intermediate',
     text: 'A compound contains 40.0 % C, 6.7 % H and 53.3 % O by mass. What is its empirical formula?',
     answer: '\\ce{CH2O}',
@@ -301,6 +318,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-empirical-formulas-03',
     topics: ['empirical-formulas'],
+    tests: ['combustion-analysis', 'empirical-formula'],
+    uses: ['mass-mole-conversion', 'molar-mass'],
     difficulty: 'advanced',
     text: 'Burning 1.000 g of a compound of carbon, hydrogen and oxygen gives 1.911 g of \\ce{CO2} and 1.173 g of \\ce{H2O}. What is its empirical formula?',
     answer: '\\ce{C2H6O}',
@@ -340,6 +359,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-01',
     topics: ['stoichiometry'],
+    tests: ['mole-ratio'],
     difficulty: 'beginner',
     text: 'How much ammonia forms when 4.50 mol of hydrogen reacts completely: \\ce{N2 + 3H2 -> 2NH3}?',
     answer: '3.00 mol',
@@ -367,6 +387,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-02',
     topics: ['stoichiometry'],
+    tests: ['mass-mass-stoichiometry'],
+    uses: ['mass-mole-conversion', 'mole-ratio'],
     difficulty: 'intermediate',
     text: 'What mass of water forms when 10.0 g of methane (16.04 g/mol) burns completely: \\ce{CH4 + 2O2 -> CO2 + 2H2O}?',
     answer: '22.5 g',
@@ -395,6 +417,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-03',
     topics: ['stoichiometry'],
+    tests: ['limiting-reagent'],
+    uses: ['mass-mass-stoichiometry', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'What is the greatest mass of aluminium chloride that 10.0 g of aluminium and 35.0 g of chlorine can give: \\ce{2Al + 3Cl2 -> 2AlCl3}? (molar masses in g/mol: Al 26.98, \\ce{Cl2} 70.90, \\ce{AlCl3} 133.33)',
     answer: '43.9 g',
@@ -423,6 +447,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-04',
     topics: ['stoichiometry'],
+    tests: ['percentage-yield'],
+    uses: ['mass-mass-stoichiometry', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'Heating 5.00 g of \\ce{CaCO3} (100.09 g/mol) gives 2.50 g of \\ce{CaO} (56.08 g/mol): \\ce{CaCO3 -> CaO + CO2}. What is the percentage yield of \\ce{CaO}?',
     answer: '89.2 %',
@@ -453,6 +479,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-balancing-01',
     topics: ['balancing'],
+    tests: ['balancing-equations'],
     difficulty: 'beginner',
     text: 'The equation \\ce{C3H8 + O2 -> CO2 + H2O} is to be balanced with the lowest whole numbers. What is the coefficient of \\ce{O2}?',
     answer: '5',
@@ -482,6 +509,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-balancing-02',
     topics: ['balancing'],
+    tests: ['balancing-equations'],
     difficulty: 'intermediate',
     text: 'What is the sum of all coefficients when \\ce{Fe2O3 + CO -> Fe + CO2} is balanced with the lowest whole numbers?',
     answer: '9',
@@ -510,6 +538,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-balancing-03',
     topics: ['balancing'],
+    tests: ['balancing-equations'],
     difficulty: 'intermediate',
     text: 'Which equation for the oxidation of ammonia to nitrogen monoxide is balanced?',
     answer: '\\ce{4NH3 + 5O2 -> 4NO + 6H2O}',
@@ -539,6 +568,8 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nomenclature-01',
     topics: ['nomenclature'],
+    tests: ['naming-transition-metal-compounds'],
+    uses: ['naming-ionic-compounds'],
     difficulty: 'beginner',
     text: 'What is the name of \\ce{Fe2O3}?',
     answer: 'Iron(III) oxide',
@@ -568,6 +599,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nomenclature-02',
     topics: ['nomenclature'],
+    tests: ['naming-ionic-compounds', 'polyatomic-ions'],
     difficulty: 'intermediate',
     text: 'What is the formula of ammonium sulfate?',
     answer: '\\ce{(NH4)2SO4}',
@@ -595,6 +627,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nomenclature-03',
     topics: ['nomenclature'],
+    tests: ['naming-ionic-compounds', 'polyatomic-ions'],
     difficulty: 'intermediate',
     text: 'What is the formula of calcium hypochlorite?',
     answer: '\\ce{Ca(ClO)2}',

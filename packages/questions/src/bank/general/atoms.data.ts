@@ -4,6 +4,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-01',
     topics: ['atomic-structure'],
+    tests: ['subatomic-particles'],
     difficulty: 'beginner',
     text: 'How many neutrons are in the nucleus of \\ce{^{56}_{26}Fe}?',
     answer: '30',
@@ -32,6 +33,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-02',
     topics: ['atomic-structure'],
+    tests: ['subatomic-particles'],
     difficulty: 'intermediate',
     text: 'By how much does the number of neutrons exceed the number of electrons in the ion \\ce{^{81}_{35}Br^-}?',
     answer: '10',
@@ -61,6 +63,8 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-03',
     topics: ['atomic-structure'],
+    tests: ['relative-atomic-mass'],
+    uses: ['isotopes'],
     difficulty: 'intermediate',
     text: 'Copper consists of \\ce{^{63}Cu} (62.930 u, abundance 69.15 %) and \\ce{^{65}Cu} (64.928 u, abundance 30.85 %). What is its average atomic mass?',
     answer: '63.55 u',
@@ -90,6 +94,8 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-04',
     topics: ['atomic-structure'],
+    tests: ['relative-atomic-mass'],
+    uses: ['isotopes'],
     difficulty: 'advanced',
     text: 'Gallium consists of two isotopes, \\ce{^{69}Ga} (68.926 u) and \\ce{^{71}Ga} (70.925 u). Its average atomic mass is 69.723 u. What percentage of gallium atoms is \\ce{^{69}Ga}?',
     answer: '60.1 %',
@@ -122,6 +128,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electron-configuration-01',
     topics: ['electron-configuration'],
+    tests: ['electron-configuration'],
     difficulty: 'beginner',
     text: 'What is the ground-state electron configuration of a sulfur atom (*Z* = 16)?',
     answer: '1s^{2} 2s^{2} 2p^{6} 3s^{2} 3p^{4}',
@@ -150,6 +157,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electron-configuration-02',
     topics: ['electron-configuration'],
+    tests: ['electron-configuration-of-ions'],
     difficulty: 'intermediate',
     text: 'What is the ground-state electron configuration of the iron(III) ion, \\ce{Fe^3+}? Iron has *Z* = 26.',
     answer: '[Ar] 3d^{5}',
@@ -178,6 +186,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electron-configuration-03',
     topics: ['electron-configuration'],
+    tests: ['electron-configuration-of-ions', 'hunds-rule'],
     difficulty: 'advanced',
     text: 'How many unpaired electrons does a gaseous chromium(II) ion, \\ce{Cr^2+}, have in its ground state? Chromium has *Z* = 24.',
     answer: '4',
@@ -208,6 +217,8 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electron-configuration-04',
     topics: ['electron-configuration'],
+    tests: ['quantum-numbers'],
+    uses: ['atomic-orbitals'],
     difficulty: 'intermediate',
     text: 'Which set of quantum numbers can belong to an electron in a 4d orbital?',
     answer: '*n* = 4, *l* = 2, *m*_{l} = −1, *m*_{s} = +½',
@@ -236,6 +247,8 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electron-configuration-05',
     topics: ['electron-configuration'],
+    tests: ['hydrogen-spectrum'],
+    uses: ['bohr-model'],
     difficulty: 'advanced',
     text: 'What is the wavelength of the light that a hydrogen atom emits when its electron falls from *n* = 4 to *n* = 2? (Rydberg constant 1.097 × 10^{7} m^{−1})',
     answer: '486 nm',
@@ -265,6 +278,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-01',
     topics: ['periodic-trends'],
+    tests: ['electronegativity'],
     difficulty: 'beginner',
     text: 'Which of these elements has the highest electronegativity on the Pauling scale?',
     answer: '\\ce{Cl}',
@@ -294,6 +308,8 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-02',
     topics: ['periodic-trends', 'electron-configuration'],
+    tests: ['ionization-energy'],
+    uses: ['hunds-rule'],
     difficulty: 'intermediate',
     text: 'Which of these elements has the highest first ionisation energy?',
     answer: '\\ce{P}',
@@ -325,6 +341,8 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-03',
     topics: ['periodic-trends'],
+    tests: ['ionic-radius'],
+    uses: ['effective-nuclear-charge'],
     difficulty: 'intermediate',
     text: 'The ions below all have ten electrons. Which has the smallest radius?',
     answer: '\\ce{Al^3+}',
@@ -365,6 +383,8 @@ export const atomQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-04',
     topics: ['periodic-trends'],
+    tests: ['ionization-energy'],
+    uses: ['valence-electrons'],
     difficulty: 'advanced',
     text: 'A period 3 element has the successive ionisation energies 578, 1817, 2745, 11 577 and 14 842 kJ/mol. Which element is it?',
     answer: '\\ce{Al}',

@@ -4,6 +4,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-01',
     topics: ['chemical-bonding'],
+    tests: ['lewis-structures', 'valence-electrons'],
+    uses: ['polyatomic-ions'],
     difficulty: 'beginner',
     text: 'How many valence electrons have to be placed in the Lewis structure of the sulfate ion, \\ce{SO4^2-}?',
     answer: '32',
@@ -32,6 +34,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-02',
     topics: ['chemical-bonding'],
+    tests: ['formal-charge'],
+    uses: ['lewis-structures'],
     difficulty: 'intermediate',
     text: 'In the Lewis structure of the nitrate ion, nitrogen forms one double and two single bonds. What is the formal charge of nitrogen?',
     answer: '+1',
@@ -61,6 +65,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-03',
     topics: ['chemical-bonding'],
+    tests: ['resonance'],
+    uses: ['bond-length-and-bond-energy'],
     difficulty: 'intermediate',
     text: 'What is the average carbon–oxygen bond order in the carbonate ion, \\ce{CO3^2-}, over its three equivalent resonance structures?',
     answer: '1.33',
@@ -91,6 +97,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-04',
     topics: ['chemical-bonding'],
+    tests: ['lattice-enthalpy'],
+    uses: ['ionic-radius'],
     difficulty: 'intermediate',
     text: 'All of these solids have the sodium chloride structure. Which one has the largest lattice energy (the energy needed to separate it into gaseous ions)?',
     answer: '\\ce{MgO}',
@@ -131,6 +139,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-05',
     topics: ['chemical-bonding'],
+    tests: ['formal-charge'],
+    uses: ['lewis-structures'],
     difficulty: 'advanced',
     text: 'In one Lewis structure of dinitrogen monoxide (atoms in the order N, N, O) the nitrogen atoms are joined by a triple bond and the oxygen atom by a single bond. What are the formal charges in the order N, N, O?',
     answer: '0, +1, −1',
@@ -160,6 +170,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-01',
     topics: ['molecular-geometry'],
+    tests: ['vsepr-theory'],
+    uses: ['lewis-structures'],
     difficulty: 'beginner',
     text: 'According to the VSEPR model, what is the shape of the ammonia molecule, \\ce{NH3}?',
     answer: 'Trigonal pyramidal',
@@ -190,6 +202,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-02',
     topics: ['molecular-geometry'],
+    tests: ['vsepr-theory'],
     difficulty: 'intermediate',
     text: 'In which of these species do all atoms lie in one plane?',
     answer: '\\ce{BF3}',
@@ -218,6 +231,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-03',
     topics: ['molecular-geometry'],
+    tests: ['vsepr-theory'],
+    uses: ['octet-rule-and-its-exceptions', 'lewis-structures'],
     difficulty: 'advanced',
     text: 'What is the shape of the molecule \\ce{ClF3}?',
     answer: 'T-shaped',
@@ -246,6 +261,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-04',
     topics: ['molecular-geometry'],
+    tests: ['lewis-structures'],
+    uses: ['octet-rule-and-its-exceptions', 'valence-electrons'],
     difficulty: 'advanced',
     text: 'How many lone pairs does the central iodine atom of the triiodide ion, \\ce{I3^-}, have in its Lewis structure?',
     answer: '3',
@@ -276,6 +293,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-05',
     topics: ['molecular-geometry'],
+    tests: ['molecular-polarity'],
+    uses: ['vsepr-theory', 'bond-polarity'],
     difficulty: 'intermediate',
     text: 'Which of these molecules has a permanent dipole moment?',
     answer: '\\ce{SO2}',
@@ -304,6 +323,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-01',
     topics: ['intermolecular-forces'],
+    tests: ['hydrogen-bonding'],
     difficulty: 'beginner',
     text: 'In which of these pure liquids do the molecules form hydrogen bonds with each other?',
     answer: '\\ce{CH3OH}',
@@ -332,6 +352,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-02',
     topics: ['intermolecular-forces'],
+    tests: ['boiling-points-and-intermolecular-forces', 'hydrogen-bonding'],
     difficulty: 'intermediate',
     text: 'These compounds have nearly the same molar mass. Which has the highest normal boiling point?',
     answer: '\\ce{CH3CH2OH}',

@@ -4,6 +4,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-01',
     topics: ['equilibrium'],
+    tests: ['equilibrium-constant-expression'],
     difficulty: 'beginner',
     text: 'Which expression is the equilibrium constant *K*_{c} of \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}?',
     answer: '\\frac{[\\ce{NH3}]^{2}}{[\\ce{N2}][\\ce{H2}]^{3}}',
@@ -31,6 +32,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-02',
     topics: ['equilibrium'],
+    tests: ['combining-equilibrium-constants'],
     difficulty: 'intermediate',
     text: 'At a certain temperature *K*_{c} of \\ce{H2(g) + I2(g) <=> 2HI(g)} is 50.0. What is *K*_{c} of \\ce{HI(g) <=> 1/2H2(g) + 1/2I2(g)}?',
     answer: '0.141',
@@ -60,6 +62,8 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-03',
     topics: ['equilibrium'],
+    tests: ['equilibrium-concentrations'],
+    uses: ['equilibrium-constant-expression'],
     difficulty: 'advanced',
     text: 'For \\ce{H2(g) + I2(g) <=> 2HI(g)}, *K*_{c} = 50.0 at a certain temperature. 1.00 mol of each reactant is put into an empty 1.00 L vessel. What is the equilibrium concentration of \\ce{HI}?',
     answer: '1.56 mol/L',
@@ -88,6 +92,8 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-04',
     topics: ['equilibrium'],
+    tests: ['le-chateliers-principle'],
+    uses: ['endothermic-and-exothermic-processes'],
     difficulty: 'intermediate',
     text: 'The reaction \\ce{2NO2(g) <=> N2O4(g)} is exothermic. Which change gives more \\ce{N2O4} at equilibrium?',
     answer: 'Cooling the mixture at constant volume',
@@ -115,6 +121,8 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-01',
     topics: ['acids-and-bases'],
+    tests: ['ph-of-strong-acids-and-bases'],
+    uses: ['ph'],
     difficulty: 'beginner',
     text: 'What is the pH of 0.0010 mol/L hydrochloric acid, a strong acid, at 25 °C?',
     answer: '3.00',
@@ -143,6 +151,8 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-02',
     topics: ['acids-and-bases'],
+    tests: ['ph-of-strong-acids-and-bases'],
+    uses: ['ionic-product-of-water'],
     difficulty: 'intermediate',
     text: 'What is the pH of a 0.020 mol/L solution of \\ce{Ba(OH)2}, a strong base, at 25 °C (*K*_{w} = 1.0 × 10^{−14})?',
     answer: '12.60',
@@ -170,6 +180,8 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-03',
     topics: ['acids-and-bases', 'equilibrium'],
+    tests: ['ph-of-weak-acids'],
+    uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
     text: 'What is the pH of 0.10 mol/L ethanoic acid, \\ce{CH3COOH} (*K*_{a} = 1.8 × 10^{−5}), at 25 °C, to one decimal?',
     answer: '2.9',
@@ -203,6 +215,8 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-04',
     topics: ['acids-and-bases'],
+    tests: ['bronsted-lowry-theory'],
+    uses: ['polyprotic-acids'],
     difficulty: 'intermediate',
     text: 'What is the conjugate base of the dihydrogenphosphate ion, \\ce{H2PO4-}?',
     answer: '\\ce{HPO4^2-}',
@@ -230,6 +244,8 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-05',
     topics: ['acids-and-bases', 'stoichiometry'],
+    tests: ['ph-of-strong-acids-and-bases', 'neutralization'],
+    uses: ['molarity'],
     difficulty: 'advanced',
     text: '25.0 mL of 0.100 mol/L \\ce{HCl} and 15.0 mL of 0.100 mol/L \\ce{NaOH} are mixed at 25 °C. What is the pH (volumes add)?',
     answer: '1.60',

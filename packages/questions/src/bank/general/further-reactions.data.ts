@@ -4,6 +4,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-05',
     topics: ['solutions'],
+    tests: ['dilution'],
+    uses: ['molarity'],
     difficulty: 'beginner',
     text: '50.0 mL of a 2.00 mol/L solution is diluted to 200.0 mL. What is the new concentration?',
     answer: '0.500 mol/L',
@@ -31,6 +33,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-06',
     topics: ['solutions'],
+    tests: ['molarity'],
+    uses: ['dilution', 'electrolytes'],
     difficulty: 'advanced',
     text: '100.0 mL of 0.200 mol/L \\ce{NaCl} and 300.0 mL of 0.100 mol/L \\ce{CaCl2} are mixed; the volumes add. What is the concentration of chloride ions?',
     answer: '0.200 mol/L',
@@ -63,6 +67,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-07',
     topics: ['solutions'],
+    tests: ['molarity'],
+    uses: ['mass-mole-conversion', 'preparing-solutions'],
     difficulty: 'beginner',
     text: 'What mass of \\ce{NaOH} (40.00 g/mol) is needed for 250.0 mL of a 0.200 mol/L solution?',
     answer: '2.00 g',
@@ -90,6 +96,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-03',
     topics: ['reactions-in-solution'],
+    tests: ['solubility-rules'],
     difficulty: 'beginner',
     text: 'Which of these salts is readily soluble in water?',
     answer: '\\ce{Pb(NO3)2}',
@@ -128,6 +135,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-04',
     topics: ['reactions-in-solution'],
+    tests: ['electrolytes'],
+    uses: ['ph-of-strong-acids-and-bases'],
     difficulty: 'beginner',
     text: 'Which of these substances is a strong electrolyte in water?',
     answer: '\\ce{KOH}',
@@ -155,6 +164,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-05',
     topics: ['reactions-in-solution', 'stoichiometry'],
+    tests: ['limiting-reagent'],
+    uses: ['precipitation-reactions', 'mass-mole-conversion', 'molarity'],
     difficulty: 'advanced',
     text: '50.0 mL of 0.200 mol/L \\ce{Pb(NO3)2} is mixed with 80.0 mL of 0.300 mol/L \\ce{KI}. What mass of \\ce{PbI2} (461.0 g/mol) can precipitate: \\ce{Pb^2+ + 2I- -> PbI2}?',
     answer: '4.61 g',
@@ -184,6 +195,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-06',
     topics: ['reactions-in-solution'],
+    tests: ['net-ionic-equations'],
+    uses: ['neutralization'],
     difficulty: 'intermediate',
     text: 'Which are the spectator ions when aqueous nitric acid reacts with aqueous potassium hydroxide?',
     answer: '\\ce{K+} and \\ce{NO3-}',
@@ -211,6 +224,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-07',
     topics: ['reactions-in-solution', 'equilibrium'],
+    tests: ['solubility-product'],
+    uses: ['dilution', 'reaction-quotient'],
     difficulty: 'advanced',
     text: 'Equal volumes of 2.0 × 10^{−4} mol/L \\ce{AgNO3} and 2.0 × 10^{−4} mol/L \\ce{NaCl} are mixed; the volumes add. What is the ion product [\\ce{Ag+}][\\ce{Cl-}] just after mixing, before anything precipitates?',
     answer: '1.0 × 10^{−8}',
@@ -239,6 +254,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-05',
     topics: ['redox'],
+    tests: ['oxidation-numbers'],
     difficulty: 'beginner',
     text: 'What is the oxidation number of sulfur in sulfurous acid, \\ce{H2SO3}?',
     answer: '+4',
@@ -266,6 +282,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-06',
     topics: ['redox'],
+    tests: ['disproportionation'],
+    uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
     text: 'In which reaction is one element both oxidised and reduced (a disproportionation)?',
     answer: '\\ce{Cl2 + 2NaOH -> NaCl + NaClO + H2O}',
@@ -293,6 +311,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-07',
     topics: ['redox', 'stoichiometry'],
+    tests: ['permanganate-titrations'],
+    uses: ['mole-ratio'],
     difficulty: 'advanced',
     text: '25.00 mL of an acidic solution of \\ce{Fe^2+} needs 18.50 mL of 0.02000 mol/L \\ce{KMnO4}: \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O}. What is the concentration of \\ce{Fe^2+}?',
     answer: '0.07400 mol/L',
@@ -321,6 +341,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-05',
     topics: ['gas-laws'],
+    tests: ['avogadros-law'],
     difficulty: 'beginner',
     text: 'What volume does 2.00 mol of an ideal gas fill at 0 °C and 1.00 atm? (molar volume 22.4 L/mol)',
     answer: '44.8 L',
@@ -348,6 +369,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-06',
     topics: ['gas-laws'],
+    tests: ['gas-density-and-molar-mass'],
+    uses: ['ideal-gas-law'],
     difficulty: 'advanced',
     text: 'A gas has a density of 1.25 g/L at 27.0 °C and 0.800 atm. What is its molar mass, if it behaves ideally? (*R* = 0.08206 L·atm/(mol·K))',
     answer: '38.5 g/mol',
@@ -375,6 +398,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-07',
     topics: ['gas-laws'],
+    tests: ['effusion-and-diffusion'],
     difficulty: 'intermediate',
     text: 'How many times as fast as methane (16.04 g/mol) does helium (4.003 g/mol) effuse at the same temperature and pressure?',
     answer: '2.00',
@@ -402,6 +426,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-05',
     topics: ['thermochemistry'],
+    tests: ['endothermic-and-exothermic-processes'],
+    uses: ['states-of-matter'],
     difficulty: 'beginner',
     text: 'Which of these processes is exothermic?',
     answer: 'Water vapour condenses to liquid water.',
@@ -429,6 +455,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-06',
     topics: ['thermochemistry'],
+    tests: ['heating-curve', 'specific-heat-capacity'],
     difficulty: 'intermediate',
     text: 'How much heat turns 50.0 g of ice at 0.0 °C into water at 25.0 °C? (heat of fusion 334 J/g, specific heat capacity of water 4.18 J/(g·K))',
     answer: '21.9 kJ',
@@ -457,6 +484,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-07',
     topics: ['thermochemistry', 'chemical-bonding'],
+    tests: ['born-haber-cycle'],
+    uses: ['lattice-enthalpy', 'hesss-law'],
     difficulty: 'advanced',
     text: 'What is the enthalpy change of \\ce{Na+(g) + Cl-(g) -> NaCl(s)}, in a Born–Haber cycle with these values in kJ/mol: formation of \\ce{NaCl} from the elements −411, sublimation of \\ce{Na} 107, ionisation of \\ce{Na} 496, half the bond energy of \\ce{Cl2} 121, electron attachment to \\ce{Cl} −349?',
     answer: '−786 kJ/mol',
@@ -485,6 +514,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-08',
     topics: ['thermochemistry'],
+    tests: ['calorimetry'],
+    uses: ['neutralization', 'enthalpy-of-reaction', 'specific-heat-capacity'],
     difficulty: 'advanced',
     text: '50.0 mL of 1.00 mol/L \\ce{HCl} and 50.0 mL of 1.00 mol/L \\ce{NaOH} are mixed; the temperature rises by 6.80 K. What is the enthalpy of neutralisation per mole of water formed? (mixture: 100.0 g, 4.18 J/(g·K); no heat is lost)',
     answer: '−56.8 kJ/mol',
@@ -513,6 +544,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-05',
     topics: ['equilibrium'],
+    tests: ['reaction-quotient'],
     difficulty: 'beginner',
     text: 'For \\ce{A <=> B} the constant *K* = [B]/[A] is 4.0. In which direction does the reaction go when [A] = 0.10 mol/L and [B] = 0.90 mol/L?',
     answer: 'To the left, because [B]/[A] is greater than *K*.',
@@ -540,6 +572,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-06',
     topics: ['equilibrium'],
+    tests: ['equilibrium-constant-in-pressures'],
     difficulty: 'advanced',
     text: '*K*_{c} of \\ce{N2(g) + 3H2(g) <=> 2NH3(g)} is 0.500 at 673 K (concentrations in mol/L). What is *K*_{p} with pressures in atm? (*R* = 0.08206 L·atm/(mol·K), ideal gases)',
     answer: '1.64 × 10^{−4}',
@@ -568,6 +601,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-07',
     topics: ['equilibrium'],
+    tests: ['calculating-an-equilibrium-constant'],
+    uses: ['equilibrium-concentrations'],
     difficulty: 'intermediate',
     text: '\\ce{N2O4} with an initial concentration of 0.100 mol/L is 20.0 % dissociated at equilibrium: \\ce{N2O4(g) <=> 2NO2(g)}. What is *K*_{c}?',
     answer: '0.0200',
@@ -596,6 +631,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-06',
     topics: ['acids-and-bases'],
+    tests: ['ph'],
     difficulty: 'beginner',
     text: 'What is the concentration of \\ce{H3O+} in a solution of pH 4.70?',
     answer: '2.0 × 10^{−5} mol/L',
@@ -623,6 +659,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-07',
     topics: ['acids-and-bases'],
+    tests: ['hydrolysis-of-salts'],
     difficulty: 'intermediate',
     text: 'Which of these salts gives a basic solution in water at 25 °C?',
     answer: '\\ce{NaCH3COO}',
@@ -650,6 +687,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-08',
     topics: ['acids-and-bases'],
+    tests: ['henderson-hasselbalch-equation', 'titration-curves'],
+    uses: ['buffer-solutions'],
     difficulty: 'advanced',
     text: 'What is the pH at 25 °C after 25.0 mL of 0.100 mol/L \\ce{NaOH} is added to 50.0 mL of 0.100 mol/L benzoic acid (*K*_{a} = 6.3 × 10^{−5})?',
     answer: '4.20',
@@ -679,6 +718,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-09',
     topics: ['acids-and-bases'],
+    tests: ['ph-of-strong-acids-and-bases', 'ionic-product-of-water'],
+    uses: ['systematic-treatment-of-equilibrium'],
     difficulty: 'advanced',
     text: 'What is the pH of 1.0 × 10^{−8} mol/L \\ce{HCl} at 25 °C? (*K*_{w} = 1.0 × 10^{−14})',
     answer: '6.98',
@@ -707,6 +748,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-04',
     topics: ['kinetics-basics'],
+    tests: ['collision-theory'],
+    uses: ['activation-energy', 'maxwell-boltzmann-distribution-of-energies'],
     difficulty: 'beginner',
     text: 'What is the main reason why most reactions run faster at a higher temperature?',
     answer: 'A larger share of collisions has the energy needed.',
@@ -734,6 +777,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-05',
     topics: ['kinetics-basics'],
+    tests: ['first-order-kinetics', 'half-life-of-a-reaction'],
     difficulty: 'intermediate',
     text: 'In a first-order reaction the concentration falls from 0.800 mol/L to 0.100 mol/L in 30.0 min. What is the half-life?',
     answer: '10.0 min',
@@ -761,6 +805,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-06',
     topics: ['kinetics-basics'],
+    tests: ['rate-determining-step', 'reaction-mechanisms'],
+    uses: ['rate-law', 'elementary-reactions'],
     difficulty: 'advanced',
     text: 'A mechanism has the slow first step \\ce{NO2 + NO2 -> NO3 + NO} and the fast second step \\ce{NO3 + CO -> NO2 + CO2}. Which rate law follows from it?',
     answer: 'rate = *k*[\\ce{NO2}]^{2}',
@@ -788,6 +834,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-04',
     topics: ['electrochemistry-basics'],
+    tests: ['electrolytic-cell'],
     difficulty: 'beginner',
     text: 'What forms at the cathode when molten \\ce{NaCl} is electrolysed?',
     answer: '\\ce{Na}',
@@ -815,6 +862,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-05',
     topics: ['electrochemistry-basics'],
+    tests: ['standard-electrode-potential', 'oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
     text: 'Given *E*° of \\ce{Ag+}/\\ce{Ag} +0.80 V, \\ce{Cu^2+}/\\ce{Cu} +0.34 V, \\ce{Ni^2+}/\\ce{Ni} −0.26 V and \\ce{Zn^2+}/\\ce{Zn} −0.76 V: which ion is the strongest oxidising agent?',
     answer: '\\ce{Ag+}',
@@ -849,6 +897,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-06',
     topics: ['electrochemistry-basics'],
+    tests: ['faradays-laws-of-electrolysis'],
+    uses: ['mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'How long must a current of 2.00 A flow to deposit 1.08 g of silver (107.87 g/mol) from a solution of \\ce{AgNO3}? (*F* = 96 485 C/mol)',
     answer: '8.05 min',
@@ -877,6 +927,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-05',
     topics: ['nuclear-chemistry'],
+    tests: ['radioactive-decay', 'nuclear-equations'],
     difficulty: 'beginner',
     text: 'Which nuclide does \\ce{^{14}_{6}C} become by beta-minus decay?',
     answer: '\\ce{^{14}_{7}N}',
@@ -905,6 +956,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-06',
     topics: ['nuclear-chemistry'],
+    tests: ['nuclear-equations'],
     difficulty: 'intermediate',
     text: 'Aluminium-27 is hit by an alpha particle and a neutron is emitted. Which nuclide is left?',
     answer: '\\ce{^{30}_{15}P}',
@@ -933,6 +985,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-07',
     topics: ['nuclear-chemistry'],
+    tests: ['nuclear-binding-energy'],
     difficulty: 'advanced',
     text: 'What is the binding energy of the nucleus \\ce{^{4}He}? (masses in u: atom of \\ce{^{4}He} 4.002603, atom of \\ce{^{1}H} 1.007825, neutron 1.008665; 1 u corresponds to 931.5 MeV)',
     answer: '28.3 MeV',

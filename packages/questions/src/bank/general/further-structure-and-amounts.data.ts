@@ -4,6 +4,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-measurement-04',
     topics: ['measurement'],
+    tests: ['temperature-scales'],
+    uses: ['unit-conversion'],
     difficulty: 'beginner',
     text: 'What is 25.00 °C in kelvin?',
     answer: '298.15 K',
@@ -32,6 +34,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-measurement-05',
     topics: ['measurement'],
+    tests: ['significant-figures-in-calculations'],
     difficulty: 'intermediate',
     text: 'Three pieces weigh 12.11 g, 18.0 g and 1.013 g. What is their total mass with the right number of significant figures?',
     answer: '31.1 g',
@@ -60,6 +63,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-measurement-06',
     topics: ['measurement'],
+    tests: ['density'],
+    uses: ['alloys'],
     difficulty: 'advanced',
     text: 'An alloy of gold (19.3 g/cm³) and silver (10.5 g/cm³) has a density of 14.0 g/cm³. If the volumes add, what percentage of its mass is gold?',
     answer: '54.8 %',
@@ -88,6 +93,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-05',
     topics: ['atomic-structure'],
+    tests: ['isotopes'],
+    uses: ['subatomic-particles'],
     difficulty: 'beginner',
     text: 'Which pair are isotopes of the same element?',
     answer: '\\ce{^{12}_{6}C} and \\ce{^{14}_{6}C}',
@@ -116,6 +123,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-06',
     topics: ['atomic-structure'],
+    tests: ['photon-energy'],
     difficulty: 'intermediate',
     text: 'What is the energy of one photon of light with a wavelength of 500 nm? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s)',
     answer: '3.97 × 10^{−19} J',
@@ -144,6 +152,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electron-configuration-06',
     topics: ['electron-configuration'],
+    tests: ['quantum-numbers', 'atomic-orbitals'],
+    uses: ['electron-configuration', 'pauli-exclusion-principle'],
     difficulty: 'beginner',
     text: 'What is the greatest number of electrons that the shell *n* = 3 can hold?',
     answer: '18',
@@ -171,6 +181,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electron-configuration-07',
     topics: ['electron-configuration'],
+    tests: ['bohr-model'],
+    uses: ['ionization-energy'],
     difficulty: 'intermediate',
     text: 'It takes 13.6 eV to remove the electron from a hydrogen atom in its ground state. How much does it take for the helium ion \\ce{He+} in its ground state?',
     answer: '54.4 eV',
@@ -198,6 +210,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-05',
     topics: ['periodic-trends'],
+    tests: ['atomic-radius'],
     difficulty: 'beginner',
     text: 'Which of these elements has the largest atoms?',
     answer: '\\ce{K}',
@@ -226,6 +239,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-06',
     topics: ['periodic-trends'],
+    tests: ['ionization-energy'],
+    uses: ['electron-configuration-of-ions'],
     difficulty: 'advanced',
     text: 'Which of these elements has the highest second ionisation energy?',
     answer: '\\ce{Na}',
@@ -260,6 +275,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-07',
     topics: ['periodic-trends', 'electron-configuration'],
+    tests: ['electron-configuration-of-ions'],
+    uses: ['noble-gases'],
     difficulty: 'beginner',
     text: 'Which ion has the same electron configuration as an argon atom?',
     answer: '\\ce{Ca^2+}',
@@ -297,6 +314,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-06',
     topics: ['chemical-bonding'],
+    tests: ['types-of-chemical-bonds'],
+    uses: ['ionic-bonding'],
     difficulty: 'beginner',
     text: 'Which of these compounds is ionic?',
     answer: '\\ce{CaF2}',
@@ -335,6 +354,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-07',
     topics: ['chemical-bonding'],
+    tests: ['sigma-and-pi-bonds'],
     difficulty: 'intermediate',
     text: 'How many π bonds are in one molecule of propenenitrile, \\ce{CH2=CH-C#N}?',
     answer: '3',
@@ -362,6 +382,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-08',
     topics: ['chemical-bonding'],
+    tests: ['bond-length-and-bond-energy'],
+    uses: ['lewis-structures', 'resonance'],
     difficulty: 'advanced',
     text: 'In which of these species are the nitrogen–oxygen bonds shortest?',
     answer: '\\ce{NO+}',
@@ -395,6 +417,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-06',
     topics: ['molecular-geometry'],
+    tests: ['bond-angles'],
+    uses: ['vsepr-theory'],
     difficulty: 'beginner',
     text: 'What is the H–C–H bond angle in methane, \\ce{CH4}?',
     answer: '109.5°',
@@ -424,6 +448,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-07',
     topics: ['molecular-geometry'],
+    tests: ['hybridization'],
+    uses: ['electron-domain-geometry', 'lewis-structures'],
     difficulty: 'intermediate',
     text: 'What is the hybridisation of the carbon atom in carbon dioxide, \\ce{CO2}?',
     answer: 'sp',
@@ -450,6 +476,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-03',
     topics: ['intermolecular-forces'],
+    tests: ['boiling-points-and-intermolecular-forces', 'london-dispersion-forces'],
+    uses: ['group-17-halogens'],
     difficulty: 'beginner',
     text: 'Which of these halogens has the highest normal boiling point?',
     answer: '\\ce{I2}',
@@ -484,6 +512,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-04',
     topics: ['intermolecular-forces'],
+    tests: ['boiling-points-and-intermolecular-forces'],
+    uses: ['hydrogen-bonding', 'london-dispersion-forces'],
     difficulty: 'intermediate',
     text: 'Which hydride of group 16 has the lowest normal boiling point?',
     answer: '\\ce{H2S}',
@@ -517,6 +547,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-05',
     topics: ['intermolecular-forces'],
+    tests: ['hydrogen-bonding'],
+    uses: ['density'],
     difficulty: 'intermediate',
     text: 'Why is ice less dense than liquid water at 0 °C?',
     answer: 'Hydrogen bonds hold its molecules in an open lattice.',
@@ -544,6 +576,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-06',
     topics: ['intermolecular-forces'],
+    tests: ['vapor-pressure'],
+    uses: ['intermolecular-forces', 'hydrogen-bonding'],
     difficulty: 'intermediate',
     text: 'Which of these liquids has the highest vapour pressure at 25 °C?',
     answer: '\\ce{CH3CH2OCH2CH3}',
@@ -582,6 +616,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-07',
     topics: ['intermolecular-forces'],
+    tests: ['boiling-points-and-intermolecular-forces'],
+    uses: ['london-dispersion-forces', 'alkanes'],
     difficulty: 'advanced',
     text: 'Which of these alkanes boils at the lowest temperature at 1 atm?',
     answer: '2-Methylpropane',
@@ -617,6 +653,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nomenclature-04',
     topics: ['nomenclature'],
+    tests: ['naming-molecular-compounds'],
     difficulty: 'beginner',
     text: 'What is the name of \\ce{N2O3}?',
     answer: 'Dinitrogen trioxide',
@@ -645,6 +682,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nomenclature-05',
     topics: ['nomenclature'],
+    tests: ['naming-acids'],
     difficulty: 'intermediate',
     text: 'What is the name of the acid \\ce{HClO3}?',
     answer: 'Chloric acid',
@@ -673,6 +711,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nomenclature-06',
     topics: ['nomenclature'],
+    tests: ['naming-transition-metal-compounds'],
+    uses: ['polyatomic-ions', 'naming-ionic-compounds'],
     difficulty: 'advanced',
     text: 'What is the formula of chromium(III) sulfate?',
     answer: '\\ce{Cr2(SO4)3}',
@@ -701,6 +741,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-06',
     topics: ['moles'],
+    tests: ['moles-and-particles'],
     difficulty: 'beginner',
     text: 'How many molecules are in 0.250 mol of nitrogen gas? The Avogadro constant is 6.022 × 10^{23} mol^{−1}.',
     answer: '1.51 × 10^{23}',
@@ -728,6 +769,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-07',
     topics: ['moles'],
+    tests: ['moles-and-particles'],
+    uses: ['density', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'How many atoms are in a cube of gold with a volume of 1.00 cm³? (density 19.3 g/cm³, 196.97 g/mol, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '5.90 × 10^{22}',
@@ -757,6 +800,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-08',
     topics: ['moles'],
+    tests: ['mass-mole-conversion'],
+    uses: ['percent-composition', 'molar-mass'],
     difficulty: 'advanced',
     text: '1.000 g of a mixture of \\ce{NaCl} (58.44 g/mol) and \\ce{KCl} (74.55 g/mol) contains 0.01500 mol of chloride ions. What percentage of its mass is \\ce{NaCl}?',
     answer: '42.9 %',
@@ -790,6 +835,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-empirical-formulas-04',
     topics: ['empirical-formulas'],
+    tests: ['empirical-formula'],
     difficulty: 'beginner',
     text: 'What is the empirical formula of glucose, \\ce{C6H12O6}?',
     answer: '\\ce{CH2O}',
@@ -827,6 +873,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-empirical-formulas-05',
     topics: ['empirical-formulas'],
+    tests: ['hydrates'],
+    uses: ['mass-mole-conversion', 'mole-ratio'],
     difficulty: 'advanced',
     text: 'Heating 5.00 g of a hydrate of \\ce{CuSO4} (159.60 g/mol) drives off 1.80 g of water (18.02 g/mol). How many water molecules does the hydrate contain for each \\ce{CuSO4}?',
     answer: '5',
@@ -856,6 +904,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-05',
     topics: ['stoichiometry'],
+    tests: ['limiting-reagent'],
+    uses: ['mole-ratio'],
     difficulty: 'beginner',
     text: '4.0 mol of hydrogen and 3.0 mol of oxygen react as far as possible: \\ce{2H2 + O2 -> 2H2O}. How much oxygen is left?',
     answer: '1.0 mol',
@@ -883,6 +933,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-06',
     topics: ['stoichiometry'],
+    tests: ['percentage-yield', 'mass-mass-stoichiometry'],
+    uses: ['mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'Sulfur is turned into sulfuric acid in three steps, \\ce{S} to \\ce{SO2} to \\ce{SO3} to \\ce{H2SO4}, each with a yield of 90.0 %. What mass of \\ce{H2SO4} (98.07 g/mol) does 16.0 g of sulfur (32.06 g/mol) give?',
     answer: '35.7 g',
@@ -911,6 +963,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-07',
     topics: ['stoichiometry', 'gas-laws'],
+    tests: ['avogadros-law', 'gas-stoichiometry'],
+    uses: ['mole-ratio'],
     difficulty: 'beginner',
     text: 'Propane burns completely: \\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}. What volume of oxygen does 2.0 L of propane gas need at the same temperature and pressure (ideal gases)?',
     answer: '10 L',
@@ -939,6 +993,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-balancing-04',
     topics: ['balancing'],
+    tests: ['balancing-equations'],
     difficulty: 'beginner',
     text: 'The equation \\ce{Al + HCl -> AlCl3 + H2} is to be balanced with the lowest whole numbers. What is the coefficient of \\ce{HCl}?',
     answer: '6',
@@ -967,6 +1022,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-balancing-05',
     topics: ['balancing', 'redox'],
+    tests: ['half-equations', 'balancing-equations'],
+    uses: ['oxidation-and-reduction'],
     difficulty: 'advanced',
     text: 'The equation \\ce{Cr2O7^2- + Fe^2+ + H+ -> Cr^3+ + Fe^3+ + H2O} is to be balanced with the lowest whole numbers. What is the coefficient of \\ce{H+}?',
     answer: '14',
@@ -999,6 +1056,8 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-balancing-06',
     topics: ['balancing', 'redox'],
+    tests: ['balancing-equations'],
+    uses: ['half-equations', 'oxidation-numbers'],
     difficulty: 'advanced',
     text: 'What is the sum of all coefficients when \\ce{KMnO4 + HCl -> KCl + MnCl2 + Cl2 + H2O} is balanced with the lowest whole numbers?',
     answer: '35',

@@ -4,6 +4,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-01',
     topics: ['gas-laws'],
+    tests: ['boyles-law'],
     difficulty: 'beginner',
     text: 'A gas fills 3.00 L at 1.20 atm. It is compressed to 2.00 L at constant temperature. What is its pressure now, if it behaves ideally?',
     answer: '1.80 atm',
@@ -31,6 +32,8 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-02',
     topics: ['gas-laws'],
+    tests: ['gay-lussacs-law'],
+    uses: ['temperature-scales'],
     difficulty: 'intermediate',
     text: 'A gas in a rigid vessel is warmed from 25 °C to 100 °C. By what factor does its pressure rise, if it behaves ideally?',
     answer: '1.25',
@@ -59,6 +62,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-03',
     topics: ['gas-laws'],
+    tests: ['partial-pressures'],
     difficulty: 'intermediate',
     text: 'A vessel contains 2.0 mol of \\ce{N2}, 1.0 mol of \\ce{O2} and 1.0 mol of \\ce{Ar} at a total pressure of 2.4 atm. What is the partial pressure of \\ce{N2} (ideal gases)?',
     answer: '1.2 atm',
@@ -87,6 +91,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-04',
     topics: ['gas-laws', 'stoichiometry'],
+    tests: ['partial-pressures', 'ideal-gas-law'],
     difficulty: 'advanced',
     text: 'Hydrogen is collected over water at 25 °C. The total pressure is 755 Torr, the vapour pressure of water 24 Torr, and the volume 250 mL. What amount of hydrogen was collected? (*R* = 62.36 L·Torr/(mol·K), ideal gas)',
     answer: '9.83 × 10^{−3} mol',
@@ -115,6 +120,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-01',
     topics: ['thermochemistry'],
+    tests: ['specific-heat-capacity'],
     difficulty: 'beginner',
     text: 'How much heat warms 50.0 g of water by 12.0 K? The specific heat capacity is 4.18 J/(g·K).',
     answer: '2.51 kJ',
@@ -142,6 +148,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-02',
     topics: ['thermochemistry'],
+    tests: ['hesss-law'],
     difficulty: 'intermediate',
     text: 'Given \\ce{C(s) + O2(g) -> CO2(g)} with Δ*H* = −393.5 kJ and \\ce{2CO(g) + O2(g) -> 2CO2(g)} with Δ*H* = −566.0 kJ, what is Δ*H* of \\ce{2C(s) + O2(g) -> 2CO(g)}?',
     answer: '−221.0 kJ',
@@ -170,6 +177,8 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-03',
     topics: ['thermochemistry'],
+    tests: ['specific-heat-capacity', 'calorimetry'],
+    uses: ['heat-and-temperature'],
     difficulty: 'advanced',
     text: 'A 60.0 g piece of metal at 98.0 °C is put into 100.0 g of water at 20.00 °C; both come to 23.60 °C. What is the specific heat capacity of the metal? (water: 4.18 J/(g·K); no heat is lost)',
     answer: '0.337 J/(g·K)',
@@ -202,6 +211,8 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-04',
     topics: ['thermochemistry', 'chemical-bonding'],
+    tests: ['bond-enthalpies'],
+    uses: ['enthalpy-of-reaction'],
     difficulty: 'intermediate',
     text: 'Estimate Δ*H* of \\ce{H2(g) + Cl2(g) -> 2HCl(g)} from the bond enthalpies H–H 436, Cl–Cl 243 and H–Cl 432 kJ/mol.',
     answer: '−185 kJ',

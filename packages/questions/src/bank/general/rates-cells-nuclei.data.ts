@@ -4,6 +4,8 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-01',
     topics: ['kinetics-basics'],
+    tests: ['catalysis'],
+    uses: ['activation-energy'],
     difficulty: 'beginner',
     text: 'How does a catalyst speed up a reaction at constant temperature?',
     answer: 'It opens a path with a lower activation energy.',
@@ -31,6 +33,8 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-02',
     topics: ['kinetics-basics'],
+    tests: ['reaction-rate'],
+    uses: ['mole-ratio'],
     difficulty: 'intermediate',
     text: 'For \\ce{2N2O5(g) -> 4NO2(g) + O2(g)} the concentration of \\ce{O2} rises at 0.012 mol/(L·s). How fast does that of \\ce{N2O5} fall?',
     answer: '0.024 mol/(L·s)',
@@ -58,6 +62,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-03',
     topics: ['kinetics-basics'],
+    tests: ['rate-law', 'initial-rates'],
     difficulty: 'advanced',
     text: 'Doubling [A] alone multiplies the initial rate of a reaction by 4; doubling both [A] and [B] multiplies it by 8. What is the overall order of the reaction?',
     answer: '3',
@@ -86,6 +91,8 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-01',
     topics: ['electrochemistry-basics'],
+    tests: ['galvanic-cell'],
+    uses: ['oxidation-and-reduction'],
     difficulty: 'beginner',
     text: 'What happens at the anode of a galvanic cell?',
     answer: 'Oxidation: electrons are released into the external circuit.',
@@ -113,6 +120,8 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-02',
     topics: ['electrochemistry-basics'],
+    tests: ['standard-cell-potential'],
+    uses: ['standard-electrode-potential'],
     difficulty: 'intermediate',
     text: 'What is the standard cell potential of \\ce{Zn(s) + Cu^2+(aq) -> Zn^2+(aq) + Cu(s)}? (*E*°: \\ce{Cu^2+}/\\ce{Cu} +0.34 V, \\ce{Zn^2+}/\\ce{Zn} −0.76 V)',
     answer: '+1.10 V',
@@ -141,6 +150,8 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-03',
     topics: ['electrochemistry-basics', 'stoichiometry'],
+    tests: ['faradays-laws-of-electrolysis'],
+    uses: ['mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'What mass of copper (63.55 g/mol) is deposited from a solution of \\ce{CuSO4} by a current of 2.50 A in 40.0 min? (*F* = 96 485 C/mol)',
     answer: '1.98 g',
@@ -169,6 +180,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-01',
     topics: ['nuclear-chemistry'],
+    tests: ['radioactive-decay', 'nuclear-equations'],
     difficulty: 'beginner',
     text: 'Which nuclide does \\ce{^{238}_{92}U} become by emitting an alpha particle?',
     answer: '\\ce{^{234}_{90}Th}',
@@ -196,6 +208,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-02',
     topics: ['nuclear-chemistry'],
+    tests: ['half-life-of-a-nuclide'],
     difficulty: 'intermediate',
     text: 'The half-life of \\ce{^{131}I} is 8.0 days. What fraction of a sample is left after 32 days?',
     answer: '6.25 %',
@@ -223,6 +236,8 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-03',
     topics: ['nuclear-chemistry'],
+    tests: ['radiometric-dating'],
+    uses: ['half-life-of-a-nuclide'],
     difficulty: 'advanced',
     text: 'A wooden object shows 30.0 % of the carbon-14 activity of living wood. How old is it? (half-life 5730 years)',
     answer: '9950 years',
@@ -250,6 +265,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-04',
     topics: ['nuclear-chemistry'],
+    tests: ['radioactive-decay', 'nuclear-equations'],
     difficulty: 'advanced',
     text: '\\ce{^{232}_{90}Th} decays through a series of alpha and beta-minus decays to \\ce{^{208}_{82}Pb}. How many beta-minus decays are in the series?',
     answer: '4',

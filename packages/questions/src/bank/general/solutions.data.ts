@@ -4,6 +4,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-01',
     topics: ['solutions'],
+    tests: ['molarity'],
     difficulty: 'beginner',
     text: 'What is the concentration of a solution that contains 0.250 mol of glucose in 500.0 mL?',
     answer: '0.500 mol/L',
@@ -31,6 +32,8 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-02',
     topics: ['solutions'],
+    tests: ['dilution'],
+    uses: ['molarity'],
     difficulty: 'intermediate',
     text: 'What volume of 12.0 mol/L hydrochloric acid is needed to prepare 500 mL of 0.300 mol/L acid?',
     answer: '12.5 mL',
@@ -59,6 +62,8 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-03',
     topics: ['solutions'],
+    tests: ['vant-hoff-factor', 'freezing-point-depression'],
+    uses: ['electrolytes', 'molality'],
     difficulty: 'intermediate',
     text: 'Four aqueous solutions have the same molality, 0.10 mol/kg, of different solutes. If every salt dissociates completely, with which solute is the freezing point lowest?',
     answer: '\\ce{AlCl3}',
@@ -98,6 +103,8 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-04',
     topics: ['solutions'],
+    tests: ['mass-percent-of-a-solution', 'molarity'],
+    uses: ['density', 'mass-mole-conversion'],
     difficulty: 'advanced',
     text: 'Concentrated hydrochloric acid is 37.0 % \\ce{HCl} (36.46 g/mol) by mass and has a density of 1.19 g/mL. What is its concentration?',
     answer: '12.1 mol/L',
@@ -126,6 +133,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-01',
     topics: ['reactions-in-solution'],
+    tests: ['precipitation-reactions', 'solubility-rules'],
     difficulty: 'beginner',
     text: 'Aqueous solutions of silver nitrate and sodium chloride are mixed. Which solid precipitates?',
     answer: '\\ce{AgCl}',
@@ -159,6 +167,8 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-02',
     topics: ['reactions-in-solution'],
+    tests: ['net-ionic-equations'],
+    uses: ['precipitation-reactions', 'solubility-rules'],
     difficulty: 'intermediate',
     text: 'Which is the net ionic equation for the reaction of aqueous barium chloride with aqueous sodium sulfate?',
     answer: '\\ce{Ba^2+(aq) + SO4^2-(aq) -> BaSO4(s)}',
@@ -186,6 +196,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-01',
     topics: ['redox'],
+    tests: ['oxidation-numbers'],
     difficulty: 'beginner',
     text: 'What is the oxidation number of manganese in the permanganate ion, \\ce{MnO4-}?',
     answer: '+7',
@@ -213,6 +224,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-02',
     topics: ['redox'],
+    tests: ['oxidation-numbers'],
     difficulty: 'intermediate',
     text: 'In which compound does chlorine have the oxidation number +5?',
     answer: '\\ce{KClO3}',
@@ -240,6 +252,8 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-03',
     topics: ['redox'],
+    tests: ['oxidizing-and-reducing-agents'],
+    uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
     text: 'What is the reducing agent in \\ce{Fe2O3 + 3CO -> 2Fe + 3CO2}?',
     answer: '\\ce{CO}',
@@ -267,6 +281,8 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-04',
     topics: ['redox', 'balancing'],
+    tests: ['oxidation-and-reduction', 'half-equations'],
+    uses: ['oxidation-numbers'],
     difficulty: 'advanced',
     text: 'How many electrons are transferred in all when \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O} takes place once as written?',
     answer: '5',

@@ -5,6 +5,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-01',
     topics: ['aromatic-compounds'],
+    tests: ['aromaticity'],
     difficulty: 'beginner',
     text: 'How many π electrons does the cyclopentadienyl anion, \\ce{C5H5-}, have in its ring?',
     answer: '6',
@@ -33,6 +34,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-02',
     topics: ['aromatic-compounds'],
+    tests: ['directing-effects'],
+    uses: ['nitration-of-benzene'],
     difficulty: 'intermediate',
     text: 'What is the main product when methyl benzoate is treated with one equivalent of nitric acid in concentrated sulfuric acid? \\smiles{COC(=O)c1ccccc1|methyl benzoate}',
     answer: '\\smiles{COC(=O)c1cccc([N+](=O)[O-])c1|COOCH3 and NO2 in positions 1 and 3}',
@@ -63,6 +66,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-03',
     topics: ['aromatic-compounds'],
+    tests: ['directing-effects', 'synthetic-routes'],
+    uses: ['electrophilic-aromatic-substitution'],
     difficulty: 'advanced',
     text: 'Which sequence of reactions turns benzene into 1-bromo-3-nitrobenzene as the main product?',
     answer: 'First \\ce{HNO3} with \\ce{H2SO4}, then \\ce{Br2} with \\ce{FeBr3}',
@@ -90,6 +95,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-04',
     topics: ['aromatic-compounds', 'isomerism'],
+    tests: ['structural-isomers'],
     difficulty: 'advanced',
     text: 'How many constitutional isomers of dichloronitrobenzene, \\ce{C6H3Cl2NO2} (all three groups on the benzene ring), exist?',
     answer: '6',
@@ -127,6 +133,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-01',
     topics: ['alcohols-and-ethers', 'carbonyl-compounds'],
+    tests: ['oxidation-of-alcohols'],
     difficulty: 'beginner',
     text: 'What is the organic product when butan-2-ol is heated with acidified potassium dichromate(VI)?',
     answer: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
@@ -156,6 +163,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-02',
     topics: ['alcohols-and-ethers'],
+    tests: ['primary-secondary-and-tertiary'],
+    uses: ['alcohols', 'recognizing-functional-groups'],
     difficulty: 'beginner',
     text: 'Which of these structures is a tertiary alcohol?',
     answer: '\\smiles{CCC(C)(C)O|CH3CH2C(CH3)2OH}',
@@ -185,6 +194,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-03',
     topics: ['alcohols-and-ethers', 'substitution-and-elimination'],
+    tests: ['epoxides'],
     difficulty: 'advanced',
     text: 'What is the main product when 2,2-dimethyloxirane is heated with sodium methoxide in methanol? \\smiles{CC1(C)CO1|2,2-dimethyloxirane}',
     answer: '\\smiles{COCC(C)(C)O|CH3OCH2C(CH3)2OH}',
@@ -215,6 +225,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-04',
     topics: ['alcohols-and-ethers', 'substitution-and-elimination'],
+    tests: ['ethers'],
+    uses: ['sn2-reaction', 'substitution-against-elimination'],
     difficulty: 'intermediate',
     text: 'Which pair of reagents gives 2-methoxy-2-methylpropane, \\ce{(CH3)3COCH3}, in good yield by the Williamson ether synthesis?',
     answer: '\\ce{CH3I} and \\ce{(CH3)3CO-}',
@@ -243,6 +255,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-01',
     topics: ['carbonyl-compounds', 'alcohols-and-ethers'],
+    tests: ['grignard-reactions'],
     difficulty: 'beginner',
     text: 'What is the product when propanal reacts with \\ce{CH3MgBr} in ether, followed by dilute acid?',
     answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
@@ -272,6 +285,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-02',
     topics: ['carbonyl-compounds'],
+    tests: ['acetals-and-hemiacetals'],
     difficulty: 'intermediate',
     text: 'Cyclohexanone is heated with one equivalent of ethane-1,2-diol and a trace of acid, and the water is distilled off. What is the product?',
     answer: '\\smiles{O1CCOC12CCCCC2|six-membered ring joined at one carbon to a ring with two oxygens}',
@@ -302,6 +316,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-03',
     topics: ['carbonyl-compounds'],
+    tests: ['aldol-reaction'],
     difficulty: 'advanced',
     text: 'Butanal is heated with dilute sodium hydroxide. What is the product of the aldol condensation (addition followed by loss of water)?',
     answer: '\\smiles{CCCC=C(CC)C=O|CH3CH2CH2CHC(CH2CH3)CHO}',
@@ -332,6 +347,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-04',
     topics: ['carbonyl-compounds'],
+    tests: ['reduction-of-carbonyls'],
     difficulty: 'intermediate',
     text: 'Ethyl 6-oxoheptanoate is stirred with sodium borohydride in ethanol at 0 °C. What is the main product after work-up? \\smiles{CC(=O)CCCCC(=O)OCC|ketone and ethyl ester in one chain}',
     answer: '\\smiles{CC(O)CCCCC(=O)OCC|secondary alcohol and ethyl ester}',
@@ -361,6 +377,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-01',
     topics: ['carboxylic-acids'],
+    tests: ['esterification'],
+    uses: ['structural-formulas'],
     difficulty: 'beginner',
     text: 'Which ester forms when ethanoic acid is heated with propan-1-ol and a little sulfuric acid?',
     answer: '\\smiles{CCCOC(C)=O|CH3CH2CH2OCOCH3}',
@@ -389,6 +407,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-02',
     topics: ['carboxylic-acids'],
+    tests: ['percentage-yield'],
+    uses: ['mass-mass-stoichiometry', 'esterification', 'limiting-reagent'],
     difficulty: 'intermediate',
     text: 'A student heats 6.00 g of ethanoic acid (\\ce{CH3COOH}, 60.05 g/mol) with an excess of ethanol and obtains 6.60 g of ethyl ethanoate (\\ce{CH3COOC2H5}, 88.11 g/mol). What is the percentage yield?',
     answer: '75.0 %',
@@ -420,6 +440,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-03',
     topics: ['carboxylic-acids'],
+    tests: ['hydrolysis-of-esters', 'mass-mass-stoichiometry'],
+    uses: ['triacylglycerols', 'molar-mass'],
     difficulty: 'advanced',
     text: 'What mass of sodium hydroxide (40.00 g/mol) is needed to saponify 100 g of glyceryl tristearate (\\ce{C57H110O6}, 891.5 g/mol) completely?',
     answer: '13.5 g',
@@ -449,6 +471,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-04',
     topics: ['carboxylic-acids', 'amines'],
+    tests: ['preparation-of-amines', 'reduction-of-carbonyls'],
+    uses: ['amides'],
     difficulty: 'intermediate',
     text: 'What is the product when benzamide, \\ce{C6H5CONH2}, is reduced with lithium aluminium hydride (followed by work-up with water)?',
     answer: '\\smiles{NCc1ccccc1|C6H5CH2NH2}',
@@ -479,6 +503,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-01',
     topics: ['amines'],
+    tests: ['primary-secondary-and-tertiary', 'recognizing-functional-groups'],
+    uses: ['amines'],
     difficulty: 'beginner',
     text: 'Which of these structures is a secondary amine?',
     answer: '\\smiles{CCNCC|CH3CH2NHCH2CH3}',
@@ -508,6 +534,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-02',
     topics: ['amines', 'carbonyl-compounds'],
+    tests: ['imines-and-enamines', 'preparation-of-amines'],
     difficulty: 'advanced',
     text: 'What is the product of the reductive amination of propanal with methylamine, \\ce{CH3NH2}, and \\ce{NaBH3CN}?',
     answer: '\\smiles{CCCNC|CH3CH2CH2NHCH3}',
@@ -536,6 +563,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-03',
     topics: ['amines', 'substitution-and-elimination'],
+    tests: ['zaitsevs-rule'],
+    uses: ['quaternary-ammonium-salts', 'amines'],
     difficulty: 'advanced',
     text: 'Butan-2-amine is treated with excess iodomethane, then with silver oxide and water, and heated (Hofmann elimination). Which alkene is the main product?',
     answer: '\\smiles{CCC=C|CH3CH2CHCH2}',
@@ -565,6 +594,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-01',
     topics: ['polymers', 'alkenes-and-alkynes'],
+    tests: ['addition-polymers'],
     difficulty: 'beginner',
     text: 'A polymer has the chain –\\ce{CH2}–CHCl–\\ce{CH2}–CHCl–. From which monomer is it made by addition polymerisation?',
     answer: '\\smiles{C=CCl|CH2CHCl}',
@@ -594,6 +624,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-02',
     topics: ['polymers'],
+    tests: ['molar-mass-of-polymers'],
     difficulty: 'intermediate',
     text: 'A sample of poly(phenylethene) has an average molar mass of 2.60 × 10^{5} g/mol; the molar mass of the monomer is 104.15 g/mol. How many monomer units does an average chain have?',
     answer: '2.50 × 10^{3}',
@@ -622,6 +653,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-03',
     topics: ['polymers', 'carboxylic-acids'],
+    tests: ['condensation-polymers'],
+    uses: ['molar-mass'],
     difficulty: 'advanced',
     text: 'Nylon-6,6 is made from hexanedioic acid (146.14 g/mol) and hexane-1,6-diamine (116.21 g/mol); water (18.02 g/mol) is split off. What is the molar mass of its repeat unit (one unit of each monomer)?',
     answer: '226.31 g/mol',

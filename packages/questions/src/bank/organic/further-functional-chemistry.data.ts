@@ -5,6 +5,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-21',
     topics: ['alkenes-and-alkynes'],
+    tests: ['reactions-of-alkynes'],
+    uses: ['halogenation-of-alkenes', 'molecular-formula'],
     difficulty: 'beginner',
     text: 'What is the molecular formula of the final product when propyne reacts in the dark with an excess of bromine?',
     answer: '\\ce{C3H4Br4}',
@@ -34,6 +36,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-22',
     topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    tests: ['hydrogenation-of-alkenes', 'reactions-of-alkynes'],
+    uses: ['cis-trans-isomerism'],
     difficulty: 'intermediate',
     text: 'What is the product when 4-methylpent-2-yne takes up one mole of hydrogen per mole over Lindlar’s catalyst (palladium poisoned with lead and quinoline)? \\smiles{CC#CC(C)C|4-methylpent-2-yne}',
     answer: '\\smiles{C/C=C\\C(C)C|4-methylpent-2-ene, both chain ends on the same side}',
@@ -64,6 +68,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-23',
     topics: ['alkenes-and-alkynes'],
+    tests: ['halogenation-of-alkenes'],
+    uses: ['markovnikovs-rule'],
     difficulty: 'intermediate',
     text: 'What is the main organic product when propene reacts with bromine dissolved in a large excess of water? (Configurations are not drawn.)',
     answer: '\\smiles{CC(O)CBr|CH3CH(OH)CH2Br}',
@@ -95,6 +101,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-24',
     topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    tests: ['reactions-of-alkynes', 'synthetic-routes'],
+    uses: ['hydrogenation-of-alkenes'],
     difficulty: 'advanced',
     text: 'Ethyne is treated with one equivalent of \\ce{NaNH2} and then with iodoethane; the product is treated with \\ce{NaNH2} and then with iodomethane; the product of this is reduced with sodium in liquid ammonia. What is the final product?',
     answer: '\\smiles{C/C=C/CC|pent-2-ene, chain ends on opposite sides}',
@@ -126,6 +134,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-21',
     topics: ['aromatic-compounds', 'structure-and-bonding'],
+    tests: ['structure-of-benzene'],
+    uses: ['hydrogenation-of-alkenes'],
     difficulty: 'beginner',
     text: 'The hydrogenation of 1 mol of cyclohexene to cyclohexane releases 120 kJ, that of 1 mol of benzene to cyclohexane 208 kJ. By how much is benzene more stable than an imagined ring with three double bonds, each like that of cyclohexene?',
     answer: '152 kJ/mol',
@@ -157,6 +167,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-22',
     topics: ['aromatic-compounds'],
+    tests: ['friedel-crafts-reactions', 'carbocation-rearrangement'],
     difficulty: 'intermediate',
     text: 'What is the main product when an excess of benzene reacts with 1-chloro-2-methylpropane, \\ce{(CH3)2CHCH2Cl}, and aluminium chloride?',
     answer: '\\smiles{CC(C)(C)c1ccccc1|C6H5C(CH3)3}',
@@ -188,6 +199,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-23',
     topics: ['aromatic-compounds'],
+    tests: ['directing-effects'],
+    uses: ['nitration-of-benzene'],
     difficulty: 'intermediate',
     text: 'The nitration of methylbenzene gives 59 % 2-nitro, 4 % 3-nitro and 37 % 4-nitro product. How many times as reactive is the position *para* to the methyl group as a single *ortho* position?',
     answer: '1.3',
@@ -219,6 +232,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-24',
     topics: ['aromatic-compounds', 'amines'],
+    tests: ['synthetic-routes', 'clemmensen-and-wolff-kishner-reductions'],
+    uses: ['friedel-crafts-reactions', 'directing-effects', 'preparation-of-amines'],
     difficulty: 'advanced',
     text: 'Benzene is treated (1) with \\ce{CH3CH2COCl} and \\ce{AlCl3}, (2) with one equivalent of \\ce{HNO3} in \\ce{H2SO4}, (3) with an excess of amalgamated zinc in hot concentrated hydrochloric acid, and (4) with \\ce{NaOH}. What is the main product?',
     answer: '\\smiles{CCCc1cccc(N)c1|CH2CH2CH3 and NH2 in positions 1 and 3}',
@@ -250,6 +265,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-21',
     topics: ['alcohols-and-ethers'],
+    tests: ['alcohols-to-alkyl-halides'],
     difficulty: 'beginner',
     text: 'What is the main organic product when butan-1-ol is treated with thionyl chloride, \\ce{SOCl2}, in pyridine?',
     answer: '\\smiles{CCCCCl|CH3CH2CH2CH2Cl}',
@@ -280,6 +296,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-22',
     topics: ['alcohols-and-ethers'],
+    tests: ['mass-mass-stoichiometry'],
+    uses: ['production-of-ethanol'],
     difficulty: 'beginner',
     text: 'Yeast ferments glucose: \\ce{C6H12O6 -> 2C2H5OH + 2CO2}. What is the greatest mass of ethanol that can form from 90.0 g of glucose? (Molar masses in g/mol: \\ce{C6H12O6} 180.16, \\ce{C2H5OH} 46.07, \\ce{CO2} 44.01.)',
     answer: '46.0 g',
@@ -308,6 +326,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-23',
     topics: ['alcohols-and-ethers'],
+    tests: ['ethers'],
+    uses: ['phenols'],
     difficulty: 'intermediate',
     text: 'Which organic products form when methoxybenzene, \\ce{C6H5OCH3}, is heated with an excess of concentrated hydrobromic acid?',
     answer: '\\smiles{Oc1ccccc1.CBr|C6H5OH and CH3Br}',
@@ -338,6 +358,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-24',
     topics: ['alcohols-and-ethers'],
+    tests: ['grignard-reactions', 'epoxides'],
     difficulty: 'intermediate',
     text: 'What is the product when phenylmagnesium bromide, \\ce{C6H5MgBr}, reacts with oxirane (ethylene oxide) in ether, followed by dilute acid? \\smiles{C1CO1|oxirane}',
     answer: '\\smiles{OCCc1ccccc1|C6H5CH2CH2OH}',
@@ -366,6 +387,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-25',
     topics: ['alcohols-and-ethers', 'carbonyl-compounds'],
+    tests: ['pinacol-rearrangement'],
+    uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
     text: 'What is the main product of the pinacol rearrangement, in which 2,3-dimethylbutane-2,3-diol is heated with sulfuric acid? \\smiles{CC(C)(O)C(C)(C)O|(CH3)2C(OH)C(OH)(CH3)2}',
     answer: '\\smiles{CC(=O)C(C)(C)C|CH3COC(CH3)3}',
@@ -397,6 +420,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-21',
     topics: ['carbonyl-compounds', 'functional-groups'],
+    tests: ['tests-for-carbonyl-compounds'],
     difficulty: 'beginner',
     text: 'Only one of these isomers of \\ce{C4H8O} gives a silver mirror when it is warmed with Tollens’ reagent (silver ions in aqueous ammonia). Which one?',
     answer: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
@@ -431,6 +455,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-22',
     topics: ['carbonyl-compounds'],
+    tests: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'beginner',
     text: 'What is the product when ethanal reacts with hydrogen cyanide in the presence of a little cyanide ion? (Configurations are not drawn.)',
     answer: '\\smiles{CC(O)C#N|CH3CH(OH)CN}',
@@ -459,6 +484,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-23',
     topics: ['carbonyl-compounds'],
+    tests: ['nucleophilic-addition-to-carbonyls'],
+    uses: ['aldehydes-and-ketones', 'magnitude-of-the-equilibrium-constant'],
     difficulty: 'intermediate',
     text: 'For the hydration of an aldehyde in water, \\ce{RCHO + H2O <=> RCH(OH)2}, the ratio of hydrate to aldehyde at equilibrium is 0.25. What percentage of the compound is present as the hydrate?',
     answer: '20 %',
@@ -489,6 +516,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-24',
     topics: ['carbonyl-compounds'],
+    tests: ['acetals-and-hemiacetals'],
     difficulty: 'intermediate',
     text: 'In solution 5-hydroxypentanal, \\ce{HOCH2CH2CH2CH2CHO}, exists mainly in a cyclic form, which its two groups make with each other. Which structure is it? (Configurations are not drawn.)',
     answer: '\\smiles{OC1CCCCO1|six-membered ring with O, and OH on the carbon next to it}',
@@ -518,6 +546,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-25',
     topics: ['carbonyl-compounds'],
+    tests: ['aldol-reaction'],
+    uses: ['ring-strain'],
     difficulty: 'advanced',
     text: 'Heptane-2,6-dione is heated with dilute sodium hydroxide, so that an intramolecular aldol condensation (addition and loss of water) takes place. What is the product? \\smiles{CC(=O)CCCC(C)=O|CH3CO(CH2)3COCH3}',
     answer: '\\smiles{CC1=CC(=O)CCC1|six-membered ring: C=O, then CH=, then the ring carbon with CH3}',
@@ -548,6 +578,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-26',
     topics: ['carbonyl-compounds', 'alcohols-and-ethers'],
+    tests: ['grignard-reactions', 'protecting-groups'],
+    uses: ['acetals-and-hemiacetals', 'synthetic-routes'],
     difficulty: 'advanced',
     text: '6-Bromohexan-2-one is treated (1) with ethane-1,2-diol and a trace of acid, with removal of water, (2) with magnesium in ether, (3) with ethanal, and (4) with warm dilute aqueous acid. What is the product? \\smiles{CC(=O)CCCCBr|CH3CO(CH2)4Br}',
     answer: '\\smiles{CC(=O)CCCCC(C)O|CH3CO(CH2)4CH(OH)CH3}',
@@ -578,6 +610,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-21',
     topics: ['carboxylic-acids'],
+    tests: ['mass-mass-stoichiometry'],
+    uses: ['carboxylic-acids', 'neutralization'],
     difficulty: 'beginner',
     text: 'What mass of sodium hydrogencarbonate (\\ce{NaHCO3}, 84.01 g/mol) is needed to neutralise 3.05 g of benzoic acid (\\ce{C6H5COOH}, 122.12 g/mol)? \\ce{C6H5COOH + NaHCO3 -> C6H5COONa + H2O + CO2}',
     answer: '2.10 g',
@@ -608,6 +642,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-22',
     topics: ['carboxylic-acids'],
+    tests: ['grignard-reactions'],
+    uses: ['carboxylic-acids'],
     difficulty: 'beginner',
     text: 'Phenylmagnesium bromide, \\ce{C6H5MgBr}, in ether is poured onto an excess of solid carbon dioxide, and dilute acid is added. What is the organic product?',
     answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
@@ -637,6 +673,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-23',
     topics: ['carboxylic-acids'],
+    tests: ['reduction-of-carbonyls'],
+    uses: ['alcohols'],
     difficulty: 'intermediate',
     text: 'Which organic products form when methyl butanoate, \\ce{CH3CH2CH2COOCH3}, is treated with an excess of lithium aluminium hydride in ether, followed by dilute acid?',
     answer: '\\smiles{CCCCO.CO|CH3CH2CH2CH2OH and CH3OH}',
@@ -667,6 +705,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-24',
     topics: ['carboxylic-acids'],
+    tests: ['equilibrium-concentrations'],
+    uses: ['esterification'],
     difficulty: 'advanced',
     text: 'For \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O} the equilibrium constant is 4.0 at a certain temperature. How much ester is present at equilibrium if 1.00 mol of the acid and 2.00 mol of ethanol are mixed? (Everything stays in one liquid phase.)',
     answer: '0.85 mol',
@@ -696,6 +736,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-25',
     topics: ['carboxylic-acids'],
+    tests: ['alkylation-of-enolates'],
+    uses: ['decarboxylation'],
     difficulty: 'advanced',
     text: 'Diethyl propanedioate, \\ce{CH2(COOC2H5)2}, is treated with two equivalents of sodium ethoxide and one equivalent of 1,4-dibromobutane. The product is heated with aqueous acid until no more \\ce{CO2} is given off. What is the final product?',
     answer: '\\smiles{OC(=O)C1CCCC1|five-membered ring with COOH}',
@@ -726,6 +768,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-21',
     topics: ['amines', 'acidity-and-basicity'],
+    tests: ['amines'],
+    uses: ['neutralization', 'basicity-of-amines'],
     difficulty: 'beginner',
     text: 'The gases ethanamine, \\ce{CH3CH2NH2}, and hydrogen chloride form a white solid when they mix at room temperature. What is the solid?',
     answer: '\\smiles{CC[NH3+].[Cl-]|CH3CH2NH3 cation and chloride ion}',
@@ -755,6 +799,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-22',
     topics: ['amines', 'organic-nomenclature'],
+    tests: ['naming-functional-groups'],
+    uses: ['amines'],
     difficulty: 'beginner',
     text: 'What is the IUPAC name of this amine? \\smiles{CC(C)CC(C)N|(CH3)2CHCH2CH(NH2)CH3}',
     answer: '4-Methylpentan-2-amine',
@@ -785,6 +831,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-23',
     topics: ['amines'],
+    tests: ['curtius-and-hofmann-rearrangements'],
+    uses: ['amides', 'amines'],
     difficulty: 'intermediate',
     text: 'Which organic product forms when 3-methylbutanamide is heated with bromine and an excess of aqueous sodium hydroxide (Hofmann rearrangement)? \\smiles{CC(C)CC(N)=O|(CH3)2CHCH2CONH2}',
     answer: '\\smiles{CC(C)CN|(CH3)2CHCH2NH2}',
@@ -815,6 +863,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-24',
     topics: ['amines', 'aromatic-compounds'],
+    tests: ['diazonium-salts', 'synthetic-routes'],
+    uses: ['directing-effects', 'electrophilic-aromatic-substitution'],
     difficulty: 'advanced',
     text: 'Aniline is treated (1) with an excess of bromine water, (2) with \\ce{NaNO2} in sulfuric acid at 0 °C, and (3) with phosphinic acid, \\ce{H3PO2}. What is the final product?',
     answer: '\\smiles{Brc1cc(Br)cc(Br)c1|Br in positions 1, 3 and 5}',
@@ -846,6 +896,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-21',
     topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    tests: ['acid-dissociation-constant'],
     difficulty: 'beginner',
     text: 'Butanoic acid has *K*_{a} = 1.5 × 10^{−5}. What is its p*K*_{a}?',
     answer: '4.82',
@@ -874,6 +925,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-22',
     topics: ['acidity-and-basicity'],
+    tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
+    uses: ['phenols', 'acid-dissociation-constant'],
     difficulty: 'intermediate',
     text: 'Phenol has p*K*_{a} = 9.99. At which pH is 99.0 % of it ionised in a dilute aqueous solution?',
     answer: '11.99',
@@ -904,6 +957,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-23',
     topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    tests: ['acid-base-extraction'],
+    uses: ['henderson-hasselbalch-equation', 'fractional-composition'],
     difficulty: 'advanced',
     text: 'Benzoic acid has p*K*_{a} = 4.20, phenol p*K*_{a} = 10.00. To separate them by extraction, a chemist wants a buffer in which the percentage of benzoic acid that is ionised equals the percentage of phenol that is not ionised. Which pH must the buffer have?',
     answer: '7.10',
@@ -933,6 +988,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-24',
     topics: ['acidity-and-basicity', 'alkenes-and-alkynes'],
+    tests: ['reactions-of-alkynes', 'acidity-of-organic-compounds'],
+    uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'advanced',
     text: 'But-3-yn-1-ol, \\ce{HC#CCH2CH2OH}, has an OH group (p*K*_{a} about 16) and a terminal alkyne (p*K*_{a} about 25). It is treated with two equivalents of \\ce{NaNH2} in liquid ammonia, then with one equivalent of iodomethane, and finally with water. What is the main product?',
     answer: '\\smiles{CC#CCCO|CH3CCCH2CH2OH}',

@@ -5,6 +5,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-21',
     topics: ['organic-nomenclature', 'alcohols-and-ethers'],
+    tests: ['naming-functional-groups'],
+    uses: ['ethers'],
     difficulty: 'beginner',
     text: 'What is the substitutive IUPAC name of this ether? \\smiles{CCCOC|CH3CH2CH2OCH3}',
     answer: '1-Methoxypropane',
@@ -34,6 +36,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-22',
     topics: ['organic-nomenclature', 'functional-groups'],
+    tests: ['naming-functional-groups'],
+    uses: ['nitriles'],
     difficulty: 'intermediate',
     text: 'What is the IUPAC name of this compound? \\smiles{CC(C#N)CCN|CH3CH(CN)CH2CH2NH2}',
     answer: '4-Amino-2-methylbutanenitrile',
@@ -64,6 +68,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-23',
     topics: ['organic-nomenclature', 'carbonyl-compounds'],
+    tests: ['naming-functional-groups'],
+    uses: ['naming-alkenes-and-alkynes'],
     difficulty: 'advanced',
     text: 'What is the IUPAC name of this compound (stereodescriptor left out)? \\smiles{CC(=O)C(CC)=CC|CH3COC(CH2CH3)CHCH3}',
     answer: '3-Ethylpent-3-en-2-one',
@@ -94,6 +100,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-21',
     topics: ['functional-groups', 'alcohols-and-ethers'],
+    tests: ['recognizing-functional-groups', 'thiols-and-sulfides'],
+    uses: ['structural-formulas'],
     difficulty: 'beginner',
     text: 'Which of these structures is a thiol?',
     answer: '\\smiles{CCCS|CH3CH2CH2SH}',
@@ -122,6 +130,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-22',
     topics: ['functional-groups', 'amines'],
+    tests: ['recognizing-functional-groups', 'imines-and-enamines'],
+    uses: ['structural-formulas'],
     difficulty: 'intermediate',
     text: 'Which of these structures is an imine?',
     answer: '\\smiles{CC(C)=NC|(CH3)2CNCH3}',
@@ -150,6 +160,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-23',
     topics: ['functional-groups', 'amines', 'isomerism'],
+    tests: ['primary-secondary-and-tertiary', 'recognizing-functional-groups'],
+    uses: ['amines'],
     difficulty: 'advanced',
     text: 'These four compounds are isomers, \\ce{C4H9NO}. Which one is a secondary amine?',
     answer: '\\smiles{C1COCCN1|ring of four CH2, one O and one NH}',
@@ -178,6 +190,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-21',
     topics: ['structure-and-bonding'],
+    tests: ['structural-formulas'],
+    uses: ['molecular-formula'],
     difficulty: 'beginner',
     text: 'How many hydrogen atoms does a molecule of this compound have? \\smiles{CC(C)=CCCC(C)=O|seven-carbon chain with one methyl branch, a double bond and a ketone group}',
     answer: '14',
@@ -207,6 +221,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-22',
     topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
+    tests: ['hybridization'],
+    uses: ['structural-formulas'],
     difficulty: 'intermediate',
     text: 'How many carbon atoms of hexa-1,2-dien-5-yne are sp hybridised? \\smiles{C=C=CCC#C|hexa-1,2-dien-5-yne}',
     answer: '3',
@@ -236,6 +252,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-23',
     topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
+    tests: ['conjugated-dienes'],
+    uses: ['resonance-in-organic-molecules', 'hydrogenation-of-alkenes'],
     difficulty: 'intermediate',
     text: 'Complete hydrogenation to butane has Δ*H* = −126 kJ/mol for but-1-ene and −236 kJ/mol for buta-1,3-diene. By how much is the diene more stable than twice the value of but-1-ene would suggest?',
     answer: '16 kJ/mol',
@@ -265,6 +283,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-24',
     topics: ['structure-and-bonding', 'aromatic-compounds'],
+    tests: ['resonance-in-organic-molecules'],
+    uses: ['resonance', 'bond-length-and-bond-energy'],
     difficulty: 'advanced',
     text: 'Naphthalene has three Kekulé structures; give each the same weight. What is the average order of the bond between carbon 1 and carbon 2 (carbon 1 is next to a carbon shared by both rings)? \\smiles{c1ccc2ccccc2c1|naphthalene}',
     answer: '1.67',
@@ -295,6 +315,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-21',
     topics: ['isomerism'],
+    tests: ['structural-isomers'],
     difficulty: 'beginner',
     text: 'How many constitutional isomers have the formula \\ce{C3H6Cl2}? (Stereoisomers are not counted separately.)',
     answer: '4',
@@ -329,6 +350,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-22',
     topics: ['isomerism', 'radical-reactions'],
+    tests: ['halogenation-of-alkanes', 'structural-isomers'],
+    uses: ['alkanes'],
     difficulty: 'intermediate',
     text: 'An alkane \\ce{C6H14} can give exactly two constitutionally different monochloro products. Which alkane is it?',
     answer: '\\smiles{CC(C)C(C)C|(CH3)2CHCH(CH3)2}',
@@ -358,6 +381,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-23',
     topics: ['isomerism', 'carbonyl-compounds'],
+    tests: ['tautomerism'],
+    uses: ['cis-trans-isomerism'],
     difficulty: 'advanced',
     text: 'How many different enols, stereoisomers counted separately, are tautomers of butan-2-one, \\ce{CH3COCH2CH3}?',
     answer: '3',
@@ -388,6 +413,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-21',
     topics: ['conformations'],
+    tests: ['newman-projections'],
     difficulty: 'beginner',
     text: 'In a Newman projection of staggered ethane, what is the smallest dihedral angle between a C–H bond of the front carbon and a C–H bond of the back carbon?',
     answer: '60°',
@@ -417,6 +443,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-22',
     topics: ['conformations'],
+    tests: ['newman-projections'],
     difficulty: 'intermediate',
     text: 'Each H/H eclipsing costs 4.0 kJ/mol, each \\ce{H}/\\ce{CH3} eclipsing 6.0 kJ/mol and each \\ce{CH3}/\\ce{CH3} eclipsing 11.0 kJ/mol. How far above the anti conformer of butane is the conformation in which the two methyl groups eclipse each other?',
     answer: '19.0 kJ/mol',
@@ -446,6 +473,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-23',
     topics: ['conformations'],
+    tests: ['chair-conformations', 'gibbs-energy-and-equilibrium-constant'],
+    uses: ['boltzmann-distribution'],
     difficulty: 'advanced',
     text: 'A group that is axial instead of equatorial on cyclohexane raises *G*° by 7.3 kJ/mol (\\ce{CH3}) or 2.2 kJ/mol (Cl). In what percentage of the molecules of *cis*-1-chloro-4-methylcyclohexane is the methyl group equatorial at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '89 %',
@@ -480,6 +509,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-21',
     topics: ['stereochemistry'],
+    tests: ['optical-activity'],
+    uses: ['enantiomers-and-diastereomers'],
     difficulty: 'beginner',
     text: 'The pure (*R*) enantiomer of an alcohol has a specific rotation of −8.0°. What is the specific rotation of its pure (*S*) enantiomer under the same conditions?',
     answer: '+8.0°',
@@ -508,6 +539,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-22',
     topics: ['stereochemistry'],
+    tests: ['enantiomers-and-diastereomers'],
+    uses: ['meso-compounds', 'r-and-s-configuration'],
     difficulty: 'intermediate',
     text: 'How are these two structures of 1,2-dimethylcyclopropane related? \\smiles{C[C@H]1C[C@@H]1C|first structure} and \\smiles{C[C@@H]1C[C@H]1C|second structure}',
     answer: 'They are enantiomers.',
@@ -538,6 +571,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-23',
     topics: ['stereochemistry'],
+    tests: ['counting-stereoisomers', 'meso-compounds'],
+    uses: ['chirality'],
     difficulty: 'advanced',
     text: 'How many stereoisomers of pentane-2,3,4-triol, \\ce{CH3CH(OH)CH(OH)CH(OH)CH3}, exist?',
     answer: '4',
@@ -572,6 +607,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-21',
     topics: ['substitution-and-elimination', 'acidity-and-basicity'],
+    tests: ['alkyl-halides'],
+    uses: ['acid-dissociation-constant'],
     difficulty: 'beginner',
     text: 'The p*K*_{a} values of the hydrogen halides are about 3.2 (\\ce{HF}), −7 (\\ce{HCl}), −9 (\\ce{HBr}) and −10 (\\ce{HI}). Which halide ion leaves most easily in nucleophilic substitution?',
     answer: '\\ce{I-}',
@@ -607,6 +644,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-22',
     topics: ['substitution-and-elimination', 'stereochemistry'],
+    tests: ['sn1-reaction'],
+    uses: ['enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
     text: 'Pure (*R*)-1-chloro-1-phenylethane is hydrolysed by the S_{N}1 mechanism. Of the alcohol, 66 % has the inverted and 34 % the retained configuration. What percentage of the alcohol can be regarded as racemate?',
     answer: '68 %',
@@ -636,6 +675,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-23',
     topics: ['substitution-and-elimination', 'alcohols-and-ethers'],
+    tests: ['ethers'],
     difficulty: 'intermediate',
     text: '4-Bromobutan-1-ol is added to one equivalent of sodium hydride in a large volume of dry ether. What is the main organic product?',
     answer: '\\smiles{C1CCOC1|ring of four CH2 and one O}',
@@ -666,6 +706,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-24',
     topics: ['substitution-and-elimination', 'conformations'],
+    tests: ['e2-reaction'],
+    uses: ['zaitsevs-rule', 'chair-conformations'],
     difficulty: 'advanced',
     text: 'Which alkene is the main product of the E2 elimination of *trans*-1-bromo-2-methylcyclohexane with sodium ethoxide? (Stereochemistry is not drawn.)',
     answer: '\\smiles{CC1CCCC=C1|methyl beside the double bond of the ring}',
@@ -697,6 +739,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-21',
     topics: ['spectroscopy-organic', 'carbonyl-compounds'],
+    tests: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'beginner',
     text: 'The molecular ion of propanone, \\ce{CH3COCH3}, loses a methyl radical. At which *m*/*z* does the ion that remains appear (^{12}C, ^{1}H, ^{16}O)?',
     answer: '43',
@@ -725,6 +768,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-22',
     topics: ['spectroscopy-organic', 'isomerism'],
+    tests: ['proton-nmr'],
+    uses: ['structural-isomers'],
     difficulty: 'beginner',
     text: 'Which of these isomers of \\ce{C5H10} shows only one signal in its ^{1}H NMR spectrum?',
     answer: '\\smiles{C1CCCC1|ring of five CH2}',
@@ -755,6 +800,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-23',
     topics: ['spectroscopy-organic'],
+    tests: ['isotope-patterns'],
+    uses: ['isotopes'],
     difficulty: 'advanced',
     text: 'Take natural chlorine as ^{35}Cl and ^{37}Cl in the ratio 3 : 1 and bromine as ^{79}Br and ^{81}Br in the ratio 1 : 1. How high is the M + 2 peak of 1-bromo-3-chloropropane, divided by the height of the M peak? (Isotopes of carbon and hydrogen are neglected.)',
     answer: '1.33',
@@ -786,6 +833,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-21',
     topics: ['polymers'],
+    tests: ['addition-polymers'],
     difficulty: 'beginner',
     text: 'Which of these compounds cannot polymerise by addition at a C=C double bond?',
     answer: '\\smiles{CC(O)C(=O)O|CH3CH(OH)COOH}',
@@ -816,6 +864,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-22',
     topics: ['polymers'],
+    tests: ['molar-mass-of-polymers'],
     difficulty: 'intermediate',
     text: 'A polymer sample consists of 2.0 mmol of chains of 1.0 × 10^{4} g/mol and 1.0 mmol of chains of 4.0 × 10^{4} g/mol. What is its number-average molar mass (total mass divided by total amount of chains)?',
     answer: '2.0 × 10^{4} g/mol',
@@ -848,6 +897,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-23',
     topics: ['polymers', 'carboxylic-acids'],
+    tests: ['molar-mass-of-polymers', 'condensation-polymers'],
     difficulty: 'advanced',
     text: 'A polyester is made from equal amounts in moles of a dicarboxylic acid and a diol; no rings form. What percentage of the acid groups must have reacted so that a chain contains, on average, 200 monomer molecules?',
     answer: '99.5 %',
@@ -878,6 +928,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-21',
     topics: ['radical-reactions'],
+    tests: ['stability-of-radicals'],
+    uses: ['bond-enthalpies'],
     difficulty: 'beginner',
     text: 'Bond dissociation enthalpies of a C–H bond that gives these radicals: ethenyl 464, methyl 439, *tert*-butyl 400, prop-2-enyl (allyl) 369 kJ/mol. Which radical forms most easily from its hydrocarbon?',
     answer: 'The prop-2-enyl radical',
@@ -919,6 +971,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-22',
     topics: ['radical-reactions'],
+    tests: ['photochemistry', 'radical-chain-reaction'],
+    uses: ['halogenation-of-alkanes'],
     difficulty: 'intermediate',
     text: 'Light starts the chlorination of a large excess of methane. Chlorine absorbs 1.0 × 10^{−3} mol of photons, each of which splits one \\ce{Cl2} molecule, and 15 mol of \\ce{CH3Cl} form. How many molecules of \\ce{CH3Cl} does each chlorine atom made by light lead to, on average?',
     answer: '7.5 × 10^{3}',
@@ -947,6 +1001,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-23',
     topics: ['radical-reactions', 'stereochemistry'],
+    tests: ['halogenation-of-alkanes', 'counting-stereoisomers'],
+    uses: ['structural-isomers'],
     difficulty: 'advanced',
     text: 'How many different monochloro products, stereoisomers counted separately, can the radical chlorination of 3-methylpentane, \\ce{CH3CH2CH(CH3)CH2CH3}, give?',
     answer: '8',

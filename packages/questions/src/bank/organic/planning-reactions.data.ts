@@ -5,6 +5,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-06',
     topics: ['substitution-and-elimination', 'stereochemistry'],
+    tests: ['sn2-reaction'],
+    uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
     text: '(*R*)-2-Bromobutane is turned into 2-iodobutane with sodium iodide in propanone (one S_{N}2 step, without racemisation), and this into 2-azidobutane with sodium azide (again S_{N}2). What is the final product?',
     answer: '\\smiles{CC[C@@H](C)N=[N+]=[N-]|(R)-2-azidobutane}',
@@ -33,6 +35,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-07',
     topics: ['substitution-and-elimination'],
+    tests: ['sn2-reaction', 'nitriles'],
     difficulty: 'beginner',
     text: 'What is the product when 1-bromobutane is heated with sodium cyanide, NaCN, in dimethyl sulfoxide?',
     answer: '\\smiles{CCCCC#N|CH3CH2CH2CH2CN}',
@@ -62,6 +65,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-08',
     topics: ['substitution-and-elimination', 'stereochemistry'],
+    tests: ['e2-reaction', 'cis-trans-isomerism'],
+    uses: ['zaitsevs-rule'],
     difficulty: 'intermediate',
     text: 'How many different alkenes, stereoisomers counted separately, can form from 2-bromobutane by E2 elimination?',
     answer: '3',
@@ -90,6 +95,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-08',
     topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    tests: ['halogenation-of-alkenes'],
     difficulty: 'intermediate',
     text: 'What is the product when cyclohexene reacts with bromine in dichloromethane? (One enantiomer is drawn where the product is chiral.)',
     answer: '\\smiles{Br[C@@H]1CCCC[C@H]1Br|Br on neighbouring carbons, on opposite sides}',
@@ -120,6 +126,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-09',
     topics: ['alkenes-and-alkynes'],
+    tests: ['conjugated-dienes', 'kinetic-and-thermodynamic-control'],
     difficulty: 'advanced',
     text: 'Buta-1,3-diene reacts with one equivalent of HBr at 40 °C, so that the products are in equilibrium. Which is the main product?',
     answer: '\\smiles{CC=CCBr|CH3CHCHCH2Br}',
@@ -150,6 +157,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-10',
     topics: ['alkenes-and-alkynes'],
+    tests: ['diels-alder-reaction'],
     difficulty: 'advanced',
     text: 'What is the product of the Diels–Alder reaction of buta-1,3-diene with methyl propenoate, \\ce{CH2=CHCOOCH3}?',
     answer: '\\smiles{COC(=O)C1CCC=CC1|ester group on the ring, double bond between ring carbons 3 and 4}',
@@ -179,6 +187,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-05',
     topics: ['radical-reactions', 'alkenes-and-alkynes'],
+    tests: ['stability-of-radicals'],
+    uses: ['radical-chain-reaction'],
     difficulty: 'intermediate',
     text: 'What is the main product when cyclohexene is treated with one equivalent of *N*-bromosuccinimide (NBS) in tetrachloromethane under light?',
     answer: '\\smiles{BrC1CCCC=C1|Br on a carbon next to the double bond}',
@@ -209,6 +219,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-06',
     topics: ['radical-reactions'],
+    tests: ['halogenation-of-alkanes'],
+    uses: ['primary-secondary-and-tertiary'],
     difficulty: 'beginner',
     text: 'In the radical bromination of 2-methylpropane a tertiary hydrogen reacts 1600 times as fast as a primary one. What percentage of the monobromo product is 2-bromo-2-methylpropane?',
     answer: '99.4 %',
@@ -237,6 +249,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-05',
     topics: ['aromatic-compounds'],
+    tests: ['friedel-crafts-reactions'],
     difficulty: 'beginner',
     text: 'What is the product when benzene reacts with ethanoyl chloride, \\ce{CH3COCl}, and aluminium chloride (followed by water)?',
     answer: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
@@ -265,6 +278,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-06',
     topics: ['aromatic-compounds', 'carboxylic-acids'],
+    tests: ['carboxylic-acids'],
+    uses: ['structure-of-benzene'],
     difficulty: 'intermediate',
     text: 'What is the organic product when ethylbenzene is heated with an excess of alkaline potassium manganate(VII), followed by acid?',
     answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
@@ -293,6 +308,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-05',
     topics: ['alcohols-and-ethers', 'alkenes-and-alkynes'],
+    tests: ['synthesis-of-alkenes', 'zaitsevs-rule'],
+    uses: ['e1-reaction'],
     difficulty: 'intermediate',
     text: 'What is the main product when 1-methylcyclohexan-1-ol is heated with sulfuric acid?',
     answer: '\\smiles{CC1=CCCCC1|CH3 on the double bond of the ring}',
@@ -321,6 +338,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-06',
     topics: ['alcohols-and-ethers', 'substitution-and-elimination'],
+    tests: ['percentage-yield'],
+    uses: ['alcohols-to-alkyl-halides', 'mass-mole-conversion'],
     difficulty: 'intermediate',
     text: 'From 7.40 g of butan-1-ol (74.12 g/mol) and an excess of hydrogen bromide a student obtains 10.3 g of 1-bromobutane (137.02 g/mol). What is the percentage yield?',
     answer: '75.3 %',
@@ -351,6 +370,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-05',
     topics: ['carbonyl-compounds', 'alkenes-and-alkynes'],
+    tests: ['wittig-reaction'],
     difficulty: 'advanced',
     text: 'What is the product of the Wittig reaction of cyclohexanone with \\ce{(C6H5)3P=CHCH3}?',
     answer: '\\smiles{CC=C1CCCCC1|ring carbon double-bonded to CHCH3}',
@@ -380,6 +400,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-06',
     topics: ['carbonyl-compounds', 'alcohols-and-ethers'],
+    tests: ['reduction-of-carbonyls'],
     difficulty: 'beginner',
     text: 'What is the product when butanone is treated with sodium borohydride in ethanol?',
     answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
@@ -408,6 +429,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-05',
     topics: ['carboxylic-acids'],
+    tests: ['claisen-condensation'],
     difficulty: 'advanced',
     text: 'What is the product when ethyl ethanoate is treated with one equivalent of sodium ethoxide in ethanol, followed by acid (Claisen condensation)?',
     answer: '\\smiles{CCOC(=O)CC(C)=O|CH3COCH2COOCH2CH3}',
@@ -437,6 +459,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-06',
     topics: ['carboxylic-acids', 'amines'],
+    tests: ['acyl-chlorides-and-anhydrides', 'amides'],
+    uses: ['nucleophilic-acyl-substitution'],
     difficulty: 'beginner',
     text: 'What is the organic product when benzoyl chloride, \\ce{C6H5COCl}, reacts with an excess of ammonia?',
     answer: '\\smiles{NC(=O)c1ccccc1|C6H5CONH2}',
@@ -465,6 +489,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-07',
     topics: ['carboxylic-acids', 'carbonyl-compounds'],
+    tests: ['alkylation-of-enolates'],
+    uses: ['decarboxylation', 'enolates'],
     difficulty: 'advanced',
     text: 'Ethyl 3-oxobutanoate is treated with one equivalent of sodium ethoxide, then with one equivalent of bromoethane, and the product is heated with aqueous acid until no more \\ce{CO2} is given off. Which ketone is formed?',
     answer: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
@@ -494,6 +520,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-04',
     topics: ['amines', 'aromatic-compounds'],
+    tests: ['preparation-of-amines'],
     difficulty: 'beginner',
     text: 'What is the organic product when nitrobenzene is heated with tin and hydrochloric acid, followed by sodium hydroxide?',
     answer: '\\smiles{Nc1ccccc1|C6H5NH2}',
@@ -522,6 +549,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-05',
     topics: ['amines', 'substitution-and-elimination'],
+    tests: ['nitriles', 'preparation-of-amines'],
+    uses: ['sn2-reaction'],
     difficulty: 'intermediate',
     text: '1-Bromobutane is treated first with sodium cyanide, then with lithium aluminium hydride (followed by water). What is the product?',
     answer: '\\smiles{CCCCCN|CH3(CH2)4NH2}',
@@ -550,6 +579,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-06',
     topics: ['amines'],
+    tests: ['basicity-of-amines'],
     difficulty: 'intermediate',
     text: 'Which of these compounds is the strongest base in water?',
     answer: 'Cyclohexanamine',
@@ -579,6 +609,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-05',
     topics: ['polymers', 'alkenes-and-alkynes'],
+    tests: ['addition-polymers'],
     difficulty: 'beginner',
     text: 'From which monomer is poly(tetrafluoroethene), with the chain –\\ce{CF2}–\\ce{CF2}–, made?',
     answer: '\\smiles{FC(F)=C(F)F|CF2CF2}',

@@ -5,6 +5,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-07',
     topics: ['aromatic-compounds'],
+    tests: ['aromaticity'],
     difficulty: 'advanced',
     text: 'Which of these planar rings or ions is aromatic by Hückel’s rule?',
     answer: 'The cycloheptatrienyl cation, \\ce{C7H7+}',
@@ -32,6 +33,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-08',
     topics: ['aromatic-compounds'],
+    tests: ['structural-isomers'],
     difficulty: 'beginner',
     text: 'How many constitutionally different dibromobenzenes, \\ce{C6H4Br2}, exist?',
     answer: '3',
@@ -63,6 +65,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-07',
     topics: ['amines', 'aromatic-compounds'],
+    tests: ['diazonium-salts'],
     difficulty: 'intermediate',
     text: 'What is the product when a cold aqueous solution of benzenediazonium chloride is added to copper(I) cyanide and warmed?',
     answer: '\\smiles{N#Cc1ccccc1|C6H5CN}',
@@ -91,6 +94,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-08',
     topics: ['amines', 'carbonyl-compounds'],
+    tests: ['imines-and-enamines'],
     difficulty: 'beginner',
     text: 'What is the product when propanone reacts with methylamine, \\ce{CH3NH2}, under weakly acidic conditions with removal of water?',
     answer: '\\smiles{CC(C)=NC|(CH3)2CNCH3}',
@@ -118,6 +122,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-06',
     topics: ['polymers', 'carboxylic-acids'],
+    tests: ['condensation-polymers', 'mass-mass-stoichiometry'],
     difficulty: 'advanced',
     text: 'Polyester is made from 83.1 g of benzene-1,4-dicarboxylic acid (166.13 g/mol) and an equal amount in moles of ethane-1,2-diol. What mass of water (18.02 g/mol) is split off when very long chains are formed?',
     answer: '18.0 g',
@@ -148,6 +153,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-07',
     topics: ['polymers'],
+    tests: ['condensation-polymers'],
     difficulty: 'advanced',
     text: 'Which structure is the monomer of the polyamide with the repeat unit –NH–\\ce{(CH2)5}–CO–?',
     answer: '\\smiles{NCCCCCC(=O)O|H2N(CH2)5COOH}',
@@ -177,6 +183,8 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-09',
     topics: ['spectroscopy-organic', 'alcohols-and-ethers'],
+    tests: ['proton-nmr'],
+    uses: ['structural-isomers'],
     difficulty: 'intermediate',
     text: 'Which isomer of \\ce{C4H10O} shows only two signals in its ^{1}H NMR spectrum, one of them due to the OH group?',
     answer: '\\smiles{CC(C)(C)O|(CH3)3COH}',
@@ -206,6 +214,8 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-10',
     topics: ['spectroscopy-organic'],
+    tests: ['mass-spectrometry-of-organic-compounds'],
+    uses: ['amines', 'molecular-formula'],
     difficulty: 'advanced',
     text: 'The molecular ion of a saturated open-chain monoamine appears at *m*/*z* 87 (^{12}C, ^{1}H, ^{14}N, no other elements). How many carbons does it have?',
     answer: '5',
@@ -235,6 +245,8 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-09',
     topics: ['substitution-and-elimination'],
+    tests: ['sn1-against-sn2'],
+    uses: ['rate-law'],
     difficulty: 'advanced',
     text: 'A secondary bromide reacts by S_{N}1 with *k*_{1} = 2.0 × 10^{−6} s^{−1} and by S_{N}2 with *k*_{2} = 8.0 × 10^{−6} L/(mol·s). At which concentration of the nucleophile are both paths equally fast?',
     answer: '0.25 mol/L',
@@ -265,6 +277,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-10',
     topics: ['substitution-and-elimination', 'alkenes-and-alkynes'],
+    tests: ['zaitsevs-rule', 'e2-reaction'],
     difficulty: 'intermediate',
     text: 'Which alkene is the main product when 2-bromo-2-methylbutane is heated with potassium *tert*-butoxide in *tert*-butanol?',
     answer: '\\smiles{CCC(C)=C|CH3CH2C(CH3)CH2}',
@@ -294,6 +307,8 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-07',
     topics: ['alcohols-and-ethers'],
+    tests: ['alcohols'],
+    uses: ['acidity-of-organic-compounds'],
     difficulty: 'beginner',
     text: 'What is the organic product when ethanol reacts with sodium metal?',
     answer: '\\smiles{CC[O-].[Na+]|sodium ion and CH3CH2O anion}',
@@ -323,6 +338,8 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-08',
     topics: ['alcohols-and-ethers'],
+    tests: ['epoxidation-and-dihydroxylation', 'epoxides'],
+    uses: ['meso-compounds', 'r-and-s-configuration'],
     difficulty: 'advanced',
     text: 'What is the product when (*E*)-but-2-ene is treated with a peroxy acid and the epoxide is then opened by aqueous acid? (Only the relative configuration matters.)',
     answer: '\\smiles{C[C@H](O)[C@H](O)C|butane-2,3-diol with configurations R and S}',
@@ -352,6 +369,8 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-08',
     topics: ['carboxylic-acids'],
+    tests: ['hydrolysis-of-esters'],
+    uses: ['carboxylic-acids'],
     difficulty: 'intermediate',
     text: 'What is the product when methyl benzoate is boiled with aqueous sodium hydroxide and the solution is then acidified?',
     answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
@@ -380,6 +399,8 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-07',
     topics: ['functional-groups', 'carboxylic-acids'],
+    tests: ['recognizing-functional-groups'],
+    uses: ['acyl-chlorides-and-anhydrides'],
     difficulty: 'intermediate',
     text: 'Which of these structures is an acid anhydride?',
     answer: '\\smiles{CC(=O)OC(C)=O|CH3COOCOCH3}',
@@ -408,6 +429,8 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-08',
     topics: ['isomerism', 'carboxylic-acids'],
+    tests: ['structural-isomers'],
+    uses: ['carboxylic-acids'],
     difficulty: 'intermediate',
     text: 'How many constitutionally different carboxylic acids have the formula \\ce{C5H10O2}?',
     answer: '4',
@@ -441,6 +464,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-07',
     topics: ['carbonyl-compounds'],
+    tests: ['michael-addition'],
     difficulty: 'intermediate',
     text: 'What is the main product when but-3-en-2-one, \\ce{CH2=CHCOCH3}, reacts with lithium dimethylcuprate, \\ce{(CH3)2CuLi}, followed by dilute acid?',
     answer: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',

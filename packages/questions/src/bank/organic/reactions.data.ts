@@ -5,6 +5,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-01',
     topics: ['substitution-and-elimination'],
+    tests: ['sn2-reaction'],
+    uses: ['rate-law'],
     difficulty: 'beginner',
     text: 'Bromomethane reacts with hydroxide ions by the S_{N}2 mechanism. The concentration of bromomethane is tripled and that of hydroxide is halved. By what factor does the rate change?',
     answer: '1.5',
@@ -33,6 +35,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-02',
     topics: ['substitution-and-elimination', 'stereochemistry'],
+    tests: ['sn2-reaction'],
+    uses: ['r-and-s-configuration'],
     difficulty: 'intermediate',
     text: 'What is the product when (*R*)-2-bromobutane reacts with sodium azide, \\ce{NaN3}, by the S_{N}2 mechanism? \\smiles{CC[C@@H](C)Br|(R)-2-bromobutane}',
     answer: '\\smiles{CC[C@H](C)N=[N+]=[N-]|(S)-2-azidobutane}',
@@ -63,6 +67,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-03',
     topics: ['substitution-and-elimination'],
+    tests: ['sn2-reaction'],
+    uses: ['alkyl-halides', 'primary-secondary-and-tertiary'],
     difficulty: 'beginner',
     text: 'Which bromide reacts fastest with sodium iodide in propanone by the S_{N}2 mechanism?',
     answer: '\\smiles{CCCCBr|CH3CH2CH2CH2Br}',
@@ -93,6 +99,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-04',
     topics: ['substitution-and-elimination', 'alkenes-and-alkynes'],
+    tests: ['zaitsevs-rule', 'e2-reaction'],
     difficulty: 'intermediate',
     text: 'Which alkene is the main product when 2-bromo-2-methylbutane is heated with sodium ethoxide in ethanol?',
     answer: '\\smiles{CC=C(C)C|CH3CHC(CH3)2}',
@@ -123,6 +130,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-substitution-and-elimination-05',
     topics: ['substitution-and-elimination', 'alcohols-and-ethers'],
+    tests: ['carbocation-rearrangement'],
+    uses: ['sn1-reaction', 'alcohols-to-alkyl-halides'],
     difficulty: 'advanced',
     text: 'What is the main product when 3-methylbutan-2-ol is treated with concentrated hydrobromic acid by the S_{N}1 mechanism? \\smiles{CC(C)C(C)O|(CH3)2CHCH(OH)CH3}',
     answer: '\\smiles{CCC(C)(C)Br|CH3CH2CBr(CH3)2}',
@@ -154,6 +163,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-01',
     topics: ['alkenes-and-alkynes'],
+    tests: ['markovnikovs-rule', 'electrophilic-addition'],
     difficulty: 'beginner',
     text: 'What is the main product of the addition of hydrogen bromide to but-1-ene (no peroxides present)?',
     answer: '\\smiles{CCC(C)Br|CH3CH2CHBrCH3}',
@@ -184,6 +194,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-02',
     topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    tests: ['hydroboration'],
+    uses: ['markovnikovs-rule'],
     difficulty: 'advanced',
     text: 'What is the product of 1-methylcyclohexene with \\ce{BH3} in THF, followed by \\ce{H2O2} and NaOH? (One enantiomer of a racemic product is drawn where the product is chiral.)',
     answer: '\\smiles{C[C@@H]1CCCC[C@H]1O|methyl and OH on neighbouring carbons, on opposite sides}',
@@ -214,6 +226,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-03',
     topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
+    tests: ['ozonolysis'],
     difficulty: 'intermediate',
     text: 'Which pair of products forms when 2-methylbut-2-ene is treated with ozone and then with zinc and ethanoic acid?',
     answer: '\\smiles{CC(C)=O.CC=O|CH3COCH3 and CH3CHO}',
@@ -244,6 +257,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-04',
     topics: ['alkenes-and-alkynes'],
+    tests: ['ozonolysis'],
     difficulty: 'advanced',
     text: 'An alkene \\ce{C6H12} gives propanone as the only product of ozonolysis (reductive work-up). Which alkene is it?',
     answer: '\\smiles{CC(C)=C(C)C|(CH3)2CC(CH3)2}',
@@ -272,6 +286,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-05',
     topics: ['alkenes-and-alkynes', 'structure-and-bonding'],
+    tests: ['degrees-of-unsaturation'],
+    uses: ['hydrogenation-of-alkenes'],
     difficulty: 'intermediate',
     text: 'Limonene, \\ce{C10H16}, takes up exactly 2 mol of hydrogen per mole over a palladium catalyst, which leaves its rings untouched. How many rings does it have?',
     answer: '1',
@@ -301,6 +317,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-06',
     topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    tests: ['halogenation-of-alkenes'],
+    uses: ['meso-compounds', 'r-and-s-configuration'],
     difficulty: 'advanced',
     text: 'Bromine is added to *trans*-but-2-ene in tetrachloromethane. Which structure is the product?',
     answer: '\\smiles{C[C@H](Br)[C@H](Br)C|2,3-dibromobutane with configurations R and S}',
@@ -331,6 +349,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-07',
     topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
+    tests: ['reactions-of-alkynes'],
+    uses: ['markovnikovs-rule', 'tautomerism'],
     difficulty: 'intermediate',
     text: 'What is the product of the hydration of pent-1-yne with water, sulfuric acid and mercury(II) sulfate?',
     answer: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
@@ -361,6 +381,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-01',
     topics: ['radical-reactions', 'isomerism'],
+    tests: ['halogenation-of-alkanes', 'structural-isomers'],
     difficulty: 'beginner',
     text: 'How many constitutionally different monochloro products can the radical chlorination of 2-methylbutane give?',
     answer: '4',
@@ -393,6 +414,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-02',
     topics: ['radical-reactions'],
+    tests: ['halogenation-of-alkanes'],
+    uses: ['primary-secondary-and-tertiary'],
     difficulty: 'intermediate',
     text: 'In the radical chlorination of propane a secondary hydrogen reacts 3.9 times as fast as a primary one. What percentage of the monochloro product is 2-chloropropane?',
     answer: '57 %',
@@ -423,6 +446,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-03',
     topics: ['radical-reactions'],
+    tests: ['bond-enthalpies'],
+    uses: ['enthalpy-of-reaction'],
     difficulty: 'intermediate',
     text: 'Bond dissociation enthalpies: \\ce{CH3-H} 439, \\ce{Cl-Cl} 243, \\ce{CH3-Cl} 350, \\ce{H-Cl} 432 kJ/mol. What is Δ*H* of the reaction \\ce{CH4 + Cl2 -> CH3Cl + HCl}?',
     answer: '−100 kJ/mol',
@@ -451,6 +476,8 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-04',
     topics: ['radical-reactions'],
+    tests: ['radical-chain-reaction'],
+    uses: ['halogenation-of-alkanes'],
     difficulty: 'beginner',
     text: 'Which of these steps of the chlorination of methane is a propagation step?',
     answer: 'Cl• + \\ce{CH4} → HCl + \\ce{CH3}•',

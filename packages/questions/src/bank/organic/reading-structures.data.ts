@@ -5,6 +5,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-04',
     topics: ['functional-groups', 'amines'],
+    tests: ['primary-secondary-and-tertiary'],
+    uses: ['amines', 'recognizing-functional-groups'],
     difficulty: 'advanced',
     text: 'Which of these structures is a tertiary amine?',
     answer: '\\smiles{CN(C)CCO|(CH3)2NCH2CH2OH}',
@@ -35,6 +37,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-05',
     topics: ['functional-groups', 'carbonyl-compounds'],
+    tests: ['recognizing-functional-groups'],
+    uses: ['aldehydes-and-ketones'],
     difficulty: 'beginner',
     text: 'Which of these structures is an aldehyde?',
     answer: '\\smiles{CCC=O|CH3CH2CHO}',
@@ -64,6 +68,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-06',
     topics: ['functional-groups', 'carbonyl-compounds'],
+    tests: ['acetals-and-hemiacetals'],
+    uses: ['recognizing-functional-groups'],
     difficulty: 'advanced',
     text: 'Which of these structures is an acetal?',
     answer: '\\smiles{COC(C)OC|CH3CH(OCH3)2}',
@@ -92,6 +98,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-07',
     topics: ['structure-and-bonding'],
+    tests: ['structural-formulas', 'molecular-formula'],
     difficulty: 'intermediate',
     text: 'What is the molecular formula of vanillin? \\smiles{COc1cc(C=O)ccc1O|vanillin}',
     answer: '\\ce{C8H8O3}',
@@ -120,6 +127,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-08',
     topics: ['structure-and-bonding'],
+    tests: ['degrees-of-unsaturation'],
     difficulty: 'advanced',
     text: 'A compound \\ce{C9H9NO2} contains one benzene ring and one C=O group. How many further degrees of unsaturation (rings or π bonds) must it have?',
     answer: '1',
@@ -150,6 +158,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-09',
     topics: ['structure-and-bonding', 'aromatic-compounds'],
+    tests: ['sigma-and-pi-bonds'],
+    uses: ['structure-of-benzene'],
     difficulty: 'beginner',
     text: 'How many π bonds does a Kekulé structure of naphthalene have? \\smiles{c1ccc2ccccc2c1|naphthalene}',
     answer: '5',
@@ -175,6 +185,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-05',
     topics: ['isomerism', 'amines'],
+    tests: ['structural-isomers'],
+    uses: ['amines'],
     difficulty: 'advanced',
     text: 'How many constitutionally different amines (primary, secondary and tertiary together) have the formula \\ce{C4H11N}?',
     answer: '8',
@@ -205,6 +217,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-06',
     topics: ['isomerism', 'alcohols-and-ethers'],
+    tests: ['structural-isomers'],
+    uses: ['ethers'],
     difficulty: 'beginner',
     text: 'How many constitutionally different ethers have the formula \\ce{C4H10O}?',
     answer: '3',
@@ -234,6 +248,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-07',
     topics: ['isomerism', 'alkenes-and-alkynes'],
+    tests: ['structural-isomers'],
     difficulty: 'intermediate',
     text: 'How many constitutionally different open-chain alkenes have the formula \\ce{C5H10}? (Stereoisomers are not counted separately.)',
     answer: '5',
@@ -265,6 +280,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-05',
     topics: ['conformations'],
+    tests: ['newman-projections', 'boltzmann-distribution'],
     difficulty: 'advanced',
     text: 'Butane has one anti conformer and two gauche conformers, each 3.8 kJ/mol above the anti one. What percentage of the molecules is anti at 298 K, if only these three count and their energies alone decide? (*R* = 8.314 J/(mol·K))',
     answer: '70 %',
@@ -293,6 +309,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-06',
     topics: ['conformations'],
+    tests: ['ring-strain'],
+    uses: ['enthalpy-of-combustion'],
     difficulty: 'intermediate',
     text: 'The enthalpy of combustion of cyclopropane is −697.1 kJ for each mole of \\ce{CH2} groups; that of a strain-free \\ce{CH2} group is −658.6 kJ/mol. What is the total ring strain of cyclopropane?',
     answer: '115.5 kJ/mol',
@@ -321,6 +339,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-07',
     topics: ['conformations'],
+    tests: ['chair-conformations'],
     difficulty: 'beginner',
     text: 'In one chair of cyclohexane, how many of the C–H bonds are axial?',
     answer: '6',
@@ -349,6 +368,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-06',
     topics: ['organic-nomenclature', 'alcohols-and-ethers'],
+    tests: ['naming-functional-groups'],
+    uses: ['alcohols'],
     difficulty: 'beginner',
     text: 'What is the IUPAC name of this alcohol? \\smiles{CCC(C)CCO|CH3CH2CH(CH3)CH2CH2OH}',
     answer: '3-Methylpentan-1-ol',
@@ -377,6 +398,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-07',
     topics: ['organic-nomenclature', 'carboxylic-acids'],
+    tests: ['naming-functional-groups'],
+    uses: ['naming-alkenes-and-alkynes'],
     difficulty: 'advanced',
     text: 'What is the IUPAC name of this acid (stereodescriptor left out)? \\smiles{CC=C(C)CC(=O)O|CH3CHC(CH3)CH2COOH}',
     answer: '3-Methylpent-3-enoic acid',
@@ -405,6 +428,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-09',
     topics: ['stereochemistry'],
+    tests: ['meso-compounds', 'enantiomers-and-diastereomers'],
     difficulty: 'advanced',
     text: 'How are these two structures related? \\smiles{C[C@H](O)[C@H](O)C|first structure} and \\smiles{C[C@@H](O)[C@@H](O)C|second structure}',
     answer: 'They are the same compound.',
@@ -435,6 +459,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-10',
     topics: ['stereochemistry', 'alcohols-and-ethers'],
+    tests: ['chirality'],
     difficulty: 'beginner',
     text: 'Which of these alcohols has a stereocentre?',
     answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
@@ -464,6 +489,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-11',
     topics: ['stereochemistry'],
+    tests: ['optical-activity'],
     difficulty: 'intermediate',
     text: 'A solution of 0.150 g/mL of a sugar in a tube of 2.00 dm turns polarised light by +19.8°. What is its specific rotation (in degrees for 1 g/mL and 1 dm)?',
     answer: '+66.0°',
@@ -491,6 +517,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-07',
     topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    tests: ['acid-dissociation-constant'],
+    uses: ['inductive-effect'],
     difficulty: 'beginner',
     text: 'Ethanoic acid has p*K*_{a} = 4.76 and trichloroethanoic acid p*K*_{a} = 0.66. How many times as large is *K*_{a} of trichloroethanoic acid?',
     answer: '1.3 × 10^{4}',
@@ -519,6 +547,8 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-08',
     topics: ['acidity-and-basicity', 'amines'],
+    tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
+    uses: ['basicity-of-amines'],
     difficulty: 'intermediate',
     text: 'The anilinium ion has p*K*_{a} = 4.60. What percentage of aniline is protonated in a dilute aqueous solution of pH 3.60?',
     answer: '91 %',
@@ -547,6 +577,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-08',
     topics: ['spectroscopy-organic'],
+    tests: ['nmr-integration'],
     difficulty: 'beginner',
     text: 'A compound \\ce{C4H8O2} shows three ^{1}H NMR signals with integrals (step heights) of 45, 30 and 45 mm. How many hydrogens give the signal of 30 mm?',
     answer: '2',
@@ -577,6 +608,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-04',
     topics: ['polymers', 'amines'],
+    tests: ['molar-mass-of-polymers', 'condensation-polymers'],
     difficulty: 'intermediate',
     text: 'Nylon-6 can be thought of as made from 6-aminohexanoic acid (131.17 g/mol) with loss of one water (18.02 g/mol) for each link. How many repeat units does a chain of 2.26 × 10^{4} g/mol contain? (The ends of the chain do not matter.)',
     answer: '200',

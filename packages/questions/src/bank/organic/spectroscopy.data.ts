@@ -5,6 +5,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-01',
     topics: ['spectroscopy-organic'],
+    tests: ['carbon-13-nmr'],
     difficulty: 'beginner',
     text: 'How many signals does the proton-decoupled ^{13}C NMR spectrum of 2,4-dimethylpentan-3-one show? \\smiles{CC(C)C(=O)C(C)C|(CH3)2CHCOCH(CH3)2}',
     answer: '3',
@@ -34,6 +35,8 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-02',
     topics: ['spectroscopy-organic'],
+    tests: ['mass-spectrometry-of-organic-compounds'],
+    uses: ['isotopes'],
     difficulty: 'beginner',
     text: 'At which *m*/*z* does the molecular ion of chlorobenzene, \\ce{C6H5Cl}, with the isotopes ^{12}C, ^{1}H and ^{35}Cl appear?',
     answer: '112',
@@ -61,6 +64,8 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-03',
     topics: ['spectroscopy-organic', 'aromatic-compounds'],
+    tests: ['carbon-13-nmr'],
+    uses: ['structural-isomers'],
     difficulty: 'advanced',
     text: 'Which isomer of \\ce{C8H10} shows exactly four signals in its proton-decoupled ^{13}C NMR spectrum?',
     answer: '\\smiles{Cc1ccccc1C|two CH3 on the ring, positions 1 and 2}',
@@ -94,6 +99,8 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-04',
     topics: ['spectroscopy-organic', 'carboxylic-acids'],
+    tests: ['proton-nmr'],
+    uses: ['chemical-shift', 'spin-spin-splitting', 'nmr-integration'],
     difficulty: 'intermediate',
     text: 'A compound \\ce{C4H8O2} shows these ^{1}H NMR signals: 3.67 ppm (3H, singlet), 2.32 ppm (2H, quartet), 1.15 ppm (3H, triplet). Which structure is it?',
     answer: '\\smiles{CCC(=O)OC|CH3CH2COOCH3}',
@@ -124,6 +131,8 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-05',
     topics: ['spectroscopy-organic'],
+    tests: ['infrared-spectroscopy'],
+    uses: ['recognizing-functional-groups'],
     difficulty: 'intermediate',
     text: 'The infrared spectrum of a compound shows a very broad band from 2500 to 3300 cm^{−1} and a strong band at 1710 cm^{−1}. Which structure fits?',
     answer: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
@@ -154,6 +163,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-06',
     topics: ['spectroscopy-organic'],
+    tests: ['isotope-patterns'],
     difficulty: 'advanced',
     text: 'In the mass spectrum of a hydrocarbon the M + 1 peak has 8.8 % of the height of the M peak. ^{13}C adds 1.1 % for each carbon (the share of ^{2}H is negligible). How many carbons does the molecule have?',
     answer: '8',
@@ -182,6 +192,8 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-spectroscopy-organic-07',
     topics: ['spectroscopy-organic'],
+    tests: ['spin-spin-splitting'],
+    uses: ['proton-nmr'],
     difficulty: 'beginner',
     text: 'Into how many lines is the ^{1}H NMR signal of the \\ce{CH2} group of chloroethane, \\ce{CH3CH2Cl}, split by its neighbours?',
     answer: '4',

@@ -5,6 +5,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-01',
     topics: ['stereochemistry'],
+    tests: ['chirality'],
     difficulty: 'beginner',
     text: 'How many stereocentres does 3,5-dimethylhexan-2-ol have? \\smiles{CC(O)C(C)CC(C)C|CH3CH(OH)CH(CH3)CH2CH(CH3)2}',
     answer: '2',
@@ -35,6 +36,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-02',
     topics: ['stereochemistry'],
+    tests: ['optical-activity'],
+    uses: ['enantiomers-and-diastereomers'],
     difficulty: 'beginner',
     text: 'The pure (*R*) enantiomer of a compound has a specific rotation of +24.0° under certain conditions. A sample of the same compound measured under these conditions has a specific rotation of +6.0°. What is its enantiomeric excess?',
     answer: '25 %',
@@ -64,6 +67,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-03',
     topics: ['stereochemistry'],
+    tests: ['optical-activity'],
+    uses: ['enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
     text: 'A sample of a chiral drug has an enantiomeric excess of 60 % of the (*S*) enantiomer. What percentage of its molecules are (*S*)?',
     answer: '80 %',
@@ -93,6 +98,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-04',
     topics: ['stereochemistry'],
+    tests: ['cis-trans-isomerism'],
     difficulty: 'intermediate',
     text: 'Only one of these structures has the (*Z*) configuration. Which one?',
     answer: '\\smiles{C/C(Cl)=C(\\C)CO|3-chloro-2-methylbut-2-en-1-ol, drawing 1}',
@@ -124,6 +130,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-05',
     topics: ['stereochemistry'],
+    tests: ['counting-stereoisomers', 'meso-compounds'],
     difficulty: 'intermediate',
     text: 'How many stereoisomers of 2,3-dichlorobutane exist?',
     answer: '3',
@@ -155,6 +162,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-06',
     topics: ['stereochemistry'],
+    tests: ['counting-stereoisomers'],
+    uses: ['chirality', 'cis-trans-isomerism'],
     difficulty: 'advanced',
     text: 'How many stereoisomers of hex-4-en-2-ol, \\ce{CH3CH=CHCH2CH(OH)CH3}, exist?',
     answer: '4',
@@ -185,6 +194,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-07',
     topics: ['stereochemistry'],
+    tests: ['enantiomers-and-diastereomers'],
+    uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
     text: 'How are these two structures related? \\smiles{C[C@H](O)[C@@H](Br)C|first structure} and \\smiles{C[C@H](O)[C@H](Br)C|second structure}',
     answer: 'They are diastereomers.',
@@ -218,6 +229,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-08',
     topics: ['stereochemistry'],
+    tests: ['r-and-s-configuration'],
     difficulty: 'advanced',
     text: 'Only one of these structures has the (*R*) configuration. Which one?',
     answer: '\\smiles{OC[C@H](F)C|2-fluoropropan-1-ol, drawing 1}',
@@ -248,6 +260,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-01',
     topics: ['acidity-and-basicity', 'aromatic-compounds'],
+    tests: ['bronsted-lowry-theory'],
+    uses: ['phenols', 'structural-formulas'],
     difficulty: 'beginner',
     text: 'Which structure is the conjugate base of phenol?',
     answer: '\\smiles{[O-]c1ccccc1|C6H5O anion}',
@@ -278,6 +292,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-02',
     topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    tests: ['acid-dissociation-constant', 'bronsted-lowry-theory'],
+    uses: ['combining-equilibrium-constants', 'leveling-effect'],
     difficulty: 'intermediate',
     text: 'Ethanoic acid has p*K*_{a} = 4.76 and the ammonium ion p*K*_{a} = 9.25. What is the equilibrium constant of \\ce{CH3COOH + NH3 <=> CH3COO- + NH4+}?',
     answer: '3.1 × 10^{4}',
@@ -307,6 +323,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-03',
     topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
+    uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
     text: 'Benzoic acid has p*K*_{a} = 4.20. What percentage of it is ionised in a dilute aqueous solution buffered at pH 5.20?',
     answer: '91 %',
@@ -337,6 +355,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-04',
     topics: ['acidity-and-basicity', 'carboxylic-acids'],
+    tests: ['inductive-effect', 'acidity-of-organic-compounds'],
+    uses: ['carboxylic-acids'],
     difficulty: 'intermediate',
     text: 'Which of these acids has the lowest p*K*_{a} in water?',
     answer: '\\smiles{CCC(Cl)C(=O)O|CH3CH2CHClCOOH}',
@@ -366,6 +386,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-05',
     topics: ['acidity-and-basicity', 'carbonyl-compounds'],
+    tests: ['enolates', 'acidity-of-organic-compounds'],
     difficulty: 'advanced',
     text: 'From which carbon of hexane-2,4-dione, \\ce{CH3COCH2COCH2CH3}, does one equivalent of a strong base remove a proton in the thermodynamically favoured reaction?',
     answer: 'Carbon 3, between the two carbonyl groups',
@@ -393,6 +414,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-06',
     topics: ['acidity-and-basicity', 'alkenes-and-alkynes'],
+    tests: ['acidity-of-organic-compounds'],
+    uses: ['hybridization', 'reactions-of-alkynes'],
     difficulty: 'beginner',
     text: 'Why is ethyne (p*K*_{a} 25) a much stronger acid than ethane (p*K*_{a} about 50)?',
     answer: 'The lone pair of its anion lies in an sp orbital, close to the nucleus.',

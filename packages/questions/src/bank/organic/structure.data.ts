@@ -5,6 +5,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-01',
     topics: ['functional-groups'],
+    tests: ['recognizing-functional-groups'],
     difficulty: 'beginner',
     text: 'Which of these structures is an ester?',
     answer: '\\smiles{CCC(=O)OC|CH3CH2COOCH3}',
@@ -35,6 +36,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-02',
     topics: ['functional-groups'],
+    tests: ['recognizing-functional-groups'],
     difficulty: 'intermediate',
     text: 'Apart from the benzene ring, which functional groups does this molecule (aspirin) contain? \\smiles{CC(=O)Oc1ccccc1C(=O)O|aspirin}',
     answer: 'An ester and a carboxylic acid',
@@ -65,6 +67,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-03',
     topics: ['functional-groups', 'amines'],
+    tests: ['recognizing-functional-groups'],
+    uses: ['amides'],
     difficulty: 'intermediate',
     text: 'Which of these structures contains an amide group?',
     answer: '\\smiles{CC(=O)NCC|CH3CONHCH2CH3}',
@@ -95,6 +99,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-01',
     topics: ['structure-and-bonding'],
+    tests: ['hybridization'],
+    uses: ['structural-formulas'],
     difficulty: 'beginner',
     text: 'How many carbon atoms of methyl 2-methylpropenoate are sp^{2} hybridised? \\smiles{C=C(C)C(=O)OC|CH2C(CH3)COOCH3}',
     answer: '3',
@@ -125,6 +131,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-02',
     topics: ['structure-and-bonding', 'isomerism'],
+    tests: ['degrees-of-unsaturation'],
     difficulty: 'beginner',
     text: 'How many degrees of unsaturation (rings plus π bonds) does the formula \\ce{C6H10O} have?',
     answer: '2',
@@ -154,6 +161,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-03',
     topics: ['structure-and-bonding'],
+    tests: ['degrees-of-unsaturation'],
     difficulty: 'intermediate',
     text: 'Caffeine has the formula \\ce{C8H10N4O2}. How many degrees of unsaturation (rings plus π bonds) does it have?',
     answer: '6',
@@ -183,6 +191,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-04',
     topics: ['structure-and-bonding'],
+    tests: ['sigma-and-pi-bonds'],
+    uses: ['structural-formulas'],
     difficulty: 'intermediate',
     text: 'How many σ bonds does a molecule of but-1-en-3-yne contain? \\smiles{C=CC#C|CH2CHCCH}',
     answer: '7',
@@ -211,6 +221,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-05',
     topics: ['structure-and-bonding'],
+    tests: ['formal-charge'],
+    uses: ['lewis-structures'],
     difficulty: 'intermediate',
     text: 'What is the formal charge of nitrogen in the usual Lewis structure of nitromethane, in which nitrogen has four bonds (one to carbon, one single and one double to oxygen) and no lone pair?',
     answer: '+1',
@@ -241,6 +253,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-06',
     topics: ['structure-and-bonding', 'amines'],
+    tests: ['heterocycles', 'basicity-of-amines'],
+    uses: ['aromaticity'],
     difficulty: 'advanced',
     text: 'Why is the nitrogen of pyrrole far less basic than the nitrogen of pyridine, although both rings are aromatic?',
     answer:
@@ -271,6 +285,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-01',
     topics: ['isomerism', 'conformations'],
+    tests: ['structural-isomers'],
+    uses: ['alkanes'],
     difficulty: 'beginner',
     text: 'How many constitutional isomers have the formula \\ce{C5H12}?',
     answer: '3',
@@ -300,6 +316,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-02',
     topics: ['isomerism'],
+    tests: ['structural-isomers'],
     difficulty: 'intermediate',
     text: 'How many constitutional isomers have the formula \\ce{C4H9Br}? (Stereoisomers are not counted separately.)',
     answer: '4',
@@ -329,6 +346,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-03',
     topics: ['isomerism', 'alcohols-and-ethers'],
+    tests: ['structural-isomers'],
     difficulty: 'advanced',
     text: 'How many constitutional isomers have the formula \\ce{C4H10O}? (Stereoisomers are not counted separately.)',
     answer: '7',
@@ -362,6 +380,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-isomerism-04',
     topics: ['isomerism'],
+    tests: ['structural-isomers'],
+    uses: ['molecular-formula'],
     difficulty: 'intermediate',
     text: 'Three of these compounds are constitutional isomers of each other. Which one is not an isomer of the others?',
     answer: '\\smiles{CCCCCCO|CH3(CH2)5OH}',
@@ -392,6 +412,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-01',
     topics: ['conformations'],
+    tests: ['newman-projections'],
     difficulty: 'intermediate',
     text: 'The barrier to rotation is 12.0 kJ/mol in ethane (three H/H eclipsings) and 14.0 kJ/mol in propane (two H/H eclipsings and one \\ce{H}/\\ce{CH3} eclipsing). How much energy does one \\ce{H}/\\ce{CH3} eclipsing cost?',
     answer: '6.0 kJ/mol',
@@ -423,6 +444,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-02',
     topics: ['conformations', 'stereochemistry'],
+    tests: ['chair-conformations'],
+    uses: ['newman-projections'],
     difficulty: 'advanced',
     text: 'In a chair, an axial methyl group has two gauche interactions with ring bonds, and two neighbouring equatorial methyl groups have one gauche interaction with each other; each gauche interaction costs 3.8 kJ/mol. Two neighbouring axial methyl groups of a *trans* compound do not interact. By how much is the diequatorial chair of *trans*-1,2-dimethylcyclohexane more stable than the diaxial one?',
     answer: '11.4 kJ/mol',
@@ -454,6 +477,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-03',
     topics: ['conformations'],
+    tests: ['chair-conformations', 'gibbs-energy-and-equilibrium-constant'],
     difficulty: 'advanced',
     text: 'For methylcyclohexane the change from the axial to the equatorial chair has Δ*G*° = −7.3 kJ/mol at 298 K. What percentage of the molecules has the methyl group equatorial? (*R* = 8.314 J/(mol·K))',
     answer: '95 %',
@@ -486,6 +510,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-04',
     topics: ['conformations', 'stereochemistry'],
+    tests: ['chair-conformations'],
     difficulty: 'intermediate',
     text: 'In the chair of which dimethylcyclohexane is it impossible for both methyl groups to be equatorial at the same time?',
     answer: '*trans*-1,3-Dimethylcyclohexane',
@@ -515,6 +540,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-01',
     topics: ['organic-nomenclature', 'conformations'],
+    tests: ['naming-alkanes'],
+    uses: ['structural-formulas'],
     difficulty: 'beginner',
     text: 'What is the IUPAC name of this alkane? \\smiles{CC(C)CC(C)(C)C|(CH3)2CHCH2C(CH3)3}',
     answer: '2,2,4-Trimethylpentane',
@@ -545,6 +572,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-02',
     topics: ['organic-nomenclature'],
+    tests: ['naming-alkanes'],
     difficulty: 'intermediate',
     text: 'What is the IUPAC name of this alkane? \\smiles{CCC(CC)CC(C)C|CH3CH2CH(CH2CH3)CH2CH(CH3)2}',
     answer: '4-Ethyl-2-methylhexane',
@@ -574,6 +602,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-03',
     topics: ['organic-nomenclature', 'carbonyl-compounds'],
+    tests: ['naming-functional-groups'],
     difficulty: 'advanced',
     text: 'What is the IUPAC name of this compound? \\smiles{CC(=O)CC(C)(C)O|CH3COCH2C(CH3)2OH}',
     answer: '4-Hydroxy-4-methylpentan-2-one',
@@ -604,6 +633,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-04',
     topics: ['organic-nomenclature', 'alkenes-and-alkynes'],
+    tests: ['naming-functional-groups'],
+    uses: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
     text: 'What is the IUPAC name of this compound? \\smiles{C=CCC(C)O|CH2CHCH2CH(OH)CH3}',
     answer: 'Pent-4-en-2-ol',
@@ -632,6 +663,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-05',
     topics: ['organic-nomenclature', 'carboxylic-acids'],
+    tests: ['naming-functional-groups'],
+    uses: ['esterification', 'structural-formulas'],
     difficulty: 'beginner',
     text: 'Which structure is propyl methanoate?',
     answer: '\\smiles{CCCOC=O|CH3CH2CH2OCHO}',

@@ -5,6 +5,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-01',
     topics: ['electrochemistry'],
+    tests: ['standard-cell-potential'],
+    uses: ['standard-electrode-potential'],
     difficulty: 'beginner',
     text: 'A galvanic cell is built from the half-cells \\ce{Ag+}/\\ce{Ag} (*E*° = +0.80 V) and \\ce{Ni^2+}/\\ce{Ni} (*E*° = −0.26 V). What is its standard cell potential?',
     answer: '+1.06 V',
@@ -36,6 +38,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-02',
     topics: ['electrochemistry'],
+    tests: ['faradays-laws-of-electrolysis'],
+    uses: ['half-equations', 'mass-mole-conversion', 'electrolytic-cell'],
     difficulty: 'intermediate',
     text: 'A current of 2.50 A flows for 40.0 min through a solution of \\ce{CuSO4}. What mass of copper is deposited at the cathode if no other reaction occurs there? (*F* = 96 485 C/mol, *M*(\\ce{Cu}) = 63.55 g/mol)',
     answer: '1.98 g',
@@ -64,6 +68,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-03',
     topics: ['electrochemistry'],
+    tests: ['nernst-equation'],
+    uses: ['reaction-quotient', 'galvanic-cell'],
     difficulty: 'advanced',
     text: 'For the cell \\ce{Zn}|\\ce{Zn^2+} (1.50 mol/L)||\\ce{Ag+} (0.0100 mol/L)|\\ce{Ag} the standard potential is *E*° = 1.56 V. What is its potential at 25 °C? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)',
     answer: '1.44 V',
@@ -97,6 +103,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-04',
     topics: ['electrochemistry'],
+    tests: ['galvanic-cell'],
+    uses: ['oxidation-and-reduction'],
     difficulty: 'beginner',
     text: 'In a discharging galvanic cell, at which electrode does oxidation take place, and which way do electrons flow through the wire?',
     answer: 'at the anode; from anode to cathode',
@@ -124,6 +132,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-05',
     topics: ['electrochemistry'],
+    tests: ['concentration-cells'],
+    uses: ['nernst-equation'],
     difficulty: 'intermediate',
     text: 'What is the potential of the concentration cell \\ce{Cu}|\\ce{Cu^2+} (0.0010 mol/L)||\\ce{Cu^2+} (0.10 mol/L)|\\ce{Cu} at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)',
     answer: '0.059 V',
@@ -153,6 +163,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-06',
     topics: ['electrochemistry', 'gibbs-energy'],
+    tests: ['cell-potential-and-equilibrium-constant', 'solubility-product'],
+    uses: ['standard-electrode-potential'],
     difficulty: 'advanced',
     text: 'What solubility product of \\ce{AgBr} at 298 K follows from \\ce{AgBr + e- -> Ag + Br-} (*E*° = +0.071 V) and \\ce{Ag+ + e- -> Ag} (*E*° = +0.799 V)? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)',
     answer: '5.0 × 10^{−13}',
@@ -181,6 +193,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-07',
     topics: ['electrochemistry'],
+    tests: ['faradays-laws-of-electrolysis'],
+    uses: ['half-equations'],
     difficulty: 'beginner',
     text: 'What charge is needed to reduce 0.100 mol of \\ce{Fe^3+} to iron metal? (*F* = 96 485 C/mol)',
     answer: '2.89 × 10^{4} C',
@@ -208,6 +222,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-08',
     topics: ['electrochemistry'],
+    tests: ['conductivity-of-electrolytes'],
     difficulty: 'intermediate',
     text: 'The limiting molar conductivities at 25 °C are 426.2 (\\ce{HCl}), 126.5 (\\ce{NaCl}) and 91.0 (sodium ethanoate), all in S·cm²/mol. What is that of ethanoic acid?',
     answer: '390.7 S·cm²/mol',
@@ -238,6 +253,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-09',
     topics: ['electrochemistry'],
+    tests: ['nernst-equation', 'reference-electrodes'],
+    uses: ['ph', 'standard-electrode-potential'],
     difficulty: 'advanced',
     text: 'A hydrogen electrode (1 bar) in a solution has a potential of −0.493 V against a reference electrode that lies at +0.197 V against the standard hydrogen electrode. What is the pH at 298 K? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)',
     answer: '5.00',

@@ -5,6 +5,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-01',
     topics: ['first-law'],
+    tests: ['first-law-of-thermodynamics'],
     difficulty: 'beginner',
     text: 'A gas in a cylinder takes up 250 J as heat and does 90 J of work on its surroundings. What is the change Δ*U* of its internal energy?',
     answer: '+160 J',
@@ -33,6 +34,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-02',
     topics: ['first-law'],
+    tests: ['first-law-of-thermodynamics', 'pressure-volume-work'],
     difficulty: 'intermediate',
     text: 'A gas takes up 450 J as heat while it expands from 2.00 L to 6.00 L against a constant external pressure of 1.50 bar. What is Δ*U* of the gas? (1 L·bar = 100 J)',
     answer: '−150 J',
@@ -62,6 +64,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-03',
     topics: ['first-law'],
+    tests: ['isothermal-and-adiabatic-processes'],
+    uses: ['pressure-volume-work'],
     difficulty: 'advanced',
     text: 'An ideal gas (2.00 mol) expands reversibly and isothermally at 300 K from 5.00 L to 20.0 L. What is the work *w* done on the gas? (*R* = 8.314 J/(mol·K))',
     answer: '−6.92 kJ',
@@ -92,6 +96,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-01',
     topics: ['second-law'],
+    tests: ['entropy-of-heating-and-phase-change'],
     difficulty: 'beginner',
     text: 'Benzene boils at 353 K with an enthalpy of vaporisation of 30.8 kJ/mol. What is its entropy of vaporisation at the boiling point?',
     answer: '+87.3 J/(mol·K)',
@@ -121,6 +126,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-02',
     topics: ['second-law'],
+    tests: ['entropy-of-heating-and-phase-change'],
+    uses: ['heat-capacities-at-constant-volume-and-pressure', 'equipartition-theorem'],
     difficulty: 'intermediate',
     text: 'A monatomic ideal gas (1.00 mol) is warmed from 300 K to 450 K at constant pressure. What is its entropy change? (*R* = 8.314 J/(mol·K))',
     answer: '8.43 J/K',
@@ -151,6 +158,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-03',
     topics: ['second-law'],
+    tests: ['entropy-of-heating-and-phase-change'],
+    uses: ['second-law-of-thermodynamics', 'specific-heat-capacity'],
     difficulty: 'advanced',
     text: 'In an insulated vessel 50.0 g of water at 80.0 °C is mixed with 50.0 g of water at 20.0 °C. What is the total entropy change? (specific heat capacity of water 4.18 J/(g·K), constant)',
     answer: '+1.81 J/K',
@@ -185,6 +194,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-01',
     topics: ['gibbs-energy'],
+    tests: ['gibbs-energy-and-temperature'],
     difficulty: 'beginner',
     text: 'For a reaction Δ*H*° = +178 kJ/mol and Δ*S*° = +0.161 kJ/(mol·K), both taken as independent of temperature. Above which temperature is Δ*G*° negative?',
     answer: '1.11 × 10^{3} K',
@@ -214,6 +224,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-02',
     topics: ['gibbs-energy'],
+    tests: ['gibbs-energy-and-equilibrium-constant'],
     difficulty: 'intermediate',
     text: 'A reaction has Δ_{r}*G*° = −17.1 kJ/mol at 298 K. What is its equilibrium constant at this temperature? (*R* = 8.314 J/(mol·K))',
     answer: '9.9 × 10^{2}',
@@ -243,6 +254,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-03',
     topics: ['gibbs-energy'],
+    tests: ['vant-hoff-equation'],
     difficulty: 'advanced',
     text: 'A gas reaction has *K* = 25.0 at 500 K and Δ_{r}*H*° = −85.0 kJ/mol, independent of temperature. What is *K* at 600 K? (*R* = 8.314 J/(mol·K))',
     answer: '0.828',
@@ -276,6 +288,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-04',
     topics: ['first-law'],
+    tests: ['state-functions'],
     difficulty: 'beginner',
     text: 'A gas is taken from one state to another along several paths, reversible and irreversible ones. Which of these is the same for all of them?',
     answer: 'the change of enthalpy',
@@ -305,6 +318,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-05',
     topics: ['first-law'],
+    tests: ['enthalpy-of-formation'],
+    uses: ['enthalpy-of-reaction', 'hesss-law'],
     difficulty: 'intermediate',
     text: 'What is the standard enthalpy of the reaction \\ce{C2H4(g) + H2O(l) -> C2H5OH(l)}? (Δ_{f}*H*° in kJ/mol: \\ce{C2H4(g)} +52.4, \\ce{H2O(l)} −285.8, \\ce{C2H5OH(l)} −277.6)',
     answer: '−44.2 kJ/mol',
@@ -335,6 +350,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-06',
     topics: ['first-law'],
+    tests: ['isothermal-and-adiabatic-processes'],
+    uses: ['pressure-volume-work', 'heat-capacities-at-constant-volume-and-pressure'],
     difficulty: 'advanced',
     text: 'A monatomic ideal gas (1.00 mol) at 400 K expands reversibly and adiabatically to twice its volume. What is the work *w* done on the gas? (*R* = 8.314 J/(mol·K))',
     answer: '−1.85 kJ',
@@ -364,6 +381,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-04',
     topics: ['second-law'],
+    tests: ['entropy'],
     difficulty: 'beginner',
     text: 'In which of these processes does the entropy of the system decrease?',
     answer: 'Steam condenses to water at 100 °C.',
@@ -393,6 +411,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-05',
     topics: ['second-law'],
+    tests: ['entropy-of-reaction'],
     difficulty: 'intermediate',
     text: 'What is the standard reaction entropy of \\ce{N2(g) + 3H2(g) -> 2NH3(g)} at 298 K? (*S*° in J/(mol·K): \\ce{N2} 191.6, \\ce{H2} 130.7, \\ce{NH3} 192.8)',
     answer: '−198.1 J/(mol·K)',
@@ -422,6 +441,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-06',
     topics: ['second-law'],
+    tests: ['entropy-of-heating-and-phase-change'],
+    uses: ['state-functions'],
     difficulty: 'advanced',
     text: 'Supercooled water (1.00 mol) freezes at 263.15 K and 1 bar. What is the entropy change of the water? (Δ_{fus}*H* = 6.01 kJ/mol at 273.15 K; *C*_{p}, taken as constant: liquid 75.3 J/(mol·K), ice 37.3 J/(mol·K))',
     answer: '−20.6 J/K',
@@ -455,6 +476,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-04',
     topics: ['gibbs-energy', 'second-law'],
+    tests: ['gibbs-energy-and-temperature'],
     difficulty: 'beginner',
     text: 'A reaction is exothermic and lowers the entropy of the system (Δ*H*° < 0, Δ*S*° < 0, both independent of temperature). When is Δ*G*° negative?',
     answer: 'only at low temperatures',
@@ -483,6 +505,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-05',
     topics: ['gibbs-energy'],
+    tests: ['gibbs-energy'],
     difficulty: 'intermediate',
     text: 'What is Δ_{r}*G*° of \\ce{2NO(g) + O2(g) -> 2NO2(g)} at 298 K? (Δ_{f}*G*° in kJ/mol: \\ce{NO} +87.6, \\ce{NO2} +51.3)',
     answer: '−72.6 kJ/mol',
@@ -512,6 +535,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-06',
     topics: ['gibbs-energy', 'phase-equilibria'],
+    tests: ['gibbs-energy-and-equilibrium-constant'],
+    uses: ['gibbs-energy', 'equilibrium-constant-in-pressures'],
     difficulty: 'advanced',
     text: 'For \\ce{CaCO3(s) <=> CaO(s) + CO2(g)} take Δ_{r}*H*° = 178 kJ/mol and Δ_{r}*S*° = 161 J/(mol·K). What is the equilibrium pressure of \\ce{CO2} at 1000 K? (*R* = 8.314 J/(mol·K), standard pressure 1 bar)',
     answer: '0.13 bar',
@@ -544,6 +569,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-07',
     topics: ['first-law'],
+    tests: ['heat-capacities-at-constant-volume-and-pressure'],
     difficulty: 'beginner',
     text: 'An ideal gas has the molar heat capacity *C*_{p} = 29.1 J/(mol·K) at constant pressure. What is its molar heat capacity *C*_{V} at constant volume? (*R* = 8.314 J/(mol·K))',
     answer: '20.8 J/(mol·K)',
@@ -573,6 +599,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-08',
     topics: ['first-law'],
+    tests: ['bomb-calorimetry'],
+    uses: ['enthalpy-of-combustion', 'first-law-of-thermodynamics', 'ideal-gas-law'],
     difficulty: 'advanced',
     text: 'The combustion \\ce{C10H8(s) + 12O2(g) -> 10CO2(g) + 4H2O(l)} has Δ_{r}*U*° = −5152 kJ/mol at 298 K. What is Δ_{r}*H*°, the gases being ideal? (*R* = 8.314 J/(mol·K))',
     answer: '−5157 kJ/mol',
@@ -601,6 +629,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-07',
     topics: ['second-law'],
+    tests: ['heat-engines'],
     difficulty: 'intermediate',
     text: 'What is the greatest efficiency that a heat engine can have between reservoirs at 550 K and 295 K?',
     answer: '46.4 %',
@@ -630,6 +659,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-08',
     topics: ['second-law'],
+    tests: ['second-law-of-thermodynamics'],
     difficulty: 'beginner',
     text: 'A reaction at 300 K and constant pressure gives off 60.0 kJ of heat to its surroundings, which stay at 300 K. By how much does the entropy of the surroundings change?',
     answer: '+200 J/K',
@@ -657,6 +687,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-07',
     topics: ['gibbs-energy'],
+    tests: ['gibbs-energy-and-equilibrium-constant'],
+    uses: ['gibbs-energy', 'dynamic-equilibrium'],
     difficulty: 'beginner',
     text: 'A reaction mixture has reached equilibrium at constant temperature and pressure. Which of these must be zero?',
     answer: 'Δ_{r}*G* at this composition',
@@ -685,6 +717,8 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-08',
     topics: ['gibbs-energy', 'phase-equilibria'],
+    tests: ['gibbs-energy'],
+    uses: ['maxwell-relations', 'unit-conversion'],
     difficulty: 'advanced',
     text: 'At 298 K and 1 bar the change from graphite (5.30 cm³/mol) to diamond (3.42 cm³/mol) has Δ*G* = +2.87 kJ/mol. At which pressure do both have the same Gibbs energy, if their volumes do not change?',
     answer: '1.53 × 10^{4} bar',

@@ -5,6 +5,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-01',
     topics: ['real-gases'],
+    tests: ['effusion-and-diffusion'],
     difficulty: 'beginner',
     text: 'At the same temperature and pressure, how many times as fast does helium (4.003 g/mol) effuse through a tiny hole as methane (16.04 g/mol)?',
     answer: '2.00 times',
@@ -34,6 +35,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-02',
     topics: ['real-gases'],
+    tests: ['molecular-speeds'],
     difficulty: 'intermediate',
     text: 'What is the root-mean-square speed of \\ce{N2} molecules (28.0 g/mol) at 300 K? (*R* = 8.314 J/(mol·K))',
     answer: '517 m/s',
@@ -63,6 +65,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-03',
     topics: ['real-gases'],
+    tests: ['van-der-waals-equation'],
     difficulty: 'advanced',
     text: 'What pressure does the van der Waals equation give for 1.00 mol of \\ce{CO2} in 0.500 L at 300 K? (*a* = 3.64 L²·bar/mol², *b* = 0.0427 L/mol, *R* = 0.08314 L·bar/(mol·K))',
     answer: '40.0 bar',
@@ -97,6 +100,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-01',
     topics: ['phase-equilibria'],
+    tests: ['gibbs-phase-rule'],
+    uses: ['phase-diagram'],
     difficulty: 'beginner',
     text: 'By the phase rule, how many degrees of freedom (independent intensive variables) does pure water have at its triple point?',
     answer: '0',
@@ -125,6 +130,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-02',
     topics: ['phase-equilibria'],
+    tests: ['clausius-clapeyron-equation'],
+    uses: ['vapor-pressure'],
     difficulty: 'intermediate',
     text: 'Water boils at 373 K under 1.013 bar. Taking Δ_{vap}*H* = 40.7 kJ/mol as constant, what is its vapour pressure at 353 K? (*R* = 8.314 J/(mol·K))',
     answer: '0.482 bar',
@@ -160,6 +167,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-03',
     topics: ['phase-equilibria'],
+    tests: ['clausius-clapeyron-equation'],
+    uses: ['phase-diagram'],
     difficulty: 'advanced',
     text: 'Ice melts at 273.15 K with Δ_{fus}*H* = 6.01 kJ/mol; the molar volumes are 19.65 cm³/mol (ice) and 18.02 cm³/mol (water). What is the slope d*p*/d*T* of the melting curve there?',
     answer: '−135 bar/K',
@@ -194,6 +203,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-01',
     topics: ['solutions-and-colligative'],
+    tests: ['freezing-point-depression'],
     difficulty: 'beginner',
     text: 'At which temperature does an aqueous solution with 0.250 mol/kg of urea, a non-electrolyte, begin to freeze? (*K*_{f} of water = 1.86 K·kg/mol)',
     answer: '−0.465 °C',
@@ -223,6 +233,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-02',
     topics: ['solutions-and-colligative'],
+    tests: ['osmotic-pressure', 'vant-hoff-factor'],
     difficulty: 'intermediate',
     text: 'What is the osmotic pressure of 0.0500 mol/L aqueous \\ce{CaCl2} at 298 K, if it is fully dissociated and the solution behaves ideally? (*R* = 0.08314 L·bar/(mol·K))',
     answer: '3.72 bar',
@@ -251,6 +262,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-03',
     topics: ['solutions-and-colligative'],
+    tests: ['raoults-law'],
+    uses: ['partial-pressures', 'fractional-distillation'],
     difficulty: 'advanced',
     text: 'Benzene and toluene mix ideally. At 25 °C the pure liquids have vapour pressures of 12.7 kPa (benzene) and 3.79 kPa (toluene). What is the mole fraction of benzene in the vapour over a liquid in which it is 0.400?',
     answer: '0.691',
@@ -284,6 +297,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-04',
     topics: ['real-gases'],
+    tests: ['real-gases'],
     difficulty: 'beginner',
     text: 'Under which conditions does a real gas come closest to ideal behaviour?',
     answer: 'high temperature and low pressure',
@@ -312,6 +326,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-05',
     topics: ['real-gases'],
+    tests: ['mean-free-path'],
     difficulty: 'intermediate',
     text: 'What is the mean free path *λ* = \\frac{*k*_{B}*T*}{\\sqrt{2} *σp*} of \\ce{N2} molecules at 298 K and 1.00 × 10^{5} Pa? (collision cross-section *σ* = 0.430 nm², *k*_{B} = 1.381 × 10^{−23} J/K)',
     answer: '67.7 nm',
@@ -344,6 +359,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-06',
     topics: ['real-gases'],
+    tests: ['compressibility-factor', 'van-der-waals-equation'],
     difficulty: 'advanced',
     text: 'At its Boyle temperature the second virial coefficient of a gas, *b* − *a*/(*RT*) for a van der Waals gas, is zero. What does this model give for \\ce{N2}? (*a* = 1.37 L²·bar/mol², *b* = 0.0387 L/mol, *R* = 0.08314 L·bar/(mol·K))',
     answer: '426 K',
@@ -374,6 +390,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-04',
     topics: ['phase-equilibria'],
+    tests: ['phase-diagram'],
     difficulty: 'beginner',
     text: 'The triple point of carbon dioxide lies at 5.2 bar and −56.6 °C. What happens to solid carbon dioxide that is warmed slowly at 1 bar?',
     answer: 'It passes directly into the gas.',
@@ -403,6 +420,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-05',
     topics: ['phase-equilibria'],
+    tests: ['gibbs-phase-rule'],
     difficulty: 'intermediate',
     text: 'Solid \\ce{CaCO3}, solid \\ce{CaO} and \\ce{CO2} gas are in equilibrium, \\ce{CaCO3(s) <=> CaO(s) + CO2(g)}. How many degrees of freedom does the system have by the phase rule?',
     answer: '1',
@@ -431,6 +449,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-06',
     topics: ['phase-equilibria', 'solutions-and-colligative'],
+    tests: ['lever-rule'],
+    uses: ['binary-phase-diagrams'],
     difficulty: 'advanced',
     text: 'A mixture of A and B (16.0 mol in all, mole fraction of B 0.450) separates into a liquid with *x*(B) = 0.300 and a vapour with *y*(B) = 0.700. What amount of B is in the vapour?',
     answer: '4.20 mol',
@@ -463,6 +483,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-04',
     topics: ['solutions-and-colligative'],
+    tests: ['molality'],
+    uses: ['mass-mole-conversion'],
     difficulty: 'beginner',
     text: 'What is the mole fraction of ethanol in a mixture of 46.0 g of ethanol (46.0 g/mol) and 36.0 g of water (18.0 g/mol)?',
     answer: '0.333',
@@ -487,6 +509,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-05',
     topics: ['solutions-and-colligative'],
+    tests: ['henrys-law'],
+    uses: ['partial-pressures'],
     difficulty: 'intermediate',
     text: 'Oxygen dissolves in water at 25 °C by Henry’s law, *p* = *K*_{H}*c*, with *K*_{H} = 770 L·bar/mol. What is its concentration under air of 1.00 bar, in which its mole fraction is 0.21?',
     answer: '2.7 × 10^{−4} mol/L',
@@ -516,6 +540,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-06',
     topics: ['solutions-and-colligative'],
+    tests: ['activity-coefficients'],
+    uses: ['ionic-strength'],
     difficulty: 'advanced',
     text: 'What mean activity coefficient does the Debye–Hückel limiting law, log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*}, give for 0.0100 mol/kg \\ce{CaCl2} in water at 25 °C? (*I* in mol/kg)',
     answer: '0.666',
@@ -549,6 +575,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-07',
     topics: ['real-gases'],
+    tests: ['kinetic-molecular-theory'],
+    uses: ['equipartition-theorem'],
     difficulty: 'beginner',
     text: 'What is the mean translational kinetic energy of one mole of gas molecules at 300 K? (*R* = 8.314 J/(mol·K))',
     answer: '3.74 kJ/mol',
@@ -578,6 +606,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-07',
     topics: ['phase-equilibria', 'second-law'],
+    tests: ['entropy-of-heating-and-phase-change'],
+    uses: ['temperature-scales'],
     difficulty: 'intermediate',
     text: 'Trouton’s rule puts the entropy of vaporisation at the boiling point at 85 J/(mol·K). What enthalpy of vaporisation does it predict for a liquid that boils at 117 °C?',
     answer: '33 kJ/mol',
@@ -606,6 +636,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-08',
     topics: ['phase-equilibria'],
+    tests: ['gibbs-phase-rule'],
+    uses: ['pure-substances-and-mixtures', 'states-of-matter'],
     difficulty: 'beginner',
     text: 'A closed flask holds a clear solution of salt in water, three ice cubes that float in it, and air above. How many phases are present?',
     answer: '3',
@@ -634,6 +666,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-07',
     topics: ['solutions-and-colligative'],
+    tests: ['freezing-point-depression', 'vant-hoff-factor'],
+    uses: ['ph-of-weak-acids'],
     difficulty: 'advanced',
     text: 'A solution of 0.100 mol/kg of a weak acid \\ce{HA} in water begins to freeze at −0.200 °C. What percentage of the acid is ionised? (*K*_{f} = 1.86 K·kg/mol, ideal solution)',
     answer: '7.5 %',
@@ -664,6 +698,8 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-08',
     topics: ['solutions-and-colligative'],
+    tests: ['molality'],
+    uses: ['mass-mole-conversion'],
     difficulty: 'beginner',
     text: 'What is the molality of a solution of 9.00 g of glucose (180.0 g/mol) in 250 g of water?',
     answer: '0.200 mol/kg',

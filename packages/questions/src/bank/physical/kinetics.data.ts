@@ -5,6 +5,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-01',
     topics: ['rate-laws'],
+    tests: ['rate-law'],
     difficulty: 'beginner',
     text: 'A reaction follows rate = *k*[A]²[B]. By what factor does the rate grow when [A] is doubled and [B] is tripled?',
     answer: '12',
@@ -33,6 +34,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-02',
     topics: ['rate-laws'],
+    tests: ['half-life-of-a-reaction', 'first-order-kinetics'],
     difficulty: 'intermediate',
     text: 'A first-order reaction has a half-life of 25.0 min. What fraction of the reactant is left after 60.0 min?',
     answer: '0.189',
@@ -62,6 +64,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-03',
     topics: ['rate-laws'],
+    tests: ['second-order-kinetics'],
+    uses: ['integrated-rate-laws'],
     difficulty: 'advanced',
     text: 'A decomposes by −d[A]/d*t* = *k*[A]² with *k* = 0.150 L/(mol·s). Starting from [A]_{0} = 0.200 mol/L, after what time has 75.0 % of A been consumed?',
     answer: '100 s',
@@ -92,6 +96,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-arrhenius-01',
     topics: ['arrhenius'],
+    tests: ['arrhenius-equation'],
+    uses: ['activation-energy'],
     difficulty: 'beginner',
     text: 'A plot of ln *k* against 1/*T* is a straight line with slope −6500 K. What is the activation energy? (*R* = 8.314 J/(mol·K))',
     answer: '54.0 kJ/mol',
@@ -120,6 +126,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-arrhenius-02',
     topics: ['arrhenius'],
+    tests: ['arrhenius-equation'],
+    uses: ['activation-energy'],
     difficulty: 'intermediate',
     text: 'The rate constant of a reaction exactly doubles between 298 K and 308 K. What is its activation energy? (*R* = 8.314 J/(mol·K))',
     answer: '52.9 kJ/mol',
@@ -152,6 +160,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-arrhenius-03',
     topics: ['arrhenius', 'rate-laws'],
+    tests: ['arrhenius-equation'],
+    uses: ['first-order-kinetics'],
     difficulty: 'advanced',
     text: 'A reacts in two parallel irreversible first-order reactions to B (*E*_{a} = 60.0 kJ/mol) and to C (*E*_{a} = 85.0 kJ/mol). At 300 K both rate constants are equal. What percentage of the product is C at 400 K? (*R* = 8.314 J/(mol·K))',
     answer: '92.5 %',
@@ -186,6 +196,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-01',
     topics: ['mechanisms'],
+    tests: ['reaction-mechanisms'],
+    uses: ['elementary-reactions'],
     difficulty: 'beginner',
     text: 'A proposed mechanism is \\ce{2NO2 -> NO3 + NO} (slow), then \\ce{NO3 + CO -> NO2 + CO2} (fast). Which species is a reaction intermediate?',
     answer: '\\ce{NO3}',
@@ -214,6 +226,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-02',
     topics: ['mechanisms', 'rate-laws'],
+    tests: ['pre-equilibrium'],
+    uses: ['reaction-mechanisms', 'rate-law'],
     difficulty: 'intermediate',
     text: 'The reaction \\ce{2NO + O2 -> 2NO2} runs by \\ce{2NO <=> N2O2} (fast equilibrium) and \\ce{N2O2 + O2 -> 2NO2} (slow). By what factor does the rate change when [\\ce{NO}] is doubled and [\\ce{O2}] is halved?',
     answer: '2',
@@ -244,6 +258,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-03',
     topics: ['mechanisms'],
+    tests: ['steady-state-approximation'],
     difficulty: 'advanced',
     text: 'In the mechanism \\ce{A <=> X} (forward *k*_{1} = 0.20 s^{−1}, back *k*_{−1} = 3.0 s^{−1}), \\ce{X -> P} (*k*_{2} = 1.0 s^{−1}), apply the steady-state approximation to X. What is the effective first-order rate constant of the formation of P?',
     answer: '0.050 s^{−1}',
@@ -273,6 +288,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-01',
     topics: ['surfaces'],
+    tests: ['langmuir-isotherm'],
     difficulty: 'beginner',
     text: 'A gas adsorbs by the Langmuir isotherm without dissociation, with *K* = 0.40 bar^{−1}. What fraction of the surface sites is covered at 5.0 bar?',
     answer: '0.67',
@@ -301,6 +317,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-02',
     topics: ['surfaces'],
+    tests: ['langmuir-isotherm'],
     difficulty: 'intermediate',
     text: 'On a surface that obeys the (non-dissociative) Langmuir isotherm the coverage is 0.300 at 10.0 kPa. What pressure gives a coverage of 0.800 at the same temperature?',
     answer: '93.3 kPa',
@@ -331,6 +348,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-03',
     topics: ['surfaces'],
+    tests: ['langmuir-isotherm'],
     difficulty: 'advanced',
     text: 'Hydrogen adsorbs on a metal as two atoms, each on one site, with *K* = 0.090 kPa^{−1}. What coverage does the Langmuir isotherm for dissociative adsorption give at 25 kPa?',
     answer: '0.60',
@@ -361,6 +379,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-04',
     topics: ['rate-laws'],
+    tests: ['rate-law'],
+    uses: ['second-order-kinetics'],
     difficulty: 'beginner',
     text: 'Concentrations are in mol/L and times in s. What is the unit of the rate constant of a reaction that is second order overall?',
     answer: 'L/(mol·s)',
@@ -379,6 +399,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-05',
     topics: ['rate-laws'],
+    tests: ['pseudo-first-order-kinetics'],
+    uses: ['half-life-of-a-reaction'],
     difficulty: 'intermediate',
     text: 'A reaction has −d[A]/d*t* = *k*[A][B] with *k* = 0.0250 L/(mol·s). What is the half-life of A when B is in large excess at 0.800 mol/L?',
     answer: '34.7 s',
@@ -407,6 +429,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-06',
     topics: ['rate-laws', 'mechanisms'],
+    tests: ['integrated-rate-laws'],
+    uses: ['first-order-kinetics'],
     difficulty: 'advanced',
     text: 'In the consecutive first-order reactions \\ce{A -> X} (*k*_{1} = 0.30 min^{−1}) and \\ce{X -> D} (*k*_{2} = 0.10 min^{−1}) only A is present at first. After what time is the concentration of X greatest?',
     answer: '5.5 min',
@@ -435,6 +459,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-arrhenius-04',
     topics: ['arrhenius', 'mechanisms'],
+    tests: ['catalysis'],
+    uses: ['activation-energy', 'dynamic-equilibrium'],
     difficulty: 'beginner',
     text: 'What does a catalyst do to the activation energy *E*_{a} of the forward reaction and to the equilibrium constant *K*?',
     answer: 'It lowers *E*_{a} and leaves *K* as it is.',
@@ -463,6 +489,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-arrhenius-05',
     topics: ['arrhenius'],
+    tests: ['arrhenius-equation'],
     difficulty: 'intermediate',
     text: 'A unimolecular reaction has the pre-exponential factor *A* = 1.0 × 10^{13} s^{−1} and *E*_{a} = 100 kJ/mol. What is its rate constant at 500 K? (*R* = 8.314 J/(mol·K))',
     answer: '3.6 × 10^{2} s^{−1}',
@@ -491,6 +518,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-arrhenius-06',
     topics: ['arrhenius'],
+    tests: ['transition-state-theory'],
     difficulty: 'advanced',
     text: 'A first-order rate constant is 1.0 × 10^{−3} s^{−1} at 298 K. What Gibbs energy of activation does the Eyring equation *k* = \\frac{*k*_{B}*T*}{*h*}e^{−Δ*G*^{‡}/(*RT*)} give? (*k*_{B} = 1.381 × 10^{−23} J/K, *h* = 6.626 × 10^{−34} J·s, *R* = 8.314 J/(mol·K))',
     answer: '90.1 kJ/mol',
@@ -523,6 +551,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-04',
     topics: ['mechanisms', 'rate-laws'],
+    tests: ['elementary-reactions'],
+    uses: ['rate-law'],
     difficulty: 'beginner',
     text: 'What is the rate law of the elementary step \\ce{A + 2B -> D}?',
     answer: 'rate = *k*[A][B]²',
@@ -550,6 +580,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-05',
     topics: ['mechanisms'],
+    tests: ['chain-reactions'],
     difficulty: 'intermediate',
     text: 'In the chain reaction of hydrogen with bromine, which kind of step is \\ce{Br + H2 -> HBr + H}?',
     answer: 'propagation',
@@ -577,6 +608,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-06',
     topics: ['mechanisms'],
+    tests: ['lindemann-mechanism'],
     difficulty: 'advanced',
     text: 'By the Lindemann mechanism (activation of A by collision with A, deactivation, decay of the activated A), what is the order in A of the decay of a gas A at high and at low pressure?',
     answer: 'first at high, second at low pressure',
@@ -606,6 +638,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-04',
     topics: ['surfaces'],
+    tests: ['adsorption'],
     difficulty: 'beginner',
     text: 'Which feature is typical of chemisorption and not of physisorption?',
     answer: 'at most one layer of adsorbed particles',
@@ -634,6 +667,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-05',
     topics: ['surfaces'],
+    tests: ['bet-isotherm'],
+    uses: ['adsorption', 'avogadros-law'],
     difficulty: 'intermediate',
     text: 'A sample adsorbs a monolayer of 10.0 cm³ of \\ce{N2}, measured at 0 °C and 1 atm (22 414 cm³/mol). What is its surface area, if each molecule covers 0.162 nm²? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '43.5 m²',
@@ -662,6 +697,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-06',
     topics: ['surfaces'],
+    tests: ['langmuir-isotherm'],
     difficulty: 'advanced',
     text: 'Two gases A and B compete for the same sites by the Langmuir isotherm, without dissociation. With *K*_{A}*p*_{A} = 2.0 and *K*_{B}*p*_{B} = 3.0, what fraction of the sites does A occupy?',
     answer: '0.33',
@@ -687,6 +723,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-07',
     topics: ['rate-laws'],
+    tests: ['reaction-rate'],
+    uses: ['mole-ratio'],
     difficulty: 'beginner',
     text: 'In the reaction \\ce{2N2O5 -> 4NO2 + O2} oxygen forms at 0.020 mol/(L·s). At what rate does \\ce{NO2} form at the same moment?',
     answer: '0.080 mol/(L·s)',
@@ -715,6 +753,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-08',
     topics: ['rate-laws'],
+    tests: ['zero-order-kinetics'],
     difficulty: 'intermediate',
     text: 'A decomposes in a zeroth-order reaction with *k* = 0.0040 mol/(L·s). Starting from [A]_{0} = 0.60 mol/L, after what time is all of A used up?',
     answer: '150 s',
@@ -743,6 +782,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-arrhenius-07',
     topics: ['arrhenius'],
+    tests: ['arrhenius-equation'],
+    uses: ['activation-energy', 'collision-theory'],
     difficulty: 'beginner',
     text: 'By the factor e^{−*E*_{a}/(*RT*)}, what fraction of collisions at 300 K has at least the activation energy of 50.0 kJ/mol? (*R* = 8.314 J/(mol·K))',
     answer: '2.0 × 10^{−9}',
@@ -771,6 +812,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-07',
     topics: ['mechanisms'],
+    tests: ['catalysis', 'ozone-depletion'],
+    uses: ['reaction-mechanisms'],
     difficulty: 'beginner',
     text: 'Ozone is destroyed in the steps \\ce{Cl + O3 -> ClO + O2} and \\ce{ClO + O -> Cl + O2}. Which species, present at the start, is the catalyst?',
     answer: '\\ce{Cl}',
@@ -798,6 +841,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-07',
     topics: ['surfaces', 'phase-equilibria'],
+    tests: ['adsorption'],
+    uses: ['clausius-clapeyron-equation'],
     difficulty: 'advanced',
     text: 'A gas gives the same coverage of a surface at 10.0 kPa and 250 K as at 40.0 kPa and 280 K. What is its (isosteric) enthalpy of adsorption, taken as constant? (*R* = 8.314 J/(mol·K))',
     answer: '−26.9 kJ/mol',

@@ -5,6 +5,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-01',
     topics: ['quantum-mechanics'],
+    tests: ['de-broglie-wavelength'],
     difficulty: 'beginner',
     text: 'What is the de Broglie wavelength of an electron that moves at 2.00 × 10^{6} m/s? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
     answer: '364 pm',
@@ -33,6 +34,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-02',
     topics: ['quantum-mechanics'],
+    tests: ['particle-in-a-box'],
     difficulty: 'intermediate',
     text: 'An electron is confined to a one-dimensional box of length 1.00 nm with infinitely high walls. What energy takes it from *n* = 1 to *n* = 2? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
     answer: '1.81 × 10^{−19} J',
@@ -65,6 +67,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-03',
     topics: ['quantum-mechanics'],
+    tests: ['particle-in-a-box'],
+    uses: ['schrodinger-equation'],
     difficulty: 'advanced',
     text: 'A particle is in the ground state (*n* = 1) of a one-dimensional box of length *L* with infinitely high walls. What is the probability of finding it in the middle third, between *L*/3 and 2*L*/3?',
     answer: '0.609',
@@ -98,6 +102,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-atomic-spectra-01',
     topics: ['atomic-spectra'],
+    tests: ['photoelectric-effect'],
     difficulty: 'beginner',
     text: 'Light with photons of 3.50 eV falls on sodium, whose work function is 2.28 eV. What is the greatest kinetic energy of the electrons that leave the metal?',
     answer: '1.22 eV',
@@ -126,6 +131,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-atomic-spectra-02',
     topics: ['atomic-spectra'],
+    tests: ['hydrogen-spectrum'],
     difficulty: 'intermediate',
     text: 'What wavelength of light does a hydrogen atom emit when its electron falls from *n* = 4 to *n* = 2? (Rydberg constant 1.097 × 10^{7} m^{−1})',
     answer: '486 nm',
@@ -155,6 +161,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-atomic-spectra-03',
     topics: ['atomic-spectra'],
+    tests: ['bohr-model', 'hydrogen-spectrum'],
+    uses: ['photon-energy'],
     difficulty: 'advanced',
     text: 'What is the energy of the photon that \\ce{Li^2+} emits when its only electron falls from *n* = 3 to *n* = 2? (ionisation energy of the hydrogen atom 13.6 eV)',
     answer: '17.0 eV',
@@ -183,6 +191,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-01',
     topics: ['chemical-bonding-theory'],
+    tests: ['bond-order-from-molecular-orbitals'],
     difficulty: 'beginner',
     text: 'In the molecular orbital description of its valence electrons, the ion \\ce{O2^+} has 8 bonding and 3 antibonding electrons. What is its bond order?',
     answer: '2.5',
@@ -212,6 +221,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-02',
     topics: ['chemical-bonding-theory'],
+    tests: ['bond-order-from-molecular-orbitals'],
+    uses: ['molecular-orbital-theory'],
     difficulty: 'intermediate',
     text: 'According to molecular orbital theory, how do the bond orders of \\ce{N2} and \\ce{O2} change when each molecule loses one electron?',
     answer: '\\ce{N2}: falls to 2.5; \\ce{O2}: rises to 2.5',
@@ -241,6 +252,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-03',
     topics: ['chemical-bonding-theory'],
+    tests: ['huckel-method'],
     difficulty: 'advanced',
     text: 'In Hückel theory the π orbitals of buta-1,3-diene lie at *α* ± 1.618*β* and *α* ± 0.618*β*; the π orbital of ethene lies at *α* + *β*. What is the delocalisation energy of butadiene, in units of *β*?',
     answer: '0.472',
@@ -270,6 +282,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-04',
     topics: ['quantum-mechanics'],
+    tests: ['particle-in-a-box'],
+    uses: ['schrodinger-equation'],
     difficulty: 'beginner',
     text: 'How many nodes does the wave function of the level *n* = 4 of a particle in a one-dimensional box have inside the box, the two walls not counted?',
     answer: '3',
@@ -293,6 +307,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-05',
     topics: ['quantum-mechanics'],
+    tests: ['heisenberg-uncertainty-principle'],
     difficulty: 'intermediate',
     text: 'The position of an electron is known to within Δ*x* = 0.100 nm. What is the least uncertainty Δ*v* of its speed along *x*, by Δ*x*Δ*p* ≥ \\frac{*h*}{4π}? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg)',
     answer: '5.79 × 10^{5} m/s',
@@ -321,6 +336,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-06',
     topics: ['quantum-mechanics'],
+    tests: ['particle-in-a-box'],
     difficulty: 'advanced',
     text: 'The levels of a particle in a cubic box are \\frac{*h*²}{8*mL*²}(*n*_{x}² + *n*_{y}² + *n*_{z}²). What is the degeneracy of the level with energy 14\\frac{*h*²}{8*mL*²}?',
     answer: '6',
@@ -349,6 +365,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-atomic-spectra-04',
     topics: ['atomic-spectra'],
+    tests: ['photon-energy'],
+    uses: ['the-mole', 'unit-conversion'],
     difficulty: 'beginner',
     text: 'How much energy do photons of light with a wavelength of 500 nm carry per mole of photons? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '239 kJ/mol',
@@ -381,6 +399,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-atomic-spectra-05',
     topics: ['atomic-spectra'],
+    tests: ['hydrogen-spectrum'],
     difficulty: 'intermediate',
     text: 'Many hydrogen atoms are excited to *n* = 4 and return to the ground state by every possible route. How many different emission lines arise? (Neglect fine structure.)',
     answer: '6',
@@ -409,6 +428,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-atomic-spectra-06',
     topics: ['atomic-spectra'],
+    tests: ['term-symbols'],
+    uses: ['hunds-rule'],
     difficulty: 'advanced',
     text: 'By Hund’s rules, which term symbol does the ground level of a carbon atom with the configuration 1s²2s²2p² have?',
     answer: '^{3}P_{0}',
@@ -438,6 +459,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-04',
     topics: ['chemical-bonding-theory'],
+    tests: ['molecular-orbital-theory', 'structure-of-benzene'],
+    uses: ['huckel-method'],
     difficulty: 'beginner',
     text: 'The six carbon atoms of benzene contribute one p orbital each to its π system. How many π molecular orbitals result, and how many of them are occupied in the ground state?',
     answer: 'six, of which three are occupied',
@@ -465,6 +488,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-05',
     topics: ['chemical-bonding-theory'],
+    tests: ['heteronuclear-diatomics'],
+    uses: ['electronegativity'],
     difficulty: 'intermediate',
     text: 'In the molecular orbitals of \\ce{HF}, on which atoms do the bonding σ orbital and its antibonding partner σ\\* lie mainly?',
     answer: 'σ mainly on F, σ\\* mainly on H',
@@ -492,6 +517,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-06',
     topics: ['chemical-bonding-theory'],
+    tests: ['huckel-method'],
+    uses: ['structure-of-benzene'],
     difficulty: 'advanced',
     text: 'In Hückel theory the π orbitals of benzene lie at *α* + 2*β*, *α* + *β* (twice), *α* − *β* (twice) and *α* − 2*β*; that of ethene at *α* + *β*. What is the delocalisation energy of benzene in units of *β*?',
     answer: '2',
@@ -521,6 +548,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-07',
     topics: ['quantum-mechanics', 'molecular-spectroscopy'],
+    tests: ['quantum-harmonic-oscillator'],
+    uses: ['vibrational-spectroscopy'],
     difficulty: 'intermediate',
     text: 'A molecule vibrates as a harmonic oscillator with a wavenumber of 2990 cm^{−1}. What is its zero-point energy? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{10} cm/s)',
     answer: '2.97 × 10^{−20} J',
@@ -551,6 +580,8 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-atomic-spectra-07',
     topics: ['atomic-spectra'],
+    tests: ['unit-conversion'],
+    uses: ['ionization-energy', 'the-mole'],
     difficulty: 'beginner',
     text: 'The ionisation energy of the hydrogen atom is 13.6 eV. How much is that per mole of atoms? (1 eV per particle corresponds to 96.485 kJ/mol)',
     answer: '1.31 × 10^{3} kJ/mol',
@@ -578,6 +609,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-07',
     topics: ['chemical-bonding-theory'],
+    tests: ['bond-order-from-molecular-orbitals'],
     difficulty: 'beginner',
     text: 'The ion \\ce{He2^+} has two electrons in a bonding and one in an antibonding molecular orbital. What is its bond order?',
     answer: '0.5',

@@ -5,6 +5,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-01',
     topics: ['molecular-spectroscopy'],
+    tests: ['vibrational-spectroscopy'],
     difficulty: 'beginner',
     text: 'How many normal modes of vibration does the linear molecule \\ce{CO2} have?',
     answer: '4',
@@ -34,6 +35,8 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-02',
     topics: ['molecular-spectroscopy'],
+    tests: ['rotational-spectroscopy'],
+    uses: ['rigid-rotor'],
     difficulty: 'intermediate',
     text: 'The rotational constant of \\ce{CO} is *B* = 1.92 cm^{−1}. At which wavenumber does the pure rotational transition from *J* = 2 to *J* = 3 lie (rigid rotor)?',
     answer: '11.5 cm^{−1}',
@@ -63,6 +66,8 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-03',
     topics: ['molecular-spectroscopy'],
+    tests: ['vibrational-spectroscopy'],
+    uses: ['quantum-harmonic-oscillator'],
     difficulty: 'advanced',
     text: 'The molecule \\ce{^{1}H^{35}Cl} absorbs at 2886 cm^{−1}. As a harmonic oscillator with the same force constant, at which wavenumber does \\ce{^{2}H^{35}Cl} absorb? (Use mass numbers as masses.)',
     answer: '2069 cm^{−1}',
@@ -92,6 +97,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-statistical-thermodynamics-01',
     topics: ['statistical-thermodynamics'],
+    tests: ['boltzmann-distribution'],
     difficulty: 'beginner',
     text: 'Two non-degenerate levels are separated by an energy that equals *k*_{B}*T*. What is the ratio of the population of the upper level to that of the lower one at thermal equilibrium?',
     answer: '0.368',
@@ -121,6 +127,8 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-statistical-thermodynamics-02',
     topics: ['statistical-thermodynamics', 'molecular-spectroscopy'],
+    tests: ['rotational-spectroscopy', 'boltzmann-distribution'],
+    uses: ['rigid-rotor'],
     difficulty: 'intermediate',
     text: 'For \\ce{CO} (*B* = 1.92 cm^{−1}, rigid rotor) at 298 K, where *k*_{B}*T*/(*hc*) = 207 cm^{−1}, what is the ratio of the numbers of molecules with *J* = 1 and with *J* = 0?',
     answer: '2.94',
@@ -151,6 +159,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-statistical-thermodynamics-03',
     topics: ['statistical-thermodynamics'],
+    tests: ['boltzmann-distribution', 'partition-function'],
     difficulty: 'advanced',
     text: 'A system has a non-degenerate ground level and, 2.00 kJ/mol above it, one threefold degenerate level. What is its mean energy at 400 K, measured from the ground level? (*R* = 8.314 J/(mol·K))',
     answer: '1.24 kJ/mol',
@@ -186,6 +195,8 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-04',
     topics: ['molecular-spectroscopy'],
+    tests: ['rotational-spectroscopy'],
+    uses: ['molecular-polarity'],
     difficulty: 'beginner',
     text: 'Which of these molecules shows no pure rotational absorption in the microwave region?',
     answer: '\\ce{N2}',
@@ -214,6 +225,8 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-05',
     topics: ['molecular-spectroscopy'],
+    tests: ['vibrational-spectroscopy'],
+    uses: ['infrared-spectroscopy'],
     difficulty: 'intermediate',
     text: 'Which vibration of \\ce{CO2} does not absorb infrared light?',
     answer: 'the symmetric stretch',
@@ -243,6 +256,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-06',
     topics: ['molecular-spectroscopy'],
+    tests: ['anharmonicity'],
     difficulty: 'advanced',
     text: 'The vibrational terms of \\ce{HCl} are *G*(*v*) = 2990(*v* + ½) − 52.0(*v* + ½)² in cm^{−1}. At which wavenumber does the first overtone, from *v* = 0 to *v* = 2, lie?',
     answer: '5668 cm^{−1}',
@@ -275,6 +289,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-statistical-thermodynamics-04',
     topics: ['statistical-thermodynamics', 'second-law'],
+    tests: ['third-law-of-thermodynamics', 'statistical-entropy'],
     difficulty: 'beginner',
     text: 'In a crystal each molecule is frozen at random in one of two orientations of equal energy. What is the residual molar entropy at 0 K? (*R* = 8.314 J/(mol·K))',
     answer: '5.76 J/(mol·K)',
@@ -303,6 +318,8 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-statistical-thermodynamics-05',
     topics: ['statistical-thermodynamics'],
+    tests: ['partition-function'],
+    uses: ['rotational-spectroscopy'],
     difficulty: 'intermediate',
     text: 'What is the rotational partition function of \\ce{N2} (*B* = 1.99 cm^{−1}) in the high-temperature approximation at 298 K, where *k*_{B}*T*/(*hc*) = 207 cm^{−1}?',
     answer: '52.0',
@@ -332,6 +349,8 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-statistical-thermodynamics-06',
     topics: ['statistical-thermodynamics', 'molecular-spectroscopy'],
+    tests: ['equipartition-theorem'],
+    uses: ['heat-capacities-at-constant-volume-and-pressure'],
     difficulty: 'advanced',
     text: 'What molar heat capacity *C*_{V} does the equipartition theorem give for gaseous \\ce{CO2} (a linear molecule) when all its translations, rotations and vibrations are fully excited? (*R* = 8.314 J/(mol·K))',
     answer: '54.0 J/(mol·K)',
@@ -361,6 +380,8 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-07',
     topics: ['molecular-spectroscopy'],
+    tests: ['raman-spectroscopy'],
+    uses: ['rotational-spectroscopy'],
     difficulty: 'advanced',
     text: 'By how much is the first pure rotational Stokes line, from *J* = 0 to *J* = 2, shifted from the exciting line in the Raman spectrum of \\ce{N2}? (*B* = 1.99 cm^{−1}, rigid rotor)',
     answer: '11.9 cm^{−1}',
@@ -389,6 +410,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-statistical-thermodynamics-07',
     topics: ['statistical-thermodynamics', 'molecular-spectroscopy'],
+    tests: ['principles-of-magnetic-resonance', 'boltzmann-distribution'],
     difficulty: 'advanced',
     text: 'The two spin states of protons differ by the energy of photons of 400 MHz. At 298 K, what fraction of all protons is the excess (*N*_{lower} − *N*_{upper})/*N*? (*h* = 6.626 × 10^{−34} J·s, *k*_{B} = 1.381 × 10^{−23} J/K)',
     answer: '3.2 × 10^{−5}',

@@ -32,6 +32,8 @@ export const backTitration: Family = {
   subject: 'analytical',
   topics: ['acid-base-titrations'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['back-titration'], intermediate: ['back-titration'], advanced: ['back-titration'] },
+  uses: ['kjeldahl-analysis', 'acid-base-titration', 'mass-mole-conversion', 'mole-ratio', 'dilution'],
   reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
   draft(random, difficulty) {
     switch (difficulty) {

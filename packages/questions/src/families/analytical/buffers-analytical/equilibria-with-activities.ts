@@ -24,6 +24,12 @@ export const equilibriaWithActivities: Family = {
   subject: 'analytical',
   topics: ['buffers-analytical'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['activity-coefficients'],
+    intermediate: ['equilibria-with-activities'],
+    advanced: ['equilibria-with-activities'],
+  },
+  uses: ['ionic-strength', 'solubility-product', 'henderson-hasselbalch-equation'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -19,6 +19,12 @@ export const calibrationLine: Family = {
   subject: 'analytical',
   topics: ['calibration'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['detection-limit'],
+    intermediate: ['calibration-curve'],
+    advanced: ['calibration-curve'],
+  },
+  uses: ['standard-deviation', 'dilution'],
   reference: 'Harris, Quantitative Chemical Analysis, chapters 4 and 5',
   draft(random, difficulty) {
     switch (difficulty) {

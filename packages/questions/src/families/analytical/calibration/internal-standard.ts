@@ -28,6 +28,12 @@ export const internalStandard: Family = {
   subject: 'analytical',
   topics: ['calibration', 'chromatography'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['internal-standard'],
+    intermediate: ['internal-standard'],
+    advanced: ['internal-standard'],
+  },
+  uses: ['gas-chromatography', 'dilution'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   draft(random, difficulty) {
     switch (difficulty) {

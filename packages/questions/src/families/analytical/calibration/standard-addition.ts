@@ -22,6 +22,12 @@ export const standardAddition: Family = {
   subject: 'analytical',
   topics: ['calibration', 'atomic-spectrometry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['standard-addition'],
+    intermediate: ['standard-addition'],
+    advanced: ['standard-addition'],
+  },
+  uses: ['atomic-absorption-spectroscopy', 'dilution'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   draft(random, difficulty) {
     switch (difficulty) {

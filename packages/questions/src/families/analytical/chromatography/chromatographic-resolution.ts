@@ -10,6 +10,11 @@ export const chromatographicResolution: Family = {
   subject: 'analytical',
   topics: ['chromatography'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['theoretical-plates'],
+    intermediate: ['chromatographic-resolution'],
+    advanced: ['chromatographic-resolution'],
+  },
   reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -23,6 +23,12 @@ export const edtaTitration: Family = {
   subject: 'analytical',
   topics: ['complexometric-titrations'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['water-hardness'],
+    intermediate: ['water-hardness', 'edta-titrations'],
+    advanced: ['edta-titrations', 'back-titration'],
+  },
+  uses: ['mass-mole-conversion'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -30,6 +30,8 @@ export const traceConcentrations: Family = {
   subject: 'analytical',
   topics: ['concentration-units'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['parts-per-million'], intermediate: ['dilution'], advanced: ['parts-per-million'] },
+  uses: ['unit-conversion', 'molar-mass', 'molarity', 'quality-assurance'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -44,6 +44,14 @@ export const coulometricTitration: Family = {
   subject: 'analytical',
   topics: ['electroanalysis'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['coulometry'], intermediate: ['coulometry'], advanced: ['coulometry'] },
+  uses: [
+    'faradays-laws-of-electrolysis',
+    'karl-fischer-titration',
+    'mass-mole-conversion',
+    'dilution',
+    'mole-ratio',
+  ],
   reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -26,6 +26,12 @@ export const confidenceAndTTest: Family = {
   subject: 'analytical',
   topics: ['errors-and-statistics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['confidence-interval'],
+    intermediate: ['confidence-interval'],
+    advanced: ['significance-tests'],
+  },
+  uses: ['standard-deviation', 'quality-assurance'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -11,6 +11,12 @@ export const errorPropagation: Family = {
   subject: 'analytical',
   topics: ['errors-and-statistics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['propagation-of-uncertainty'],
+    intermediate: ['propagation-of-uncertainty'],
+    advanced: ['propagation-of-uncertainty'],
+  },
+  uses: ['density', 'acid-base-titration'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {

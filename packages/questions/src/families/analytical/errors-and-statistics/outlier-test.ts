@@ -25,6 +25,11 @@ export const outlierTest: Family = {
   subject: 'analytical',
   topics: ['errors-and-statistics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['outlier-tests'],
+    intermediate: ['outlier-tests'],
+    advanced: ['outlier-tests', 'standard-deviation'],
+  },
   reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 7',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -48,6 +48,12 @@ export const gravimetricAnalysis: Family = {
   subject: 'analytical',
   topics: ['gravimetry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['gravimetric-analysis'],
+    intermediate: ['gravimetric-analysis'],
+    advanced: ['gravimetric-analysis'],
+  },
+  uses: ['molar-mass', 'mole-ratio', 'mass-mole-conversion'],
   reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
   draft(random, difficulty) {
     switch (difficulty) {

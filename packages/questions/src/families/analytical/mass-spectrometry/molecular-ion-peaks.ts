@@ -17,6 +17,12 @@ export const molecularIonPeaks: Family = {
   subject: 'analytical',
   topics: ['mass-spectrometry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['isotope-patterns'],
+    intermediate: ['isotope-patterns'],
+    advanced: ['multiply-charged-ions'],
+  },
+  uses: ['mass-spectrometry-of-organic-compounds', 'ionization-methods'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   draft(random, difficulty) {
     switch (difficulty) {

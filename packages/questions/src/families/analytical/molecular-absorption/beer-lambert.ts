@@ -28,6 +28,12 @@ export const beerLambert: Family = {
   subject: 'analytical',
   topics: ['molecular-absorption'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['beer-lambert-law'],
+    intermediate: ['beer-lambert-law', 'transmittance'],
+    advanced: ['analysis-of-mixtures-by-absorbance'],
+  },
+  uses: ['dilution'],
   reference: 'Harris, Quantitative Chemical Analysis, chapters 18 and 19',
   draft(random, difficulty) {
     switch (difficulty) {

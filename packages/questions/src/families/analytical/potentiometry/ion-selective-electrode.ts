@@ -26,6 +26,12 @@ export const ionSelectiveElectrode: Family = {
   subject: 'analytical',
   topics: ['potentiometry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['ion-selective-electrodes'],
+    intermediate: ['ion-selective-electrodes'],
+    advanced: ['ion-selective-electrodes', 'standard-addition'],
+  },
+  uses: ['nernst-equation', 'dilution'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -21,6 +21,12 @@ export const argentometricTitration: Family = {
   subject: 'analytical',
   topics: ['precipitation-titrations'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['argentometric-titrations'],
+    intermediate: ['argentometric-titrations', 'back-titration'],
+    advanced: ['argentometric-titrations'],
+  },
+  uses: ['mass-mole-conversion', 'solubility-product'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   draft(random, difficulty) {
     switch (difficulty) {

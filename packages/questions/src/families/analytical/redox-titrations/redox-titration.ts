@@ -16,6 +16,12 @@ export const redoxTitration: Family = {
   subject: 'analytical',
   topics: ['redox-titrations'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['permanganate-titrations'],
+    intermediate: ['permanganate-titrations'],
+    advanced: ['iodometric-titrations'],
+  },
+  uses: ['half-equations', 'mole-ratio', 'mass-mole-conversion'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   draft(random, difficulty) {
     switch (difficulty) {
@@ -55,6 +61,7 @@ function concentration(random: Random): Draft | null {
     text: `In acid, ${two(sample)} mL of a solution of \\ce{${pair.analyte}} need ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the concentration of \\ce{${pair.analyte}}?`,
     ...options,
     explanation: `The equation turns the amount of titrant into that of \\ce{${pair.analyte}}. *n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol. *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(amount * ratio)} mmol; divided by ${two(sample)} mL: ${options.answer}.`,
+    tests: [testedBy(pair)],
     finding: `Amount of titrant times ${shownRatio(pair)}, over the volume of the sample: ${options.answer}.`,
   };
 }
@@ -92,6 +99,7 @@ function massPercentage(random: Random): Draft | null {
     text: `A ${formatDecimals(mass, 3)} g sample is dissolved in acid. Its \\ce{${pair.analyte}} needs ${two(volume)} mL of ${formatDecimals(titrant, 5)} mol/L \\ce{${pair.titrant}}: \\ce{${pair.equation}}. What is the mass percentage of \\ce{${pair.reported}} in the sample? (*M*(\\ce{${pair.reported}}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `*n*(titrant) = ${two(volume)} mL × ${formatDecimals(titrant, 5)} mmol/mL = ${workingText(amount)} mmol; *n*(\\ce{${pair.analyte}}) = ${shownRatio(pair)} × ${workingText(amount)} mmol = ${workingText(found)} mmol. The mass is ${workingText(found)} mmol × ${two(molarMass)} mg/mmol = ${workingText(found * molarMass)} mg, which is ${options.answer} of ${formatDecimals(mass * 1000, 0)} mg.`,
+    tests: [testedBy(pair)],
     finding: `Amount of titrant times ${shownRatio(pair)}, as a mass over the sample: ${options.answer}.`,
   };
 }
@@ -172,6 +180,11 @@ function shownFactor(perIodine: number): string {
 
 function drawTitre(random: Random): { volume: number; titrant: number } {
   return { volume: random.integer(900, 3400) / 100, titrant: random.integer(1800, 2200) / 100_000 };
+}
+
+function testedBy({ titrant }: RedoxPair): string {
+  if (titrant === 'KMnO4') return 'permanganate-titrations';
+  return titrant === 'K2Cr2O7' ? 'dichromate-titrations' : 'redox-titration-calculations';
 }
 
 function shownRatio({ analyteUnits, titrantUnits }: RedoxPair): string {

@@ -14,6 +14,12 @@ export const solventExtraction: Family = {
   subject: 'analytical',
   topics: ['sampling-and-separation'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['liquid-liquid-extraction'],
+    intermediate: ['liquid-liquid-extraction'],
+    advanced: ['acid-base-extraction', 'liquid-liquid-extraction'],
+  },
+  uses: ['acid-dissociation-constant'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -9,6 +9,12 @@ export const significantFigures: Family = {
   subject: 'analytical',
   topics: ['significant-figures'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['counting-significant-figures'],
+    intermediate: ['significant-figures-in-calculations'],
+    advanced: ['significant-figures-in-calculations'],
+  },
+  uses: ['molarity', 'henderson-hasselbalch-equation'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {

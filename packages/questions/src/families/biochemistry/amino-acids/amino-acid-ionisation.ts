@@ -12,6 +12,12 @@ export const aminoAcidIonisation: Family = {
   subject: 'biochemistry',
   topics: ['amino-acids', 'water-and-buffers'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['zwitterions'],
+    intermediate: ['zwitterions', 'henderson-hasselbalch-equation'],
+    advanced: ['zwitterions'],
+  },
+  uses: ['acid-dissociation-constant', 'fractional-composition'],
   reference: 'Lehninger Principles of Biochemistry, chapter 3',
   draft(random, difficulty) {
     const acid = random.pick(ionisableAminoAcids);

@@ -16,6 +16,11 @@ export const isoelectricPoint: Family = {
   subject: 'biochemistry',
   topics: ['amino-acids'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['isoelectric-point'],
+    intermediate: ['isoelectric-point'],
+    advanced: ['isoelectric-point', 'peptide-charge'],
+  },
   reference: 'Lehninger Principles of Biochemistry, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {

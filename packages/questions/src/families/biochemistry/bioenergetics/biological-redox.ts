@@ -27,6 +27,12 @@ export const biologicalRedox: Family = {
   subject: 'biochemistry',
   topics: ['bioenergetics', 'oxidative-phosphorylation'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['biological-redox'],
+    intermediate: ['biological-redox', 'cell-potential-and-gibbs-energy'],
+    advanced: ['biological-redox'],
+  },
+  uses: ['standard-cell-potential', 'coupling-to-atp'],
   reference: 'Lehninger Principles of Biochemistry, chapter 13',
   draft(random, difficulty) {
     const [first, second] = random.shuffle(couples);

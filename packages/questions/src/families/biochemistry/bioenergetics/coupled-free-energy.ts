@@ -26,6 +26,12 @@ export const coupledFreeEnergy: Family = {
   subject: 'biochemistry',
   topics: ['bioenergetics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['coupled-reactions', 'coupling-to-atp'],
+    intermediate: ['coupling-to-atp', 'gibbs-energy-and-equilibrium-constant'],
+    advanced: ['atp-hydrolysis', 'biochemical-standard-state'],
+  },
+  uses: ['reaction-quotient'],
   reference: 'Lehninger Principles of Biochemistry, chapter 13',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -21,6 +21,12 @@ export const polysaccharideMass: Family = {
   subject: 'biochemistry',
   topics: ['carbohydrates'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['glycosidic-bonds'],
+    intermediate: ['glycosidic-bonds'],
+    advanced: ['polysaccharides'],
+  },
+  uses: ['molar-mass', 'mass-mass-stoichiometry'],
   reference: 'Lehninger Principles of Biochemistry, chapter 7',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -22,6 +22,12 @@ export const respirationYield: Family = {
   subject: 'biochemistry',
   topics: ['citric-acid-cycle', 'oxidative-phosphorylation', 'glycolysis'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['atp-yield-of-respiration', 'citric-acid-cycle'],
+    intermediate: ['atp-yield-of-respiration'],
+    advanced: ['atp-yield-of-respiration', 'mitochondrial-shuttles'],
+  },
+  uses: ['pyruvate-dehydrogenase'],
   reference: 'Lehninger Principles of Biochemistry, chapter 19',
   draft(random, difficulty) {
     const rates = random.pick(conventions);

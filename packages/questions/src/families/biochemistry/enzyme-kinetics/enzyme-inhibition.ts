@@ -10,6 +10,12 @@ export const enzymeInhibition: Family = {
   subject: 'biochemistry',
   topics: ['enzyme-kinetics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['competitive-inhibition'],
+    intermediate: ['noncompetitive-and-mixed-inhibition'],
+    advanced: ['competitive-inhibition'],
+  },
+  uses: ['michaelis-menten-kinetics'],
   reference: 'Lehninger Principles of Biochemistry, chapter 6',
   draft(random, difficulty) {
     switch (difficulty) {
@@ -78,6 +84,12 @@ const equations: Readonly<Record<InhibitionType, string>> = {
   'pure noncompetitive': '\\frac{*V*_{max}[S]}{*α*(*K*_{M} + [S])}',
 };
 
+const tested: Readonly<Record<InhibitionType, string>> = {
+  competitive: 'competitive-inhibition',
+  uncompetitive: 'uncompetitive-inhibition',
+  'pure noncompetitive': 'noncompetitive-and-mixed-inhibition',
+};
+
 function inhibitedRate(random: Random): Draft {
   const type = random.pick(types);
   const michaelis = random.integer(2, 20) / 10;
@@ -116,6 +128,7 @@ function inhibitedRate(random: Random): Draft {
       rate,
     ),
     explanation: `*α* = 1 + [I]/*K*_{i} = ${formatSignificant(factor, 3)}. For ${type} inhibition *v* = ${equations[type]} with *K*_{M} = ${formatSignificant(michaelis, 3)}, [S] = ${formatSignificant(substrate, 3)} and *V*_{max} = ${formatSignificant(limit, 3)}, which gives ${rate(rates[type])}.`,
+    tests: [tested[type]],
     finding: `The rate law of ${type} inhibition with *α* = ${formatSignificant(factor, 3)} gives ${rate(rates[type])}.`,
   };
 }

@@ -11,6 +11,12 @@ export const michaelisMentenRate: Family = {
   subject: 'biochemistry',
   topics: ['enzyme-kinetics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['michaelis-menten-kinetics'],
+    intermediate: ['michaelis-menten-kinetics'],
+    advanced: ['michaelis-menten-kinetics'],
+  },
+  uses: ['lineweaver-burk-plot'],
   reference: 'Lehninger Principles of Biochemistry, chapter 6',
   draft(random, difficulty) {
     switch (difficulty) {

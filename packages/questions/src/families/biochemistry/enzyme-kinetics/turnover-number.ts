@@ -10,6 +10,11 @@ export const turnoverNumber: Family = {
   subject: 'biochemistry',
   topics: ['enzyme-kinetics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['turnover-number'],
+    intermediate: ['turnover-number'],
+    advanced: ['turnover-number', 'michaelis-menten-kinetics'],
+  },
   reference: 'Lehninger Principles of Biochemistry, chapter 6',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -10,6 +10,8 @@ export const betaOxidationYield: Family = {
   subject: 'biochemistry',
   topics: ['fatty-acid-metabolism'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['beta-oxidation'], intermediate: ['beta-oxidation'], advanced: ['beta-oxidation'] },
+  uses: ['atp-yield-of-respiration'],
   reference: 'Lehninger Principles of Biochemistry, chapter 17',
   draft(random, difficulty) {
     switch (difficulty) {

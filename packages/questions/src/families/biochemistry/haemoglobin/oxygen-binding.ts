@@ -10,6 +10,11 @@ export const oxygenBinding: Family = {
   subject: 'biochemistry',
   topics: ['haemoglobin'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['oxygen-binding-to-hemoglobin', 'ligand-binding'],
+    intermediate: ['cooperativity', 'oxygen-binding-to-hemoglobin'],
+    advanced: ['cooperativity', 'oxygen-binding-to-hemoglobin'],
+  },
   reference: 'Lehninger Principles of Biochemistry, chapter 5',
   draft(random, difficulty) {
     switch (difficulty) {

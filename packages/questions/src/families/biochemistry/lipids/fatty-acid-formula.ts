@@ -10,6 +10,8 @@ export const fattyAcidFormula: Family = {
   subject: 'biochemistry',
   topics: ['lipids'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['fatty-acids'], intermediate: ['triacylglycerols'], advanced: ['triacylglycerols'] },
+  uses: ['esterification', 'molecular-formula', 'degrees-of-unsaturation', 'halogenation-of-alkenes'],
   reference: 'Lehninger Principles of Biochemistry, chapter 10',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -20,6 +20,12 @@ export const membraneTransport: Family = {
   subject: 'biochemistry',
   topics: ['membranes', 'bioenergetics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['free-energy-of-transport'],
+    intermediate: ['membrane-potential'],
+    advanced: ['free-energy-of-transport'],
+  },
+  uses: ['nernst-equation'],
   reference: 'Lehninger Principles of Biochemistry, chapter 11',
   draft(random, difficulty) {
     switch (difficulty) {

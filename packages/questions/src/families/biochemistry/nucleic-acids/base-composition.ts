@@ -10,6 +10,8 @@ export const baseComposition: Family = {
   subject: 'biochemistry',
   topics: ['nucleic-acids'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['chargaffs-rules'], intermediate: ['base-pairing'], advanced: ['chargaffs-rules'] },
+  uses: ['structure-of-dna', 'hydrogen-bonding'],
   reference: 'Lehninger Principles of Biochemistry, chapter 8',
   draft(random, difficulty) {
     switch (difficulty) {

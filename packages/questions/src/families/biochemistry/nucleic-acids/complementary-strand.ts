@@ -9,6 +9,8 @@ export const complementaryStrand: Family = {
   subject: 'biochemistry',
   topics: ['nucleic-acids', 'replication-and-transcription'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['base-pairing'], intermediate: ['transcription'], advanced: ['pcr'] },
+  uses: ['structure-of-dna', 'rna'],
   reference: 'Lehninger Principles of Biochemistry, chapter 8',
   draft(random, difficulty) {
     switch (difficulty) {

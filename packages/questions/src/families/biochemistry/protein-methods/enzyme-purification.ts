@@ -11,6 +11,11 @@ export const enzymePurification: Family = {
   subject: 'biochemistry',
   topics: ['protein-methods', 'enzymes'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['protein-purification'],
+    intermediate: ['protein-purification'],
+    advanced: ['protein-purification'],
+  },
   reference: 'Lehninger Principles of Biochemistry, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {

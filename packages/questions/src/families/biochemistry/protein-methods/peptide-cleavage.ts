@@ -9,6 +9,11 @@ export const peptideCleavage: Family = {
   subject: 'biochemistry',
   topics: ['protein-methods', 'protein-structure'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['cleavage-of-peptides'],
+    intermediate: ['cleavage-of-peptides'],
+    advanced: ['protein-sequencing', 'cleavage-of-peptides'],
+  },
   reference: 'Lehninger Principles of Biochemistry, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -10,6 +10,12 @@ export const proteinAbsorbance: Family = {
   subject: 'biochemistry',
   topics: ['protein-methods', 'amino-acids'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['protein-concentration', 'beer-lambert-law'],
+    intermediate: ['protein-concentration', 'beer-lambert-law'],
+    advanced: ['protein-concentration', 'beer-lambert-law'],
+  },
+  uses: ['amino-acid-structures', 'dilution'],
   reference: 'Lehninger Principles of Biochemistry, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {

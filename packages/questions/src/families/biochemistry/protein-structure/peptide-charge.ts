@@ -14,6 +14,8 @@ export const peptideCharge: Family = {
   subject: 'biochemistry',
   topics: ['protein-structure', 'amino-acids'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['peptide-charge'], intermediate: ['peptide-charge'], advanced: ['peptide-charge'] },
+  uses: ['acid-dissociation-constant'],
   reference: 'Lehninger Principles of Biochemistry, chapter 3',
   draft(random, difficulty) {
     const sequence = drawSequence(random, difficulty);

@@ -32,6 +32,12 @@ export const peptideMass: Family = {
   subject: 'biochemistry',
   topics: ['protein-structure', 'amino-acids'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['peptide-bond'],
+    intermediate: ['peptide-bond'],
+    advanced: ['disulfide-bonds', 'peptide-bond'],
+  },
+  uses: ['molar-mass'],
   reference: 'Lehninger Principles of Biochemistry, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {

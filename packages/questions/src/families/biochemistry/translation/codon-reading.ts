@@ -12,6 +12,12 @@ export const codonReading: Family = {
   subject: 'biochemistry',
   topics: ['translation', 'replication-and-transcription'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['genetic-code', 'protein-synthesis'],
+    intermediate: ['genetic-code', 'protein-synthesis'],
+    advanced: ['protein-synthesis', 'genetic-code'],
+  },
+  uses: ['transcription', 'base-pairing'],
   reference: 'Lehninger Principles of Biochemistry, chapter 27',
   draft(random, difficulty) {
     const leader = difficulty === 'intermediate' ? drawLeader(random) : '';

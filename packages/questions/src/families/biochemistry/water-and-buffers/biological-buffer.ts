@@ -22,6 +22,12 @@ export const biologicalBuffer: Family = {
   subject: 'biochemistry',
   topics: ['water-and-buffers'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['henderson-hasselbalch-equation'],
+    intermediate: ['preparing-a-buffer', 'henderson-hasselbalch-equation'],
+    advanced: ['henderson-hasselbalch-equation', 'buffer-solutions'],
+  },
+  uses: ['biological-buffers'],
   reference: 'Lehninger Principles of Biochemistry, chapter 2',
   draft(random, difficulty) {
     const buffer = random.pick(buffers);

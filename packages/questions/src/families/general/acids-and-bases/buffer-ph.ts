@@ -25,6 +25,11 @@ export const bufferPh: Family = {
   subject: 'general',
   topics: ['acids-and-bases'],
   difficulties: ['intermediate', 'advanced'],
+  tests: {
+    intermediate: ['henderson-hasselbalch-equation'],
+    advanced: ['buffer-solutions', 'henderson-hasselbalch-equation'],
+  },
+  uses: ['neutralization'],
   reference: 'OpenStax Chemistry 2e, section 14.6',
   draft(random, difficulty) {
     return difficulty === 'advanced' ? bufferAfterAddition(random) : bufferOfAmounts(random);

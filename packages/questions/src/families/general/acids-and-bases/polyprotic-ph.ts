@@ -16,6 +16,12 @@ export const polyproticPh: Family = {
   subject: 'general',
   topics: ['acids-and-bases'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['fractional-composition', 'polyprotic-acids'],
+    intermediate: ['polyprotic-acids'],
+    advanced: ['polyprotic-acids'],
+  },
+  uses: ['acid-dissociation-constant', 'henderson-hasselbalch-equation', 'ph-of-weak-acids'],
   reference: 'Harris, Quantitative Chemical Analysis, chapter 10',
   draft(random, difficulty) {
     const acid = random.pick(diproticAcids);

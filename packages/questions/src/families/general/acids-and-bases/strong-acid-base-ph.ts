@@ -33,6 +33,12 @@ export const strongAcidBasePh: Family = {
   subject: 'general',
   topics: ['acids-and-bases'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['ph-of-strong-acids-and-bases'],
+    intermediate: ['ph-of-strong-acids-and-bases'],
+    advanced: ['ph-of-strong-acids-and-bases', 'neutralization'],
+  },
+  uses: ['ph', 'ionic-product-of-water', 'molarity'],
   reference: 'OpenStax Chemistry 2e, sections 14.2 and 14.7',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -38,6 +38,12 @@ export const titrations: Family = {
   subject: 'general',
   topics: ['acids-and-bases', 'stoichiometry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['acid-base-titration'],
+    intermediate: ['acid-base-titration'],
+    advanced: ['acid-base-titration'],
+  },
+  uses: ['neutralization', 'mole-ratio', 'mass-mole-conversion'],
   reference: 'OpenStax Chemistry 2e, section 4.5',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -28,6 +28,8 @@ export const weakAcidBasePh: Family = {
   subject: 'general',
   topics: ['acids-and-bases', 'equilibrium'],
   difficulties: ['intermediate', 'advanced'],
+  tests: { intermediate: ['ph-of-weak-acids'], advanced: ['ph-of-weak-acids'] },
+  uses: ['acid-dissociation-constant'],
   reference: 'OpenStax Chemistry 2e, section 14.3',
   draft(random, difficulty) {
     if (difficulty === 'intermediate') return phOfAcid(random);

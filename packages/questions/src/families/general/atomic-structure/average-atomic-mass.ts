@@ -31,6 +31,7 @@ export const averageAtomicMass: Family = {
   subject: 'general',
   topics: ['atomic-structure'],
   difficulties: ['intermediate', 'advanced'],
+  tests: { intermediate: ['relative-atomic-mass'], advanced: ['relative-atomic-mass', 'isotopes'] },
   reference: 'OpenStax Chemistry 2e, section 2.3',
   draft(random, difficulty) {
     return difficulty === 'advanced' ? abundanceOfMean(random) : meanOfAbundances(random);

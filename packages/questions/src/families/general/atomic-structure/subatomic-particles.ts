@@ -44,6 +44,11 @@ export const subatomicParticles: Family = {
   subject: 'general',
   topics: ['atomic-structure'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['subatomic-particles'],
+    intermediate: ['subatomic-particles'],
+    advanced: ['subatomic-particles'],
+  },
   reference: 'OpenStax Chemistry 2e, section 2.3',
   draft(random, difficulty) {
     switch (difficulty) {

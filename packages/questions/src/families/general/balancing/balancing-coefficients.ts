@@ -69,6 +69,11 @@ export const balancingCoefficients: Family = {
   subject: 'general',
   topics: ['balancing'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['balancing-equations'],
+    intermediate: ['balancing-equations'],
+    advanced: ['half-equations'],
+  },
   reference: 'OpenStax Chemistry 2e, sections 4.1 and 4.2',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -20,6 +20,12 @@ export const complexDElectrons: Family = {
   subject: 'general',
   topics: ['coordination-chemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['oxidation-numbers', 'd-electron-count'],
+    intermediate: ['d-electron-count'],
+    advanced: ['complex-ions', 'd-electron-count'],
+  },
+  uses: ['ligands'],
   reference: 'OpenStax Chemistry 2e, section 19.2',
   draft(random, difficulty) {
     switch (difficulty) {

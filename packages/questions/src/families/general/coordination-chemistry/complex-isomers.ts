@@ -29,6 +29,12 @@ export const complexIsomers: Family = {
   subject: 'general',
   topics: ['coordination-chemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['isomerism-of-complexes'],
+    intermediate: ['isomerism-of-complexes'],
+    advanced: ['isomerism-of-complexes'],
+  },
+  uses: ['counting-stereoisomers', 'ligands'],
   reference: 'OpenStax Chemistry 2e, section 19.2',
   draft(random, difficulty) {
     switch (difficulty) {

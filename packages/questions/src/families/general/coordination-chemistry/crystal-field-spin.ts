@@ -12,6 +12,12 @@ export const crystalFieldSpin: Family = {
   subject: 'general',
   topics: ['coordination-chemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['high-spin-and-low-spin-complexes'],
+    intermediate: ['high-spin-and-low-spin-complexes', 'crystal-field-theory'],
+    advanced: ['high-spin-and-low-spin-complexes', 'crystal-field-theory'],
+  },
+  uses: ['d-electron-count'],
   reference: 'OpenStax Chemistry 2e, section 19.3',
   draft(random, difficulty) {
     const asked = random.next() < 0.6 ? knownComplex(random) : anyComplex(random);

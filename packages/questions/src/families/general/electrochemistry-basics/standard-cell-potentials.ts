@@ -35,6 +35,12 @@ export const standardCellPotentials: Family = {
   subject: 'general',
   topics: ['electrochemistry-basics', 'redox'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['standard-cell-potential'],
+    intermediate: ['galvanic-cell', 'standard-electrode-potential'],
+    advanced: ['standard-cell-potential'],
+  },
+  uses: ['half-equations'],
   reference: 'OpenStax Chemistry 2e, section 17.3',
   draft(random, difficulty) {
     const [first, second] = random.shuffle(stable);

@@ -45,6 +45,12 @@ export const electronConfigurations: Family = {
   subject: 'general',
   topics: ['electron-configuration'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['electron-configuration'],
+    intermediate: ['electron-configuration'],
+    advanced: ['electron-configuration-of-ions'],
+  },
+  uses: ['structure-of-the-periodic-table'],
   reference: 'OpenStax Chemistry 2e, section 6.4',
   draft(random, difficulty) {
     switch (difficulty) {

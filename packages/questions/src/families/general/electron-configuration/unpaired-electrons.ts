@@ -25,6 +25,12 @@ export const unpairedElectronsFamily: Family = {
   subject: 'general',
   topics: ['electron-configuration'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['hunds-rule'],
+    intermediate: ['hunds-rule'],
+    advanced: ['electron-configuration-of-ions', 'hunds-rule'],
+  },
+  uses: ['electron-configuration'],
   reference: 'OpenStax Chemistry 2e, section 6.4',
   draft(random, difficulty) {
     switch (difficulty) {

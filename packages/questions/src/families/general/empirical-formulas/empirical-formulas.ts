@@ -22,6 +22,12 @@ export const empiricalFormulas: Family = {
   subject: 'general',
   topics: ['empirical-formulas'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['molecular-formula'],
+    intermediate: ['empirical-formula'],
+    advanced: ['combustion-analysis', 'empirical-formula'],
+  },
+  uses: ['molar-mass', 'percent-composition', 'mass-mole-conversion'],
   reference: 'OpenStax Chemistry 2e, sections 3.2 and 4.5',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -25,6 +25,8 @@ export const percentComposition: Family = {
   subject: 'general',
   topics: ['empirical-formulas', 'moles'],
   difficulties: ['beginner', 'intermediate'],
+  tests: { beginner: ['percent-composition'], intermediate: ['percent-composition'] },
+  uses: ['molar-mass', 'mass-mole-conversion'],
   reference: 'OpenStax Chemistry 2e, section 3.2',
   draft(random, difficulty) {
     return difficulty === 'beginner' ? shareOfElement(random) : massOfElement(random);

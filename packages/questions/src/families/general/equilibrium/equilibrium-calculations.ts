@@ -13,6 +13,12 @@ export const equilibriumCalculations: Family = {
   subject: 'general',
   topics: ['equilibrium'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['calculating-an-equilibrium-constant'],
+    intermediate: ['combining-equilibrium-constants'],
+    advanced: ['equilibrium-concentrations'],
+  },
+  uses: ['equilibrium-constant-expression'],
   reference: 'OpenStax Chemistry 2e, sections 13.2 and 13.4',
   draft(random, difficulty) {
     switch (difficulty) {

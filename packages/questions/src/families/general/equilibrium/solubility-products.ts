@@ -57,6 +57,11 @@ export const solubilityProductFamily: Family = {
   subject: 'general',
   topics: ['equilibrium', 'reactions-in-solution'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['solubility-product'],
+    intermediate: ['solubility-product'],
+    advanced: ['common-ion-effect'],
+  },
   reference: 'OpenStax Chemistry 2e, section 15.1',
   draft(random, difficulty) {
     switch (difficulty) {

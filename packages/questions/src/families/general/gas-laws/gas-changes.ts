@@ -12,6 +12,8 @@ export const gasChanges: Family = {
   subject: 'general',
   topics: ['gas-laws'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['boyles-law'], intermediate: ['gay-lussacs-law'], advanced: ['combined-gas-law'] },
+  uses: ['temperature-scales'],
   reference: 'OpenStax Chemistry 2e, section 9.2',
   draft(random, difficulty) {
     switch (difficulty) {

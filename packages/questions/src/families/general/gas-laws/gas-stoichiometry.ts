@@ -32,6 +32,8 @@ export const gasStoichiometry: Family = {
   subject: 'general',
   topics: ['gas-laws', 'stoichiometry'],
   difficulties: ['intermediate', 'advanced'],
+  tests: { intermediate: ['gas-stoichiometry'], advanced: ['partial-pressures', 'gas-stoichiometry'] },
+  uses: ['ideal-gas-law', 'mole-ratio', 'mass-mole-conversion'],
   reference: 'OpenStax Chemistry 2e, section 9.3',
   draft(random, difficulty) {
     const { reaction, gas } = random.pick(reactions);

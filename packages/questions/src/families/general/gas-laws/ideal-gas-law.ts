@@ -15,6 +15,8 @@ export const idealGasLaw: Family = {
   subject: 'general',
   topics: ['gas-laws'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['ideal-gas-law'], intermediate: ['ideal-gas-law'], advanced: ['ideal-gas-law'] },
+  uses: ['temperature-scales'],
   reference: 'OpenStax Chemistry 2e, section 9.2',
   draft(random, difficulty) {
     switch (difficulty) {

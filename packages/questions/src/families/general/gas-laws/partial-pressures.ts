@@ -18,6 +18,12 @@ export const partialPressures: Family = {
   subject: 'general',
   topics: ['gas-laws'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['partial-pressures'],
+    intermediate: ['partial-pressures'],
+    advanced: ['partial-pressures'],
+  },
+  uses: ['mass-mole-conversion', 'molality', 'boyles-law'],
   reference: 'OpenStax Chemistry 2e, section 9.3',
   draft(random, difficulty) {
     switch (difficulty) {

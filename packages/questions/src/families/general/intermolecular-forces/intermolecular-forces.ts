@@ -16,6 +16,12 @@ export const intermolecularForces: Family = {
   subject: 'general',
   topics: ['intermolecular-forces'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['hydrogen-bonding'],
+    intermediate: ['boiling-points-and-intermolecular-forces'],
+    advanced: ['boiling-points-and-intermolecular-forces'],
+  },
+  uses: ['dipole-dipole-forces', 'london-dispersion-forces'],
   reference: 'OpenStax Chemistry 2e, section 10.1',
   draft(random, difficulty) {
     switch (difficulty) {

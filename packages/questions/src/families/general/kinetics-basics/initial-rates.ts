@@ -13,6 +13,8 @@ export const initialRates: Family = {
   subject: 'general',
   topics: ['kinetics-basics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['reaction-rate'], intermediate: ['reaction-rate'], advanced: ['initial-rates'] },
+  uses: ['mole-ratio', 'rate-law'],
   reference: 'OpenStax Chemistry 2e, sections 12.1 and 12.3',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -39,6 +39,11 @@ export const unitConversions: Family = {
   subject: 'general',
   topics: ['measurement'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['unit-conversion', 'si-units-and-prefixes'],
+    intermediate: ['unit-conversion'],
+    advanced: ['density'],
+  },
   reference: 'OpenStax Chemistry 2e, sections 1.4 and 1.6',
   draft(random, difficulty) {
     switch (difficulty) {

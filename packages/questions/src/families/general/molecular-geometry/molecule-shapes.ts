@@ -25,6 +25,8 @@ export const moleculeShapes: Family = {
   subject: 'general',
   topics: ['molecular-geometry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['vsepr-theory'], intermediate: ['vsepr-theory'], advanced: ['vsepr-theory'] },
+  uses: ['lewis-structures'],
   reference: 'OpenStax Chemistry 2e, section 7.6',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -48,6 +48,11 @@ export const molesAndParticles: Family = {
   subject: 'general',
   topics: ['moles'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['mass-mole-conversion'],
+    intermediate: ['moles-and-particles'],
+    advanced: ['moles-and-particles'],
+  },
   reference: 'OpenStax Chemistry 2e, section 3.1',
   draft(random, difficulty) {
     switch (difficulty) {

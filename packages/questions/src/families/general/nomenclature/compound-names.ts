@@ -69,6 +69,12 @@ export const compoundNames: Family = {
   subject: 'general',
   topics: ['nomenclature'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['naming-ionic-compounds'],
+    intermediate: ['naming-transition-metal-compounds', 'naming-ionic-compounds'],
+    advanced: ['naming-transition-metal-compounds'],
+  },
+  uses: ['polyatomic-ions', 'oxidation-numbers'],
   reference: 'OpenStax Chemistry 2e, section 2.7',
   draft(random, difficulty) {
     switch (difficulty) {

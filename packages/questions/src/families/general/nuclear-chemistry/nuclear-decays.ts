@@ -49,6 +49,11 @@ export const nuclearDecays: Family = {
   subject: 'general',
   topics: ['nuclear-chemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['radioactive-decay', 'nuclear-equations'],
+    intermediate: ['positron-emission-and-electron-capture'],
+    advanced: ['radioactive-decay', 'nuclear-equations'],
+  },
   reference: 'OpenStax Chemistry 2e, section 21.3',
   draft(random, difficulty) {
     switch (difficulty) {

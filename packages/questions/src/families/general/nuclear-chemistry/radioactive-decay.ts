@@ -30,6 +30,12 @@ export const radioactiveDecay: Family = {
   subject: 'general',
   topics: ['nuclear-chemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['half-life-of-a-nuclide'],
+    intermediate: ['half-life-of-a-nuclide'],
+    advanced: ['half-life-of-a-nuclide'],
+  },
+  uses: ['first-order-kinetics'],
   reference: 'OpenStax Chemistry 2e, section 21.3',
   draft(random, difficulty) {
     switch (difficulty) {

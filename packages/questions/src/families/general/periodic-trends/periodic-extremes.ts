@@ -32,6 +32,11 @@ export const periodicExtremes: Family = {
   subject: 'general',
   topics: ['periodic-trends'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['ionization-energy', 'atomic-radius'],
+    intermediate: ['electronegativity', 'ionization-energy'],
+    advanced: ['ionization-energy', 'electronegativity'],
+  },
   reference: 'OpenStax Chemistry 2e, sections 6.5 and 7.2',
   draft(random, difficulty) {
     const property = random.pick(['electronegativity', 'ionisationEnergy', 'covalentRadius'] as const);
@@ -45,6 +50,13 @@ export const periodicExtremes: Family = {
         return order(random.shuffle(random.pick([...periods, ...mixed])).slice(0, 4), property);
     }
   },
+};
+
+/** The concept behind each property. */
+const tested: Readonly<Record<Property, string>> = {
+  electronegativity: 'electronegativity',
+  ionisationEnergy: 'ionization-energy',
+  covalentRadius: 'atomic-radius',
 };
 
 function extreme(four: readonly Element[], property: Property, isGreatest: boolean): Draft | null {
@@ -61,6 +73,7 @@ function extreme(four: readonly Element[], property: Property, isGreatest: boole
       teaching: `${other.name} has ${shown(other, property)}, ${right.name.toLowerCase()} ${shown(right, property)}. ${hint(right, other, property)}`,
     })),
     explanation: `In order: ${ranked.map((element) => `${element.name.toLowerCase()} ${shown(element, property)}`).join(' < ')}. ${rule(property)}`,
+    tests: [tested[property]],
     finding: `Tabulated values: ${ranked.map((element) => `${element.symbol} ${shown(element, property)}`).join(', ')}.`,
   };
 }
@@ -99,6 +112,7 @@ function order(four: readonly Element[], property: Property): Draft | null {
       },
     ],
     explanation: `The values are ${ranked.map((element) => `\\ce{${element.symbol}} ${shown(element, property)}`).join(', ')}. ${rule(property)}`,
+    tests: [tested[property]],
     finding: `Sorted by the tabulated values: ${written(ranked)}.`,
   };
 }

@@ -17,6 +17,11 @@ export const oxidationNumbers: Family = {
   subject: 'general',
   topics: ['redox'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['oxidation-numbers'],
+    intermediate: ['oxidation-numbers'],
+    advanced: ['oxidation-numbers', 'oxidation-and-reduction'],
+  },
   reference: 'OpenStax Chemistry 2e, section 4.2',
   draft(random, difficulty) {
     switch (difficulty) {

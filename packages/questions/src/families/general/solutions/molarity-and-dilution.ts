@@ -18,6 +18,8 @@ export const molarityAndDilution: Family = {
   subject: 'general',
   topics: ['solutions', 'moles'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['dilution'], intermediate: ['molarity'], advanced: ['dilution', 'molarity'] },
+  uses: ['mass-mole-conversion', 'preparing-solutions'],
   reference: 'OpenStax Chemistry 2e, section 3.3',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -22,6 +22,8 @@ export const limitingReagent: Family = {
   subject: 'general',
   topics: ['stoichiometry'],
   difficulties: ['intermediate', 'advanced'],
+  tests: { intermediate: ['limiting-reagent'], advanced: ['limiting-reagent'] },
+  uses: ['mole-ratio', 'mass-mole-conversion'],
   reference: 'OpenStax Chemistry 2e, section 4.4',
   draft(random, difficulty) {
     return difficulty === 'advanced' ? massLeftOver(random) : molesOfProduct(random);

@@ -14,6 +14,12 @@ export const massStoichiometry: Family = {
   subject: 'general',
   topics: ['stoichiometry', 'moles'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['mole-ratio'],
+    intermediate: ['mass-mass-stoichiometry'],
+    advanced: ['mass-mass-stoichiometry'],
+  },
+  uses: ['mass-mole-conversion'],
   reference: 'OpenStax Chemistry 2e, section 4.3',
   draft(random, difficulty) {
     switch (difficulty) {

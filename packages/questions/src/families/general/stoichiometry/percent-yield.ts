@@ -25,6 +25,12 @@ export const percentYieldFamily: Family = {
   subject: 'general',
   topics: ['stoichiometry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['percentage-yield'],
+    intermediate: ['percentage-yield', 'mass-mass-stoichiometry'],
+    advanced: ['percentage-yield', 'mass-mass-stoichiometry'],
+  },
+  uses: ['mass-mole-conversion'],
   reference: 'OpenStax Chemistry 2e, section 4.4',
   draft(random, difficulty) {
     switch (difficulty) {

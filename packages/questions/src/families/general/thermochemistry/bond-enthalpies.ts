@@ -10,6 +10,8 @@ export const bondEnthalpies: Family = {
   subject: 'general',
   topics: ['thermochemistry', 'chemical-bonding'],
   difficulties: ['intermediate', 'advanced'],
+  tests: { intermediate: ['bond-enthalpies'], advanced: ['bond-enthalpies'] },
+  uses: ['enthalpy-of-reaction'],
   reference: 'OpenStax Chemistry 2e, section 7.5',
   draft(random, difficulty) {
     const values = new Map<Bond, number>();

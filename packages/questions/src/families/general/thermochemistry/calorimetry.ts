@@ -14,6 +14,12 @@ export const calorimetry: Family = {
   subject: 'general',
   topics: ['thermochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['specific-heat-capacity'],
+    intermediate: ['enthalpy-of-solution', 'calorimetry'],
+    advanced: ['calorimetry', 'specific-heat-capacity'],
+  },
+  uses: ['mass-mole-conversion', 'heat-and-temperature'],
   reference: 'OpenStax Chemistry 2e, sections 5.1 and 5.2',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -13,6 +13,12 @@ export const formationEnthalpies: Family = {
   subject: 'general',
   topics: ['thermochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['enthalpy-of-formation', 'enthalpy-of-reaction'],
+    intermediate: ['enthalpy-of-combustion', 'enthalpy-of-reaction'],
+    advanced: ['enthalpy-of-formation'],
+  },
+  uses: ['hesss-law', 'mass-mole-conversion'],
   reference: 'OpenStax Chemistry 2e, section 5.3',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -31,6 +31,8 @@ export const hessLaw: Family = {
   subject: 'general',
   topics: ['thermochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['hesss-law'], intermediate: ['hesss-law'], advanced: ['hesss-law'] },
+  uses: ['enthalpy-of-formation'],
   reference: 'OpenStax Chemistry 2e, section 5.3',
   draft(random, difficulty) {
     return combination(random, random.pick(cycles[difficulty]));

@@ -32,6 +32,12 @@ export const protonTransfer: Family = {
   subject: 'organic',
   topics: ['acidity-and-basicity'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['henderson-hasselbalch-equation', 'fractional-composition'],
+    intermediate: ['acid-dissociation-constant', 'bronsted-lowry-theory'],
+    advanced: ['acid-base-extraction', 'liquid-liquid-extraction'],
+  },
+  uses: ['combining-equilibrium-constants', 'leveling-effect'],
   reference: 'McMurry, Organic Chemistry, chapters 2 and 20',
   draft(random, difficulty) {
     switch (difficulty) {

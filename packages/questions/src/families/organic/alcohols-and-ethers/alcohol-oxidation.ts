@@ -46,6 +46,11 @@ export const alcoholOxidation: Family = {
   subject: 'organic',
   topics: ['alcohols-and-ethers', 'carbonyl-compounds'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['oxidation-of-alcohols'],
+    intermediate: ['oxidation-of-alcohols'],
+    advanced: ['oxidation-of-alcohols'],
+  },
   reference: 'McMurry, Organic Chemistry, chapter 17',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -9,6 +9,8 @@ interface Reagent {
   a: string;
   b: string;
   rule: string;
+  /** The concepts of this reagent, where they are not those of its difficulty. */
+  tests?: readonly string[];
 }
 
 const simple: readonly Reagent[] = [
@@ -28,6 +30,7 @@ const simple: readonly Reagent[] = [
     text: 'water and a little sulfuric acid',
     a: 'O',
     b: '',
+    tests: ['hydration-of-alkenes', 'markovnikovs-rule'],
     rule: 'The proton goes to the carbon with more hydrogens; water bonds to the more stable carbocation (Markovnikov).',
   },
 ];
@@ -36,18 +39,21 @@ const demanding: readonly Reagent[] = [
     text: 'HBr in the presence of peroxides',
     a: '',
     b: 'Br',
+    tests: ['radical-addition-of-hbr'],
     rule: 'A bromine atom adds first, to the less substituted carbon, because that leaves the more stable radical (anti-Markovnikov).',
   },
   {
     text: '\\ce{BH3} in THF, then \\ce{H2O2} and NaOH',
     a: '',
     b: 'O',
+    tests: ['hydroboration'],
     rule: 'Boron goes to the less substituted carbon and is replaced by OH (anti-Markovnikov).',
   },
   {
     text: 'mercury(II) acetate in water, then \\ce{NaBH4}',
     a: 'O',
     b: '',
+    tests: ['hydration-of-alkenes', 'markovnikovs-rule'],
     rule: 'Water opens the mercurinium ion at the more substituted carbon, and \\ce{NaBH4} replaces mercury by hydrogen (Markovnikov).',
   },
 ];
@@ -79,6 +85,12 @@ export const alkeneAdditions: Family = {
   subject: 'organic',
   topics: ['alkenes-and-alkynes'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['markovnikovs-rule'],
+    intermediate: ['markovnikovs-rule'],
+    advanced: ['halogenation-of-alkenes'],
+  },
+  uses: ['electrophilic-addition'],
   reference: 'McMurry, Organic Chemistry, chapters 7 and 8',
   draft(random, difficulty) {
     switch (difficulty) {
@@ -101,6 +113,7 @@ function addition(random: Random, reagents: readonly Reagent[]): Draft {
     answer: product(alkene, reagent.a, reagent.b),
     distractors: isTwofold ? twofoldSlips(alkene, reagent) : simpleSlips(alkene, reagent),
     explanation: `${reagent.rule} The new groups end up on the two carbons that shared the double bond, and no other bond of the alkene changes: ${product(alkene, reagent.a, reagent.b)}.`,
+    ...(reagent.tests && { tests: reagent.tests }),
     finding:
       'The product was put together from the alkene by the rule for this reagent; no wrong option has the same canonical structure.',
   };

@@ -35,6 +35,7 @@ export const ozonolysis: Family = {
   subject: 'organic',
   topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['ozonolysis'], intermediate: ['ozonolysis'], advanced: ['ozonolysis'] },
   reference: 'McMurry, Organic Chemistry, chapter 8',
   draft(random, difficulty) {
     const [left, right] = random.shuffle(halves);

@@ -10,6 +10,12 @@ export const aromaticSubstitution: Family = {
   subject: 'organic',
   topics: ['aromatic-compounds'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['directing-effects'],
+    intermediate: ['directing-effects', 'synthetic-routes'],
+    advanced: ['directing-effects'],
+  },
+  uses: ['electrophilic-aromatic-substitution', 'nitration-of-benzene', 'friedel-crafts-reactions'],
   reference: 'McMurry, Organic Chemistry, chapter 16; Clayden, Organic Chemistry, chapter 21',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -75,6 +75,11 @@ export const grignardAdditions: Family = {
   subject: 'organic',
   topics: ['carbonyl-compounds', 'alcohols-and-ethers'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['grignard-reactions'],
+    intermediate: ['grignard-reactions', 'synthetic-routes'],
+    advanced: ['grignard-reactions'],
+  },
   reference: 'McMurry, Organic Chemistry, chapters 17 and 19',
   draft(random, difficulty) {
     switch (difficulty) {

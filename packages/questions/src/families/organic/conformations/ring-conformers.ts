@@ -25,6 +25,12 @@ export const ringConformers: Family = {
   subject: 'organic',
   topics: ['conformations'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['chair-conformations'],
+    intermediate: ['chair-conformations'],
+    advanced: ['chair-conformations'],
+  },
+  uses: ['boltzmann-distribution'],
   reference: 'Clayden, Organic Chemistry, chapter 16; McMurry, Organic Chemistry, chapter 4',
   draft(random, difficulty) {
     switch (difficulty) {

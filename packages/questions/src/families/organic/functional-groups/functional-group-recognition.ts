@@ -50,6 +50,12 @@ export const functionalGroupRecognition: Family = {
   subject: 'organic',
   topics: ['functional-groups'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['recognizing-functional-groups'],
+    intermediate: ['recognizing-functional-groups'],
+    advanced: ['recognizing-functional-groups'],
+  },
+  uses: ['structural-formulas', 'amines'],
   reference: 'McMurry, Organic Chemistry, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {

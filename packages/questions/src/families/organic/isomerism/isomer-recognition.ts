@@ -13,6 +13,12 @@ export const isomerRecognition: Family = {
   subject: 'organic',
   topics: ['isomerism'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['structural-isomers'],
+    intermediate: ['structural-isomers'],
+    advanced: ['structural-isomers'],
+  },
+  uses: ['molecular-formula', 'structural-formulas'],
   reference: 'McMurry, Organic Chemistry, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -42,6 +42,12 @@ export const namesToStructures: Family = {
   subject: 'organic',
   topics: ['organic-nomenclature'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['naming-alkanes', 'naming-functional-groups'],
+    intermediate: ['naming-functional-groups'],
+    advanced: ['naming-functional-groups'],
+  },
+  uses: ['alkyl-halides', 'structural-formulas'],
   reference: 'McMurry, Organic Chemistry, chapter 3; IUPAC recommendations 2013, P-31 and P-44',
   draft(random, difficulty) {
     const chain = drawChain(random, wishes[difficulty]);

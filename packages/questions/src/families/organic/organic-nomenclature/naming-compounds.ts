@@ -45,6 +45,12 @@ export const namingCompounds: Family = {
   subject: 'organic',
   topics: ['organic-nomenclature'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['naming-alkanes'],
+    intermediate: ['naming-functional-groups'],
+    advanced: ['naming-functional-groups'],
+  },
+  uses: ['naming-alkenes-and-alkynes'],
   reference: 'McMurry, Organic Chemistry, chapter 3; IUPAC recommendations 2013, P-31 and P-44',
   draft(random, difficulty) {
     const chain = drawChain(random, wishes[difficulty]);

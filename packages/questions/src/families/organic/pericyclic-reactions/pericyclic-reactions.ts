@@ -18,6 +18,12 @@ export const pericyclicReactions: Family = {
   subject: 'organic',
   topics: ['pericyclic-reactions', 'stereochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['woodward-hoffmann-rules', 'sigmatropic-rearrangements'],
+    intermediate: ['electrocyclic-reactions', 'woodward-hoffmann-rules'],
+    advanced: ['diels-alder-reaction'],
+  },
+  uses: ['cis-trans-isomerism'],
   reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapters 34 and 35',
   draft(random, difficulty) {
     switch (difficulty) {
@@ -55,6 +61,7 @@ function electronCount(random: Random, isIon: boolean): Draft | null {
       text: `In which way do the ends turn when ${change} ${under}, and how many electrons take part?`,
       electrons,
       condition,
+      reaction: 'electrocyclic-reactions',
       ways: ['Disrotatory', 'Conrotatory'],
       counting: `In the open form each double bond counts two electrons${isIon ? ', the charge of an anion two more and that of a cation none' : ''}`,
     });
@@ -67,6 +74,7 @@ function electronCount(random: Random, isIon: boolean): Draft | null {
       text: `Is the concerted ${change}, suprafacial on both parts, allowed ${under} by the rules of orbital symmetry, and how many electrons take part?`,
       electrons,
       condition,
+      reaction: 'sigmatropic-rearrangements',
       ways: ['Allowed', 'Forbidden'],
       counting: `The σ bond that breaks counts two electrons, and so does each double bond${isIon ? ' or lone pair' : ''} beside it`,
     });
@@ -77,6 +85,7 @@ function electronCount(random: Random, isIon: boolean): Draft | null {
       text: `On which faces does a concerted [1,${end}] shift of hydrogen run ${under}, by the rules of orbital symmetry, and how many electrons take part?`,
       electrons: end + 1,
       condition,
+      reaction: 'sigmatropic-rearrangements',
       ways: ['Suprafacial', 'Antarafacial'],
       counting: `The σ bond to hydrogen counts two electrons, and so does each double bond of the ${end} atoms`,
     });
@@ -86,6 +95,7 @@ function electronCount(random: Random, isIon: boolean): Draft | null {
     text: `Is a concerted [${first} + ${second}] cycloaddition, suprafacial on both components, allowed ${under} by the rules of orbital symmetry, and how many electrons take part?`,
     electrons: first + second,
     condition,
+    reaction: 'diels-alder-reaction',
     ways: ['Allowed', 'Forbidden'],
     counting: 'The numbers in brackets are the electrons of the two components, and all of them count',
   });
@@ -99,9 +109,18 @@ interface Counting {
   ways: readonly [string, string];
   /** The rule by which the electrons are counted. */
   counting: string;
+  /** The concept of the reaction, beside the rules that it follows. */
+  reaction: string;
 }
 
-function countingDraft({ text, electrons, condition, ways: [even, odd], counting }: Counting): Draft {
+function countingDraft({
+  text,
+  electrons,
+  condition,
+  ways: [even, odd],
+  counting,
+  reaction,
+}: Counting): Draft {
   const [right, wrong] = isSuprafacial(electrons, condition) ? [even, odd] : [odd, even];
   const write = (way: string, count: number): string => `${way}, with ${count} electrons`;
   const kind = electrons % 4 === 2 ? '4*n* + 2' : '4*n*';
@@ -128,6 +147,7 @@ function countingDraft({ text, electrons, condition, ways: [even, odd], counting
       },
     ],
     explanation: `${counting}: ${electrons}, which is ${kind}. By the Woodward–Hoffmann rules that means ${right.toLowerCase()} ${conditionText(condition)}.`,
+    tests: ['woodward-hoffmann-rules', reaction],
     finding: `Electrons counted and the Woodward–Hoffmann rule applied: ${write(right, electrons).toLowerCase()}.`,
   };
 }

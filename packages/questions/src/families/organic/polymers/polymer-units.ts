@@ -56,6 +56,12 @@ export const polymerUnits: Family = {
   subject: 'organic',
   topics: ['polymers'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['molar-mass-of-polymers'],
+    intermediate: ['condensation-polymers', 'molar-mass-of-polymers'],
+    advanced: ['condensation-polymers'],
+  },
+  uses: ['addition-polymers', 'mass-mass-stoichiometry'],
   reference: 'McMurry, Organic Chemistry, chapter 31',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -13,6 +13,12 @@ export const radicalHalogenation: Family = {
   subject: 'organic',
   topics: ['radical-reactions'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['halogenation-of-alkanes', 'structural-isomers'],
+    intermediate: ['halogenation-of-alkanes'],
+    advanced: ['halogenation-of-alkanes'],
+  },
+  uses: ['primary-secondary-and-tertiary'],
   reference: 'McMurry, Organic Chemistry, chapter 10',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -42,6 +42,12 @@ export const infraredReading: Family = {
   subject: 'organic',
   topics: ['spectroscopy-organic'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['infrared-spectroscopy'],
+    intermediate: ['infrared-spectroscopy'],
+    advanced: ['infrared-spectroscopy'],
+  },
+  uses: ['recognizing-functional-groups', 'structural-isomers'],
   reference: 'McMurry, Organic Chemistry, chapter 12',
   draft(random, difficulty) {
     const key = random.pick(known);

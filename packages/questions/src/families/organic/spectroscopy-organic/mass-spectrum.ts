@@ -38,6 +38,11 @@ export const massSpectrum: Family = {
   subject: 'organic',
   topics: ['spectroscopy-organic'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['mass-spectrometry-of-organic-compounds'],
+    intermediate: ['mass-spectrometry-of-organic-compounds'],
+    advanced: ['isotope-patterns'],
+  },
   reference: 'McMurry, Organic Chemistry, chapter 12',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -18,6 +18,8 @@ export const nmrSignals: Family = {
   subject: 'organic',
   topics: ['spectroscopy-organic'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['carbon-13-nmr'], intermediate: ['proton-nmr'], advanced: ['carbon-13-nmr'] },
+  uses: ['structural-isomers'],
   reference: 'McMurry, Organic Chemistry, chapter 13',
   draft(random, difficulty) {
     switch (difficulty) {

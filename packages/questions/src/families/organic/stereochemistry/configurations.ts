@@ -51,6 +51,12 @@ export const configurations: Family = {
   subject: 'organic',
   topics: ['stereochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['cis-trans-isomerism'],
+    intermediate: ['r-and-s-configuration'],
+    advanced: ['enantiomers-and-diastereomers'],
+  },
+  uses: ['meso-compounds', 'chirality'],
   reference: 'McMurry, Organic Chemistry, chapters 5 and 7; IUPAC Gold Book, CIP priority',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -14,6 +14,12 @@ export const opticalRotation: Family = {
   subject: 'organic',
   topics: ['stereochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['optical-activity'],
+    intermediate: ['optical-activity'],
+    advanced: ['optical-activity'],
+  },
+  uses: ['enantiomers-and-diastereomers'],
   reference: 'McMurry, Organic Chemistry, chapter 5; IUPAC Gold Book, enantiomer excess',
   draft(random, difficulty) {
     switch (difficulty) {

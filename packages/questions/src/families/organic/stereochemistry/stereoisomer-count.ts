@@ -52,6 +52,12 @@ export const stereoisomerCount: Family = {
   subject: 'organic',
   topics: ['stereochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['counting-stereoisomers'],
+    intermediate: ['counting-stereoisomers'],
+    advanced: ['counting-stereoisomers', 'meso-compounds'],
+  },
+  uses: ['chirality', 'cis-trans-isomerism'],
   reference: 'McMurry, Organic Chemistry, chapters 5 and 7',
   draft(random, difficulty) {
     switch (difficulty) {

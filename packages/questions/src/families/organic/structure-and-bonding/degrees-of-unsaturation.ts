@@ -19,6 +19,12 @@ export const degreesOfUnsaturation: Family = {
   subject: 'organic',
   topics: ['structure-and-bonding'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['degrees-of-unsaturation'],
+    intermediate: ['degrees-of-unsaturation'],
+    advanced: ['degrees-of-unsaturation'],
+  },
+  uses: ['hydrogenation-of-alkenes'],
   reference: 'McMurry, Organic Chemistry, chapter 7',
   draft(random, difficulty) {
     const atoms = drawAtoms(random, difficulty !== 'beginner');

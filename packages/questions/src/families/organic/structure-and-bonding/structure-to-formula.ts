@@ -21,6 +21,12 @@ export const structureToFormula: Family = {
   subject: 'organic',
   topics: ['structure-and-bonding'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['structural-formulas'],
+    intermediate: ['structural-formulas'],
+    advanced: ['sigma-and-pi-bonds'],
+  },
+  uses: ['molecular-formula'],
   reference: 'McMurry, Organic Chemistry, chapter 1; Clayden, Organic Chemistry, chapter 2',
   draft(random, difficulty) {
     switch (difficulty) {

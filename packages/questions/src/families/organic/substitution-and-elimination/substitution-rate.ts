@@ -56,6 +56,12 @@ export const substitutionRate: Family = {
   subject: 'organic',
   topics: ['substitution-and-elimination'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['sn2-reaction', 'rate-law'],
+    intermediate: ['sn2-reaction', 'rate-law'],
+    advanced: ['sn1-against-sn2'],
+  },
+  uses: ['second-order-kinetics', 'dilution'],
   reference: 'McMurry, Organic Chemistry, chapter 11',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -11,6 +11,12 @@ export const arrheniusEquation: Family = {
   subject: 'physical',
   topics: ['arrhenius'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['arrhenius-equation'],
+    intermediate: ['arrhenius-equation'],
+    advanced: ['arrhenius-equation'],
+  },
+  uses: ['activation-energy'],
   reference: 'OpenStax Chemistry 2e, section 12.5',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -14,6 +14,12 @@ export const hydrogenSpectrum: Family = {
   subject: 'physical',
   topics: ['atomic-spectra'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['bohr-model', 'hydrogen-spectrum'],
+    intermediate: ['hydrogen-spectrum'],
+    advanced: ['bohr-model', 'hydrogen-spectrum'],
+  },
+  uses: ['photon-energy'],
   reference: 'OpenStax Chemistry 2e, section 6.2',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -29,6 +29,12 @@ export const photoelectricEffect: Family = {
   subject: 'physical',
   topics: ['atomic-spectra', 'quantum-mechanics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['photoelectric-effect'],
+    intermediate: ['photoelectric-effect'],
+    advanced: ['photoelectric-effect'],
+  },
+  uses: ['photon-energy', 'unit-conversion'],
   reference: 'OpenStax Chemistry 2e, section 6.1',
   draft(random, difficulty) {
     switch (difficulty) {

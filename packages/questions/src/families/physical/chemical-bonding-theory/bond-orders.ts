@@ -47,6 +47,12 @@ export const bondOrders: Family = {
   subject: 'physical',
   topics: ['chemical-bonding-theory'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['bond-order-from-molecular-orbitals'],
+    intermediate: ['bond-order-from-molecular-orbitals'],
+    advanced: ['bond-order-from-molecular-orbitals'],
+  },
+  uses: ['molecular-orbital-theory'],
   reference: 'OpenStax Chemistry 2e, section 8.4',
   draft(random, difficulty) {
     switch (difficulty) {

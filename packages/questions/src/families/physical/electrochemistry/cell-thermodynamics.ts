@@ -15,6 +15,12 @@ export const cellThermodynamics: Family = {
   subject: 'physical',
   topics: ['electrochemistry', 'gibbs-energy'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['cell-potential-and-gibbs-energy'],
+    intermediate: ['cell-potential-and-equilibrium-constant'],
+    advanced: ['cell-potential-and-gibbs-energy'],
+  },
+  uses: ['gibbs-energy', 'entropy-of-reaction'],
   reference: 'OpenStax Chemistry 2e, section 17.4',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -31,6 +31,12 @@ export const electrolysis: Family = {
   subject: 'physical',
   topics: ['electrochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['faradays-laws-of-electrolysis'],
+    intermediate: ['faradays-laws-of-electrolysis'],
+    advanced: ['faradays-laws-of-electrolysis'],
+  },
+  uses: ['electrolytic-cell', 'mass-mole-conversion'],
   reference: 'OpenStax Chemistry 2e, section 17.7',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -35,6 +35,12 @@ export const nernstEquation: Family = {
   subject: 'physical',
   topics: ['electrochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['standard-cell-potential'],
+    intermediate: ['nernst-equation'],
+    advanced: ['nernst-equation'],
+  },
+  uses: ['standard-electrode-potential', 'galvanic-cell', 'reaction-quotient'],
   reference: 'OpenStax Chemistry 2e, sections 17.3 and 17.4',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -36,6 +36,12 @@ export const calorimetryMeasurements: Family = {
   subject: 'physical',
   topics: ['first-law'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['specific-heat-capacity'],
+    intermediate: ['heat-and-temperature', 'specific-heat-capacity'],
+    advanced: ['bomb-calorimetry'],
+  },
+  uses: ['calorimetry', 'enthalpy-of-combustion', 'molar-mass'],
   reference: 'OpenStax Chemistry 2e, section 5.2',
   draft(random, difficulty) {
     switch (difficulty) {

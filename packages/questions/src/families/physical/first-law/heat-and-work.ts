@@ -12,6 +12,11 @@ export const heatAndWork: Family = {
   subject: 'physical',
   topics: ['first-law'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['first-law-of-thermodynamics'],
+    intermediate: ['first-law-of-thermodynamics', 'pressure-volume-work'],
+    advanced: ['isothermal-and-adiabatic-processes'],
+  },
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -57,6 +57,7 @@ export const kirchhoffLaw: Family = {
   subject: 'physical',
   topics: ['first-law'],
   difficulties: ['intermediate', 'advanced'],
+  tests: { intermediate: ['kirchhoffs-law'], advanced: ['kirchhoffs-law'] },
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   draft(random, difficulty) {
     return difficulty === 'advanced' ? changeFromHeatCapacities(random) : enthalpyAtTemperature(random);

@@ -12,6 +12,11 @@ export const gibbsAndEquilibrium: Family = {
   subject: 'physical',
   topics: ['gibbs-energy'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['gibbs-energy-and-equilibrium-constant'],
+    intermediate: ['gibbs-energy-and-equilibrium-constant'],
+    advanced: ['gibbs-energy', 'reaction-quotient'],
+  },
   reference: 'OpenStax Chemistry 2e, section 16.4',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -12,6 +12,12 @@ export const gibbsAndTemperature: Family = {
   subject: 'physical',
   topics: ['gibbs-energy', 'second-law'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['gibbs-energy'],
+    intermediate: ['gibbs-energy-and-temperature'],
+    advanced: ['gibbs-energy-and-equilibrium-constant'],
+  },
+  uses: ['unit-conversion'],
   reference: 'OpenStax Chemistry 2e, section 16.4',
   draft(random, difficulty) {
     switch (difficulty) {

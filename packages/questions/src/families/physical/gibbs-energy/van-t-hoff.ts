@@ -12,6 +12,7 @@ export const vanTHoff: Family = {
   subject: 'physical',
   topics: ['gibbs-energy'],
   difficulties: ['intermediate', 'advanced'],
+  tests: { intermediate: ['vant-hoff-equation'], advanced: ['vant-hoff-equation'] },
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   draft(random, difficulty) {
     return difficulty === 'advanced' ? enthalpyFromConstants(random) : constantAtTemperature(random);

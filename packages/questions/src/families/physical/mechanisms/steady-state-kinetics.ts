@@ -10,6 +10,12 @@ export const steadyStateKinetics: Family = {
   subject: 'physical',
   topics: ['mechanisms', 'rate-laws'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['first-order-kinetics'],
+    intermediate: ['pre-equilibrium'],
+    advanced: ['steady-state-approximation'],
+  },
+  uses: ['rate-determining-step'],
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -29,6 +29,12 @@ export const rotationalSpectra: Family = {
   subject: 'physical',
   topics: ['molecular-spectroscopy'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['rotational-spectroscopy'],
+    intermediate: ['rotational-spectroscopy'],
+    advanced: ['rotational-spectroscopy'],
+  },
+  uses: ['rigid-rotor'],
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   draft(random, difficulty) {
     switch (difficulty) {

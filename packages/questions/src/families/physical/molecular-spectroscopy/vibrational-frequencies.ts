@@ -25,6 +25,12 @@ export const vibrationalFrequencies: Family = {
   subject: 'physical',
   topics: ['molecular-spectroscopy'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['photon-energy'],
+    intermediate: ['vibrational-spectroscopy'],
+    advanced: ['vibrational-spectroscopy'],
+  },
+  uses: ['infrared-spectroscopy', 'unit-conversion', 'quantum-harmonic-oscillator'],
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -29,6 +29,12 @@ export const clausiusClapeyron: Family = {
   subject: 'physical',
   topics: ['phase-equilibria'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['clausius-clapeyron-equation'],
+    intermediate: ['clausius-clapeyron-equation'],
+    advanced: ['clausius-clapeyron-equation'],
+  },
+  uses: ['vapor-pressure'],
   reference: 'OpenStax Chemistry 2e, section 10.3',
   draft(random, difficulty) {
     switch (difficulty) {

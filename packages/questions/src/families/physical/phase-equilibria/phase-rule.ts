@@ -8,6 +8,11 @@ export const phaseRule: Family = {
   subject: 'physical',
   topics: ['phase-equilibria'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['gibbs-phase-rule'],
+    intermediate: ['gibbs-phase-rule'],
+    advanced: ['gibbs-phase-rule'],
+  },
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   draft(random, difficulty) {
     switch (difficulty) {

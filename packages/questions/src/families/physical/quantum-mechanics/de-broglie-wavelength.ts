@@ -29,6 +29,12 @@ export const deBroglieWavelength: Family = {
   subject: 'physical',
   topics: ['quantum-mechanics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['de-broglie-wavelength'],
+    intermediate: ['de-broglie-wavelength'],
+    advanced: ['de-broglie-wavelength'],
+  },
+  uses: ['unit-conversion'],
   reference: 'OpenStax Chemistry 2e, section 6.3',
   draft(random, difficulty) {
     switch (difficulty) {

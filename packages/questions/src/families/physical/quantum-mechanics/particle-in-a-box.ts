@@ -15,6 +15,12 @@ export const particleInABox: Family = {
   subject: 'physical',
   topics: ['quantum-mechanics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['particle-in-a-box'],
+    intermediate: ['particle-in-a-box'],
+    advanced: ['particle-in-a-box'],
+  },
+  uses: ['photon-energy', 'frontier-orbitals'],
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   draft(random, difficulty) {
     switch (difficulty) {

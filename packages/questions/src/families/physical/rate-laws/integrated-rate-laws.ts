@@ -11,6 +11,12 @@ export const integratedRateLaws: Family = {
   subject: 'physical',
   topics: ['rate-laws'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['half-life-of-a-reaction', 'first-order-kinetics'],
+    intermediate: ['first-order-kinetics'],
+    advanced: ['second-order-kinetics'],
+  },
+  uses: ['integrated-rate-laws'],
   reference: 'OpenStax Chemistry 2e, section 12.4',
   draft(random, difficulty) {
     switch (difficulty) {

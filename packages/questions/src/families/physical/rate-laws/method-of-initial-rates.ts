@@ -12,6 +12,11 @@ export const methodOfInitialRates: Family = {
   subject: 'physical',
   topics: ['rate-laws'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['rate-law'],
+    intermediate: ['rate-law', 'initial-rates'],
+    advanced: ['initial-rates', 'rate-law'],
+  },
   reference: 'OpenStax Chemistry 2e, section 12.3',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -29,6 +29,12 @@ export const effusion: Family = {
   subject: 'physical',
   topics: ['real-gases'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['effusion-and-diffusion'],
+    intermediate: ['effusion-and-diffusion'],
+    advanced: ['effusion-and-diffusion'],
+  },
+  uses: ['molar-mass'],
   reference: 'OpenStax Chemistry 2e, section 9.4',
   draft(random, difficulty) {
     switch (difficulty) {

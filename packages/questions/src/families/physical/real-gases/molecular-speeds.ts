@@ -34,6 +34,12 @@ export const molecularSpeeds: Family = {
   subject: 'physical',
   topics: ['real-gases'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['molecular-speeds'],
+    intermediate: ['molecular-speeds'],
+    advanced: ['molecular-speeds'],
+  },
+  uses: ['temperature-scales'],
   reference: 'OpenStax Chemistry 2e, section 9.5',
   draft(random, difficulty) {
     switch (difficulty) {

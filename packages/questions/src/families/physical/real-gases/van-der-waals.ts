@@ -29,6 +29,11 @@ export const vanDerWaals: Family = {
   subject: 'physical',
   topics: ['real-gases'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['compressibility-factor'],
+    intermediate: ['van-der-waals-equation'],
+    advanced: ['compressibility-factor', 'van-der-waals-equation'],
+  },
   reference: 'OpenStax Chemistry 2e, section 9.6',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -34,6 +34,16 @@ export const entropyChanges: Family = {
   subject: 'physical',
   topics: ['second-law'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['entropy-of-heating-and-phase-change'],
+    intermediate: ['entropy-of-heating-and-phase-change'],
+    advanced: ['entropy-of-heating-and-phase-change'],
+  },
+  uses: [
+    'heat-capacities-at-constant-volume-and-pressure',
+    'heat-and-temperature',
+    'second-law-of-thermodynamics',
+  ],
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   draft(random, difficulty) {
     switch (difficulty) {

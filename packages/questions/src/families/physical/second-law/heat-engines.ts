@@ -11,6 +11,8 @@ export const heatEngines: Family = {
   subject: 'physical',
   topics: ['second-law'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['heat-engines'], intermediate: ['heat-engines'], advanced: ['heat-engines'] },
+  uses: ['temperature-scales'],
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
   draft(random, difficulty) {
     switch (difficulty) {

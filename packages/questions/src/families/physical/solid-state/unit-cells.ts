@@ -17,6 +17,12 @@ export const unitCells: Family = {
   subject: 'physical',
   topics: ['solid-state'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['unit-cells'],
+    intermediate: ['density-of-a-crystal'],
+    advanced: ['density-of-a-crystal', 'unit-cells'],
+  },
+  uses: ['close-packing'],
   reference: 'OpenStax Chemistry 2e, section 10.6',
   draft(random, difficulty) {
     switch (difficulty) {

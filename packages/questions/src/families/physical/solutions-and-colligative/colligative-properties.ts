@@ -38,6 +38,12 @@ export const colligativeProperties: Family = {
   subject: 'physical',
   topics: ['solutions-and-colligative'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['osmotic-pressure'],
+    intermediate: ['freezing-point-depression', 'vant-hoff-factor'],
+    advanced: ['freezing-point-depression'],
+  },
+  uses: ['temperature-scales', 'molality', 'molar-mass'],
   reference: 'OpenStax Chemistry 2e, section 11.4',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -31,6 +31,11 @@ export const ionicStrength: Family = {
   subject: 'physical',
   topics: ['solutions-and-colligative'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['ionic-strength'],
+    intermediate: ['activity-coefficients'],
+    advanced: ['activity-coefficients', 'ionic-strength'],
+  },
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   draft(random, difficulty) {
     switch (difficulty) {

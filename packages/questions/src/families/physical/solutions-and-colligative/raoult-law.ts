@@ -26,6 +26,8 @@ export const raoultLaw: Family = {
   subject: 'physical',
   topics: ['solutions-and-colligative', 'phase-equilibria'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: { beginner: ['raoults-law'], intermediate: ['raoults-law'], advanced: ['raoults-law'] },
+  uses: ['molality', 'partial-pressures'],
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -10,6 +10,12 @@ export const boltzmannDistribution: Family = {
   subject: 'physical',
   topics: ['statistical-thermodynamics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['boltzmann-distribution'],
+    intermediate: ['rotational-spectroscopy', 'boltzmann-distribution'],
+    advanced: ['boltzmann-distribution'],
+  },
+  uses: ['rigid-rotor'],
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -11,6 +11,11 @@ export const partitionFunctions: Family = {
   subject: 'physical',
   topics: ['statistical-thermodynamics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['partition-function'],
+    intermediate: ['boltzmann-distribution'],
+    advanced: ['boltzmann-distribution', 'partition-function'],
+  },
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   draft(random, difficulty) {
     switch (difficulty) {

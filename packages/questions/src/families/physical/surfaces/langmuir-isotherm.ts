@@ -10,6 +10,12 @@ export const langmuirIsotherm: Family = {
   subject: 'physical',
   topics: ['surfaces'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['langmuir-isotherm'],
+    intermediate: ['langmuir-isotherm'],
+    advanced: ['langmuir-isotherm'],
+  },
+  uses: ['adsorption'],
   reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   draft(random, difficulty) {
     switch (difficulty) {
