@@ -54,8 +54,22 @@ export { constants, gasConstantLitreAtmosphere, zeroCelsius } from './quantities
 export type { PhysicalConstant } from './quantities/constants.ts';
 export { roundedConstants } from './quantities/rounded-constants.ts';
 export { convertUnits, unitCategories } from './quantities/convert-units.ts';
-export { linearUnits } from './quantities/units.data.ts';
-export type { UnitCategory } from './quantities/units.data.ts';
+export type { UnitCategory } from './quantities/convert-units.ts';
+export { combine, pureNumber, sameDimension } from './quantities/dimension.ts';
+export type { Dimension } from './quantities/dimension.ts';
+export { readQuantity } from './quantities/read-quantity.ts';
+export type { StatedQuantity } from './quantities/read-quantity.ts';
+export {
+  dimensionless,
+  multiply,
+  readUnit,
+  readUnitAt,
+  typedUnitOf,
+  unitOf,
+} from './quantities/read-unit.ts';
+export type { Unit } from './quantities/read-unit.ts';
+export { prefixNames, unitNames, unitSpellings } from './quantities/unit-spellings.data.ts';
+export { prefixes } from './quantities/units.data.ts';
 export { reductionPotentials } from './tables/reduction-potentials.data.ts';
 export type { ReductionPotential } from './tables/reduction-potentials.data.ts';
 export { countSignificantFigures, roundSignificant } from './quantities/significant-figures.ts';
@@ -78,6 +92,8 @@ export type { ReactionOutcome } from './reactions/stoichiometry.ts';
 export { failure, success } from './result.ts';
 export type { ChemistryError, Result } from './result.ts';
 export {
+  linearNodes,
+  linearText,
   parseChemistry,
   parseTypeset,
   readTypeset,

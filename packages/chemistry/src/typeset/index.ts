@@ -1,3 +1,4 @@
+export { linearNodes, linearText } from './linear-text.ts';
 export { parseChemistry } from './parse-chemistry.ts';
 export { parseTypeset, readTypeset } from './parse-typeset.ts';
 export type { TypesetReading } from './parse-typeset.ts';

@@ -1,5 +1,4 @@
-import { convertUnits, unitNamed } from '../quantities/convert-units.ts';
-import { temperatureUnits } from '../quantities/units.data.ts';
+import { convertUnits, temperatureName, unitNamed } from '../quantities/convert-units.ts';
 import { typesetNumber } from './typeset-number.ts';
 import { typesetUnit } from './typeset-unit.ts';
 import { faultyInput, worked, type WorkingResult } from './working.ts';
@@ -22,7 +21,7 @@ export function conversionWorking(
   const result = convertUnits(value, from, to);
   if (!result.ok) return faultyInput(fieldOf(result.error.code, from), result.error);
   const [source = from, target = to] = [unitNamed(from), unitNamed(to)];
-  if (Object.hasOwn(temperatureUnits, source)) {
+  if (temperatureName(source) !== undefined) {
     return worked(result.value, temperatureLines(value, source, target, result.value));
   }
   const one = convertUnits(1, source, target);

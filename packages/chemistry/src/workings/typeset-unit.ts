@@ -1,22 +1,13 @@
-import { temperatureUnits } from '../quantities/units.data.ts';
-
-const typesetUnits: Readonly<Record<string, string>> = {
-  'm³': 'm^{3}',
-  'dm³': 'dm^{3}',
-  'cm³': 'cm^{3}',
-  'ft³': 'ft^{3}',
-  C: '°C',
-  F: '°F',
-  R: '°R',
-  'L·atm': 'L atm',
-};
+import { temperatureName } from '../quantities/convert-units.ts';
 
 /**
  * A unit of the converter in the typeset notation.
  * @example typesetUnit('m³') // 'm^{3}'
  */
 export function typesetUnit(unit: string): string {
-  return typesetUnits[unit] ?? unit;
+  return temperatureName(unit) === undefined || unit === 'K'
+    ? unit.replace('³', '^{3}').replace('·', ' ')
+    : `°${unit}`;
 }
 
 /**
@@ -24,8 +15,6 @@ export function typesetUnit(unit: string): string {
  * @example unitLabel('C') // '°C, Celsius'
  */
 export function unitLabel(unit: string): string {
-  const temperature = temperatureUnits[unit];
-  return temperature === undefined
-    ? unit
-    : `${typesetUnit(unit)}, ${temperature.name.replace('degree ', '')}`;
+  const name = temperatureName(unit);
+  return name === undefined ? unit : `${typesetUnit(unit)}, ${name.replace('degree ', '')}`;
 }

@@ -1,6 +1,5 @@
-import { readTypeset, type TypesetNode } from '@valence/chemistry';
+import { linearNodes, readTypeset, type TypesetNode } from '@valence/chemistry';
 import type { Option, Question } from '../question.ts';
-import { linearNodes } from './arithmetic/linear-text.ts';
 
 /** A text of a question, parsed once for all checks. */
 export interface TextReading {

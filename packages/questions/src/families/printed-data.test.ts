@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { linearText } from '@valence/chemistry';
 import { equalitiesIn, headOf, segmentsOf } from '../checks/arithmetic/equalities.ts';
 import { overlap, type Interval } from '../checks/arithmetic/interval.ts';
-import { linearText } from '../checks/arithmetic/linear-text.ts';
 import type { Value } from '../checks/arithmetic/read-expression.ts';
 import { sameSize } from '../checks/arithmetic/same-quantity.ts';
 import { statedNumbers } from '../checks/arithmetic/stated-numbers.ts';

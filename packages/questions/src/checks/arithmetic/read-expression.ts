@@ -1,16 +1,15 @@
+import { combine, pureNumber, readUnitAt, type Dimension } from '@valence/chemistry';
 import { add, exactly, over, raise, rising, scaled, times, type Interval } from './interval.ts';
-import { combine, multiply, readUnitAt, type Unit } from './read-unit.ts';
 
 /** The value of an expression, once without units and once in SI units if all units are known. */
 export interface Value {
   bare: Interval;
   /** `null` where units are unknown, or are added that do not belong together. */
-  si: { interval: Interval; dimension: Unit['dimension'] } | null;
+  si: { interval: Interval; dimension: Dimension } | null;
   /** True for an expression with an operator, a root or a function; false for a plain number. */
   isComputed: boolean;
 }
 
-const none: Unit['dimension'] = [0, 0, 0, 0, 0, 0];
 const number = /(\d+(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*)(?:\.(\d+))?|½/y;
 const functions = /(ln|log_⟮10⟯|log|lg|exp)(?=[ (⟮])/y;
 
@@ -152,9 +151,9 @@ class ExpressionReader {
     const reading = readUnitAt(this.text, isApart ? this.at + 1 : this.at);
     if (reading === null || /[A-Za-z‹_]/.test(this.text[reading.end] ?? '')) return value;
     this.at = reading.end;
-    if (reading.unit === null || value.si === null) return { ...value, si: null };
-    const { factor, dimension } = multiply({ factor: 1, dimension: value.si.dimension }, reading.unit, 1);
-    return { ...value, si: { interval: scaled(value.si.interval, factor), dimension } };
+    if (reading.unit.offset !== 0 || value.si === null) return { ...value, si: null };
+    const dimension = combine(value.si.dimension, reading.unit.dimension, 1);
+    return { ...value, si: { interval: scaled(value.si.interval, reading.unit.factor), dimension } };
   }
 
   private operator(pattern: RegExp): string | null {
@@ -167,7 +166,7 @@ class ExpressionReader {
 }
 
 function plain(interval: Interval, isComputed: boolean): Value {
-  return { bare: interval, si: { interval, dimension: none }, isComputed };
+  return { bare: interval, si: { interval, dimension: pureNumber }, isComputed };
 }
 
 /** What a function takes: a number without unit; `0.5 %` counts as 0.005. */
@@ -217,6 +216,6 @@ function raised(base: Value, exponent: Value): Value | null {
   const si =
     interval === null || base.si === null
       ? null
-      : { interval, dimension: combine(none, base.si.dimension, power) };
+      : { interval, dimension: combine(pureNumber, base.si.dimension, power) };
   return { bare, si, isComputed: true };
 }

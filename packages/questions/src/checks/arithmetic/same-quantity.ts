@@ -1,6 +1,6 @@
+import { sameDimension } from '@valence/chemistry';
 import { scaled, type Interval } from './interval.ts';
 import type { Value } from './read-expression.ts';
-import { sameDimension } from './read-unit.ts';
 
 /**
  * Whether two stated quantities are one within their rounding, in the same or another unit, or without the unit, or

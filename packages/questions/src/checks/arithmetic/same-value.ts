@@ -1,7 +1,7 @@
+import { sameDimension } from '@valence/chemistry';
 import type { Equality } from './equalities.ts';
 import { overlap, type Interval } from './interval.ts';
 import type { Value } from './read-expression.ts';
-import { sameDimension } from './read-unit.ts';
 
 /** A result is rounded in its last digit, and trailing zeros may not be significant. A deviation above 1 % is not rounding. */
 const mostRoom = 0.01;

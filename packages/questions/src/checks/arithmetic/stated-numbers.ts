@@ -1,6 +1,6 @@
+import { combine, pureNumber, readUnitAt } from '@valence/chemistry';
 import { exactly, scaled } from './interval.ts';
 import { readExpression, type Value } from './read-expression.ts';
-import { multiply, readUnitAt } from './read-unit.ts';
 
 const literal =
   /(?<![\w.‹])[−+]?(?:\d+(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*(?:\.\d+)?(?: ?× ?10\^⟮[−]?\d+⟯)?|½)|⟮\d+⟯⟋⟮\d+⟯/g;
@@ -45,13 +45,13 @@ export function statedNumbers(linear: string): StatedNumber[] {
 function withUnit(value: Value, linear: string, end: number): Value {
   const reading = readUnitAt(linear, linear[end] === ' ' ? end + 1 : end);
   if (reading === null) return value;
-  if (reading.unit === null || value.si === null) return { ...value, si: null };
-  const { factor, dimension } = multiply({ factor: 1, dimension: value.si.dimension }, reading.unit, 1);
-  return { ...value, si: { interval: scaled(value.si.interval, factor), dimension } };
+  if (reading.unit.offset !== 0 || value.si === null) return { ...value, si: null };
+  const dimension = combine(value.si.dimension, reading.unit.dimension, 1);
+  return { ...value, si: { interval: scaled(value.si.interval, reading.unit.factor), dimension } };
 }
 
 /** An exact count. */
 export function pureValue(count: number): Value {
   const interval = exactly(count);
-  return { bare: interval, si: { interval, dimension: [0, 0, 0, 0, 0, 0] }, isComputed: false };
+  return { bare: interval, si: { interval, dimension: pureNumber }, isComputed: false };
 }

@@ -1,11 +1,8 @@
-import { zeroCelsius } from '@valence/chemistry';
-import { sameDimension } from './read-unit.ts';
-import type { Dimension } from './units.data.ts';
+import { pureNumber, sameDimension, zeroCelsius, type Dimension } from '@valence/chemistry';
 import { failed, notApplicable, passed, type Check } from '../check.ts';
 import { optionQuantity, type OptionQuantity } from './quantity-in-option.ts';
 import type { QuestionReading } from '../question-reading.ts';
 
-const none: Dimension = [0, 0, 0, 0, 0, 0];
 const length: Dimension = [1, 0, 0, 0, 0, 0];
 const mass: Dimension = [0, 1, 0, 0, 0, 0];
 const time: Dimension = [0, 0, 1, 0, 0, 0];
@@ -20,22 +17,22 @@ const dimensionsOf: readonly (readonly [RegExp, string, readonly Dimension[]])[]
   [
     /(?:molar |mass )?concentration|molarity/,
     'a concentration',
-    [[-3, 0, 0, 0, 1, 0], [-3, 1, 0, 0, 0, 0], [0, -1, 0, 0, 1, 0], none],
+    [[-3, 0, 0, 0, 1, 0], [-3, 1, 0, 0, 0, 0], [0, -1, 0, 0, 1, 0], pureNumber],
   ],
   [/mass/, 'a mass', [mass]],
   [/volume/, 'a volume', [volume, [3, 0, 0, 0, -1, 0]]],
-  [/(?:partial |total |vapour |osmotic |final )?pressure/, 'a pressure', [[-1, 1, -2, 0, 0, 0], none]],
+  [/(?:partial |total |vapour |osmotic |final )?pressure/, 'a pressure', [[-1, 1, -2, 0, 0, 0], pureNumber]],
   [/(?:final |boiling |freezing |melting )?temperature/, 'a temperature', [[0, 0, 0, 1, 0, 0]]],
   [/density/, 'a density', [[-3, 1, 0, 0, 0, 0]]],
   [/wavelength/, 'a wavelength', [length]],
   [/half-life/, 'a half-life', [time]],
-  [/amount/, 'an amount', [amount, mass, none]],
+  [/amount/, 'an amount', [amount, mass, pureNumber]],
   [
     /(?:reaction |molar |lattice |activation )?(?:enthalpy|energy)(?: change)?/,
     'an energy',
     [energy, perMole, [2, 0, -2, 0, 0, 0], [-1, 0, 0, 0, 0, 0]],
   ],
-  [/pH|pOH|mole fraction/, 'a pure number', [none]],
+  [/pH|pOH|mole fraction/, 'a pure number', [pureNumber]],
 ];
 const asks =
   /[Ww]hat (?:is|was|will be) (?:the|its) ([A-Za-z- ]+?)(?: of| at| in| when| if| after| change|,|\?)/g;
@@ -86,7 +83,7 @@ function askedProblem({ text, question }: QuestionReading, stated: readonly Opti
   if (key.si === null) return name === 'a temperature' ? null : `${name} cannot be in °C`;
   const { dimension } = key.si;
   // The question names the unit, or the number is a ratio.
-  if (sameDimension(dimension, none)) return null;
+  if (sameDimension(dimension, pureNumber)) return null;
   return allowed.some((one) => sameDimension(one, dimension)) ? null : `${name} cannot have this unit`;
 }
 

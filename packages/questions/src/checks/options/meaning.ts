@@ -1,8 +1,13 @@
-import { parseFormula, zeroCelsius } from '@valence/chemistry';
+import {
+  linearText,
+  parseFormula,
+  pureNumber,
+  readQuantity,
+  readUnit,
+  sameDimension,
+} from '@valence/chemistry';
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
 import { remembered } from '../../remembered.ts';
-import { linearText } from '../arithmetic/linear-text.ts';
-import { readUnitAt } from '../arithmetic/read-unit.ts';
 
 /** The meaning of an option, independent of its notation. */
 export interface Meaning {
@@ -29,7 +34,7 @@ export function sameMeaning(one: Meaning, other: Meaning): boolean {
 
 /** Reads what an option says. */
 export function readMeaning(text: string): Meaning {
-  return readQuantity(text) ?? readFraction(text) ?? { value: null, name: plainMeaning(text) };
+  return quantityMeaning(text) ?? readFraction(text) ?? { value: null, name: plainMeaning(text) };
 }
 
 /**
@@ -42,17 +47,9 @@ export function meaningOf(text: string): string {
   return `${value === 0 ? '0' : value.toPrecision(10)} ${name}`;
 }
 
-/** A number with its sign, thousands parted by blanks, a power of ten, and what stands behind it. */
-const quantity =
-  /^([−–+-]?)(\d+(?:[ \u00A0\u2009\u202F]\d{3}(?!\d))*(?:\.\d+)?)(?: × 10\^\{([−–+-]?\d+)\})?([^]*)$/;
-/** `2,4-dimethyl`, `3:1`, `5′-ATG`, an unreadable power: what begins like a number and is none. */
-const partOfMore = /^(?:[.,:/^′-]\S| × 10\^\{)/;
-
-function readQuantity(text: string): Meaning | null {
-  const [, sign = '', digits = '', exponent = '0', rest = ''] = quantity.exec(text) ?? [];
-  if (digits === '' || partOfMore.test(rest)) return null;
-  const value = Number(`${digits.replace(/\s/g, '')}e${exponent.replace(/[−–]/, '-')}`);
-  return withUnit(/[−–-]/.test(sign) ? -value : value, rest);
+function quantityMeaning(text: string): Meaning | null {
+  const quantity = readQuantity(text);
+  return quantity === null ? null : withUnit(quantity.value, quantity.unit);
 }
 
 function readFraction(text: string): Meaning | null {
@@ -78,13 +75,11 @@ interface UnitMeaning {
 const unitMeaning = remembered((rest): UnitMeaning => {
   const written = rest.replace(/[.;]$/, '').trim();
   const linear = linearText(written);
-  if (linear === '°C') return { factor: 1, offset: zeroCelsius, name: '0,0,0,1,0,0' };
-  const read = linear === '' ? null : readUnitAt(linear, 0);
+  const unit = linear === '' ? null : readUnit(linear);
   // A range, a product or a name (`2-methyl`, `3 s and 4 p`) is no unit.
-  if (read === null || read.unit === null || read.end !== linear.length)
-    return { factor: 1, offset: 0, name: plainMeaning(written) };
-  const isPure = read.unit.dimension.every((exponent) => exponent === 0);
-  return { factor: read.unit.factor, offset: 0, name: isPure ? '' : read.unit.dimension.join() };
+  if (unit === null) return { factor: 1, offset: 0, name: plainMeaning(written) };
+  const { factor, offset, dimension } = unit;
+  return { factor, offset, name: sameDimension(dimension, pureNumber) ? '' : dimension.join() };
 });
 
 /** Words and names without typeset markup. */

@@ -1,7 +1,7 @@
 import { aminoAcids } from './amino-acids.data.ts';
 import { aminoAcidNamed } from './amino-acids.ts';
 import { undecided, type Decision } from '../decision.ts';
-import { readQuantity } from '../numbers/read-quantity.ts';
+import { statedQuantity } from '../numbers/stated-quantity.ts';
 
 /** The p*K*ₐ values of a molecule's groups: acids are neutral or −1, bases +1 or neutral. */
 export interface IonisableGroups {
@@ -78,7 +78,7 @@ export function decideNetCharge(groups: IonisableGroups, pH: number, options: re
   if (Math.abs(charge - whole) > 0.25)
     return undecided(`The net charge ${charge.toFixed(2)} is no whole number`);
   const right = options.map((option) => {
-    const stated = readQuantity(option);
+    const stated = statedQuantity(option);
     return stated !== null && stated.unit === '' && stated.value === whole;
   });
   return {
@@ -95,7 +95,7 @@ export function decideIsoelectricPoint(groups: IonisableGroups, options: readonl
   if (netCharge(groups, point - 0.1) < 0 || netCharge(groups, point + 0.1) > 0)
     return undecided('The mean of two pKa values is too far from the true isoelectric point');
   const right = options.map((option) => {
-    const stated = readQuantity(option);
+    const stated = statedQuantity(option);
     return stated !== null && stated.unit === '' && Math.abs(stated.value - point) <= stated.room * 1.0001;
   });
   return {

@@ -9,7 +9,7 @@ import {
   type Equation,
 } from '@valence/chemistry';
 import { undecided, type Decision } from '../decision.ts';
-import { readQuantity } from '../numbers/read-quantity.ts';
+import { statedQuantity } from '../numbers/stated-quantity.ts';
 
 /** Decides which option is an equation balanced with the lowest whole coefficients. */
 export function decideBalancedEquation(options: readonly string[]): Decision {
@@ -42,7 +42,7 @@ export function decideCoefficientSum(equation: string, options: readonly string[
 function countDecision(count: number, balanced: Equation, options: readonly string[]): Decision {
   return {
     ok: true,
-    right: options.map((option) => readQuantity(option)?.value === count),
+    right: options.map((option) => statedQuantity(option)?.value === count),
     finding: `Balanced by exact arithmetic: \\ce{${formatEquation(balanced).replace('→', '->').replace('⇌', '<=>')}}.`,
   };
 }

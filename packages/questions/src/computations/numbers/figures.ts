@@ -1,7 +1,7 @@
 import { countSignificantFigures, formatDecimals, formatSignificant } from '@valence/chemistry';
 import { undecided, type Decision } from '../decision.ts';
 import { evaluateQuantity } from './quantity.ts';
-import { readQuantity } from './read-quantity.ts';
+import { statedQuantity } from './stated-quantity.ts';
 
 /** How a result is to be rounded: to so many significant figures, or to so many decimals. */
 export type Rounding = { significant: number } | { decimals: number };
@@ -10,7 +10,7 @@ export type Rounding = { significant: number } | { decimals: number };
 export function decideSignificantFigures(written: string, options: readonly string[]): Decision {
   const counted = countSignificantFigures(written);
   if (!counted.ok) return undecided(`${written}: ${counted.error.message}`);
-  const right = options.map((option) => readQuantity(option)?.value === counted.value);
+  const right = options.map((option) => statedQuantity(option)?.value === counted.value);
   return { ok: true, right, finding: `Counted on ${written}: ${counted.value} significant figures.` };
 }
 

@@ -1,7 +1,7 @@
 import { constants as codata, evaluateExpression, molarMass } from '@valence/chemistry';
 import { undecided, type Decision } from '../decision.ts';
 import { shownExpression } from './shown-expression.ts';
-import { readQuantity } from './read-quantity.ts';
+import { statedQuantity } from './stated-quantity.ts';
 
 /** Constants that an expression may name, CODATA 2022 (exact where the SI defines them). */
 const constants: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function decideQuantity(expression: string, unit: string, options: readon
   const value = evaluateQuantity(expression);
   if (typeof value !== 'number') return undecided(value.reason);
   const right = options.map((option) => {
-    const stated = readQuantity(option);
+    const stated = statedQuantity(option);
     if (stated === null || !sameUnit(stated.unit, unit)) return false;
     return Math.abs(stated.value - value) <= stated.room * 1.0001 + Math.abs(value) * relativeRoom;
   });

@@ -1,7 +1,7 @@
 import { undecided, type Decision } from '../decision.ts';
 import { functionalGroupsOf } from './functional-groups.ts';
 import { isomersOf } from './isomer-counts.ts';
-import { readQuantity } from '../numbers/read-quantity.ts';
+import { statedQuantity } from '../numbers/stated-quantity.ts';
 import {
   countBonds,
   countProtonEnvironments,
@@ -31,7 +31,7 @@ export function decideDrawnOption(
 /** Decides by a number counted from structures: bonds, signals, stereoisomers, isomers. */
 export function decideStructureFact(fact: StructureFact, options: readonly string[]): Decision {
   const value = count(fact);
-  const right = options.map((option) => readQuantity(option)?.value === value);
+  const right = options.map((option) => statedQuantity(option)?.value === value);
   return { ok: true, right, finding: `Counted by generating and comparing structures: ${value}.` };
 }
 

@@ -4,7 +4,7 @@ import { remembered } from '../../remembered.ts';
 import type { Computation } from '../computation.ts';
 import { formulaOfStructure } from './formula-of-structure.ts';
 import { undecided, type Decision } from '../decision.ts';
-import { readQuantity } from '../numbers/read-quantity.ts';
+import { statedQuantity } from '../numbers/stated-quantity.ts';
 
 type StructureCount = Extract<Computation, { kind: 'structure-count' }>['count'];
 
@@ -43,7 +43,7 @@ export function decideStructureCount(
 ): Decision {
   const molecule = Molecule.fromSmiles(smiles);
   const value = counts[count](molecule);
-  const right = options.map((option) => readQuantity(option)?.value === value);
+  const right = options.map((option) => statedQuantity(option)?.value === value);
   return { ok: true, right, finding: `Counted on the structure: ${value} ${count.replaceAll('-', ' ')}.` };
 }
 

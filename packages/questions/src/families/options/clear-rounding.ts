@@ -1,4 +1,4 @@
-import { readQuantity } from '../../computations/numbers/read-quantity.ts';
+import { statedQuantity } from '../../computations/numbers/stated-quantity.ts';
 
 /** Relative error of a result whose intermediate values are rounded to five figures. */
 export const leastRoom = 5e-5;
@@ -25,7 +25,7 @@ export function clearlyRounded(
 /** The text of a value, or `null` if writing it rounds it. */
 function writtenOut(value: number, write: (value: number) => string): string | null {
   const text = write(value);
-  return readQuantity(text)?.value === value ? text : null;
+  return statedQuantity(text)?.value === value ? text : null;
 }
 
 /** Tolerance for floating-point error alone, for values that are exact on paper. */

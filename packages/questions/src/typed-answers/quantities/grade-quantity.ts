@@ -1,11 +1,11 @@
+import { dimensionless, sameDimension, type Unit } from '@valence/chemistry';
 import type { AskedNumber, GradingRules, TypedGrade } from '../asked-answer.ts';
 import { plainText } from '../plain-text.ts';
 import { notUnderstood, understood, type Reading } from '../trouble.ts';
 import { genericSlip } from './generic-slips.ts';
 import { readDecimal } from './decimal.ts';
-import { readAsked, readQuantity, type Quantity } from './read-quantity.ts';
+import { readAsked, readTypedQuantity, type Quantity } from './read-typed-quantity.ts';
 import { figuresOff, precisionsThatServe, type Conversion, type Exactness } from './right-value.ts';
-import type { Meaning } from './unit-symbols.ts';
 
 const missingUnit = 0.25;
 const wrongFigures = 0.25;
@@ -19,7 +19,7 @@ const asTyped: Conversion = { slope: 1, intercept: 0 };
  */
 export function gradeQuantity(asked: AskedNumber, text: string, rules: GradingRules): Reading<TypedGrade> {
   const unit = plainText(asked.unit ?? '') || null;
-  const read = readQuantity(text, unit, rules.decimalComma ?? false);
+  const read = readTypedQuantity(text, unit, rules.decimalComma ?? false);
   if (!read.ok) return read;
   const grade = gradeRead(asked, unit, read.value, rules);
   if (read.value.number.isLoneGroup && (rules.decimalComma === true || grade.marks < 0.75)) {
@@ -130,16 +130,14 @@ function askedSlip(
 function conversionsTo(unit: string | null, typed: Quantity): Conversion[] {
   if (typed.unit === null) return [asTyped];
   if (typed.unit.meanings.length === 0) return [asTyped];
-  const targets = unit === null ? [one] : meaningsOf(unit);
+  const targets = unit === null ? [dimensionless] : meaningsOf(unit);
   const isShare = typed.unit.source.length <= 3 && /^(?:%|‰|pp[mb])$/.test(typed.unit.source);
   if (unit === null && !isShare) return [];
   return targets.flatMap((target) =>
     typed.unit === null
       ? []
       : typed.unit.meanings
-          .filter(({ dimension }) =>
-            dimension.every((exponent, index) => exponent === target.dimension[index]),
-          )
+          .filter(({ dimension }) => sameDimension(dimension, target.dimension))
           .map((meaning) => ({
             slope: meaning.factor / target.factor,
             intercept: (meaning.offset - target.offset) / target.factor,
@@ -147,16 +145,14 @@ function conversionsTo(unit: string | null, typed: Quantity): Conversion[] {
   );
 }
 
-const one: Meaning = { factor: 1, dimension: [0, 0, 0, 0, 0, 0], offset: 0 };
-
-function meaningsOf(unit: string | null): readonly Meaning[] {
+function meaningsOf(unit: string | null): readonly Unit[] {
   if (unit === null) return [];
   const read = readAsked(unit);
   return read.ok ? read.value.meanings : [];
 }
 
-function isTemperature({ dimension }: Meaning): boolean {
-  return dimension.every((exponent, index) => exponent === (index === 3 ? 1 : 0));
+function isTemperature({ dimension }: Unit): boolean {
+  return sameDimension(dimension, [0, 0, 0, 1, 0, 0]);
 }
 
 /**

@@ -1,16 +1,16 @@
+import { dimensionless, multiply, type Unit } from '@valence/chemistry';
 import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
-import { factorsOf, type Meaning } from './unit-symbols.ts';
+import { factorsOf } from './unit-symbols.ts';
 
 /** A typed unit: everything that it may mean, the likeliest first. */
 export interface TypedUnit {
-  meanings: readonly Meaning[];
+  meanings: readonly Unit[];
   /** In the typeset notation. */
   source: string;
 }
 
 const longestUnit = 60;
 const mostMeanings = 48;
-const dimensionless: Meaning = { factor: 1, dimension: [0, 0, 0, 0, 0, 0], offset: 0 };
 
 /**
  * Reads a unit with nothing behind it: `mol L^{-1}`, `J/mol K`, `g per mole`, `kJmol-1`, `°C`.
@@ -33,7 +33,7 @@ export function readTypedUnit(text: string): Reading<TypedUnit> {
 
 interface Term {
   symbol: string;
-  factors: readonly Meaning[];
+  factors: readonly Unit[];
   /** As written; what stands below a slash is turned over later. */
   power: number;
   isBelow: boolean;
@@ -85,25 +85,19 @@ function readTerms(text: string): Term[] | null {
 }
 
 /** Every meaning of the product; a zero of its own has only a unit that stands alone. */
-function multiplied(terms: readonly Term[], powerOf: (term: Term) => number): Meaning[] {
+function multiplied(terms: readonly Term[], powerOf: (term: Term) => number): Unit[] {
   const [first] = terms;
   if (terms.length === 1 && first !== undefined && powerOf(first) === 1) return [...first.factors];
-  return terms.reduce<Meaning[]>(
+  return terms.reduce<Unit[]>(
     (products, term) => {
       const sign = powerOf(term) / term.power;
-      const next = products.flatMap((product) => term.factors.map((factor) => times(product, factor, sign)));
+      const next = products.flatMap((product) =>
+        term.factors.map((factor) => multiply(product, factor, sign)),
+      );
       return next.slice(0, mostMeanings);
     },
     [dimensionless],
   );
-}
-
-function times(one: Meaning, other: Meaning, sign: number): Meaning {
-  return {
-    factor: one.factor * other.factor ** sign,
-    dimension: one.dimension.map((exponent, index) => exponent + sign * (other.dimension[index] ?? 0)),
-    offset: 0,
-  };
 }
 
 function sourceOf(terms: readonly Term[]): string {

@@ -20,9 +20,9 @@ export interface Quantity {
  * unit, the substance, a full stop.
  * @param text in plain signs
  * @param askedUnit is read where it stands, though it is in no table; `null` where a bare number is asked
- * @example readQuantity('c(HCl) ≈ 2.5e-3 mol/L', 'mol/L', false).ok // true
+ * @example readTypedQuantity('c(HCl) ≈ 2.5e-3 mol/L', 'mol/L', false).ok // true
  */
-export function readQuantity(
+export function readTypedQuantity(
   text: string,
   askedUnit: string | null,
   decimalComma: boolean,

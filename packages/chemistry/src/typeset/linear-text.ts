@@ -1,4 +1,5 @@
-import { readTypeset, type TypesetNode } from '@valence/chemistry';
+import { readTypeset } from './parse-typeset.ts';
+import type { TypesetNode } from './typeset-node.ts';
 
 /**
  * Typeset text on one line, for reading its arithmetic: fractions `⟮1⟯⟋⟮2⟯`, powers `^⟮2⟯`, indices `_⟮2⟯`, roots
