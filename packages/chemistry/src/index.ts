@@ -50,7 +50,7 @@ export type { ReactionOrder } from './physical-chemistry/kinetics.ts';
 export { molarSolubility } from './physical-chemistry/solubility.ts';
 export { dilution, massForSolution, molarityOfPercent } from './physical-chemistry/solutions.ts';
 export type { Dilution } from './physical-chemistry/solutions.ts';
-export { constants, gasConstantLitreAtmosphere, zeroCelsius } from './quantities/constants.ts';
+export { constants, gasConstantLitreAtmosphere, pKwAt25, zeroCelsius } from './quantities/constants.ts';
 export type { PhysicalConstant } from './quantities/constants.ts';
 export { roundedConstants } from './quantities/rounded-constants.ts';
 export { convertUnits, unitCategories } from './quantities/convert-units.ts';

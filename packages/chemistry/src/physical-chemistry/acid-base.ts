@@ -1,3 +1,4 @@
+import { pKwAt25 } from '../quantities/constants.ts';
 import { findRisingRoot } from './find-root.ts';
 
 /** An acid with its conjugate bases in all their stages, or a base by its conjugate acid. */
@@ -17,7 +18,7 @@ export interface AqueousMixture {
   /** Cations that give none (of strong bases), as equivalents: Ba(OH)2 0.1 mol/L is 0.2. */
   strongCations?: number;
   systems?: readonly ProticSystem[];
-  /** 14 (25 °C) unless told. */
+  /** That of 25 °C unless told. */
   pKw?: number;
 }
 
@@ -28,7 +29,7 @@ export interface AqueousMixture {
  * @example solvePh({ systems: [{ pKas: [4.756], concentration: 0.1, chargeOfAcid: 0 }] }) // 2.88
  */
 export function solvePh(mixture: AqueousMixture): number {
-  const { strongAnions = 0, strongCations = 0, systems = [], pKw = 14 } = mixture;
+  const { strongAnions = 0, strongCations = 0, systems = [], pKw = pKwAt25 } = mixture;
   const excess = (pH: number) => {
     let charge = strongCations - strongAnions + 10 ** -pH - 10 ** (pH - pKw);
     for (const system of systems) charge += system.concentration * meanCharge(system, pH);

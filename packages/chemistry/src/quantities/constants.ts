@@ -1,4 +1,4 @@
-import { avogadro, boltzmann, elementaryCharge } from './defining-constants.ts';
+import { atmosphere, avogadro, boltzmann, elementaryCharge } from './defining-constants.ts';
 
 /** A physical constant with its unit. `exact` ones define the SI. */
 export interface PhysicalConstant {
@@ -35,7 +35,10 @@ export const constants = {
 } as const;
 
 /** Molar gas constant in L atm mol^-1 K^-1: exact, as are R in joules and the atmosphere. */
-export const gasConstantLitreAtmosphere = constants.gas.value / 101.325;
+export const gasConstantLitreAtmosphere = constants.gas.value / (atmosphere / 1000);
+
+/** p*K*_w of water at 25 °C, 13.995 in the CRC Handbook, as examination papers round it. */
+export const pKwAt25 = 14;
 
 /** 0 °C in kelvin, exact. */
 export const zeroCelsius = 273.15;

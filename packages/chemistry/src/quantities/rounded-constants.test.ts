@@ -14,8 +14,10 @@ test('the rounded constants are those that examination papers print', () => {
     electronMass: 9.109e-31,
     protonMass: 1.673e-27,
     neutronMass: 1.675e-27,
+    atomicMass: 1.6605e-27,
     rydberg: 1.097e7,
     planckLight: 1239.8,
+    atmosphere: 1.013,
     nernstSlope: 0.0592,
   });
 });

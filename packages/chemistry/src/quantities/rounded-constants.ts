@@ -1,4 +1,5 @@
 import { constants, gasConstantLitreAtmosphere } from './constants.ts';
+import { atmosphere } from './defining-constants.ts';
 
 /**
  * Constants with the figures that an examination paper states: four, or what the field quotes. A question that states a
@@ -27,6 +28,8 @@ export const roundedConstants = {
   protonMass: rounded(constants.protonMass.value, 4),
   /** In kg. */
   neutronMass: rounded(constants.neutronMass.value, 4),
+  /** The unit u in kg. */
+  atomicMass: rounded(constants.atomicMass.value, 5),
   /** In m^-1. */
   rydberg: rounded(constants.rydberg.value, 4),
   /** *hc* in eV nm: the energy of a photon times its wavelength. */
@@ -34,6 +37,8 @@ export const roundedConstants = {
     (1e9 * constants.planck.value * constants.speedOfLight.value) / constants.elementaryCharge.value,
     5,
   ),
+  /** In bar. */
+  atmosphere: rounded(atmosphere / 1e5, 4),
   /** *RT* ln 10/*F* in V at 298.15 K: the slope of the Nernst equation for one electron. */
   nernstSlope: rounded((constants.gas.value * 298.15 * Math.LN10) / constants.faraday.value, 3),
 } as const;

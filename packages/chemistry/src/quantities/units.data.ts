@@ -1,4 +1,5 @@
 import { constants } from './constants.ts';
+import { atmosphere } from './defining-constants.ts';
 import { pureNumber, type Dimension } from './dimension.ts';
 
 /** A unit of the table. */
@@ -27,7 +28,6 @@ export interface TemperatureScale {
 const pound = 0.45359237;
 const foot = 0.3048;
 const usGallon = 3.785411784e-3;
-const atmosphere = 101_325;
 const poundForce = pound * 9.80665;
 
 const length: Dimension = [1, 0, 0, 0, 0, 0];

@@ -1,4 +1,5 @@
 import { solvePh, stageFractions, type AqueousMixture } from '../physical-chemistry/acid-base.ts';
+import { pKwAt25 as pKw } from '../quantities/constants.ts';
 import { formatDecimals } from '../quantities/format-significant.ts';
 import { typesetNumber } from './typeset-number.ts';
 import { faultyInput, notPositive, worked, type FaultyInput, type WorkingResult } from './working.ts';
@@ -16,7 +17,6 @@ const mostIons = 4;
 const mostStages = 6;
 const strongest = -10;
 const weakest = 50;
-const pKw = 14;
 
 /**
  * pH at 25 °C of a strong or weak acid or base, exact: from the whole charge balance, water's own ions included;

@@ -5,6 +5,7 @@ import { statedMolarMass } from '../../worked-reaction.ts';
 import type { SlippedValue } from '../../options/options-apart.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** A titrant made at an electrode, and what it reacts with. */
 interface Titration {
@@ -35,7 +36,7 @@ const titrations: readonly Titration[] = [
   },
 ];
 const faraday = roundedConstants.faraday;
-const constant = '*F* = 96 485 C/mol';
+const constant = `*F* = ${printedConstants.faraday} C/mol`;
 
 /** Charge to amount, to mass, and to the content of a sample from an aliquot and a blank. */
 export const coulometricTitration: Family = {
@@ -187,7 +188,7 @@ function contentOfSample(random: Random): Draft | null {
   return {
     text: `${titration.solvent === undefined ? 'A sample is dissolved' : `A sample is dissolved in ${titration.solvent}`} and made up to ${formatDecimals(flask, 1)} mL, and ${formatDecimals(aliquot, 2)} mL of this solution are titrated with \\ce{${generated}} generated at ${formatDecimals(current, 2)} mA: the end point comes after ${seconds} s, that of a blank after ${blank} s. Each molecule of ${analyte} takes ${taken(titration)}. What mass of ${analyte} does the whole sample contain? (*M* = ${formatDecimals(molarMass, 2)} g/mol, ${constant})`,
     ...options,
-    explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${workingText((current * net) / 1000)} C. ${electrons} electrons for each molecule: \\frac{${workingText((current * net) / 1000)} C}{${electrons} × 96 485 C/mol} = ${workingText(((current * net) / 1000 / faraday / electrons) * 1e6)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${workingText((key * aliquot) / flask)} mg in the aliquot; in the whole sample ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
+    explanation: `Net time: ${seconds} − ${blank} = ${net} s, *Q* = ${workingText((current * net) / 1000)} C. ${electrons} electrons for each molecule: \\frac{${workingText((current * net) / 1000)} C}{${electrons} × ${printedConstants.faraday} C/mol} = ${workingText(((current * net) / 1000 / faraday / electrons) * 1e6)} µmol, × ${formatDecimals(molarMass, 2)} g/mol = ${workingText((key * aliquot) / flask)} mg in the aliquot; in the whole sample ${formatSignificant(flask / aliquot, 3)} times as much: ${options.answer}.`,
     finding: `Net charge over ${electrons}*F*, scaled from the aliquot to the sample: ${options.answer}.`,
   };
 }

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, roundedConstants } from '@valence/ch
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** Δ*G*°′ of hydrolysis in kJ/mol. */
 const donors = [
@@ -97,7 +98,7 @@ function constantOfCoupling(random: Random): Draft {
   const result = Math.exp(exponent);
   const plain = (value: number): string => formatSignificant(value, 2);
   return {
-    text: `A phosphoryl group is passed from a donor to make ${acceptor.name}. Δ*G*°′ is ${energy(acceptor.energy)} for making ${acceptor.name} from ${acceptor.from} and phosphate, and ${energy(donor.energy)} for the hydrolysis of the donor, ${donor.name}. What is *K*′ of the transfer at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    text: `A phosphoryl group is passed from a donor to make ${acceptor.name}. Δ*G*°′ is ${energy(acceptor.energy)} for making ${acceptor.name} from ${acceptor.from} and phosphate, and ${energy(donor.energy)} for the hydrolysis of the donor, ${donor.name}. What is *K*′ of the transfer at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     answer: plain(result),
     distractors: wrongNumbers(
       result,
@@ -142,7 +143,7 @@ function energyInCell(random: Random): Draft {
   const result = -30.5 + thermal * Math.log(quotient);
   const millimolar = (value: number): string => `${formatSignificant(value, 3)} mmol/L`;
   return {
-    text: `A cell at ${kelvin} K contains ${millimolar(atp)} ATP, ${millimolar(adp)} ADP and ${millimolar(phosphate)} phosphate. What is Δ*G* of ATP hydrolysis in it? (Δ*G*°′ = −30.5 kJ/mol for a standard state of 1 mol/L; *R* = 8.314 J/(mol·K))`,
+    text: `A cell at ${kelvin} K contains ${millimolar(atp)} ATP, ${millimolar(adp)} ADP and ${millimolar(phosphate)} phosphate. What is Δ*G* of ATP hydrolysis in it? (Δ*G*°′ = −30.5 kJ/mol for a standard state of 1 mol/L; *R* = ${printedConstants.gas} J/(mol·K))`,
     answer: energy(result),
     distractors: wrongNumbers(
       result,

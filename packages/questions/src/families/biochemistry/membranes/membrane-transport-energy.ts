@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 const gas = roundedConstants.gas;
 const faraday = roundedConstants.faraday;
@@ -52,7 +53,7 @@ function neutralSolute(random: Random): Draft | null {
   const result = (gas * kelvin * Math.log(inside / outside)) / 1000;
   if (Math.abs(Math.log(inside / outside)) < 0.6) return null;
   return {
-    text: `What is Δ*G* for moving 1 mol of ${solute} (uncharged) into a cell at ${kelvin} K, from ${formatSignificant(outside, 3)} mmol/L outside to ${formatSignificant(inside, 3)} mmol/L inside? (*R* = 8.314 J/(mol·K))`,
+    text: `What is Δ*G* for moving 1 mol of ${solute} (uncharged) into a cell at ${kelvin} K, from ${formatSignificant(outside, 3)} mmol/L outside to ${formatSignificant(inside, 3)} mmol/L inside? (*R* = ${printedConstants.gas} J/(mol·K))`,
     answer: energy(result),
     distractors: wrongNumbers(
       result,
@@ -82,7 +83,7 @@ function neutralSolute(random: Random): Draft | null {
       ],
       energy,
     ),
-    explanation: `The concentration that the substance goes to belongs in the numerator: Δ*G* = *RT* ln \\frac{*c*_{in}}{*c*_{out}} = 8.314 × ${kelvin} × ln \\frac{${formatSignificant(inside, 3)}}{${formatSignificant(outside, 3)}} J/mol = ${energy(result)}.`,
+    explanation: `The concentration that the substance goes to belongs in the numerator: Δ*G* = *RT* ln \\frac{*c*_{in}}{*c*_{out}} = ${printedConstants.gas} × ${kelvin} × ln \\frac{${formatSignificant(inside, 3)}}{${formatSignificant(outside, 3)}} J/mol = ${energy(result)}.`,
     finding: `*RT* ln(*c*_{in}/*c*_{out}) is ${energy(result)}.`,
   };
 }
@@ -94,7 +95,7 @@ function equilibriumPotential(random: Random): Draft | null {
   const kelvin = random.pick([293, 298, 310]);
   const result = ((gas * kelvin) / (charge * faraday)) * Math.log(outside / inside) * 1000;
   return {
-    text: `A membrane lets only ${formula} through. The concentration is ${formatSignificant(inside, 3)} mmol/L inside and ${formatSignificant(outside, 3)} mmol/L outside at ${kelvin} K. What potential (inside relative to outside) holds the ion in equilibrium? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)`,
+    text: `A membrane lets only ${formula} through. The concentration is ${formatSignificant(inside, 3)} mmol/L inside and ${formatSignificant(outside, 3)} mmol/L outside at ${kelvin} K. What potential (inside relative to outside) holds the ion in equilibrium? (*R* = ${printedConstants.gas} J/(mol·K), *F* = ${printedConstants.faraday} C/mol)`,
     answer: millivolts(result),
     distractors: wrongNumbers(
       result,
@@ -128,7 +129,7 @@ function equilibriumPotential(random: Random): Draft | null {
       ],
       millivolts,
     ),
-    explanation: `*E* = \\frac{*RT*}{*zF*} ln \\frac{*c*_{out}}{*c*_{in}} = \\frac{8.314 × ${kelvin}}{${charge < 0 ? '(−1)' : '1'} × 96 485} × ln \\frac{${outside}}{${inside}} V = ${millivolts(result)}.`,
+    explanation: `*E* = \\frac{*RT*}{*zF*} ln \\frac{*c*_{out}}{*c*_{in}} = \\frac{${printedConstants.gas} × ${kelvin}}{${charge < 0 ? '(−1)' : '1'} × ${printedConstants.faraday}} × ln \\frac{${outside}}{${inside}} V = ${millivolts(result)}.`,
     finding: `The Nernst equation gives ${millivolts(result)}.`,
   };
 }
@@ -147,7 +148,7 @@ function chargedSolute(random: Random): Draft | null {
   // A term that is the sum with the other sign would show a wrong option in the working.
   if ([result, result + chemical, result + electrical].some((value) => Math.abs(value) < 0.8)) return null;
   return {
-    text: `At ${kelvin} K a cell has a membrane potential of −${Math.abs(potential)} mV (inside negative), ${formatSignificant(inside, 3)} mmol/L ${formula} inside and ${formatSignificant(outside, 3)} mmol/L outside. What is Δ*G* for moving 1 mol of ${formula} ${isInward ? 'into' : 'out of'} the cell? (*R* = 8.314 J/(mol·K), *F* = 96 485 C/mol)`,
+    text: `At ${kelvin} K a cell has a membrane potential of −${Math.abs(potential)} mV (inside negative), ${formatSignificant(inside, 3)} mmol/L ${formula} inside and ${formatSignificant(outside, 3)} mmol/L outside. What is Δ*G* for moving 1 mol of ${formula} ${isInward ? 'into' : 'out of'} the cell? (*R* = ${printedConstants.gas} J/(mol·K), *F* = ${printedConstants.faraday} C/mol)`,
     answer: energy(result),
     distractors: wrongNumbers(
       result,

@@ -1,4 +1,4 @@
-import { acids } from '@valence/chemistry';
+import { acids, pKwAt25 } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { phOptions } from '../../options/ph-options.ts';
@@ -122,7 +122,7 @@ function slipsOf(pKa: number, ratio: number) {
       teaching: 'The equation has the logarithm to base 10.',
     },
     {
-      value: 14 - pKa - Math.log10(ratio),
+      value: pKwAt25 - pKa - Math.log10(ratio),
       slip: 'poh-for-ph',
       teaching: 'This is the pOH of the buffer.',
     },

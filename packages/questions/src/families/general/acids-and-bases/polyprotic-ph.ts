@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant, solvePh, stageFractions } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, solvePh, stageFractions, pKwAt25 } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { clearlyRounded } from '../../options/clear-rounding.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -102,7 +102,7 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
   const room = 0.01 / mean;
   if (clearlyRounded(exact, oneDecimal) !== clearlyRounded(mean, oneDecimal, room)) return null;
   const acidAlone = solvePh({ systems: [{ pKas: [first], concentration, chargeOfAcid: 0 }] });
-  const baseAlone = 14 - (14 - second - Math.log10(concentration)) / 2;
+  const baseAlone = pKwAt25 - (pKwAt25 - second - Math.log10(concentration)) / 2;
   const options = quantityOptions(mean, oneDecimal, [
     {
       value: first,

@@ -1,8 +1,9 @@
-import { formatSignificant, solvePh } from '@valence/chemistry';
+import { formatSignificant, solvePh, pKwAt25 } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { phOptions } from '../../options/ph-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface StrongSolute {
   shown: string;
@@ -60,7 +61,7 @@ function phOfAcid(random: Random): Draft | null {
   const pH = solvePh({ strongAnions: concentration });
   const options = phOptions(pH, [
     {
-      value: 14 - pH,
+      value: pKwAt25 - pH,
       slip: 'poh-for-ph',
       teaching: 'This is the pOH; an acid has a pH below 7 at 25 °C.',
     },
@@ -107,7 +108,7 @@ function phOfBase(random: Random): Draft | null {
           },
         ]),
     {
-      value: 14 - pH,
+      value: pKwAt25 - pH,
       slip: 'poh-for-ph',
       teaching: 'This is the pOH; a base has a pH above 7 at 25 °C.',
     },
@@ -119,7 +120,7 @@ function phOfBase(random: Random): Draft | null {
     {
       value: 7 + Math.log10(hydroxide),
       slip: 'added-neutral-ph',
-      teaching: 'pH and pOH add up to 14.00 at 25 °C, not to 7.00.',
+      teaching: `pH and pOH add up to ${printedConstants.pKw} at 25 °C, not to 7.00.`,
     },
     {
       value: 14 + Math.log10(hydroxide) / 2,
@@ -129,10 +130,10 @@ function phOfBase(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the pH of ${written} mol/L ${shown}, a strong base, at 25 °C? (*K*_{w} = 1.0 × 10^{−14})`,
+      text: `What is the pH of ${written} mol/L ${shown}, a strong base, at 25 °C? (*K*_{w} = ${printedConstants.ionProduct})`,
       ...options,
-      explanation: `[\\ce{OH-}] = ${ions === 1 ? '' : `${ions} × `}${written} mol/L${ions === 1 ? '' : ` = ${exact(hydroxide)} mol/L`}; pOH = ${(14 - pH).toFixed(2)}; pH = 14.00 − ${(14 - pH).toFixed(2)} = ${options.answer}.`,
-      finding: `pOH from the hydroxide concentration, and 14.00 − pOH = ${options.answer}.`,
+      explanation: `[\\ce{OH-}] = ${ions === 1 ? '' : `${ions} × `}${written} mol/L${ions === 1 ? '' : ` = ${exact(hydroxide)} mol/L`}; pOH = ${(pKwAt25 - pH).toFixed(2)}; pH = ${printedConstants.pKw} − ${(pKwAt25 - pH).toFixed(2)} = ${options.answer}.`,
+      finding: `pOH from the hydroxide concentration, and ${printedConstants.pKw} − pOH = ${options.answer}.`,
     }
   );
 }
@@ -164,7 +165,7 @@ function phOfMixture(random: Random): Draft | null {
     pH,
     [
       {
-        value: 14 - pH,
+        value: pKwAt25 - pH,
         slip: 'poh-for-ph',
         teaching: `${isAcidic ? 'Acid' : 'Base'} is left over, so the mixture is ${isAcidic ? 'acidic' : 'basic'}; this is the pOH.`,
       },
@@ -194,9 +195,9 @@ function phOfMixture(random: Random): Draft | null {
   const left = isAcidic ? '\\ce{H3O+}' : '\\ce{OH-}';
   return (
     options && {
-      text: `${acidVolume}.0 mL of ${acidConcentration.toFixed(3)} mol/L ${acid.shown} and ${baseVolume}.0 mL of ${baseConcentration.toFixed(3)} mol/L ${base.shown}, both strong, are mixed at 25 °C; the volumes add. What is the pH? (*K*_{w} = 1.0 × 10^{−14})`,
+      text: `${acidVolume}.0 mL of ${acidConcentration.toFixed(3)} mol/L ${acid.shown} and ${baseVolume}.0 mL of ${baseConcentration.toFixed(3)} mol/L ${base.shown}, both strong, are mixed at 25 °C; the volumes add. What is the pH? (*K*_{w} = ${printedConstants.ionProduct})`,
       ...options,
-      explanation: `\\ce{H3O+}: ${acidAmount.toFixed(2)} mmol; \\ce{OH-}: ${baseAmount.toFixed(2)} mmol. Left over: ${excess.toFixed(2)} mmol of ${left} in ${volume}.0 mL, ${formatSignificant(concentration, 3)} mol/L. ${isAcidic ? 'pH' : 'pOH'} = ${(-Math.log10(concentration)).toFixed(2)}${isAcidic ? '' : `, and pH = 14.00 − ${(-Math.log10(concentration)).toFixed(2)} = ${options.answer}`}.`,
+      explanation: `\\ce{H3O+}: ${acidAmount.toFixed(2)} mmol; \\ce{OH-}: ${baseAmount.toFixed(2)} mmol. Left over: ${excess.toFixed(2)} mmol of ${left} in ${volume}.0 mL, ${formatSignificant(concentration, 3)} mol/L. ${isAcidic ? 'pH' : 'pOH'} = ${(-Math.log10(concentration)).toFixed(2)}${isAcidic ? '' : `, and pH = ${printedConstants.pKw} − ${(-Math.log10(concentration)).toFixed(2)} = ${options.answer}`}.`,
       finding: `The excess over the total volume gives pH ${options.answer}.`,
     }
   );

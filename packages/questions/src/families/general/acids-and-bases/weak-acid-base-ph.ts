@@ -1,8 +1,9 @@
-import { acids, formatSignificant, solvePh } from '@valence/chemistry';
+import { acids, formatSignificant, solvePh, pKwAt25 } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 // Benzoic acid is not among them: at 25 °C only 0.028 mol/L of it dissolves.
 const weakAcids = pick('HNO2 HF HCOOH CH3COOH HOCl HOBr CH3CH2COOH CH3CH2CH2COOH HCN');
@@ -16,7 +17,7 @@ const weakBases = (
     ['\\ce{(CH3)3N}', '(CH3)3NH^+'],
     ['\\ce{NH2OH}', 'NH3OH^+'],
   ] as const
-).map(([shown, acid]) => ({ shown, constant: rounded(10 ** (pKaOf(acid) - 14)) }));
+).map(([shown, acid]) => ({ shown, constant: rounded(10 ** (pKaOf(acid) - pKwAt25)) }));
 
 const oneDecimal = (value: number): string => value.toFixed(1);
 const two = (value: number): string => formatSignificant(value, 2);
@@ -54,7 +55,7 @@ function phOfAcid(random: Random): Draft | null {
       teaching: '[\\ce{H3O+}] is the square root of *K*_{a} × *c*, not the product itself.',
     },
     {
-      value: 14 - pH,
+      value: pKwAt25 - pH,
       slip: 'poh-for-ph',
       teaching: 'This is the pOH; an acid has a pH below 7.',
     },
@@ -81,7 +82,7 @@ function phOfBase(random: Random): Draft | null {
   const pH = solvePh({ systems: [{ pKas: [pKa], concentration, chargeOfAcid: 1 }] });
   const options = quantityOptions(pH, oneDecimal, [
     {
-      value: 14 - pH,
+      value: pKwAt25 - pH,
       slip: 'poh-for-ph',
       teaching: 'This is the pOH; a base has a pH above 7.',
     },
@@ -103,9 +104,9 @@ function phOfBase(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the pH of ${concentration.toFixed(2)} mol/L ${shown}, a weak base (*K*_{b} = ${two(constant)}), at 25 °C, to one decimal? (*K*_{w} = 1.0 × 10^{−14})`,
+      text: `What is the pH of ${concentration.toFixed(2)} mol/L ${shown}, a weak base (*K*_{b} = ${two(constant)}), at 25 °C, to one decimal? (*K*_{w} = ${printedConstants.ionProduct})`,
       ...options,
-      explanation: `*x*² = *K*_{b}(*c* − *x*) gives *x* = [\\ce{OH-}] = ${formatSignificant(10 ** (pH - 14), 2)} mol/L, so pOH = ${(14 - pH).toFixed(1)} and pH = ${options.answer}.`,
+      explanation: `*x*² = *K*_{b}(*c* − *x*) gives *x* = [\\ce{OH-}] = ${formatSignificant(10 ** (pH - pKwAt25), 2)} mol/L, so pOH = ${(pKwAt25 - pH).toFixed(1)} and pH = ${options.answer}.`,
       finding: `The charge balance solved exactly gives pH ${options.answer}.`,
     }
   );

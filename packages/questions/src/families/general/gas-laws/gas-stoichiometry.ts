@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { workReaction, type ReactionPart, type WorkedReaction } from '../../worked-reaction.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** Gas constant in L·atm/(mol·K) as the questions state it. */
 const R = roundedConstants.gasLitreAtmosphere;
@@ -97,9 +98,9 @@ function volumeOfGas(
   );
   return (
     options && {
-      text: `What volume of ${gas.shown} forms at ${celsius} °C and ${three(pressure)} atm when ${three(mass)} g of ${solid.shown} (${solid.molarMass.toFixed(2)} g/mol) reacts completely: ${reaction.shown}? (ideal gas, *R* = 0.08206 L·atm/(mol·K); molar mass of ${gas.shown} ${gas.molarMass.toFixed(2)} g/mol)`,
+      text: `What volume of ${gas.shown} forms at ${celsius} °C and ${three(pressure)} atm when ${three(mass)} g of ${solid.shown} (${solid.molarMass.toFixed(2)} g/mol) reacts completely: ${reaction.shown}? (ideal gas, *R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K); molar mass of ${gas.shown} ${gas.molarMass.toFixed(2)} g/mol)`,
       ...options,
-      explanation: `*n*(${gas.shown}) = \\frac{${three(mass)}}{${solid.molarMass.toFixed(2)}} × \\frac{${gas.coefficient}}{${solid.coefficient}} = ${formatSignificant(amount, 4)} mol. *V* = \\frac{${formatSignificant(amount, 4)} × 0.08206 × ${kelvin.toFixed(2)}}{${three(pressure)}} = ${options.answer}.`,
+      explanation: `*n*(${gas.shown}) = \\frac{${three(mass)}}{${solid.molarMass.toFixed(2)}} × \\frac{${gas.coefficient}}{${solid.coefficient}} = ${formatSignificant(amount, 4)} mol. *V* = \\frac{${formatSignificant(amount, 4)} × ${printedConstants.gasLitreAtmosphere} × ${kelvin.toFixed(2)}}{${three(pressure)}} = ${options.answer}.`,
       finding: `Mass to moles, mole ratio, ideal gas law: ${options.answer}.`,
     }
   );

@@ -3,8 +3,9 @@ import type { Random } from '../../../random.ts';
 import { clearlyRounded } from '../../options/clear-rounding.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
-/** Gas constant in L·atm/(mol·K) as the questions state it: CODATA 2022, 8.314462618 J/(mol·K) over 101.325 J/(L·atm). */
+/** Gas constant in L·atm/(mol·K) as the questions state it: that of J/(mol·K) over the joules of a litre times atmosphere. */
 const R = roundedConstants.gasLitreAtmosphere;
 const gases = ['\\ce{N2}', '\\ce{O2}', '\\ce{Ar}', '\\ce{He}', '\\ce{CH4}', '\\ce{CO2}'] as const;
 
@@ -38,7 +39,7 @@ function volumeAtKelvin(random: Random): Draft | null {
   const volume = (moles * R * kelvin) / pressure;
   if (clearlyRounded(volume, litres) === null) return null;
   return {
-    text: `What volume does ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} occupy at ${kelvin} K and ${formatSignificant(pressure, 3)} atm? (*R* = 0.08206 L·atm/(mol·K))`,
+    text: `What volume does ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} occupy at ${kelvin} K and ${formatSignificant(pressure, 3)} atm? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
     answer: litres(volume),
     distractors: [
       {
@@ -63,7 +64,7 @@ function volumeAtKelvin(random: Random): Draft | null {
         teaching: 'The molar volume 22.4 L/mol holds only at 273 K and 1 atm.',
       },
     ].filter(isPositive),
-    explanation: `The ideal gas law *PV* = *nRT* is solved for *V*: *V* = \\frac{*nRT*}{*P*} = \\frac{${formatSignificant(moles, 3)} mol × 0.08206 L·atm/(mol·K) × ${kelvin} K}{${formatSignificant(pressure, 3)} atm} = ${litres(volume)}.`,
+    explanation: `The ideal gas law *PV* = *nRT* is solved for *V*: *V* = \\frac{*nRT*}{*P*} = \\frac{${formatSignificant(moles, 3)} mol × ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K) × ${kelvin} K}{${formatSignificant(pressure, 3)} atm} = ${litres(volume)}.`,
     finding: `*PV* = *nRT* solved for *V* gives ${litres(volume)}.`,
   };
 }
@@ -77,13 +78,13 @@ function pressureAtCelsius(random: Random): Draft | null {
   const pressure = (moles * R * kelvin) / volume;
   if (clearlyRounded(pressure, atmospheres) === null) return null;
   return {
-    text: `A ${formatSignificant(volume, 3)} L vessel holds ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} at ${celsius} °C. What is the pressure? (*R* = 0.08206 L·atm/(mol·K))`,
+    text: `A ${formatSignificant(volume, 3)} L vessel holds ${formatSignificant(moles, 3)} mol of ${random.pick(gases)} at ${celsius} °C. What is the pressure? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
     answer: atmospheres(pressure),
     distractors: [
       {
         text: atmospheres((moles * R * celsius) / volume),
         slip: 'celsius-for-kelvin',
-        teaching: 'Gas laws need the absolute temperature: add 273.15 to the value in °C.',
+        teaching: `Gas laws need the absolute temperature: add ${printedConstants.zeroCelsius} to the value in °C.`,
       },
       {
         text: atmospheres(moles * R * kelvin * volume),
@@ -93,16 +94,15 @@ function pressureAtCelsius(random: Random): Draft | null {
       {
         text: atmospheres((moles * roundedConstants.gas * kelvin) / volume),
         slip: 'wrong-gas-constant',
-        teaching:
-          'With litres and atmospheres *R* is 0.08206 L·atm/(mol·K); 8.314 J/(mol·K) goes with m³ and Pa.',
+        teaching: `With litres and atmospheres *R* is ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K); ${printedConstants.gas} J/(mol·K) goes with m³ and Pa.`,
       },
       {
         text: atmospheres((moles * R * (celsius - zeroCelsius) * -1) / volume),
         slip: 'wrong-sign',
-        teaching: 'To reach kelvin 273.15 is added to the value in °C, not taken away.',
+        teaching: `To reach kelvin ${printedConstants.zeroCelsius} is added to the value in °C, not taken away.`,
       },
     ],
-    explanation: `*T* = ${celsius} + 273.15 = ${formatSignificant(kelvin, 5)} K, so *P* = \\frac{*nRT*}{*V*} = \\frac{${formatSignificant(moles, 3)} × 0.08206 × ${formatSignificant(kelvin, 5)}}{${formatSignificant(volume, 3)}} atm = ${atmospheres(pressure)}.`,
+    explanation: `*T* = ${celsius} + ${printedConstants.zeroCelsius} = ${formatSignificant(kelvin, 5)} K, so *P* = \\frac{*nRT*}{*V*} = \\frac{${formatSignificant(moles, 3)} × ${printedConstants.gasLitreAtmosphere} × ${formatSignificant(kelvin, 5)}}{${formatSignificant(volume, 3)}} atm = ${atmospheres(pressure)}.`,
     finding: `*PV* = *nRT* at ${formatSignificant(kelvin, 5)} K gives ${atmospheres(pressure)}.`,
   };
 }
@@ -121,7 +121,7 @@ function gasAddedOnHeating(random: Random): Draft | null {
   const shown = toFigures(final, 4) - toFigures(initial, 4);
   if (clearlyRounded(added, moles, roomOfWorking(added, shown)) === null) return null;
   return {
-    text: `A rigid ${formatSignificant(volume, 3)} L cylinder holds ${random.pick(gases)} at ${formatSignificant(before, 3)} atm and ${cold} °C. More of the gas is pumped in and the cylinder warms up to ${hot} °C; the pressure is then ${formatSignificant(after, 3)} atm. How much gas was added? (*R* = 0.08206 L·atm/(mol·K))`,
+    text: `A rigid ${formatSignificant(volume, 3)} L cylinder holds ${random.pick(gases)} at ${formatSignificant(before, 3)} atm and ${cold} °C. More of the gas is pumped in and the cylinder warms up to ${hot} °C; the pressure is then ${formatSignificant(after, 3)} atm. How much gas was added? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
     answer: moles(added),
     distractors: [
       {
@@ -146,7 +146,7 @@ function gasAddedOnHeating(random: Random): Draft | null {
         teaching: 'This is what the cylinder held at the start, not what was added.',
       },
     ],
-    explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(cold + zeroCelsius, 5)}} = ${formatSignificant(initial, 4)} mol. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{0.08206 × ${formatSignificant(hot + zeroCelsius, 5)}} = ${formatSignificant(final, 4)} mol. The difference, ${moles(added)}, was added.`,
+    explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{${printedConstants.gasLitreAtmosphere} × ${formatSignificant(cold + zeroCelsius, 5)}} = ${formatSignificant(initial, 4)} mol. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{${printedConstants.gasLitreAtmosphere} × ${formatSignificant(hot + zeroCelsius, 5)}} = ${formatSignificant(final, 4)} mol. The difference, ${moles(added)}, was added.`,
     finding: `*n* = *PV*/(*RT*) for both states; their difference is ${moles(added)}.`,
   };
 }

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Compound {
   formula: string;
@@ -131,9 +132,9 @@ function atomsInMass(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `How many ${element} atoms are in ${three(mass)} g of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol)? Use 6.022 × 10^{23} mol^{−1}.`,
+      text: `How many ${element} atoms are in ${three(mass)} g of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol)? Use ${printedConstants.avogadro} mol^{−1}.`,
       ...options,
-      explanation: `*n* = \\frac{${three(mass)}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol; times 6.022 × 10^{23} mol^{−1} this is ${formatSignificant(molecules, 4)} molecules, each with ${atoms} ${element} atoms: ${options.answer}.`,
+      explanation: `*n* = \\frac{${three(mass)}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol; times ${printedConstants.avogadro} mol^{−1} this is ${formatSignificant(molecules, 4)} molecules, each with ${atoms} ${element} atoms: ${options.answer}.`,
       finding: `Mass to moles to molecules to atoms gives ${options.answer}.`,
     }
   );
@@ -169,9 +170,9 @@ function massOfAtoms(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `What mass of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol), contains ${three(number)} ${element} atoms? Use 6.022 × 10^{23} mol^{−1}.`,
+      text: `What mass of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol), contains ${three(number)} ${element} atoms? Use ${printedConstants.avogadro} mol^{−1}.`,
       ...options,
-      explanation: `Each molecule holds ${atoms} ${element} atoms: \\frac{${three(number)}}{${atoms} × 6.022 × 10^{23} mol^{−1}} = ${formatSignificant(mass / molarMass, 4)} mol. Times ${molarMass.toFixed(2)} g/mol this is ${options.answer}.`,
+      explanation: `Each molecule holds ${atoms} ${element} atoms: \\frac{${three(number)}}{${atoms} × ${printedConstants.avogadro} mol^{−1}} = ${formatSignificant(mass / molarMass, 4)} mol. Times ${molarMass.toFixed(2)} g/mol this is ${options.answer}.`,
       finding: `Atoms to molecules to moles to grams gives ${options.answer}.`,
     }
   );

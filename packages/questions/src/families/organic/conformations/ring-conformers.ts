@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, roundedConstants } from '@valence/ch
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** Free energies of the axial over the equatorial chair in kJ/mol. The question states them. */
 const substituents = [
@@ -121,7 +122,7 @@ function equatorialShare(random: Random): Draft | null {
   ]);
   if (options === null || options.distractors.some(({ text }) => text === '100 %')) return null;
   return {
-    text: `The axial chair of ${name === 'hydroxy' ? 'cyclohexanol' : `${bracketed({ name })}cyclohexane`} lies ${formatDecimals(energy, 1)} kJ/mol (Δ*G*°) above the equatorial one. What percentage of the molecules is equatorial at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    text: `The axial chair of ${name === 'hydroxy' ? 'cyclohexanol' : `${bracketed({ name })}cyclohexane`} lies ${formatDecimals(energy, 1)} kJ/mol (Δ*G*°) above the equatorial one. What percentage of the molecules is equatorial at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: populationText(energy, kelvin, key),
     finding: `*K* = e^{Δ*G*/(*RT*)} gives ${percent(key)} of the more stable chair.`,
@@ -164,7 +165,7 @@ function shareOfTwo(random: Random): Draft | null {
   ]);
   if (options === null || options.distractors.some(({ text }) => text === '100 %')) return null;
   return {
-    text: `What percentage of ${compound(first, second, pattern)} is in its more stable chair at ${kelvin} K? ${given(first, second)} Assume that the two groups do not influence each other. (*R* = 8.314 J/(mol·K))`,
+    text: `What percentage of ${compound(first, second, pattern)} is in its more stable chair at ${kelvin} K? ${given(first, second)} Assume that the two groups do not influence each other. (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `${explanationOf(first, second, pattern)} ${populationText(difference, kelvin, key)}`,
     finding: `An energy difference of ${formatDecimals(difference, 1)} kJ/mol gives ${percent(key)} of the more stable chair.`,
@@ -211,7 +212,7 @@ function shareAt(energy: number, kelvin: number): number {
 
 function populationText(energy: number, kelvin: number, share: number): string {
   const exponent = (1000 * energy) / (roundedConstants.gas * kelvin);
-  return `ln *K* = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${kelvin}} = ${formatSignificant(exponent, 3)}, so *K* = ${formatSignificant(Math.exp(exponent), 3)} (equilibrium towards the more stable chair). Share: \\frac{*K*}{1 + *K*} = ${percent(share)}.`;
+  return `ln *K* = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatSignificant(exponent, 3)}, so *K* = ${formatSignificant(Math.exp(exponent), 3)} (equilibrium towards the more stable chair). Share: \\frac{*K*}{1 + *K*} = ${percent(share)}.`;
 }
 
 function sortName({ name }: Substituent): string {

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** Rate constants and temperature: effect of a catalyst, activation energy, a third temperature. */
 export const arrheniusEquation: Family = {
@@ -66,9 +67,11 @@ function energyFromSlope(random: Random): Draft | null {
   );
   if (options === null) return null;
   const logarithm = isDecadic ? 'log_{10} *k*' : 'ln *k*';
-  const working = isDecadic ? `2.303 × 8.314 J/(mol·K) × ${slope} K` : `8.314 J/(mol·K) × ${slope} K`;
+  const working = isDecadic
+    ? `2.303 × ${printedConstants.gas} J/(mol·K) × ${slope} K`
+    : `${printedConstants.gas} J/(mol·K) × ${slope} K`;
   return {
-    text: `A plot of ${logarithm} against 1/*T* is a straight line with slope −${slope} K. What is the activation energy? (*R* = 8.314 J/(mol·K))`,
+    text: `A plot of ${logarithm} against 1/*T* is a straight line with slope −${slope} K. What is the activation energy? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `The slope of ${logarithm} against 1/*T* is −${isDecadic ? '\\frac{*E*_{a}}{2.303 *R*}' : '\\frac{*E*_{a}}{*R*}'}, so *E*_{a} = ${working} = ${options.answer}.`,
     finding: `The slope of the Arrhenius plot gives *E*_{a} = ${options.answer}.`,
@@ -114,9 +117,9 @@ function energyFromConstants(random: Random): Draft | null {
   if (options === null) return null;
   const [slow, fast] = [formatSignificant(first, 3), formatSignificant(second, 3)];
   return {
-    text: `A rate constant is ${slow} s^{−1} at ${cold} K and ${fast} s^{−1} at ${hot} K. What is the activation energy? (*R* = 8.314 J/(mol·K))`,
+    text: `A rate constant is ${slow} s^{−1} at ${cold} K and ${fast} s^{−1} at ${hot} K. What is the activation energy? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `*E*_{a} = \\frac{*R* ln(*k*_{2}/*k*_{1})}{1/*T*_{1} − 1/*T*_{2}} = \\frac{8.314 J/(mol·K) × ${formatDecimals(logarithm, 5)}}{${formatSignificant(span, 5)} K^{−1}} = ${options.answer}.`,
+    explanation: `*E*_{a} = \\frac{*R* ln(*k*_{2}/*k*_{1})}{1/*T*_{1} − 1/*T*_{2}} = \\frac{${printedConstants.gas} J/(mol·K) × ${formatDecimals(logarithm, 5)}}{${formatSignificant(span, 5)} K^{−1}} = ${options.answer}.`,
     finding: `The Arrhenius equation at both temperatures gives ${options.answer}.`,
   };
 }

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 const rydberg = roundedConstants.rydberg;
 const ionisation = 13.6;
@@ -101,9 +102,9 @@ function lineWavelength(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `What wavelength does a hydrogen atom ${isEmission ? 'emit' : 'absorb'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (Rydberg constant 1.097 × 10^{7} m^{−1})`,
+    text: `What wavelength does a hydrogen atom ${isEmission ? 'emit' : 'absorb'} when its electron goes from *n* = ${isEmission ? upper : lower} to *n* = ${isEmission ? lower : upper}? (Rydberg constant ${printedConstants.rydberg} m^{−1})`,
     ...options,
-    explanation: `\\frac{1}{λ} = 1.097 × 10^{7} m^{−1} × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 1.097 × 10^{7} × ${formatSignificant(difference, 5)} m^{−1}, so λ = ${options.answer}.`,
+    explanation: `\\frac{1}{λ} = ${printedConstants.rydberg} m^{−1} × (\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = ${printedConstants.rydberg} × ${formatSignificant(difference, 5)} m^{−1}, so λ = ${options.answer}.`,
     finding: `The Rydberg formula gives ${options.answer}.`,
   };
 }
@@ -152,9 +153,9 @@ function ionLine(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   const what = asksWavelength ? 'the wavelength of the radiation' : 'the energy of the photon';
-  const data = asksWavelength ? '; *hc* = 1239.8 eV·nm' : '';
+  const data = asksWavelength ? `; *hc* = ${printedConstants.planckLight} eV·nm` : '';
   const last = asksWavelength
-    ? ` λ = \\frac{1239.8 eV·nm}{${formatSignificant(energy, 5)} eV} = ${options.answer}.`
+    ? ` λ = \\frac{${printedConstants.planckLight} eV·nm}{${formatSignificant(energy, 5)} eV} = ${options.answer}.`
     : '';
   return {
     text: `What is ${what} that \\ce{${formula}} emits when its only electron falls from *n* = ${upper} to *n* = ${lower}? (ionisation energy of the hydrogen atom 13.6 eV${data})`,

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, roundedConstants } from '@valence/ch
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Metal {
   name: string;
@@ -116,9 +117,9 @@ function kineticEnergy(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest kinetic energy of the electrons set free? (*hc* = 1239.8 eV·nm)`,
+    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest kinetic energy of the electrons set free? (*hc* = ${printedConstants.planckLight} eV·nm)`,
     ...options,
-    explanation: `The photon energy is \\frac{*hc*}{λ} = \\frac{1239.8 eV·nm}{${wavelength} nm} = ${formatDecimals(photon, 4)} eV. *E*_{kin} = ${formatDecimals(photon, 4)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
+    explanation: `The photon energy is \\frac{*hc*}{λ} = \\frac{${printedConstants.planckLight} eV·nm}{${wavelength} nm} = ${formatDecimals(photon, 4)} eV. *E*_{kin} = ${formatDecimals(photon, 4)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
     finding: `*hc*/λ less the work function is ${options.answer}.`,
   };
 }
@@ -155,9 +156,9 @@ function electronSpeed(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest speed of the electrons set free? (*hc* = 1239.8 eV·nm, 1 eV = 1.602 × 10^{−19} J, *m*_{e} = 9.109 × 10^{−31} kg)`,
+    text: `Light of ${wavelength} nm falls on ${name} (work function ${formatDecimals(work, 2)} eV). What is the greatest speed of the electrons set free? (*hc* = ${printedConstants.planckLight} eV·nm, 1 eV = ${printedConstants.elementaryCharge} J, *m*_{e} = ${printedConstants.electronMass} kg)`,
     ...options,
-    explanation: `*E*_{kin} = \\frac{1239.8}{${wavelength}} eV − ${formatDecimals(work, 2)} eV = ${formatSignificant(kinetic, 5)} eV = ${formatSignificant(kinetic * roundedConstants.elementaryCharge, 5)} J. *v* = \\sqrt{\\frac{2*E*_{kin}}{*m*_{e}}} = ${options.answer}.`,
+    explanation: `*E*_{kin} = \\frac{${printedConstants.planckLight}}{${wavelength}} eV − ${formatDecimals(work, 2)} eV = ${formatSignificant(kinetic, 5)} eV = ${formatSignificant(kinetic * roundedConstants.elementaryCharge, 5)} J. *v* = \\sqrt{\\frac{2*E*_{kin}}{*m*_{e}}} = ${options.answer}.`,
     finding: `The kinetic energy *hc*/λ − *Φ* gives *v* = ${options.answer}.`,
   };
 }

@@ -5,6 +5,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 const faraday = roundedConstants.faraday;
 
@@ -68,9 +69,9 @@ function gibbsEnergy(random: Random): Draft | null {
   if (options === null) return null;
   const e = `${potential > 0 ? '+' : ''}${formatDecimals(potential, 2)} V`;
   return {
-    text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} (*z* = ${electrons}) has the standard potential ${e}. What is Δ_{r}*G*°? (*F* = 96 485 C/mol)`,
+    text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} (*z* = ${electrons}) has the standard potential ${e}. What is Δ_{r}*G*°? (*F* = ${printedConstants.faraday} C/mol)`,
     ...options,
-    explanation: `The charge *zF* passes at the potential *E*°, and a positive potential means a negative Δ_{r}*G*°: Δ_{r}*G*° = −*zFE*° = −${electrons} × 96 485 C/mol × ${bracketed(e)} = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
+    explanation: `The charge *zF* passes at the potential *E*°, and a positive potential means a negative Δ_{r}*G*°: Δ_{r}*G*° = −*zFE*° = −${electrons} × ${printedConstants.faraday} C/mol × ${bracketed(e)} = ${signedQuantity(gibbs * 1000, 3)} J/mol = ${options.answer}.`,
     finding: `−*zFE*° is ${options.answer}.`,
   };
 }
@@ -95,7 +96,7 @@ function equilibriumConstant(random: Random): Draft | null {
     {
       value: Math.exp(logarithm),
       slip: 'natural-for-decadic-logarithm',
-      teaching: '*zE*°/0.0592 V is the decadic logarithm of *K*, so it is the exponent of 10.',
+      teaching: `*zE*°/${printedConstants.nernstSlope} V is the decadic logarithm of *K*, so it is the exponent of 10.`,
     },
     {
       value: power(logarithm / electrons ** 2),
@@ -111,10 +112,10 @@ function equilibriumConstant(random: Random): Draft | null {
   if (options === null) return null;
   const e = `${potential > 0 ? '+' : ''}${formatDecimals(potential, 2)} V`;
   return {
-    text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} has *E*° = ${e}. What is its equilibrium constant at 298 K, to one significant figure? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V)`,
+    text: `A cell reaction that transfers ${electrons} electron${electrons === 1 ? '' : 's'} has *E*° = ${e}. What is its equilibrium constant at 298 K, to one significant figure? (\\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V)`,
     ...options,
-    explanation: `At equilibrium *E* = 0, so log_{10} *K* = \\frac{*zE*°}{0.0592 V} = \\frac{${electrons} × ${bracketed(e)}}{0.0592 V} = ${formatDecimals(logarithm, 4)} and *K* = 10^{${formatDecimals(logarithm, 4)}} = ${options.answer}.`,
-    finding: `log_{10} *K* = *zE*°/0.0592 V = ${formatDecimals(logarithm, 4)} gives *K* = ${options.answer}.`,
+    explanation: `At equilibrium *E* = 0, so log_{10} *K* = \\frac{*zE*°}{${printedConstants.nernstSlope} V} = \\frac{${electrons} × ${bracketed(e)}}{${printedConstants.nernstSlope} V} = ${formatDecimals(logarithm, 4)} and *K* = 10^{${formatDecimals(logarithm, 4)}} = ${options.answer}.`,
+    finding: `log_{10} *K* = *zE*°/${printedConstants.nernstSlope} V = ${formatDecimals(logarithm, 4)} gives *K* = ${options.answer}.`,
   };
 }
 
@@ -171,7 +172,7 @@ function reactionEnthalpy(random: Random): Draft | null {
     `${signedQuantity(shownHeat, 4)} kJ/mol`,
   ];
   return {
-    text: `A cell with *z* = ${electrons} has *E*° = ${formatDecimals(potential, 2)} V at 298 K, and its potential changes by d*E*°/d*T* = ${sign}${formatDecimals(slope, 2)} mV/K. What is Δ_{r}*H*° of the cell reaction? (*F* = 96 485 C/mol)`,
+    text: `A cell with *z* = ${electrons} has *E*° = ${formatDecimals(potential, 2)} V at 298 K, and its potential changes by d*E*°/d*T* = ${sign}${formatDecimals(slope, 2)} mV/K. What is Δ_{r}*H*° of the cell reaction? (*F* = ${printedConstants.faraday} C/mol)`,
     ...options,
     explanation: `Δ_{r}*G*° = −*zFE*° = ${g}. Δ_{r}*S*° = *zF* d*E*°/d*T* = ${ds}, so *T*Δ_{r}*S*° = 298 K × ${bracketed(ds)} = ${ts}. Δ_{r}*H*° = Δ_{r}*G*° + *T*Δ_{r}*S*° = ${g} + ${bracketed(ts)} = ${options.answer}.`,
     finding: `Δ_{r}*G*° from the potential and Δ_{r}*S*° from its slope give ${options.answer}.`,

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Metal {
   salt: string;
@@ -83,9 +84,9 @@ function amountFromCharge(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A charge of ${charge} C passes through aqueous \\ce{${metal.salt}}. What amount of ${metal.name} is deposited at the cathode, if nothing else is reduced there? (*F* = 96 485 C/mol)`,
+    text: `A charge of ${charge} C passes through aqueous \\ce{${metal.salt}}. What amount of ${metal.name} is deposited at the cathode, if nothing else is reduced there? (*F* = ${printedConstants.faraday} C/mol)`,
     ...options,
-    explanation: `The ion ${ion(metal)} needs ${electrons(metal)}: *n* = \\frac{*Q*}{*zF*} = \\frac{${charge} C}{${metal.charge} × 96 485 C/mol} = ${options.answer}.`,
+    explanation: `The ion ${ion(metal)} needs ${electrons(metal)}: *n* = \\frac{*Q*}{*zF*} = \\frac{${charge} C}{${metal.charge} × ${printedConstants.faraday} C/mol} = ${options.answer}.`,
     finding: `*n* = *Q*/(*zF*) with *z* = ${metal.charge} gives ${options.answer}.`,
   };
 }
@@ -125,9 +126,9 @@ function massFromCurrent(random: Random): Draft | null {
   if (options === null) return null;
   const i = formatDecimals(current, 2);
   return {
-    text: `A current of ${i} A flows for ${minutes} min through aqueous \\ce{${metal.salt}}. What mass of ${metal.name} is deposited, if nothing else is reduced? (*F* = 96 485 C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
+    text: `A current of ${i} A flows for ${minutes} min through aqueous \\ce{${metal.salt}}. What mass of ${metal.name} is deposited, if nothing else is reduced? (*F* = ${printedConstants.faraday} C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
     ...options,
-    explanation: `*Q* = *It* = ${i} A × ${minutes * 60} s = ${formatDecimals(current * minutes * 60, 0)} C. *m* = \\frac{*QM*}{*zF*} = \\frac{${formatDecimals(current * minutes * 60, 0)} × ${formatDecimals(metal.mass, 2)}}{${metal.charge} × 96 485} g = ${options.answer}.`,
+    explanation: `*Q* = *It* = ${i} A × ${minutes * 60} s = ${formatDecimals(current * minutes * 60, 0)} C. *m* = \\frac{*QM*}{*zF*} = \\frac{${formatDecimals(current * minutes * 60, 0)} × ${formatDecimals(metal.mass, 2)}}{${metal.charge} × ${printedConstants.faraday}} g = ${options.answer}.`,
     finding: `*m* = *ItM*/(*zF*) with *z* = ${metal.charge} gives ${options.answer}.`,
   };
 }
@@ -167,9 +168,9 @@ function timeForMass(random: Random): Draft | null {
   if (options === null) return null;
   const [i, m] = [formatDecimals(current, 2), formatSignificant(grams, 3)];
   return {
-    text: `How many minutes must a current of ${i} A flow through aqueous \\ce{${metal.salt}} to deposit ${m} g of ${metal.name}, if ${efficiency}.0 % of the current deposits the metal? (*F* = 96 485 C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
+    text: `How many minutes must a current of ${i} A flow through aqueous \\ce{${metal.salt}} to deposit ${m} g of ${metal.name}, if ${efficiency}.0 % of the current deposits the metal? (*F* = ${printedConstants.faraday} C/mol, *M* = ${formatDecimals(metal.mass, 2)} g/mol)`,
     ...options,
-    explanation: `The metal takes *Q* = \\frac{*m*}{*M*}*zF* = \\frac{${m}}{${formatDecimals(metal.mass, 2)}} × ${metal.charge} × 96 485 C = ${formatSignificant(charge, 5)} C. *t* = \\frac{*Q*}{${formatDecimals(efficiency / 100, 3)} × *I*} = \\frac{${formatSignificant(charge, 5)} C}{${formatDecimals(efficiency / 100, 3)} × ${i} A} = ${formatSignificant(minutes * 60, 5)} s = ${options.answer}.`,
+    explanation: `The metal takes *Q* = \\frac{*m*}{*M*}*zF* = \\frac{${m}}{${formatDecimals(metal.mass, 2)}} × ${metal.charge} × ${printedConstants.faraday} C = ${formatSignificant(charge, 5)} C. *t* = \\frac{*Q*}{${formatDecimals(efficiency / 100, 3)} × *I*} = \\frac{${formatSignificant(charge, 5)} C}{${formatDecimals(efficiency / 100, 3)} × ${i} A} = ${formatSignificant(minutes * 60, 5)} s = ${options.answer}.`,
     finding: `*t* = *mzF*/(*MI*) divided by the efficiency gives ${options.answer}.`,
   };
 }

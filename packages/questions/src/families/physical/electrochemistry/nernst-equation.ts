@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Couple {
   metal: string;
@@ -111,12 +112,12 @@ function halfCellPotential(random: Random): Draft | null {
     {
       value: couple.potential + (roundedConstants.nernstSlope / wrongCharge) * logarithm,
       slip: 'electrons-transferred',
-      teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, and this number divides 0.0592 V.`,
+      teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, and this number divides ${printedConstants.nernstSlope} V.`,
     },
     {
       value: couple.potential + shift * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
-      teaching: '0.0592 V contains ln 10 already, so it goes with the decadic logarithm.',
+      teaching: `${printedConstants.nernstSlope} V contains ln 10 already, so it goes with the decadic logarithm.`,
     },
     {
       value: couple.potential,
@@ -127,9 +128,9 @@ function halfCellPotential(random: Random): Draft | null {
   if (options === null) return null;
   const c = written(concentration);
   return {
-    text: `What is the potential of a \\ce{${couple.metal}} electrode in ${c} mol/L \\ce{${ion(couple)}} at 298 K? (*E*° = ${volts(couple.potential)}; \\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)`,
+    text: `What is the potential of a \\ce{${couple.metal}} electrode in ${c} mol/L \\ce{${ion(couple)}} at 298 K? (*E*° = ${volts(couple.potential)}; \\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V; take concentrations for activities)`,
     ...options,
-    explanation: `*E* = *E*° + \\frac{0.0592 V}{*z*} log_{10}[\\ce{${ion(couple)}}] = ${volts(couple.potential)} + \\frac{0.0592 V}{${couple.charge}} × ${bracketed(formatDecimals(logarithm, 4))} = ${options.answer}.`,
+    explanation: `*E* = *E*° + \\frac{${printedConstants.nernstSlope} V}{*z*} log_{10}[\\ce{${ion(couple)}}] = ${volts(couple.potential)} + \\frac{${printedConstants.nernstSlope} V}{${couple.charge}} × ${bracketed(formatDecimals(logarithm, 4))} = ${options.answer}.`,
     finding: `The Nernst equation with *z* = ${couple.charge} gives ${options.answer}.`,
   };
 }
@@ -155,7 +156,7 @@ function cellPotential(random: Random): Draft | null {
     {
       value: standard - term(1, quotient),
       slip: 'electrons-transferred',
-      teaching: `In the balanced equation ${electrons} electrons pass, so 0.0592 V is divided by ${electrons}.`,
+      teaching: `In the balanced equation ${electrons} electrons pass, so ${printedConstants.nernstSlope} V is divided by ${electrons}.`,
     },
     {
       value: standard,
@@ -165,7 +166,7 @@ function cellPotential(random: Random): Draft | null {
     {
       value: standard - term(electrons, quotient) * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
-      teaching: '0.0592 V goes with the decadic logarithm of *Q*.',
+      teaching: `${printedConstants.nernstSlope} V goes with the decadic logarithm of *Q*.`,
     },
     {
       value: standard - term(electrons, left / right),
@@ -179,9 +180,9 @@ function cellPotential(random: Random): Draft | null {
   const power = (value: number, exponent: number): string =>
     exponent === 1 ? written(value) : `(${written(value)})^{${exponent}}`;
   return {
-    text: `For the reaction \\ce{${equation}} the standard cell potential is ${volts(standard)}. What is the cell potential at 298 K with [\\ce{${ion(anode)}}] = ${written(left)} mol/L and [\\ce{${ion(cathode)}}] = ${written(right)} mol/L? (\\frac{*RT*}{*F*} ln 10 = 0.0592 V; take concentrations for activities)`,
+    text: `For the reaction \\ce{${equation}} the standard cell potential is ${volts(standard)}. What is the cell potential at 298 K with [\\ce{${ion(anode)}}] = ${written(left)} mol/L and [\\ce{${ion(cathode)}}] = ${written(right)} mol/L? (\\frac{*RT*}{*F*} ln 10 = ${printedConstants.nernstSlope} V; take concentrations for activities)`,
     ...options,
-    explanation: `*z* = ${electrons} and *Q* = \\frac{${power(left, anodes)}}{${power(right, cathodes)}} = ${formatSignificant(quotient, 4)}. *E* = *E*° − \\frac{0.0592 V}{*z*} log_{10} *Q* = ${volts(standard)} − \\frac{0.0592 V}{${electrons}} × ${bracketed(formatDecimals(Math.log10(quotient), 4))} = ${options.answer}.`,
+    explanation: `*z* = ${electrons} and *Q* = \\frac{${power(left, anodes)}}{${power(right, cathodes)}} = ${formatSignificant(quotient, 4)}. *E* = *E*° − \\frac{${printedConstants.nernstSlope} V}{*z*} log_{10} *Q* = ${volts(standard)} − \\frac{${printedConstants.nernstSlope} V}{${electrons}} × ${bracketed(formatDecimals(Math.log10(quotient), 4))} = ${options.answer}.`,
     finding: `The Nernst equation with *z* = ${electrons} and *Q* = ${formatSignificant(quotient, 3)} gives ${options.answer}.`,
   };
 }

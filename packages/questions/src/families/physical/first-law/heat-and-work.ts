@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
 import { toFigures } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** The first law: signs of heat and work, then work at constant pressure, then along a reversible path. */
 export const heatAndWork: Family = {
@@ -162,9 +163,9 @@ function reversibleWork(random: Random): Draft | null {
   const litres = (value: number): string => `${formatSignificant(value, 3)} L`;
   const amount = formatDecimals(moles, 2);
   return {
-    text: `An ideal gas (${amount} mol) is ${isExpanding ? 'expanded' : 'compressed'} reversibly and isothermally at ${kelvin} K from ${litres(before)} to ${litres(after)}. What is the work *w* done on the gas? (*R* = 8.314 J/(mol·K))`,
+    text: `An ideal gas (${amount} mol) is ${isExpanding ? 'expanded' : 'compressed'} reversibly and isothermally at ${kelvin} K from ${litres(before)} to ${litres(after)}. What is the work *w* done on the gas? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `*w* = −*nRT* ln(*V*_{2}/*V*_{1}) = −${amount} mol × 8.314 J/(mol·K) × ${kelvin} K × ln(${formatSignificant(after, 3)}/${formatSignificant(before, 3)}) = ${options.answer}.`,
+    explanation: `*w* = −*nRT* ln(*V*_{2}/*V*_{1}) = −${amount} mol × ${printedConstants.gas} J/(mol·K) × ${kelvin} K × ln(${formatSignificant(after, 3)}/${formatSignificant(before, 3)}) = ${options.answer}.`,
     finding: `*w* = −*nRT* ln(*V*_{2}/*V*_{1}) gives ${options.answer}.`,
   };
 }

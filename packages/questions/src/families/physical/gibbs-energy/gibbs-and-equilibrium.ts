@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** Δ_{r}*G*° and *K*, either way, and Δ_{r}*G* of a mixture that is not at equilibrium. */
 export const gibbsAndEquilibrium: Family = {
@@ -65,9 +66,9 @@ function gibbsFromConstant(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `At ${kelvin} K a reaction has the equilibrium constant *K* = ${written}. What is Δ_{r}*G*°? (*R* = 8.314 J/(mol·K))`,
+    text: `At ${kelvin} K a reaction has the equilibrium constant *K* = ${written}. What is Δ_{r}*G*°? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `The standard Gibbs energy goes with the natural logarithm of *K*, with a minus sign: Δ_{r}*G*° = −*RT* ln *K* = −8.314 J/(mol·K) × ${kelvin} K × ln(${written}) = −8.314 × ${kelvin} × ${bracketed(formatDecimals(Math.log(constant), 4))} J/mol = ${options.answer}.`,
+    explanation: `The standard Gibbs energy goes with the natural logarithm of *K*, with a minus sign: Δ_{r}*G*° = −*RT* ln *K* = −${printedConstants.gas} J/(mol·K) × ${kelvin} K × ln(${written}) = −${printedConstants.gas} × ${kelvin} × ${bracketed(formatDecimals(Math.log(constant), 4))} J/mol = ${options.answer}.`,
     finding: `Δ_{r}*G*° = −*RT* ln *K* gives ${options.answer}.`,
   };
 }
@@ -101,9 +102,9 @@ function constantFromGibbs(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A reaction has Δ_{r}*G*° = ${signedQuantity(gibbs, 3)} kJ/mol at ${kelvin} K. What is its equilibrium constant? (*R* = 8.314 J/(mol·K))`,
+    text: `A reaction has Δ_{r}*G*° = ${signedQuantity(gibbs, 3)} kJ/mol at ${kelvin} K. What is its equilibrium constant? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `ln *K* = −\\frac{Δ_{r}*G*°}{*RT*} = −\\frac{${signedQuantity(gibbs * 1000, 3)} J/mol}{8.314 J/(mol·K) × ${kelvin} K} = ${formatDecimals(exponent, 4)}, so *K* = e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
+    explanation: `ln *K* = −\\frac{Δ_{r}*G*°}{*RT*} = −\\frac{${signedQuantity(gibbs * 1000, 3)} J/mol}{${printedConstants.gas} J/(mol·K) × ${kelvin} K} = ${formatDecimals(exponent, 4)}, so *K* = e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
     finding: `*K* = e^{−Δ_{r}*G*°/(*RT*)} gives ${options.answer}.`,
   };
 }
@@ -141,7 +142,7 @@ function gibbsOfMixture(random: Random): Draft | null {
   if (options === null) return null;
   const bar = (value: number): string => `${formatSignificant(value, 3)} bar`;
   return {
-    text: `Suppose that Δ_{r}*G*° = ${signedQuantity(standard, 3)} kJ/mol at ${kelvin} K for a gas reaction \\ce{A + B <=> 2D}. What is Δ_{r}*G* in a mixture with *p*(A) = ${bar(first)}, *p*(B) = ${bar(second)} and *p*(D) = ${bar(product)}? (*R* = 8.314 J/(mol·K), standard pressure 1 bar)`,
+    text: `Suppose that Δ_{r}*G*° = ${signedQuantity(standard, 3)} kJ/mol at ${kelvin} K for a gas reaction \\ce{A + B <=> 2D}. What is Δ_{r}*G* in a mixture with *p*(A) = ${bar(first)}, *p*(B) = ${bar(second)} and *p*(D) = ${bar(product)}? (*R* = ${printedConstants.gas} J/(mol·K), standard pressure 1 bar)`,
     ...options,
     explanation: `*Q* = \\frac{*p*(D)²}{*p*(A)*p*(B)} = \\frac{${formatSignificant(product, 3)}²}{${formatSignificant(first, 3)} × ${formatSignificant(second, 3)}} = ${formatSignificant(quotient, 5)}. Δ_{r}*G* = Δ_{r}*G*° + *RT* ln *Q* = ${signedQuantity(standard, 3)} kJ/mol + ${formatSignificant(heat, 5)} kJ/mol × ${bracketed(formatDecimals(Math.log(quotient), 5))} = ${options.answer}.`,
     finding: `Δ_{r}*G*° + *RT* ln *Q* with *Q* = ${formatSignificant(quotient, 3)} gives ${options.answer}.`,

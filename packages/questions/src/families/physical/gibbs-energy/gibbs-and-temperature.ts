@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** Δ*G* from Δ*H* and Δ*S*: at one temperature, where its sign changes, and what it says about *K*. */
 export const gibbsAndTemperature: Family = {
@@ -143,7 +144,7 @@ function equilibriumConstant(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A reaction has Δ*H*° = ${oneDecimal(enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(entropy)} J/(mol·K), both independent of temperature. What is its equilibrium constant at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    text: `A reaction has Δ*H*° = ${oneDecimal(enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(entropy)} J/(mol·K), both independent of temperature. What is its equilibrium constant at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `Δ*G*° = Δ*H*° − *T*Δ*S*° = ${oneDecimal(enthalpy)} kJ/mol − ${bracketed(unrounded((kelvin * entropy) / 1000))} = ${unrounded(gibbs)}. ln *K* = −\\frac{Δ*G*°}{*RT*} = ${formatDecimals(exponent, 4)}, so *K* = e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
     finding: `ln *K* = −Δ*G*°/(*RT*) with Δ*G*° = Δ*H*° − *T*Δ*S*° gives *K* = ${options.answer}.`,

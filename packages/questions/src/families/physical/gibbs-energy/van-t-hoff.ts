@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** How an equilibrium constant moves with temperature, and the reaction enthalpy behind it. */
 export const vanTHoff: Family = {
@@ -59,9 +60,9 @@ function constantAtTemperature(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A reaction has *K* = ${written} at ${first} K and Δ_{r}*H*° = ${signedQuantity(enthalpy, 3)} kJ/mol, independent of temperature. What is *K* at ${second} K? (*R* = 8.314 J/(mol·K))`,
+    text: `A reaction has *K* = ${written} at ${first} K and Δ_{r}*H*° = ${signedQuantity(enthalpy, 3)} kJ/mol, independent of temperature. What is *K* at ${second} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `ln\\frac{*K*_{2}}{*K*_{1}} = −\\frac{Δ_{r}*H*°}{*R*}(\\frac{1}{*T*_{2}} − \\frac{1}{*T*_{1}}) = −\\frac{${signedQuantity(enthalpy * 1000, 4)}}{8.314} × (\\frac{1}{${second}} − \\frac{1}{${first}}) = ${formatDecimals(exponent, 4)}. *K*_{2} = ${written} × e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
+    explanation: `ln\\frac{*K*_{2}}{*K*_{1}} = −\\frac{Δ_{r}*H*°}{*R*}(\\frac{1}{*T*_{2}} − \\frac{1}{*T*_{1}}) = −\\frac{${signedQuantity(enthalpy * 1000, 4)}}{${printedConstants.gas}} × (\\frac{1}{${second}} − \\frac{1}{${first}}) = ${formatDecimals(exponent, 4)}. *K*_{2} = ${written} × e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
     finding: `The van ’t Hoff equation between ${first} K and ${second} K gives *K* = ${options.answer}.`,
   };
 }
@@ -102,9 +103,9 @@ function enthalpyFromConstants(random: Random): Draft | null {
   if (options === null) return null;
   const [cool, warm] = [formatSignificant(first, 3), formatSignificant(second, 3)];
   return {
-    text: `The equilibrium constant of a reaction is ${cool} at ${cold} K and ${warm} at ${hot} K. What is Δ_{r}*H*°, if it is the same at both temperatures? (*R* = 8.314 J/(mol·K))`,
+    text: `The equilibrium constant of a reaction is ${cool} at ${cold} K and ${warm} at ${hot} K. What is Δ_{r}*H*°, if it is the same at both temperatures? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `Δ_{r}*H*° = \\frac{*R* ln(*K*_{2}/*K*_{1})}{1/*T*_{1} − 1/*T*_{2}} = \\frac{8.314 J/(mol·K) × ${bracketed(formatDecimals(logarithm, 5))}}{${formatSignificant(span, 5)} K^{−1}} = ${options.answer}.`,
+    explanation: `Δ_{r}*H*° = \\frac{*R* ln(*K*_{2}/*K*_{1})}{1/*T*_{1} − 1/*T*_{2}} = \\frac{${printedConstants.gas} J/(mol·K) × ${bracketed(formatDecimals(logarithm, 5))}}{${formatSignificant(span, 5)} K^{−1}} = ${options.answer}.`,
     finding: `The van ’t Hoff equation solved for Δ_{r}*H*° gives ${options.answer}.`,
   };
 }

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, roundedConstants } from '@valence/ch
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Bond {
   /** Light and heavy isotopologue of the same bond, by mass numbers. */
@@ -79,10 +80,10 @@ function wavelengthOf(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `An infrared band lies at ${wavenumber} cm^{−1}. What is its ${asksFrequency ? 'frequency' : 'wavelength'}?${asksFrequency ? ' (*c* = 2.998 × 10^{10} cm/s)' : ''}`,
+    text: `An infrared band lies at ${wavenumber} cm^{−1}. What is its ${asksFrequency ? 'frequency' : 'wavelength'}?${asksFrequency ? ` (*c* = ${printedConstants.speedOfLightCentimetre} cm/s)` : ''}`,
     ...options,
     explanation: asksFrequency
-      ? `A wavenumber is a frequency over the speed of light: *ν* = *c* × wavenumber = 2.998 × 10^{10} cm/s × ${wavenumber} cm^{−1} = ${formatSignificant(frequency * 1e12, 5)} s^{−1} = ${options.answer}.`
+      ? `A wavenumber is a frequency over the speed of light: *ν* = *c* × wavenumber = ${printedConstants.speedOfLightCentimetre} cm/s × ${wavenumber} cm^{−1} = ${formatSignificant(frequency * 1e12, 5)} s^{−1} = ${options.answer}.`
       : `A wavenumber is the reciprocal of the wavelength: λ = \\frac{1}{${wavenumber} cm^{−1}} = ${formatSignificant(1 / wavenumber, 4)} cm; with 10^{4} µm in a centimetre that is ${options.answer}.`,
     finding: `Converting the wavenumber gives ${options.answer}.`,
   };
@@ -137,7 +138,7 @@ function forceConstant(random: Random): Draft | null {
     (molecule === bond.light ? bond.wavenumber : Math.round(bond.wavenumber * 0.715)) + solventShift(random);
   const reduced = reducedMass(molecule);
   const angular = 2 * Math.PI * 100 * roundedConstants.speedOfLight * wavenumber;
-  const constant = reduced * 1.6605e-27 * angular ** 2;
+  const constant = reduced * roundedConstants.atomicMass * angular ** 2;
   const options = quantityOptions(constant, (value) => `${formatSignificant(value, 3)} N/m`, [
     {
       value: constant / (4 * Math.PI ** 2),
@@ -162,9 +163,9 @@ function forceConstant(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `In a certain solvent \\ce{${formula(molecule)}} absorbs at ${wavenumber} cm^{−1}. What is the force constant of the bond (harmonic oscillator)? (Use mass numbers as masses; 1 u = 1.6605 × 10^{−27} kg, *c* = 2.998 × 10^{10} cm/s)`,
+    text: `In a certain solvent \\ce{${formula(molecule)}} absorbs at ${wavenumber} cm^{−1}. What is the force constant of the bond (harmonic oscillator)? (Use mass numbers as masses; 1 u = ${printedConstants.atomicMass} kg, *c* = ${printedConstants.speedOfLightCentimetre} cm/s)`,
     ...options,
-    explanation: `*μ* = ${formatSignificant(reduced, 5)} u = ${formatSignificant(reduced * 1.6605e-27, 5)} kg. *ω* = 2π*c* × ${wavenumber} cm^{−1} = ${formatSignificant(angular, 5)} s^{−1}. *k* = *μω*² = ${formatSignificant(reduced * 1.6605e-27, 5)} kg × (${formatSignificant(angular, 5)} s^{−1})² = ${options.answer}.`,
+    explanation: `*μ* = ${formatSignificant(reduced, 5)} u = ${formatSignificant(reduced * roundedConstants.atomicMass, 5)} kg. *ω* = 2π*c* × ${wavenumber} cm^{−1} = ${formatSignificant(angular, 5)} s^{−1}. *k* = *μω*² = ${formatSignificant(reduced * roundedConstants.atomicMass, 5)} kg × (${formatSignificant(angular, 5)} s^{−1})² = ${options.answer}.`,
     finding: `*k* = *μω*² with the reduced mass gives ${options.answer}.`,
   };
 }

@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Liquid {
   name: string;
@@ -78,9 +79,9 @@ function enthalpyFromSlope(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `For a liquid a plot of ln *p* (vapour pressure) against 1/*T* is a straight line with slope −${slope} K. What is its enthalpy of vaporisation? (*R* = 8.314 J/(mol·K))`,
+    text: `For a liquid a plot of ln *p* (vapour pressure) against 1/*T* is a straight line with slope −${slope} K. What is its enthalpy of vaporisation? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `By Clausius and Clapeyron the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × 8.314 J/(mol·K) = ${formatSignificant(enthalpy * 1000, 4)} J/mol = ${options.answer}.`,
+    explanation: `By Clausius and Clapeyron the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × ${printedConstants.gas} J/(mol·K) = ${formatSignificant(enthalpy * 1000, 4)} J/mol = ${options.answer}.`,
     finding: `The slope times *R* is ${options.answer}.`,
   };
 }
@@ -90,26 +91,26 @@ function pressureAtTemperature(random: Random): Draft | null {
   const kelvin = boiling + (random.next() < 0.75 ? -1 : 1) * random.integer(8, 45);
   const exponent = ((-enthalpy * 1000) / gasConstant) * (1 / kelvin - 1 / boiling);
   const options = quantityOptions(
-    1.013 * Math.exp(exponent),
+    roundedConstants.atmosphere * Math.exp(exponent),
     (value) => `${formatSignificant(value, 3)} bar`,
     [
       {
-        value: 1.013 * Math.exp(-exponent),
+        value: roundedConstants.atmosphere * Math.exp(-exponent),
         slip: 'reversed-trend',
-        teaching: `${kelvin < boiling ? 'Below' : 'Above'} this boiling point the liquid has a vapour pressure ${kelvin < boiling ? 'lower' : 'higher'} than 1.013 bar.`,
+        teaching: `${kelvin < boiling ? 'Below' : 'Above'} this boiling point the liquid has a vapour pressure ${kelvin < boiling ? 'lower' : 'higher'} than ${printedConstants.atmosphere} bar.`,
       },
       {
-        value: 1.013 * 10 ** exponent,
+        value: roundedConstants.atmosphere * 10 ** exponent,
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The equation gives the natural logarithm of the ratio of pressures.',
       },
       {
-        value: 1.013 * Math.exp(exponent / 1000),
+        value: roundedConstants.atmosphere * Math.exp(exponent / 1000),
         slip: 'unit-prefix',
         teaching: 'With *R* in J/(mol·K) the enthalpy has to be in J/mol, or the pressure hardly changes.',
       },
       {
-        value: (1.013 * kelvin) / boiling,
+        value: (roundedConstants.atmosphere * kelvin) / boiling,
         slip: 'linear-for-exponential',
         teaching: 'A vapour pressure is not proportional to *T*: it grows exponentially with −1/*T*.',
       },
@@ -117,9 +118,9 @@ function pressureAtTemperature(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `${name} boils at ${oneDecimal(boiling)} K under 1.013 bar. Taking Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol as constant, what is its vapour pressure at ${oneDecimal(kelvin)} K? (*R* = 8.314 J/(mol·K))`,
+    text: `${name} boils at ${oneDecimal(boiling)} K under ${printedConstants.atmosphere} bar. Taking Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol as constant, what is its vapour pressure at ${oneDecimal(kelvin)} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `ln\\frac{*p*_{2}}{*p*_{1}} = −\\frac{${formatDecimals(enthalpy * 1000, 0)}}{8.314} × (\\frac{1}{${oneDecimal(kelvin)}} − \\frac{1}{${oneDecimal(boiling)}}) = ${formatDecimals(exponent, 5)}. *p*_{2} = 1.013 bar × e^{${formatDecimals(exponent, 5)}} = ${options.answer}.`,
+    explanation: `ln\\frac{*p*_{2}}{*p*_{1}} = −\\frac{${formatDecimals(enthalpy * 1000, 0)}}{${printedConstants.gas}} × (\\frac{1}{${oneDecimal(kelvin)}} − \\frac{1}{${oneDecimal(boiling)}}) = ${formatDecimals(exponent, 5)}. *p*_{2} = ${printedConstants.atmosphere} bar × e^{${formatDecimals(exponent, 5)}} = ${options.answer}.`,
     finding: `The Clausius–Clapeyron equation from the boiling point gives ${options.answer}.`,
   };
 }
@@ -128,7 +129,7 @@ function boilingPointAtPressure(random: Random): Draft | null {
   const { name, enthalpy, boiling } = random.pick(liquids);
   const pressure = random.integer(8, 50) / 20;
   // To the five decimals that the working shows.
-  const logarithm = Number(Math.log(pressure / 1.013).toFixed(5));
+  const logarithm = Number(Math.log(pressure / roundedConstants.atmosphere).toFixed(5));
   if (Math.abs(logarithm) < 0.25) return null;
   const shift = (gasConstant * logarithm) / (enthalpy * 1000);
   const reciprocal = 1 / boiling - shift;
@@ -138,7 +139,7 @@ function boilingPointAtPressure(random: Random): Draft | null {
     {
       value: 1 / (1 / boiling + shift) - zeroCelsius,
       slip: 'reversed-trend',
-      teaching: `A ${pressure < 1.013 ? 'lower' : 'higher'} pressure ${pressure < 1.013 ? 'lowers' : 'raises'} the boiling point.`,
+      teaching: `A ${pressure < roundedConstants.atmosphere ? 'lower' : 'higher'} pressure ${pressure < roundedConstants.atmosphere ? 'lowers' : 'raises'} the boiling point.`,
     },
     {
       value: 1 / (1 / boiling - shift / Math.LN10) - zeroCelsius,
@@ -146,21 +147,21 @@ function boilingPointAtPressure(random: Random): Draft | null {
       teaching: 'The equation holds with the natural logarithm of the ratio of pressures.',
     },
     {
-      value: (boiling - zeroCelsius) * (pressure / 1.013),
+      value: (boiling - zeroCelsius) * (pressure / roundedConstants.atmosphere),
       slip: 'linear-for-exponential',
       teaching: 'The boiling point is not proportional to the pressure; 1/*T* falls with ln *p*.',
     },
     {
       value: boiling - zeroCelsius,
       slip: 'ignored-pressure',
-      teaching: 'This is the boiling point under 1.013 bar; the pressure is different here.',
+      teaching: `This is the boiling point under ${printedConstants.atmosphere} bar; the pressure is different here.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${name} boils at ${oneDecimal(boiling)} K under 1.013 bar and has Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol (taken as constant). At what temperature does it boil under ${formatSignificant(pressure, 3)} bar? (*R* = 8.314 J/(mol·K), 0 °C = 273.15 K)`,
+    text: `${name} boils at ${oneDecimal(boiling)} K under ${printedConstants.atmosphere} bar and has Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol (taken as constant). At what temperature does it boil under ${formatSignificant(pressure, 3)} bar? (*R* = ${printedConstants.gas} J/(mol·K), 0 °C = ${printedConstants.zeroCelsius} K)`,
     ...options,
-    explanation: `\\frac{1}{*T*_{2}} = \\frac{1}{*T*_{1}} − \\frac{*R* ln(*p*_{2}/*p*_{1})}{Δ_{vap}*H*} = \\frac{1}{${oneDecimal(boiling)} K} − \\frac{8.314 × ${bracketed(formatDecimals(logarithm, 5))}}{${formatDecimals(enthalpy * 1000, 0)}} K^{−1} = ${workingText(reciprocal)} K^{−1}. *T*_{2} = ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
+    explanation: `\\frac{1}{*T*_{2}} = \\frac{1}{*T*_{1}} − \\frac{*R* ln(*p*_{2}/*p*_{1})}{Δ_{vap}*H*} = \\frac{1}{${oneDecimal(boiling)} K} − \\frac{${printedConstants.gas} × ${bracketed(formatDecimals(logarithm, 5))}}{${formatDecimals(enthalpy * 1000, 0)}} K^{−1} = ${workingText(reciprocal)} K^{−1}. *T*_{2} = ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
     finding: `The Clausius–Clapeyron equation solved for *T* gives ${options.answer}.`,
   };
 }

@@ -2,6 +2,7 @@ import { formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Particle {
   name: string;
@@ -76,9 +77,9 @@ function fromSpeed(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) that moves at ${formatSignificant(speed, 3)} m/s? (*h* = 6.626 × 10^{−34} J·s)`,
+    text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) that moves at ${formatSignificant(speed, 3)} m/s? (*h* = ${printedConstants.planck} J·s)`,
     ...options,
-    explanation: `The wavelength is the Planck constant over the momentum: λ = \\frac{*h*}{*mv*} = \\frac{6.626 × 10^{−34} J·s}{${formatSignificant(mass, 4)} kg × ${formatSignificant(speed, 3)} m/s} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
+    explanation: `The wavelength is the Planck constant over the momentum: λ = \\frac{*h*}{*mv*} = \\frac{${printedConstants.planck} J·s}{${formatSignificant(mass, 4)} kg × ${formatSignificant(speed, 3)} m/s} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
     finding: `λ = *h*/(*mv*) gives ${options.answer}.`,
   };
 }
@@ -108,13 +109,12 @@ function fromEnergy(random: Random): Draft | null {
     {
       value: wavelength * Math.sqrt(elementary),
       slip: 'energy-unit',
-      teaching:
-        'The energy has to be in joules before it is combined with SI units: 1 eV = 1.602 × 10^{−19} J.',
+      teaching: `The energy has to be in joules before it is combined with SI units: 1 eV = ${printedConstants.elementaryCharge} J.`,
     },
   ]);
   if (options === null) return null;
   return {
-    text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) with a kinetic energy of ${formatSignificant(energy, 3)} eV? (*h* = 6.626 × 10^{−34} J·s, 1 eV = 1.602 × 10^{−19} J)`,
+    text: `What is the de Broglie wavelength of ${name} (mass ${formatSignificant(mass, 4)} kg) with a kinetic energy of ${formatSignificant(energy, 3)} eV? (*h* = ${printedConstants.planck} J·s, 1 eV = ${printedConstants.elementaryCharge} J)`,
     ...options,
     explanation: `*p* = \\sqrt{2*mE*} = \\sqrt{2 × ${formatSignificant(mass, 4)} × ${formatSignificant(energy * elementary, 5)}} kg·m/s = ${formatSignificant(momentum, 5)} kg·m/s. λ = \\frac{*h*}{*p*} = ${formatSignificant(wavelength * 1e-12, 3)} m = ${options.answer}.`,
     finding: `λ = *h*/\\sqrt{2*mE*} gives ${options.answer}.`,
@@ -155,7 +155,7 @@ function voltage(random: Random): Draft | null {
   );
   if (options === null || volts > 15_000) return null;
   return {
-    text: `Through which voltage must electrons be accelerated from rest to have a de Broglie wavelength of ${formatSignificant(picometres, 3)} pm? (*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg, *e* = 1.602 × 10^{−19} C; without relativity)`,
+    text: `Through which voltage must electrons be accelerated from rest to have a de Broglie wavelength of ${formatSignificant(picometres, 3)} pm? (*h* = ${printedConstants.planck} J·s, *m*_{e} = ${printedConstants.electronMass} kg, *e* = ${printedConstants.elementaryCharge} C; without relativity)`,
     ...options,
     explanation: `*p* = \\frac{*h*}{λ} = ${formatSignificant(momentum, 5)} kg·m/s. *eU* = \\frac{*p*²}{2*m*_{e}} = ${formatSignificant(momentum ** 2 / (2 * mass), 5)} J, so *U* = ${options.answer}.`,
     finding: `*U* = *h*²/(2*m*_{e}*e*λ²) gives ${options.answer}.`,

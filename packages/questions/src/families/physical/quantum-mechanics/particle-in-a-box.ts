@@ -2,11 +2,12 @@ import { formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 const planck = roundedConstants.planck;
 const electronMass = roundedConstants.electronMass;
 const lightSpeed = roundedConstants.speedOfLight;
-const constants = '*h* = 6.626 × 10^{−34} J·s, *m*_{e} = 9.109 × 10^{−31} kg';
+const constants = `*h* = ${printedConstants.planck} J·s, *m*_{e} = ${printedConstants.electronMass} kg`;
 
 /** An electron between hard walls: a level, a transition, and the wavelength that a dye absorbs. */
 export const particleInABox: Family = {
@@ -154,7 +155,7 @@ function absorbedWavelength(random: Random): Draft | null {
   if (options === null) return null;
   const length = formatSignificant(picometres / 1000, 3);
   return {
-    text: `The ${electrons} π electrons of a dye are described as free electrons in a one-dimensional box of length ${length} nm, two to a level. What is the longest wavelength that they absorb? (${constants}, *c* = 2.998 × 10^{8} m/s)`,
+    text: `The ${electrons} π electrons of a dye are described as free electrons in a one-dimensional box of length ${length} nm, two to a level. What is the longest wavelength that they absorb? (${constants}, *c* = ${printedConstants.speedOfLight} m/s)`,
     ...options,
     explanation: `The levels up to *n* = ${pairs} are full, so the smallest step is from ${pairs} to ${pairs + 1}: Δ*E* = ${gap} × \\frac{*h*²}{8*mL*²} = ${gap} × ${formatSignificant(unit, 5)} J = ${formatSignificant(gap * unit, 5)} J. λ = \\frac{*hc*}{Δ*E*} = ${options.answer}.`,
     finding: `The step from the highest full to the lowest empty level absorbs at ${options.answer}.`,

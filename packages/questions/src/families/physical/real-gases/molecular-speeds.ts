@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Gas {
   formula: string;
@@ -139,10 +140,10 @@ function averageSpeed(random: Random): Draft | null {
   const formula = asked === 'mean' ? '\\frac{8*RT*}{π*M*}' : `\\frac{${averages[asked]}*RT*}{*M*}`;
   const numbers =
     asked === 'mean'
-      ? `\\frac{8 × 8.314 × ${kelvin}}{π × ${kilograms(gas)}}`
-      : `\\frac{${averages[asked]} × 8.314 × ${kelvin}}{${kilograms(gas)}}`;
+      ? `\\frac{8 × ${printedConstants.gas} × ${kelvin}}{π × ${kilograms(gas)}}`
+      : `\\frac{${averages[asked]} × ${printedConstants.gas} × ${kelvin}}{${kilograms(gas)}}`;
   return {
-    text: `What is the ${asked} speed of \\ce{${gas.formula}} molecules (${written(gas)}) at ${kelvin} K? (*R* = 8.314 J/(mol·K))`.replace(
+    text: `What is the ${asked} speed of \\ce{${gas.formula}} molecules (${written(gas)}) at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`.replace(
       /(He|Ne|Ar|Kr|Xe)\} molecules/,
       '$1} atoms',
     ),

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface RealGas {
   formula: string;
@@ -68,7 +69,7 @@ function compressionFactor(random: Random): Draft | null {
     {
       value: (pressure * volume) / (roundedConstants.gas * kelvin),
       slip: 'wrong-gas-constant',
-      teaching: 'With litres and bar the gas constant is 0.08314 L·bar/(mol·K).',
+      teaching: `With litres and bar the gas constant is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
     },
     {
       value: volume,
@@ -79,9 +80,9 @@ function compressionFactor(random: Random): Draft | null {
   if (options === null) return null;
   const v = formatSignificant(volume, 3);
   return {
-    text: `At ${kelvin} K and ${formatSignificant(pressure, 3)} bar a gas has the molar volume ${v} L/mol. What is its compression factor *Z*? (*R* = 0.08314 L·bar/(mol·K))`,
+    text: `At ${kelvin} K and ${formatSignificant(pressure, 3)} bar a gas has the molar volume ${v} L/mol. What is its compression factor *Z*? (*R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
     ...options,
-    explanation: `*Z* = \\frac{*pV*_{m}}{*RT*} = \\frac{${formatSignificant(pressure, 3)} bar × ${v} L/mol}{0.08314 L·bar/(mol·K) × ${kelvin} K} = ${options.answer}. The gas takes up ${measured < 1 ? 'less' : 'more'} room than an ideal one.`,
+    explanation: `*Z* = \\frac{*pV*_{m}}{*RT*} = \\frac{${formatSignificant(pressure, 3)} bar × ${v} L/mol}{${printedConstants.gasLitreBar} L·bar/(mol·K) × ${kelvin} K} = ${options.answer}. The gas takes up ${measured < 1 ? 'less' : 'more'} room than an ideal one.`,
     finding: `*pV*_{m}/(*RT*) is ${options.answer}.`,
   };
 }
@@ -129,9 +130,9 @@ function pressureOf(random: Random): Draft | null {
   if (options === null) return null;
   const [n, v] = [formatDecimals(moles, 2), formatSignificant(volume, 3)];
   return {
-    text: `What pressure does the van der Waals equation give for ${n} mol of \\ce{${formula}} in ${v} L at ${kelvin} K? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = 0.08314 L·bar/(mol·K))`,
+    text: `What pressure does the van der Waals equation give for ${n} mol of \\ce{${formula}} in ${v} L at ${kelvin} K? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
     ...options,
-    explanation: `*p* = \\frac{*nRT*}{*V* − *nb*} − \\frac{*an*²}{*V*²} = \\frac{${n} × 0.08314 × ${kelvin}}{${v} − ${n} × ${formatSignificant(b, 3)}} bar − \\frac{${formatSignificant(a, 3)} × ${n}²}{${v}²} bar = ${formatDecimals(repulsive, 3)} bar − ${formatDecimals(attraction, 3)} bar = ${options.answer}.`,
+    explanation: `*p* = \\frac{*nRT*}{*V* − *nb*} − \\frac{*an*²}{*V*²} = \\frac{${n} × ${printedConstants.gasLitreBar} × ${kelvin}}{${v} − ${n} × ${formatSignificant(b, 3)}} bar − \\frac{${formatSignificant(a, 3)} × ${n}²}{${v}²} bar = ${formatDecimals(repulsive, 3)} bar − ${formatDecimals(attraction, 3)} bar = ${options.answer}.`,
     finding: `Both corrections of the van der Waals equation give ${options.answer}.`,
   };
 }
@@ -177,9 +178,9 @@ function compressionFactorOf(random: Random): Draft | null {
   const [push, pull] = [formatDecimals(t / (volume - b), 4), formatDecimals(a / volume ** 2, 4)];
   const pressure = formatDecimals(Number(push) - Number(pull), 4);
   return {
-    text: `Which compression factor *Z* = *pV*_{m}/(*RT*) does the van der Waals equation give for \\ce{${formula}} at ${kelvin} K with a molar volume of ${v} L/mol? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = 0.08314 L·bar/(mol·K))`,
+    text: `Which compression factor *Z* = *pV*_{m}/(*RT*) does the van der Waals equation give for \\ce{${formula}} at ${kelvin} K with a molar volume of ${v} L/mol? (*a* = ${formatSignificant(a, 3)} L²·bar/mol², *b* = ${formatSignificant(b, 3)} L/mol, *R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
     ...options,
-    explanation: `*p* = \\frac{*RT*}{*V*_{m} − *b*} − \\frac{*a*}{*V*_{m}²} = ${push} bar − ${pull} bar = ${pressure} bar. *Z* = \\frac{${pressure} × ${v}}{0.08314 × ${kelvin}} = ${options.answer}.`,
+    explanation: `*p* = \\frac{*RT*}{*V*_{m} − *b*} − \\frac{*a*}{*V*_{m}²} = ${push} bar − ${pull} bar = ${pressure} bar. *Z* = \\frac{${pressure} × ${v}}{${printedConstants.gasLitreBar} × ${kelvin}} = ${options.answer}.`,
     finding: `The van der Waals pressure over that of an ideal gas is ${options.answer}.`,
   };
 }

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Transition {
   substance: string;
@@ -146,7 +147,7 @@ function onWarming(random: Random): Draft | null {
     ? 'diatomic ideal gas (*C*_{V} = \\frac{5}{2}*R*)'
     : 'monatomic ideal gas (*C*_{V} = \\frac{3}{2}*R*)';
   return {
-    text: `What is the entropy change of ${amount} mol of a ${gas} when it is warmed from ${cold} K to ${hot} K at constant ${isIsobaric ? 'pressure' : 'volume'}? (*R* = 8.314 J/(mol·K))`,
+    text: `What is the entropy change of ${amount} mol of a ${gas} when it is warmed from ${cold} K to ${hot} K at constant ${isIsobaric ? 'pressure' : 'volume'}? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `The heat capacity is ${isIsobaric ? '*C*_{p} = *C*_{V} + *R*' : '*C*_{V}'} = ${formatDecimals(capacity, 3)} J/(mol·K). Δ*S* = *nC* ln(*T*_{2}/*T*_{1}) = ${amount} × ${formatDecimals(capacity, 3)} J/K × ln(${hot}/${cold}) = ${options.answer}.`,
     finding: `Δ*S* = *nC* ln(*T*_{2}/*T*_{1}) gives ${options.answer}.`,

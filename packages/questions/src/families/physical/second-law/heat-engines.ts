@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** The Carnot limit: an efficiency, the work from a heat, the work that a heat pump or refrigerator needs. */
 export const heatEngines: Family = {
@@ -73,7 +74,7 @@ function greatestWork(random: Random): Draft | null {
     {
       value: heat * (1 - cold / hot),
       slip: 'celsius-for-kelvin',
-      teaching: 'The Carnot efficiency needs absolute temperatures: add 273.15 to both values in °C.',
+      teaching: `The Carnot efficiency needs absolute temperatures: add ${printedConstants.zeroCelsius} to both values in °C.`,
     },
     {
       value: heat * ratio,
@@ -95,7 +96,7 @@ function greatestWork(random: Random): Draft | null {
   if (options === null) return null;
   const [warm, cool] = [(hot + zeroCelsius).toFixed(2), (cold + zeroCelsius).toFixed(2)];
   return {
-    text: `A heat engine takes ${heat} kJ of heat from a reservoir at ${celsius(hot)} and gives off heat to one at ${celsius(cold)}. What is the greatest work that it can do? (0 °C = 273.15 K)`,
+    text: `A heat engine takes ${heat} kJ of heat from a reservoir at ${celsius(hot)} and gives off heat to one at ${celsius(cold)}. What is the greatest work that it can do? (0 °C = ${printedConstants.zeroCelsius} K)`,
     ...options,
     explanation: `*η* = 1 − \\frac{${cool} K}{${warm} K} = ${workingText(1 - ratio)}. *w* = ${workingText(1 - ratio)} × ${heat} kJ = ${options.answer}.`,
     finding: `The Carnot efficiency times the heat is ${options.answer}.`,
@@ -148,7 +149,7 @@ function heatPumpWork(random: Random): Draft | null {
     ? `deliver ${heat} kJ of heat at ${celsius(hot)}, taking heat from outside at ${celsius(cold)}`
     : `remove ${heat} kJ of heat from its inside at ${celsius(cold)}, giving heat off to a room at ${celsius(hot)}`;
   return {
-    text: `What is the least work with which a ${name} can ${task}? (0 °C = 273.15 K)`,
+    text: `What is the least work with which a ${name} can ${task}? (0 °C = ${printedConstants.zeroCelsius} K)`,
     ...options,
     explanation: `Reversibly \\frac{*q*_{hot}}{*T*_{hot}} = \\frac{*q*_{cold}}{*T*_{cold}}, and the work is the difference of the two heats: *w* = ${heat} kJ × \\frac{${kelvinHot.toFixed(2)} − ${kelvinCold.toFixed(2)}}{${asked.toFixed(2)}} = ${options.answer}.`,
     finding: `The heat times the difference of temperatures over ${asked.toFixed(2)} K is ${options.answer}.`,

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Salt {
   formula: string;
@@ -72,7 +73,7 @@ function osmoticPressure(random: Random): Draft | null {
     {
       value: concentration * roundedConstants.gas * kelvin,
       slip: 'wrong-gas-constant',
-      teaching: 'With mol/L and bar *R* is 0.08314 L·bar/(mol·K).',
+      teaching: `With mol/L and bar *R* is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
     },
     {
       value: 2 * pressure,
@@ -88,9 +89,9 @@ function osmoticPressure(random: Random): Draft | null {
   if (options === null) return null;
   const c = formatSignificant(concentration, 3);
   return {
-    text: `What is the osmotic pressure of an ideal aqueous solution of ${solute} (a non-electrolyte) with ${c} mol/L at ${celsius} °C? (*R* = 0.08314 L·bar/(mol·K))`,
+    text: `What is the osmotic pressure of an ideal aqueous solution of ${solute} (a non-electrolyte) with ${c} mol/L at ${celsius} °C? (*R* = ${printedConstants.gasLitreBar} L·bar/(mol·K))`,
     ...options,
-    explanation: `The osmotic pressure follows the same law as an ideal gas of this concentration: *Π* = *cRT* = ${c} mol/L × 0.08314 L·bar/(mol·K) × ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
+    explanation: `The osmotic pressure follows the same law as an ideal gas of this concentration: *Π* = *cRT* = ${c} mol/L × ${printedConstants.gasLitreBar} L·bar/(mol·K) × ${formatDecimals(kelvin, 2)} K = ${options.answer}.`,
     finding: `*Π* = *cRT* gives ${options.answer}.`,
   };
 }

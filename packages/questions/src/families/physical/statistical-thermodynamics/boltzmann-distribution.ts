@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant, roundedConstants } from '@valence/ch
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** Populations at equilibrium: two states, degenerate levels, and the temperature behind a ratio. */
 export const boltzmannDistribution: Family = {
@@ -61,9 +62,9 @@ function ratioOfStates(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 2)} kJ/mol in energy. What is the ratio of the population of the upper one to that of the lower one at ${kelvin} K? (*R* = 8.314 J/(mol·K))`,
+    text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 2)} kJ/mol in energy. What is the ratio of the population of the upper one to that of the lower one at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `Each level is one state, so the ratio is the Boltzmann factor alone: \\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*RT*)} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
+    explanation: `Each level is one state, so the ratio is the Boltzmann factor alone: \\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*RT*)} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
     finding: `The Boltzmann factor is ${options.answer}.`,
   };
 }
@@ -150,9 +151,9 @@ function temperatureOfRatio(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A system has a non-degenerate ground level and, ${formatDecimals(energy, 2)} kJ/mol above it, one level of ${upper} states. At what temperature are ${percent}.0 % of the molecules in the upper level? (*R* = 8.314 J/(mol·K))`,
+    text: `A system has a non-degenerate ground level and, ${formatDecimals(energy, 2)} kJ/mol above it, one level of ${upper} states. At what temperature are ${percent}.0 % of the molecules in the upper level? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `\\frac{*N*_{2}}{*N*_{1}} = \\frac{${percent}.0}{${100 - percent}.0} = ${upper} × e^{−Δ*E*/(*RT*)}, so e^{−Δ*E*/(*RT*)} = ${formatSignificant(factor, 5)} and \\frac{Δ*E*}{*RT*} = ${formatDecimals(-Math.log(factor), 5)}. *T* = \\frac{${formatDecimals(energy * 1000, 0)}}{8.314 × ${formatDecimals(-Math.log(factor), 5)}} K = ${options.answer}.`,
+    explanation: `\\frac{*N*_{2}}{*N*_{1}} = \\frac{${percent}.0}{${100 - percent}.0} = ${upper} × e^{−Δ*E*/(*RT*)}, so e^{−Δ*E*/(*RT*)} = ${formatSignificant(factor, 5)} and \\frac{Δ*E*}{*RT*} = ${formatDecimals(-Math.log(factor), 5)}. *T* = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${formatDecimals(-Math.log(factor), 5)}} K = ${options.answer}.`,
     finding: `The Boltzmann distribution solved for *T* gives ${options.answer}.`,
   };
 }

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** Few levels, summed by hand: the partition function, a share, a mean energy. */
 export const partitionFunctions: Family = {
@@ -104,9 +105,9 @@ function shareOfLevel(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. What percentage of the molecules is in the upper level at ${kelvin} K? (*R* = 8.314 J/(mol·K); no other levels)`,
+    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. What percentage of the molecules is in the upper level at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K); no other levels)`,
     ...options,
-    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 5)}. Share = \\frac{${upper} × ${formatSignificant(factor, 5)}}{${ground} + ${upper} × ${formatSignificant(factor, 5)}} = ${options.answer}.`,
+    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(${printedConstants.gas} × ${kelvin})} = ${formatSignificant(factor, 5)}. Share = \\frac{${upper} × ${formatSignificant(factor, 5)}}{${ground} + ${upper} × ${formatSignificant(factor, 5)}} = ${options.answer}.`,
     finding: `The weight of the upper level over the partition function is ${options.answer}.`,
   };
 }
@@ -145,9 +146,9 @@ function meanEnergy(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. What is the mean energy at ${kelvin} K, counted from the ground level? (*R* = 8.314 J/(mol·K); no other levels)`,
+    text: `A molecule has a ground level of ${states(ground)} and, ${formatDecimals(energy, 2)} kJ/mol above it, a level of ${states(upper)}. What is the mean energy at ${kelvin} K, counted from the ground level? (*R* = ${printedConstants.gas} J/(mol·K); no other levels)`,
     ...options,
-    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(8.314 × ${kelvin})} = ${formatSignificant(factor, 5)} and *q* = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${formatSignificant(ground + weight, 5)}. Mean energy = \\frac{${formatDecimals(energy, 2)} kJ/mol × ${formatSignificant(weight, 5)}}{${formatSignificant(ground + weight, 5)}} = ${options.answer}.`,
+    explanation: `The Boltzmann factor is e^{−${formatDecimals(energy * 1000, 0)}/(${printedConstants.gas} × ${kelvin})} = ${formatSignificant(factor, 5)} and *q* = ${ground} + ${upper} × ${formatSignificant(factor, 5)} = ${formatSignificant(ground + weight, 5)}. Mean energy = \\frac{${formatDecimals(energy, 2)} kJ/mol × ${formatSignificant(weight, 5)}}{${formatSignificant(ground + weight, 5)}} = ${options.answer}.`,
     finding: `The weighted energies over the partition function give ${options.answer}.`,
   };
 }
