@@ -81,6 +81,11 @@ test('a tooltip opens for who rests on a button for 700 ms, and Escape closes it
   );
   await button.hover();
   expect(await opened).toBeGreaterThanOrEqual(690);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await page.mouse.move(5, 400);
+  await button.hover();
+  await expect(tooltip).toBeVisible();
   await page.mouse.move(5, 400);
   await expect(tooltip).toHaveCount(0);
   await page.keyboard.press('Tab');

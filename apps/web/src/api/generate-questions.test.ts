@@ -48,6 +48,21 @@ test('a stream tells how far it has got, wherever it is cut, and ends with the q
   }
 });
 
+test('what else the format of a stream allows is read as well: comments, other ends of lines, data in several lines', async () => {
+  answering([
+    ': keep-alive\n\n',
+    'event: writing\r\ndata: {"stage":\r\ndata: "writing"}\r\n\r\n',
+    'event: done\r\n',
+  ]);
+  await expect(ask()).rejects.toThrow('broke off');
+  answering([
+    ': keep-alive\n\n',
+    'event:done\r\ndata:{\r\ndata:',
+    `${JSON.stringify(quiz).slice(1)}\r\n\r\n`,
+  ]);
+  expect(await ask()).toEqual([quiz]);
+});
+
 test('a failure on the way is the failure that the server names', async () => {
   answering(['event: failed\ndata: {"message":"Please try again.","code":"unavailable"}\n\n']);
   const failure = await ask().catch((error: unknown) => error);

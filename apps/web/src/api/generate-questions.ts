@@ -27,9 +27,9 @@ export async function generateQuestions(
   const response = await call('POST', '/api/generate-questions', { body: wanted, signal, accept, key });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
   if (!isStream || response.body === null) return generateQuestionsResponse.parse(await response.json());
-  for await (const { name, data } of readEvents(response.body)) {
-    if (name === 'done') return generateQuestionsResponse.parse(JSON.parse(data));
-    if (name === 'failed') throw new ApiFailure(failedStatus, data);
+  for await (const { event, data } of readEvents(response.body)) {
+    if (event === 'done') return generateQuestionsResponse.parse(JSON.parse(data));
+    if (event === 'failed') throw new ApiFailure(failedStatus, data);
     const progress = generationProgress.safeParse(JSON.parse(data));
     if (progress.success) onProgress(progress.data);
   }

@@ -21,6 +21,18 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  useEffect(() => {
+    if (!isOpen) return;
+    // Whoever only points at the button has the focus elsewhere.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      lastClosed = performance.now();
+      setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
   return (
     <span
       role="presentation"
@@ -34,9 +46,6 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
         if (target.matches(':focus-visible')) open(0);
       }}
       onBlur={close}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close();
-      }}
     >
       {children}
       {isOpen && (
