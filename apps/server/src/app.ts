@@ -24,6 +24,7 @@ import { registerSignIn } from './features/sign-in/register-sign-in.ts';
 import { registerSubscription } from './features/subscription/register-subscription.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
 import { registerApiDocument } from './http/api-document.ts';
+import { registerCompression } from './http/compression.ts';
 import { refuseCrossSiteChanges } from './http/cross-site.ts';
 import { answerError, registerErrorAnswers } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorAnswers(app);
   await registerTraces(app, config.tracesEndpoint);
   registerSecurityHeaders(app, config.publicUrl);
+  await registerCompression(app);
   await registerOverloadGuard(app, options.longestLag);
   const valkey = config.redisUrl === null ? null : openValkey(app, config.redisUrl);
   registerRateLimits(app, {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerCompression } from './compression.ts';
 import { registerErrorAnswers } from './error-answers.ts';
 import { registerPages } from './pages.ts';
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(webFolder, name), content);
   writeFileSync(join(webFolder, 'client/assets/app-1a2b3c.js.br'), brotliCompressSync('compressed'));
   registerErrorAnswers(app);
+  await registerCompression(app);
   app.get('/api/who', (request, reply) =>
     request.headers.cookie === undefined
       ? reply.code(401).send('nobody')
@@ -109,10 +111,20 @@ test('an address that means another place is still one of ours', async () => {
   expect((await app.inject({ url: '//evil.example.org/x' })).body).toMatch(/^\/\/evil\.example\.org\/x\|/);
 });
 
-test('a page is compressed for who accepts it', async () => {
-  const response = await app.inject({ url: '/quiz', headers: { 'accept-encoding': 'gzip, br' } });
-  expect(response.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(response.rawPayload).toString()).toContain('/quiz|');
+test('a page is compressed for a browser that accepts it, and caches are told so', async () => {
+  const long = `/quiz?${'topic=acids&'.repeat(200)}`;
+  const response = await app.inject({ url: long, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' });
+  expect(brotliDecompressSync(response.rawPayload).toString()).toContain('/quiz?topic=acids&');
+  const plain = await app.inject({ url: long, headers: { 'accept-encoding': 'br;q=0' } });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.headers.vary).toBe('accept-encoding, cookie');
+});
+
+test('HEAD tells what GET would', async () => {
+  const response = await app.inject({ method: 'HEAD', url: '/streak' });
+  expect([response.statusCode, response.body]).toEqual([404, '']);
+  expect(response.headers['content-type']).toContain('text/html');
 });
 
 test('hashed files are kept for good and sent as they were compressed beforehand', async () => {

@@ -6,9 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { callAs } from './call-as.ts';
 import { loadDrawPage, type DrawPage } from './draw-page.ts';
-import { registerNotFound } from './not-found.ts';
+import { isPageAddress, registerNotFound } from './not-found.ts';
 import { pagePolicy, type PagePolicy } from './security-headers.ts';
-import { sendCompressed } from './send-compressed.ts';
 
 export interface PagesOptions extends PagePolicy {
   /** Folder of the built web app. */
@@ -31,18 +30,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const drawPage = await loadDrawPage(options.webFolder);
   if (existsSync(files)) await registerFiles(app, files);
 
-  const send = (request: FastifyRequest, reply: FastifyReply, nonce: string, page: string) => {
+  const send = (reply: FastifyReply, nonce: string, page: string) => {
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy(nonce, options),
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'accept-encoding, cookie',
     });
-    return sendCompressed(request, reply, page);
+    return reply.send(page);
   };
-  const sendLanding = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendLanding = (reply: FastifyReply) => {
     const nonce = newNonce();
     reply.header('cache-control', 'private, no-cache');
-    return send(request, reply, nonce, landing.replaceAll(noncePlaceholder, nonce));
+    return send(reply, nonce, landing.replaceAll(noncePlaceholder, nonce));
   };
   const sendDrawn = async (request: FastifyRequest, reply: FastifyReply, draw: DrawPage) => {
     const nonce = newNonce();
@@ -55,17 +54,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       report: (error) => request.log.error(error),
     });
     reply.code(drawn.status).headers({ ...Object.fromEntries(drawn.headers), 'cache-control': 'no-store' });
-    return send(request, reply, nonce, await drawn.text());
+    return send(reply, nonce, await drawn.text());
   };
 
   app.get('/', { schema: { hide: true } }, (request, reply) =>
     drawPage !== null && (options.isSignedIn(request) || request.url !== '/')
       ? sendDrawn(request, reply, drawPage)
-      : sendLanding(request, reply),
+      : sendLanding(reply),
   );
-  registerNotFound(app, (request, reply) =>
-    drawPage === null ? sendLanding(request, reply) : sendDrawn(request, reply, drawPage),
-  );
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    if (!isPageAddress(request.url)) return reply.callNotFound();
+    return drawPage === null ? sendLanding(reply) : sendDrawn(request, reply, drawPage);
+  });
+  registerNotFound(app);
 }
 
 async function registerFiles(app: FastifyInstance, root: string): Promise<void> {

@@ -47,6 +47,14 @@ test('a browser that is put off shows a page with a way to try again, and a call
   }
 });
 
+test('a file that does not exist counts as a call', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 7; asked += 1)
+    statuses.push((await server.app.inject({ url: '/assets/gone.js', headers })).statusCode);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429]);
+});
+
 test('other addresses, and who watches over the server, are not put off with it', async () => {
   const elsewhere = { 'x-forwarded-for': '203.0.113.8' };
   expect((await server.app.inject({ url: '/quiz', headers: elsewhere })).statusCode).toBe(200);

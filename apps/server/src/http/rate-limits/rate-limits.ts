@@ -67,8 +67,11 @@ async function count(limiter: RateLimiterAbstract, caller: string, reply: Fastif
   }
 }
 
-/** A file of the web app that is there. Data of a page, which the client asks for by the page's name, is a call. */
+/**
+ * Whether a file of the web app is requested: each one that exists has a route of its own. Data of a page, which the client
+ * requests by the page's name, is a call.
+ */
 function isAsset(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?', 1);
-  return !request.is404 && !path.startsWith('/api/') && /\.(?!data$)\w+$/.test(path);
+  return request.routeOptions.url === path && !path.startsWith('/api/') && /\.(?!data$)\w+$/.test(path);
 }
