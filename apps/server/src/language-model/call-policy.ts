@@ -6,7 +6,7 @@ import { ModelFailure } from './model-failure.ts';
 export interface CallPolicy {
   /**
    * @param call throws nothing but `ModelFailure`
-   * @param signal of the caller, who does not wait any longer once it is aborted
+   * @param signal of the caller, who gets an error at once when it is aborted
    * @throws ModelFailure
    */
   run<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T>;
@@ -42,13 +42,13 @@ export function createCallPolicy({ failures, restsFor, backOff }: CallPolicySett
   });
 
   function isFault({ kind }: ModelFailure): boolean {
-    // The library closes a half-open circuit on what is no fault, and a call that was stopped does not prove that the provider is up.
+    // The library closes a half-open circuit unless the test call fails. A stopped call does not prove that the provider is up.
     return kind === 'stopped' ? breaker.state === cockatiel.CircuitState.HalfOpen : kind !== 'nonsense';
   }
 
   async function callOnce<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
-    // The library makes other callers wait for the result of the test. They had better have the engine's questions at once.
+    // The library makes other callers wait for the result of the test call. Students get questions of the engine at once instead.
     if (breaker.state === cockatiel.CircuitState.HalfOpen) throw new cockatiel.BrokenCircuitError();
     return breaker.execute(call);
   }
@@ -58,7 +58,7 @@ export function createCallPolicy({ failures, restsFor, backOff }: CallPolicySett
       const { promise: stopped, reject } = Promise.withResolvers<never>();
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       try {
-        // The library's pause between two tries cannot be cut short.
+        // The library cannot abort its pause between two tries.
         return await Promise.race([retries.execute(() => callOnce(call, signal)), stopped]);
       } catch (error) {
         if (!(error instanceof cockatiel.BrokenCircuitError)) throw failureOf(error, signal);

@@ -1,12 +1,12 @@
 import { APICallError } from 'ai';
 import { ModelFailure } from './model-failure.ts';
 
-/** Statuses with which servers turn down a tool or a schema that they do not know. */
+/** Statuses with which servers reject a tool or a schema that they do not support. */
 const unsupported: ReadonlySet<number> = new Set([400, 422, 501]);
 
 /**
- * What an error of a call means.
- * @param stopped the signal of whoever asked: once it is aborted, the provider is not to blame
+ * Classifies an error of a call.
+ * @param stopped the signal of the caller: once it is aborted, an error is no failure of the provider
  */
 export function failureOf(error: unknown, stopped: AbortSignal): ModelFailure {
   if (error instanceof ModelFailure) return error;
@@ -21,7 +21,7 @@ export function failureOf(error: unknown, stopped: AbortSignal): ModelFailure {
   if (unsupported.has(statusCode)) return new ModelFailure('unsupported', `${statusCode}: ${message}`);
   if (statusCode >= 400 && statusCode < 500 && statusCode !== 408)
     return new ModelFailure('refused', `${statusCode}: ${message}`);
-  // A success that cannot be read: half an answer, or an error in its place.
+  // A success status with a body that cannot be read: half an answer, or an error message.
   if (statusCode >= 200 && statusCode < 300) return new ModelFailure('nonsense', message);
   return new ModelFailure('down', message, retryAfterOf(responseHeaders?.['retry-after']));
 }

@@ -8,10 +8,10 @@ import { proveQuestion, type Verdict } from './proving/prove-question.ts';
 import { createTokenMeter } from './token-meter.ts';
 import { writeQuestions, type WritingRequest } from './writing/write-questions.ts';
 
-/** What to generate, and who hears of it. */
+/** The questions to generate, and the callbacks. */
 export interface Generating extends Omit<WritingRequest, 'onTokens'> {
   onProgress: (progress: GenerationProgress) => void;
-  /** Hears of every verdict, with the tokens that the question cost. */
+  /** Notified of every verdict, with the tokens of the question. */
   onVerdict: (verdict: Verdict, tokens: number) => Promise<void>;
   onFailure: (failure: ModelFailure) => void;
   onTokens: (tokens: number) => void;
@@ -22,15 +22,14 @@ interface Models {
   engine: ModelEngine;
 }
 
-/** More in one answer take too long and grow alike. */
+/** Larger batches take too long, and their questions resemble each other. */
 const batchSize = 5;
-/** What was rejected is written anew so often. */
+/** Rounds of writing: each later one replaces rejected questions. */
 const mostRounds = 2;
 
 /**
- * Has questions written and proves each: batches at the same time, and a second round for what the first one lacks. It ends
- * when there are enough, after the last round, or when it is stopped.
- * @returns the questions that passed, at most as many as are wanted
+ * Has questions written and proved in concurrent batches. A second round replaces the questions that were rejected.
+ * @returns the questions that passed, at most `count`; fewer after the last round, or when the signal is aborted
  */
 export async function generateQuestions(models: Models, generating: Generating): Promise<Question[]> {
   const { count, signal } = generating;
@@ -55,7 +54,7 @@ export async function generateQuestions(models: Models, generating: Generating):
   return [...proved.values()].slice(0, count);
 }
 
-/** Writes one batch and proves its questions at the same time; what fails costs its own questions alone. */
+/** Writes one batch and proves its questions concurrently. A failure affects only its own questions. */
 async function writeBatch(
   { client, engine }: Models,
   generating: Generating,

@@ -7,7 +7,7 @@ import { failureOf } from './failure-of.ts';
 import { ModelFailure } from './model-failure.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Where the models are and how they are asked. */
+/** The endpoint of the models and the limits of a call. */
 export interface ModelSettings {
   baseUrl: string;
   apiKey: string | null;
@@ -17,18 +17,18 @@ export interface ModelSettings {
   callTimeLimit: number;
 }
 
-/** A question to a model. */
+/** A request to a model. */
 export interface Asking<T> {
   role: 'writer' | 'solver';
   instructions: string;
   prompt: string;
-  /** What the answer has to be. */
+  /** The shape that the answer must have. */
   schema: z.ZodType<T>;
   /** Functions that the model may call before it answers. */
   tools?: ToolSet;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer needs the answer. */
   signal: AbortSignal;
-  /** Hears what every call costs, also one whose answer was of no use. */
+  /** Notified of the tokens of every call, also of one whose answer is rejected. */
   onTokens: (tokens: number) => void;
 }
 
@@ -38,18 +38,18 @@ export interface ModelClient {
   ask<T>(asking: Asking<T>): Promise<T>;
 }
 
-/** How often a model is told what was wrong with its answer. */
+/** Requests for a corrected answer before the call fails. */
 const mostRepairs = 2;
 const mostSteps = 8;
 const mostTokensOut = 8000;
-/** How much of a broken answer is sent back with what is wrong with it. */
+/** Characters of a rejected answer that are sent back with the problem. */
 const mostQuoted = 4000;
 const charactersInToken = 4;
 
 /**
- * The models behind one endpoint. Answers come as structured output; one that is fenced, cut off or of another shape goes
- * back to the model with what is wrong with it. What an endpoint does not take (tools, then schemas) is left out from
- * then on, since local servers speak different parts of the protocol.
+ * Creates a client for the models of one endpoint. Answers are structured output. An answer that cannot be read is sent
+ * back to the model with the problem. Local servers implement different parts of the protocol: tools, then schemas, are
+ * left out of all later calls once the endpoint has rejected them.
  */
 export function createModelClient(settings: ModelSettings, policy: CallPolicy): ModelClient {
   const { baseUrl, apiKey, model, solverModel, callTimeLimit } = settings;
@@ -85,7 +85,7 @@ export function createModelClient(settings: ModelSettings, policy: CallPolicy): 
         ...(withSchema ? { output: Output.object({ schema }) } : {}),
         onStepEnd: ({ usage, text: written }) => onTokens(tokensOf(usage, messages, written)),
       });
-      // Only an answer proves that it was the parameter: a prompt can be refused with the same status, as by a filter.
+      // Only a success proves that the parameter was the cause. A content filter rejects prompts with the same status.
       taken = { tools: taken.tools && sent.tools, schemas: taken.schemas && sent.schemas };
       return text;
     } catch (error) {
@@ -117,7 +117,7 @@ export function createModelClient(settings: ModelSettings, policy: CallPolicy): 
   };
 }
 
-/** The text of an answer, also of one in which the SDK finds no object: what can be read of it, we read. */
+/** The text of an answer, also of one in which the SDK finds no object: `readAnswer` may still find one. */
 async function answerText(options: Parameters<typeof generateText>[0]): Promise<string> {
   try {
     return (await generateText(options)).text;
@@ -127,7 +127,7 @@ async function answerText(options: Parameters<typeof generateText>[0]): Promise<
   }
 }
 
-/** What the provider counted; local servers may not count, and then the characters tell roughly. */
+/** The tokens that the provider counted. Where a local server does not count, they are estimated from the characters. */
 function tokensOf(
   { totalTokens }: LanguageModelUsage,
   messages: readonly ModelMessage[],

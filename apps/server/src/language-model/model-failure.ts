@@ -1,25 +1,25 @@
-/** Why a model gave nothing to work with. */
+/** Why a call of a model failed. */
 export type ModelFailureKind =
-  /** Not reached, or an error of its own. */
+  /** The provider was not reached, or failed itself. */
   | 'down'
   | 'rateLimited'
   /** No answer within the time for one call. */
   | 'slow'
-  /** It wants another key, or knows no such model. */
+  /** The provider rejects the key, or does not know the model. */
   | 'refused'
   /** It was not called: the circuit breaker is open. */
   | 'circuitOpen'
-  /** It does not take a parameter of the request. */
+  /** The provider rejects a parameter of the request. */
   | 'unsupported'
-  /** An answer that stayed unreadable after every repair. */
+  /** The answer cannot be read, also after every request for a corrected one. */
   | 'nonsense'
-  /** Nobody waits for it any more, or its budget is spent. */
+  /** The caller stopped the call, or its budget is spent. */
   | 'stopped';
 
-/** A model that failed; the student gets the engine's questions instead. */
+/** A failed call of a model. The student gets questions of the engine instead. */
 export class ModelFailure extends Error {
   readonly kind: ModelFailureKind;
-  /** Milliseconds after which the provider wants to be asked again, where it said so. */
+  /** Milliseconds until the provider accepts a retry, from its Retry-After header. */
   readonly retryAfter: number | null;
 
   constructor(kind: ModelFailureKind, message: string, retryAfter: number | null = null) {

@@ -15,7 +15,7 @@ import type { ModelFailure } from './model-failure.ts';
 import { createTokenMeter } from './token-meter.ts';
 import { promptVersion } from './writing/writer-prompt.ts';
 
-/** What a model needs to be a source of questions. */
+/** The dependencies of a source of questions from a model. */
 export interface ModelSourceContext {
   db: Database;
   clock: Clock;
@@ -28,16 +28,16 @@ export interface ModelSourceContext {
   onFailure: (failure: ModelFailure) => void;
 }
 
-/** What writing and proving a question may cost, its rejected siblings included. */
+/** Tokens for writing and proving a question, with its share of the rejected ones. */
 const tokensOfQuestion = 12_000;
-/** The writer hears of the questions in so many of the student's latest custom quizzes. */
+/** The number of the student's latest custom quizzes whose questions the writer must not repeat. */
 const quizzesKnown = 4;
-/** Milliseconds of the time limit that are left for filling up and storing the quiz. */
+/** Milliseconds of the time limit that are reserved for completing and storing the quiz. */
 const toFinish = 2000;
 
 /**
- * Questions on a topic from a model: first those that were kept, then new ones, written and proved; what is missing then
- * comes from the engine. Whatever the provider does, the student gets a quiz within the time limit.
+ * Creates a source of questions on a topic. It takes kept questions first. A model writes new ones, which are proved. The
+ * engine composes what is still missing, so the student gets a quiz within the time limit also when the provider fails.
  */
 export function createModelSource(context: ModelSourceContext): CustomQuestionSource {
   return async (request) => {
@@ -57,7 +57,7 @@ export function createModelSource(context: ModelSourceContext): CustomQuestionSo
   };
 }
 
-/** Writes and proves what is missing, where the caps permit it; keeps every question that passes. */
+/** Has the missing questions written and proved, if the caps permit it. Every question that passes is kept. */
 async function generate(
   context: ModelSourceContext,
   request: CustomQuestionRequest,
@@ -112,7 +112,7 @@ async function generate(
   }
 }
 
-/** Students who write a topic with other capitals share its questions. */
+/** A topic in capitals or in small letters has the same questions. */
 function topicKey(topic: string): string {
   return topic.toLowerCase();
 }

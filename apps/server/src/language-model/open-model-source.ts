@@ -6,7 +6,7 @@ import { createModelSource, type ModelSourceContext } from './model-question-sou
 
 const callPolicy = { failures: 5, restsFor: 30_000, backOff: 500 };
 
-/** The source of questions that the settings configure. */
+/** Creates the source of questions from the settings. */
 export function openModelSource(
   { timeLimit, caps, ...models }: AiConfig,
   context: Pick<ModelSourceContext, 'db' | 'clock' | 'randomness' | 'engine' | 'onFailure'>,

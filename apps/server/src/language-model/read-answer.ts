@@ -5,9 +5,8 @@ type ReadAnswer<T> = { ok: true; value: T } | { ok: false; problem: string };
 const longestProblem = 600;
 
 /**
- * Reads the object in a model's answer, also between words or in a fence: models that are told to answer with JSON alone
- * do that now and then.
- * @returns the object, or what is wrong in words that the model can act on
+ * Reads the object in a model's answer. Some models put it in a fence or between words although the prompt forbids it.
+ * @returns the object, or the problem in words that the model can act on
  */
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
   const start = text.indexOf('{');

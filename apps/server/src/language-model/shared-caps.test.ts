@@ -16,7 +16,7 @@ const sound = soundDrafts(asked.topic, asked.difficulty, 10);
 const tokensHeld = 5 * 12_000;
 const tokensUsed = 11 * tokensOfCall;
 
-/** Two servers, each with connections of its own where the database takes more than one. */
+/** Two servers. Each has its own connections if the database accepts more than one. */
 describe.each(testDatabases)('two servers on $name', ({ open }) => {
   let model: ScriptedModel;
   let databases: OpenDatabase[];
@@ -40,7 +40,7 @@ describe.each(testDatabases)('two servers on $name', ({ open }) => {
     await model.close();
   });
 
-  /** Both ask while the model is at work for one of them: it answers once the other has a quiz. */
+  /** Both servers ask. The model answers one of them only after the other has its quiz. */
   async function askBoth(): Promise<number[]> {
     const truthful = truthfulModel(sound);
     const { promise: otherHasQuiz, resolve } = Promise.withResolvers<void>();

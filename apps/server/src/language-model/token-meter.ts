@@ -1,4 +1,4 @@
-/** Counts what a generation spends and stops it at its budget. */
+/** Counts the tokens of a generation and stops it at its budget. */
 export interface TokenMeter {
   readonly spent: number;
   /** Aborted once the budget is spent. */

@@ -5,8 +5,9 @@ import { claimKey, keepAnswer, type Answer } from './sandbox-writes-repository.t
 import { StripeProblem } from './stripe-problem.ts';
 
 /**
- * Does a write once for its idempotency key, in one transaction with what it answers: the same again gets the same answer.
- * @throws StripeProblem when the key stood for something else before
+ * Runs a write once for its idempotency key. The write and its answer are stored in one transaction. A retry gets the
+ * stored answer.
+ * @throws StripeProblem if the key was used for another request
  */
 export async function answerOnce(
   { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,

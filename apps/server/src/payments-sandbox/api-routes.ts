@@ -26,7 +26,7 @@ const portalForm = z.looseObject({ customer: id, return_url: z.optional(z.url())
 const subscriptionsQuery = z.looseObject({ customer: id, status: z.optional(z.enum(['all'])) });
 const byId = z.object({ id });
 
-/** The calls of Stripe's HTTP API that the product uses, answered as Stripe would. */
+/** The calls of Stripe's HTTP API that the product uses, with Stripe's answers. */
 export async function registerSandboxApi(
   app: FastifyInstance,
   context: SandboxContext,
@@ -44,7 +44,7 @@ export async function registerSandboxApi(
     });
 
     const base = `${sandboxPath}/v1`;
-    // They come from this very process: on one address with everybody, they must not be put off.
+    // These requests come from this process, under an address that others share. A rate limit must not refuse them.
     const options = { schema: { hide: true }, config: { rateLimit: false } };
     const write = async (
       request: FastifyRequest,

@@ -6,7 +6,7 @@ import { newId, secondsNow, type SandboxContext } from './sandbox-context.ts';
 import type { SandboxEvent } from '../database/schema/sandbox-object.ts';
 import { dueObjects, holdObject, keepObject } from './sandbox-repository.ts';
 
-/** Does to a customer's subscription what the portal was asked to do, and tells the webhook. */
+/** Changes a customer's subscription as requested in the portal, and notifies the webhook. */
 export async function actOnSubscription(
   context: SandboxContext,
   { subscriptionId, customerId }: { subscriptionId: string; customerId: string },
@@ -21,7 +21,7 @@ export async function actOnSubscription(
   if (event) await context.send([event]);
 }
 
-/** Lets time pass: subscriptions whose period is over are renewed, or end. */
+/** Renews or ends the subscriptions whose period is over. */
 export async function passPeriods(context: SandboxContext): Promise<void> {
   const { db, clock } = context;
   for (const { id } of await dueObjects(db, 'subscription', new Date(clock()))) {
@@ -34,7 +34,7 @@ export async function passPeriods(context: SandboxContext): Promise<void> {
   }
 }
 
-/** Keeps a subscription as it is now, with the event that tells of it. */
+/** Stores a changed subscription and its event. */
 export async function changeSubscription(
   context: SandboxContext,
   tx: Database,
@@ -52,7 +52,7 @@ export async function changeSubscription(
   );
 }
 
-/** Keeps an event; it is due until the webhook has taken it. */
+/** Stores an event. It stays due until the webhook acknowledges it. */
 export async function keepEvent(
   context: SandboxContext,
   tx: Database,

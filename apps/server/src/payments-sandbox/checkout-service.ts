@@ -10,7 +10,7 @@ import { newId, sandboxPath, secondsNow, type SandboxContext } from './sandbox-c
 import { holdObject, keepObject } from './sandbox-repository.ts';
 import { noSuch } from './stripe-problem.ts';
 
-/** Seconds that a checkout can be paid, as at Stripe. */
+/** Seconds until an open checkout expires, as at Stripe. */
 const openFor = 24 * 3600;
 
 export interface AskedCheckout {
@@ -38,7 +38,7 @@ export async function createCheckoutSession(
   return session;
 }
 
-/** A checkout as it is now: what has been open for too long has expired. */
+/** A checkout with its current status: open, complete or expired. */
 export async function findCheckoutSession(
   context: SandboxContext,
   tx: Database,
@@ -50,9 +50,9 @@ export async function findCheckoutSession(
 }
 
 /**
- * Pays a checkout with a card that is not declined, once: the subscription begins, and the webhook hears of it. The second of
- * two clicks leads where the first did, for its answer is the one that the browser shows.
- * @returns where the browser goes, or `null` if there is nothing to pay
+ * Pays a checkout with a test card that is accepted. The subscription starts and the webhook is notified. A second click
+ * changes nothing and gets the same address, because the browser shows the answer to the latest click.
+ * @returns the address for the browser, or `null` if there is nothing to pay
  */
 export async function payCheckout(context: SandboxContext, id: string): Promise<string | null> {
   const paid = await context.db.transaction(async (tx) => {

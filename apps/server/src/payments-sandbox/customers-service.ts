@@ -20,7 +20,7 @@ export async function createCustomer(
   return customer;
 }
 
-/** `DELETE /v1/customers/:id`: with the customer goes every subscription, and every checkout that was open. */
+/** `DELETE /v1/customers/:id`: also ends every subscription and every open checkout. */
 export async function deleteCustomer(
   context: SandboxContext,
   tx: Database,
@@ -37,7 +37,7 @@ export async function deleteCustomer(
   return { deleted: { id, object: 'customer', deleted: true }, events };
 }
 
-/** Removes what names the customer; the subscriptions stay, as invoices would. */
+/** Removes the customer's personal data. The subscriptions stay, as invoices would. */
 async function forgetCustomer(tx: Database, id: string): Promise<void> {
   const kinds = ['checkout.session', 'billing_portal.session', 'event'] as const;
   for (const kind of kinds) {

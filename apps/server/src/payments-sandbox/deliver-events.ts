@@ -14,10 +14,10 @@ interface Delivery {
   webhookSecret: string;
 }
 
-/** Milliseconds until an event is sent again that was not taken. */
+/** Milliseconds until an event that was not acknowledged is sent again. */
 const patience = 60_000;
 
-/** Sends events to the webhook, signed, through its real route; what is not taken becomes due again. */
+/** Sends signed events to the webhook through its real route. An event that is not acknowledged is retried. */
 export async function deliverEvents(delivery: Delivery, events: readonly SandboxEvent[]): Promise<void> {
   const { db, clock } = delivery;
   for (const event of events) {

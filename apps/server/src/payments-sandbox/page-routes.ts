@@ -16,8 +16,8 @@ const portalAct = z.object({ id: z.string(), act: z.string() });
 const paymentForm = z.object({ card: z.enum(['accepted', 'declined']) });
 
 /**
- * The pages of the sandbox. Whoever knows the long random id in their address may use them, as at Stripe; forms of other
- * sites are refused before they get here (`http/cross-site.ts`).
+ * The pages of the sandbox. As at Stripe, the long random id in the address gives access. Forms of other sites are refused
+ * earlier (`http/cross-site.ts`).
  */
 export async function registerSandboxPages(app: FastifyInstance, context: SandboxContext): Promise<void> {
   await app.register(async (scope) => {

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 
-/** What can happen to a subscription in the sandbox's portal. */
+/** The changes of a subscription that the sandbox's portal offers. */
 export const subscriptionActs = ['cancel', 'keep', 'renew', 'fail', 'pay', 'end'] as const;
 export type SubscriptionAct = (typeof subscriptionActs)[number];
 
-/** The acts that a subscription as it stands allows. */
+/** The changes that are possible for a subscription. */
 export function possibleActs({ status, cancel_at_period_end }: Stripe.Subscription): SubscriptionAct[] {
   if (status === 'past_due') return ['pay', 'cancel', 'end'];
   if (status !== 'active') return [];
@@ -12,7 +12,7 @@ export function possibleActs({ status, cancel_at_period_end }: Stripe.Subscripti
 }
 
 /**
- * A subscription after something has happened to it; unchanged where that cannot happen.
+ * Returns a subscription after a change. A change that is not possible has no effect.
  * @param now seconds since 1970
  */
 export function playSubscription(
@@ -29,7 +29,7 @@ export function playSubscription(
     case 'renew':
       return nextPeriod(subscription);
     case 'fail':
-      // As Stripe does: the new period begins, unpaid.
+      // Stripe starts the new period, unpaid.
       return { ...nextPeriod(subscription), status: 'past_due' };
     case 'pay':
       return { ...subscription, status: 'active' };
@@ -38,14 +38,14 @@ export function playSubscription(
   }
 }
 
-/** What is paid for lasts until its period ends; what is not ends at once. */
+/** Cancels a subscription: a paid one at the end of its period, an unpaid one at once. */
 function cancelSubscription(subscription: Stripe.Subscription, now: number): Stripe.Subscription {
   if (subscription.status === 'past_due') return endSubscription(subscription, now);
   const cancelAt = periodEndOf(subscription);
   return { ...subscription, cancel_at_period_end: true, cancel_at: cancelAt, canceled_at: now };
 }
 
-/** A subscription that is over from now on. */
+/** A subscription that ends now. */
 export function endSubscription(subscription: Stripe.Subscription, now: number): Stripe.Subscription {
   return {
     ...subscription,
@@ -56,7 +56,7 @@ export function endSubscription(subscription: Stripe.Subscription, now: number):
   };
 }
 
-/** What time does when a period is over: a cancelled subscription ends, a paid one is renewed. */
+/** A subscription after the end of its period: a cancelled one has ended, a paid one is renewed. */
 export function passPeriod(subscription: Stripe.Subscription, now: number): Stripe.Subscription {
   if (subscription.status === 'past_due' || subscription.cancel_at_period_end) {
     return endSubscription(subscription, now);
@@ -66,7 +66,7 @@ export function passPeriod(subscription: Stripe.Subscription, now: number): Stri
   return passed;
 }
 
-/** End of the period that is paid for, in seconds since 1970. */
+/** The end of the paid period, in seconds since 1970. */
 export function periodEndOf({ items }: Stripe.Subscription): number {
   return Math.max(0, ...items.data.map((item) => item.current_period_end));
 }

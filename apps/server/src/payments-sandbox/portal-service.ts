@@ -5,7 +5,7 @@ import { newId, sandboxPath, secondsNow, type SandboxContext } from './sandbox-c
 import { holdObject, keepObject, objectsOfCustomer } from './sandbox-repository.ts';
 import { noSuch } from './stripe-problem.ts';
 
-/** Seconds for which the way into the portal stays open. */
+/** Seconds until a session of the portal expires. */
 const openFor = 3600;
 
 /** `POST /v1/billing_portal/sessions`. */
@@ -22,7 +22,7 @@ export async function createPortalSession(
   return session;
 }
 
-/** An open portal with the customer's latest subscription, `null` when it does not exist or was open for too long. */
+/** A session of the portal with the customer's latest subscription; `null` if it does not exist or has expired. */
 export async function findPortal(
   context: SandboxContext,
   id: string,

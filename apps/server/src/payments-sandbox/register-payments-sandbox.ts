@@ -15,22 +15,22 @@ import { removeOldWrites } from './sandbox-writes-repository.ts';
 
 export interface PaymentsSandboxOptions extends Omit<SandboxContext, 'send'> {
   background: Pick<BackgroundWork, 'add'>;
-  /** Where the product takes the events. */
+  /** The address of the product's webhook. */
   webhookPath: string;
 }
 
-/** What the product needs to know to be paid through the sandbox: the same as of an account at Stripe. */
+/** The credentials of the sandbox, as those of an account at Stripe. */
 export interface SandboxAccount {
   secretKey: string;
   webhookSecret: string;
   priceId: string;
-  /** Reaches the sandbox in place of api.stripe.com. */
+  /** Sends requests to the sandbox instead of api.stripe.com. */
   fetch: typeof globalThis.fetch;
 }
 
 const day = 24 * 3_600_000;
 
-/** Mounts the payments sandbox: Stripe's API as far as it is used, the pages, the events. */
+/** Registers the payments sandbox: the part of Stripe's API that the product uses, its pages and its events. */
 export async function registerPaymentsSandbox(
   app: FastifyInstance,
   { background, webhookPath, ...given }: PaymentsSandboxOptions,
@@ -52,7 +52,7 @@ export async function registerPaymentsSandbox(
   };
 }
 
-/** Renewals, events that were not taken at once, and forgetting. */
+/** Schedules renewals, retries of events and the removal of old objects. */
 function letTimePass(context: SandboxContext): Job {
   const { db, clock } = context;
   return {

@@ -7,21 +7,21 @@ export interface SandboxContext {
   db: Database;
   clock: Clock;
   randomness: Pick<Randomness, 'uuid'>;
-  /** The address under which browsers reach its pages, without a slash at its end. */
+  /** The public base address of the pages, without a slash at its end. */
   publicUrl: string;
-  /** Sends events to the webhook, once what they tell is committed. */
+  /** Sends events to the webhook after their transaction is committed. */
   send: (events: readonly SandboxEvent[]) => Promise<void>;
 }
 
-/** Where everything of the sandbox is mounted. */
+/** The path of all routes of the sandbox. */
 export const sandboxPath = '/payments-sandbox';
 
-/** An id as Stripe makes them: what it is, and a long random rest that nobody guesses. */
+/** An id in Stripe's format: a prefix for the kind and a long random part that cannot be guessed. */
 export function newId({ randomness }: Pick<SandboxContext, 'randomness'>, prefix: string): string {
   return `${prefix}_${randomness.uuid().replaceAll('-', '')}`;
 }
 
-/** The time as Stripe tells it: seconds since 1970. */
+/** The time in Stripe's format: seconds since 1970. */
 export function secondsNow({ clock }: Pick<SandboxContext, 'clock'>): number {
   return Math.floor(clock() / 1000);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { sandboxObjects } from '../database/schema/payments-sandbox.ts';
 import type { SandboxObject, SandboxObjectOf } from '../database/schema/sandbox-object.ts';
 
-/** Keeps an object, in place of what it was before. */
+/** Stores an object in place of its previous version. */
 export async function keepObject(
   db: Database,
   body: SandboxObject,
@@ -17,7 +17,7 @@ export async function keepObject(
     .onConflictDoUpdate({ target: sandboxObjects.id, set: { body, dueAt } });
 }
 
-/** An object of a kind, held until the transaction ends, so that two hands do not change it at once. */
+/** Reads an object and locks it until the transaction ends, so that two requests do not change it concurrently. */
 export async function holdObject<Kind extends SandboxObject['object']>(
   tx: Database,
   kind: Kind,
@@ -31,7 +31,7 @@ export async function holdObject<Kind extends SandboxObject['object']>(
   return row && isKind(kind, row.body) ? row.body : null;
 }
 
-/** What a customer has of a kind, the latest first. */
+/** A customer's objects of a kind, the latest first. */
 export async function objectsOfCustomer<Kind extends SandboxObject['object']>(
   db: Database,
   kind: Kind,
@@ -45,7 +45,7 @@ export async function objectsOfCustomer<Kind extends SandboxObject['object']>(
   return rows.flatMap(({ body }) => (isKind(kind, body) ? [body] : []));
 }
 
-/** Objects of a kind to which something is due, the oldest first. */
+/** Objects of a kind that are due, the oldest first. */
 export async function dueObjects<Kind extends SandboxObject['object']>(
   db: Database,
   kind: Kind,
@@ -64,7 +64,7 @@ export async function removeObjects(db: Database, ids: readonly string[]): Promi
   if (ids.length > 0) await db.delete(sandboxObjects).where(inArray(sandboxObjects.id, [...ids]));
 }
 
-/** Removes the objects of a kind that were made before a moment. */
+/** Removes the objects of a kind that were created before a time. */
 export async function removeOldObjects(
   db: Database,
   kind: SandboxObject['object'],

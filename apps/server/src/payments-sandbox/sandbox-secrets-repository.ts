@@ -7,7 +7,7 @@ export interface SandboxSecrets {
   webhookSecret: string;
 }
 
-/** The sandbox's secrets, made at its first start; of several servers that start at once the first one's are everyone's. */
+/** The sandbox's secrets, created at its first start. Servers that start concurrently share those of the first. */
 export async function loadSandboxSecrets(db: Database): Promise<SandboxSecrets> {
   const random = () => randomBytes(24).toString('hex');
   await db

@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /**
- * Claims an idempotency key for the transaction given; whoever comes with the same one waits until that ends.
- * @returns what was answered under this key before, `null` if nothing was
+ * Locks an idempotency key for a transaction. A concurrent request with the same key waits until it ends.
+ * @returns the stored answer for this key, `null` if there is none
  */
 export async function claimKey(
   tx: Database,
@@ -25,7 +25,7 @@ export async function claimKey(
   return { question: row.question, answer: { status: row.status, body: row.answer } };
 }
 
-/** Keeps the answer to the write that claimed the key. */
+/** Stores the answer to the write that locked the key. */
 export async function keepAnswer(tx: Database, idempotencyKey: string, answer: Answer): Promise<void> {
   await tx
     .update(sandboxWrites)
@@ -33,13 +33,13 @@ export async function keepAnswer(tx: Database, idempotencyKey: string, answer: A
     .where(and(eq(sandboxWrites.idempotencyKey, idempotencyKey), isNull(sandboxWrites.status)));
 }
 
-/** Forgets what was answered about a customer who is gone. */
+/** Removes the stored answers about a deleted customer. */
 export async function removeAnswersAbout(tx: Database, customerId: string): Promise<void> {
   const { answer } = sandboxWrites;
   await tx.delete(sandboxWrites).where(sql`${customerId} in (${answer}->>'id', ${answer}->>'customer')`);
 }
 
-/** Forgets keys, as Stripe does after a day. */
+/** Removes old keys, as Stripe does after a day. */
 export async function removeOldWrites(db: Database, before: Date): Promise<void> {
   await db.delete(sandboxWrites).where(lte(sandboxWrites.createdAt, before));
 }

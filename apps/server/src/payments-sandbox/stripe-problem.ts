@@ -1,4 +1,4 @@
-/** A call to the sandbox that fails as it would at Stripe. */
+/** An error of the sandbox in Stripe's format. */
 export class StripeProblem extends Error {
   readonly status: number;
   readonly type: 'invalid_request_error' | 'idempotency_error';
@@ -22,7 +22,7 @@ export class StripeProblem extends Error {
     this.param = param;
   }
 
-  /** The body that is answered. */
+  /** The body of the answer. */
   get body(): object {
     const { type, message, code, param } = this;
     return { error: { type, message, ...(code !== null && { code }), ...(param !== null && { param }) } };

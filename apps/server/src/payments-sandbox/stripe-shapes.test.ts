@@ -11,7 +11,7 @@ import { sandboxPriceId } from './objects/price.ts';
 import { sandboxPath } from './sandbox-context.ts';
 import { loadSandboxSecrets } from './sandbox-secrets-repository.ts';
 
-/** What the sandbox answered, as it came over HTTP, each with the type that Stripe publishes for it. */
+/** Answers of the sandbox over HTTP, each with the type that Stripe publishes for it. */
 const answers: { type: string; json: string }[] = [];
 let server: TestApp;
 let stripe: Stripe;
@@ -92,8 +92,8 @@ function typeOf(method: string, path: string): string {
 }
 
 /**
- * Stripe generates the types of its SDK from its OpenAPI description, of the version that the SDK speaks: here the compiler
- * holds each answer, word for word, against its type.
+ * Stripe generates the types of its SDK from its OpenAPI description. The compiler checks each literal answer against its
+ * type.
  */
 function faultsOf(checked: readonly { type: string; json: string }[]): string[] {
   const file = fileURLToPath(new URL('answers.ts', import.meta.url));

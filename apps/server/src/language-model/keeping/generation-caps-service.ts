@@ -3,17 +3,17 @@ import type { Database } from '../../database/database.ts';
 import type { Randomness } from '../../randomness.ts';
 import { endGeneration, insertGeneration, lockSpending } from './generations-repository.ts';
 
-/** What all processes on one database may do together. */
+/** Limits for all processes on one database together. */
 export interface GenerationCaps {
-  /** Generations at the same time. */
+  /** Concurrent generations. */
   generations: number;
   /** Tokens a day (UTC). */
   tokensADay: number;
 }
 
-/** A place among the running generations. */
+/** A running generation, which counts against the caps. */
 export interface Generation {
-  /** Books what was spent and gives the place back. */
+  /** Records the tokens that it used and ends it. */
   end(tokens: number): Promise<void>;
 }
 
@@ -24,13 +24,13 @@ interface CapsContext {
   caps: GenerationCaps;
 }
 
-/** Milliseconds beyond the time limit after which only a crash can have left a place behind. */
+/** Milliseconds after the time limit. A generation that is still registered then belongs to a process that crashed. */
 const leeway = 30_000;
 
 /**
- * Takes a place for a generation that spends at most so many tokens.
+ * Registers a generation that uses at most so many tokens.
  * @param timeLimit milliseconds
- * @returns `null` where a cap does not permit it
+ * @returns `null` if a cap does not permit it
  */
 export async function startGeneration(
   { db, clock, randomness, caps }: CapsContext,

@@ -2,15 +2,15 @@ import { eq, lte, sql, sum, count } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { modelGenerations, modelSpending } from '../../database/schema/model-questions.ts';
 
-/** What runs and what was spent, over all processes, tokens held by running generations included. */
+/** Running generations and spent tokens of all processes, with the tokens reserved by running generations. */
 export interface Spending {
   running: number;
   tokens: number;
 }
 
 /**
- * Tells what stands against the caps. The day's row stays locked until the transaction ends, so that of many processes at
- * once each sees the others' places.
+ * Reads what counts against the caps. The day's row is locked until the transaction ends, so each of many concurrent
+ * processes sees the generations of the others.
  * @param day in UTC
  */
 export async function lockSpending(tx: Database, day: string, now: Date): Promise<Spending> {
@@ -46,7 +46,7 @@ export async function insertGeneration(
   await tx.insert(modelGenerations).values(generation);
 }
 
-/** Gives the place back and books what was really spent; once. */
+/** Ends a generation and records the tokens that it used. A second call changes nothing. */
 export async function endGeneration(
   tx: Database,
   id: string,

@@ -7,7 +7,7 @@ import { quizzes } from '../../database/schema/quizzes.ts';
 
 type KeptQuestion = typeof modelQuestions.$inferSelect;
 
-/** Keeps a proved question; the same one again changes nothing. */
+/** Stores a proved question. Storing it again changes nothing. */
 export async function keepQuestion(db: Database, kept: KeptQuestion): Promise<void> {
   await db.insert(modelQuestions).values(kept).onConflictDoNothing();
 }
@@ -17,7 +17,7 @@ export async function keptQuestions(
   db: Database,
   { topic, difficulty, studentId }: { topic: string; difficulty: Difficulty; studentId: string },
 ): Promise<Question[]> {
-  // Gathered once, and not looked up for each kept question: a student may have twenty thousand quizzes.
+  // One subquery instead of a look-up for each kept question: a student may have twenty thousand quizzes.
   const seen = db
     .select({ id: sql`jsonb_array_elements_text(${quizzes.questionIds})` })
     .from(quizzes)

@@ -16,8 +16,8 @@ const schema = z.object({
 });
 
 /**
- * Asks whether exactly one option can be defended, and it is the key, and nothing is missing.
- * @returns the fault in words, or `null`
+ * Asks a model whether exactly one option, the key, can be defended and whether the text is complete.
+ * @returns the fault in words, or `null` if there is none
  * @throws ModelFailure
  */
 export async function findUnclarity(

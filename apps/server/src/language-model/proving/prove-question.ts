@@ -5,11 +5,11 @@ import { isInEnglish } from './in-english.ts';
 import { findUnclarity } from './judge-clarity.ts';
 import { solveQuestion } from './solve-question.ts';
 
-/** What came of proving a question: the question with its proof, or the first thing that speaks against it. */
+/** The result of proving a question: the question with its proof, or the first check that it failed. */
 export type Verdict =
   { ok: true; question: Question } | { ok: false; question: Question; check: string; finding: string };
 
-/** What a question was asked for, where it was. */
+/** The topic and difficulty of the request, if there are any. */
 export interface AskedFor {
   topic?: string;
   difficulty?: Difficulty;
@@ -17,19 +17,19 @@ export interface AskedFor {
 
 export interface Prover {
   engine: Pick<ModelEngine, 'checkModelQuestion'>;
-  /** Without one, the engine's checks alone decide; no question is served so. */
+  /** Without a client only the engine's checks are run. Such a question is not served. */
   client: ModelClient | null;
 }
 
-/** Names that students read in the proof. */
+/** Names of checks that students read in the proof. */
 export const solvedAgain = 'Key solved again';
 export const clear = 'Clear and complete';
 const inEnglish = 'In English';
 
 /**
- * Proves a question that a model wrote, cheapest first: the engine's checks, a solver who sees neither key nor solution, and
- * a look at its clarity. Whatever speaks against it ends it.
- * @throws ModelFailure where a model gave no answer: the question is not proved then
+ * Proves a question that a model wrote. The cheapest checks come first: those of the engine, then a solver that sees neither
+ * key nor solution, then a judge of clarity. The first failed check ends the proof.
+ * @throws ModelFailure if a model gave no answer: the question is then not proved
  */
 export async function proveQuestion(
   { engine, client }: Prover,

@@ -1,7 +1,7 @@
 import type { Question } from '@valence/questions';
 import { fenced } from '../fenced.ts';
 
-/** Names of the options for models alone: a student's are never named. */
+/** Names of the options in prompts. Students see options without names. */
 export const letters = ['A', 'B', 'C', 'D'] as const;
 
 /** A question as a student sees it before answering: no key, no explanation, no slips. */

@@ -15,9 +15,9 @@ const schema = z.object({
   answer: z.enum([...letters, 'none', 'several', 'unclear']),
 });
 
-/** What a solver made of a question that it saw without key and solution. */
+/** The answer of a solver, which does not see the key or the solution. */
 export interface Solution {
-  /** The place of its option; `null` where it found none, several, or the question unclear. */
+  /** The index of the option; `null` if the solver found none, several, or the question unclear. */
   option: number | null;
   answer: string;
 }

@@ -12,7 +12,7 @@ import * as z from 'zod';
 
 const text = z.string().max(400);
 
-/** Our chemistry for a solver to call: what it computes, it need not guess. */
+/** Functions of our chemistry package that the solver may call instead of estimating a result. */
 export const solverTools: ToolSet = {
   molarMass: tool({
     description: 'Molar mass of a formula in g/mol, for example CuSO4·5H2O',

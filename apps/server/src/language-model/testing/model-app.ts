@@ -18,7 +18,7 @@ interface Limits {
   tokensADay?: number;
 }
 
-/** The whole server with the real engine and the models of an endpoint, patient as a busy machine wants it unless told. */
+/** The whole server with the real engine and the models of an endpoint. Its time limits suit a busy machine. */
 export async function createModelApp(
   database: OpenDatabase,
   baseUrl: string,

@@ -12,7 +12,7 @@ const requestBody = z.looseObject({
 
 /** One call as the scripted server received it. */
 export interface ScriptedCall {
-  /** What the model is asked to do, told by its instructions. */
+  /** The task, recognised by the instructions. */
   task: 'write' | 'solve' | 'judge';
   /** The latest message of the user. */
   prompt: string;
@@ -35,7 +35,7 @@ export type Script = (call: ScriptedCall) => ScriptedAnswer | Promise<ScriptedAn
 export interface ScriptedModel {
   url: string;
   calls: ScriptedCall[];
-  /** Calls whose caller hung up before the answer. */
+  /** Calls whose caller closed the connection before the answer. */
   hungUp: number;
   script: Script;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ export interface ScriptedModel {
 /** Every call is counted with so many tokens. */
 export const tokensOfCall = 100;
 
-/** An OpenAI-compatible server, over real HTTP, that answers as the test says. */
+/** Starts an OpenAI-compatible HTTP server whose answers the test scripts. */
 export async function startScriptedModel(script: Script): Promise<ScriptedModel> {
   const scripted = { calls: [] as ScriptedCall[], hungUp: 0, script };
   const server = createServer((request, response) => {
@@ -98,12 +98,12 @@ export async function startScriptedModel(script: Script): Promise<ScriptedModel>
   });
 }
 
-/** Does not answer for so long. */
+/** Answers after a delay. */
 export function later(milliseconds: number, answer: ScriptedAnswer): Promise<ScriptedAnswer> {
   return pause(milliseconds, answer);
 }
 
-/** Does not answer at all: whoever asked has to hang up. */
+/** Never answers: the caller has to close the connection. */
 export function never(): Promise<ScriptedAnswer> {
   return new Promise(() => undefined);
 }

@@ -2,7 +2,7 @@ import * as engine from '@valence/questions';
 import type { Difficulty, ModelDraft, Question } from '@valence/questions';
 import { json, type Script, type ScriptedAnswer, type ScriptedCall } from './scripted-model.ts';
 
-/** Sound questions on a topic as a writer would answer them: ours, without proof and letters. */
+/** Sound drafts on a topic: questions of the engine without proof and letters. */
 export function soundDrafts(topic: string, difficulty: Difficulty, count: number): ModelDraft[] {
   const asked = { topic, difficulty };
   const found = new Map<string, ModelDraft>();
@@ -27,7 +27,7 @@ function draftOf({ text, options, key, explanation, reference }: Question): Mode
   };
 }
 
-/** A writer that answers with one batch of drafts after the other. */
+/** A writer that answers each call with the next batch of drafts. */
 function writerOf(drafts: readonly ModelDraft[]): (call: ScriptedCall) => ScriptedAnswer {
   let next = 0;
   return ({ prompt }) => {

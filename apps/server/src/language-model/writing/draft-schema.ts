@@ -4,7 +4,7 @@ import * as z from 'zod';
 const text = (most: number) => z.string().trim().min(1).max(most);
 
 /**
- * What the writer has to answer: there is no letter for it to choose.
+ * The schema of the writer's answer. It has no letters of options: the engine orders the options.
  * @param slips ids of the slips that fit the subject
  */
 export function draftSchema(slips: Iterable<string>): z.ZodType<{ questions: ModelDraft[] }> {

@@ -4,7 +4,7 @@ import type { ModelEngine } from '../model-engine.ts';
 import { draftSchema } from './draft-schema.ts';
 import { writerInstructions, writerPrompt, type Writing } from './writer-prompt.ts';
 
-/** A batch to write, and who waits for it. */
+/** A batch to write, with the signal and the token callback of its caller. */
 export type WritingRequest = Omit<Writing, 'slips' | 'examples'> &
   Pick<Asking<unknown>, 'signal' | 'onTokens'> & {
     /** Chooses the examples and orders the options. */
@@ -38,7 +38,7 @@ export async function writeQuestions(
     .map((draft, place) => engine.assembleModelQuestion(draft, { ...facts, seed: seed + place }));
 }
 
-/** The slips of every subject that the topic touches, and those that the examples show. */
+/** The slips of every subject of the topics, and those in the examples. */
 function slipsFor(
   engine: ModelEngine,
   topics: readonly Topic[],

@@ -1,20 +1,20 @@
 import type { Difficulty, Question, Topic } from '@valence/questions';
 import { fenced, fencesAreData } from '../fenced.ts';
 
-/** Kept with every question; raise it when the words below change. */
+/** Stored with every question. Increase it when the prompt below changes. */
 export const promptVersion = 1;
 
-/** What the writer is to write. */
+/** The questions that the writer has to write. */
 export interface Writing {
-  /** The topic as it was understood, in the student's words. */
+  /** The topic in the student's words, corrected. */
   topic: string;
-  /** What the taxonomy finds in it, the main one first. */
+  /** The topics of the taxonomy that it belongs to, the main one first. */
   topics: readonly Topic[];
   difficulty: Difficulty;
   count: number;
-  /** Questions that say how ours are written. */
+  /** Questions that show the style. */
   examples: readonly Question[];
-  /** Texts of questions that are not wanted again. */
+  /** Texts of questions that must not be repeated. */
   known: readonly string[];
   /** Slips by id. */
   slips: ReadonlyMap<string, string>;

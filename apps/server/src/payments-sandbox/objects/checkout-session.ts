@@ -8,14 +8,14 @@ export interface NewCheckoutSession {
   metadata: Record<string, string>;
   successUrl: string;
   cancelUrl: string | null;
-  /** Of the page on which it is paid. */
+  /** The address of the payment page. */
   url: string;
   /** Seconds since 1970. */
   created: number;
   expiresAt: number;
 }
 
-/** A checkout that waits to be paid, as Stripe shows one. */
+/** An open checkout in Stripe's format. */
 export function newCheckoutSession(begun: NewCheckoutSession): Stripe.Checkout.Session {
   return {
     ...unused,
@@ -52,7 +52,7 @@ export function newCheckoutSession(begun: NewCheckoutSession): Stripe.Checkout.S
   };
 }
 
-/** What Stripe can do with a checkout and this one does not ask for. */
+/** Options of Stripe's checkout that are not used. */
 const unused = {
   adaptive_pricing: null,
   after_expiration: null,

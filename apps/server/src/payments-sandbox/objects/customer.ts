@@ -4,11 +4,11 @@ export interface NewCustomer {
   id: string;
   email: string | null;
   metadata: Record<string, string>;
-  /** Seconds since 1970, as all of Stripe's times. */
+  /** Seconds since 1970, as in all of Stripe's times. */
   created: number;
 }
 
-/** A customer, as Stripe shows one. */
+/** A customer in Stripe's format. */
 export function newCustomer({ id, email, metadata, created }: NewCustomer): Stripe.Customer {
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { SandboxEvent } from '../../database/schema/sandbox-object.ts';
 
-/** The version of Stripe's API in whose shapes the sandbox speaks. */
+/** The version of Stripe's API that the sandbox follows. */
 const apiVersion = '2026-10-28.endive';
 
 interface NewEvent {
@@ -15,7 +15,7 @@ export function checkoutCompleted(begun: NewEvent, session: Stripe.Checkout.Sess
   return { ...frame(begun), type: 'checkout.session.completed', data: { object: session } };
 }
 
-/** The event of a subscription's change, named by what became of it. */
+/** The event of a changed subscription. Its type depends on the new status. */
 export function subscriptionChanged(
   begun: NewEvent,
   before: Stripe.Subscription | null,

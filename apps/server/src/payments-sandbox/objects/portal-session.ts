@@ -9,7 +9,7 @@ export interface NewPortalSession {
   created: number;
 }
 
-/** A way into the billing portal, as Stripe shows one. */
+/** A session of the billing portal in Stripe's format. */
 export function newPortalSession(begun: NewPortalSession): Stripe.BillingPortal.Session {
   return {
     id: begun.id,

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { premiumPrice } from '@valence/contract';
 
-/** The only thing that the sandbox sells. */
+/** The only price of the sandbox. */
 export const sandboxPriceId = 'price_sandbox_premium';
 
 const product = 'prod_sandbox_premium';
@@ -38,7 +38,7 @@ export const price: Stripe.Price = {
   unit_amount_decimal: null,
 };
 
-/** The same price in the older words that subscription items still carry. */
+/** The same price as the older `plan` object, which subscription items still contain. */
 export const plan: Stripe.Plan = {
   ...common,
   ...everyMonth,

@@ -12,7 +12,7 @@ export interface NewSubscription {
   periodEnd: number;
 }
 
-/** A subscription that has just been paid for, as Stripe shows one. */
+/** A new, paid subscription in Stripe's format. */
 export function newSubscription(begun: NewSubscription): Stripe.Subscription {
   const { id, itemId, customerId, metadata, created, periodEnd } = begun;
   return {

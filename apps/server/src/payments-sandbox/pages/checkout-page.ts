@@ -3,7 +3,7 @@ import { html } from '../../pages/html.ts';
 import type { Page } from '../../pages/write-page.ts';
 import { testNotice } from './test-notice.ts';
 
-/** The page on which a checkout is paid, or left. */
+/** The page where a student pays or cancels a checkout. */
 export function checkoutPage({ base, isDeclined }: { base: string; isDeclined: boolean }): Page {
   return {
     title: 'Test checkout',

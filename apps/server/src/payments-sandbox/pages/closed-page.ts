@@ -2,7 +2,7 @@ import { html } from '../../pages/html.ts';
 import type { Page } from '../../pages/write-page.ts';
 import { testNotice } from './test-notice.ts';
 
-/** What stands in place of a page that was open for too long, has been used already, or never was. */
+/** The page for a checkout or portal that has expired, was already used, or does not exist. */
 export function closedPage(what: 'checkout' | 'billing portal'): Page & { status: number } {
   return {
     status: 410,

@@ -19,10 +19,10 @@ const buttons: Record<SubscriptionAct, string> = {
   fail: 'Let a renewal fail',
   end: 'Let the period end',
 };
-/** What the student of a real portal could do; the rest plays what time and banks do. */
+/** Actions that a student has in Stripe's portal too. The others simulate time and banks. */
 const studentActs: ReadonlySet<SubscriptionAct> = new Set(['cancel', 'keep', 'pay']);
 
-/** The billing portal: the state of the subscription, what the student can do, and what can be played. */
+/** The billing portal: the status of the subscription, the student's actions and the simulated events. */
 export function portalPage({ base, subscription, returnUrl }: PortalState): Page {
   const acts = subscription ? possibleActs(subscription) : [];
   const own = acts.filter((act) => studentActs.has(act));
