@@ -14,7 +14,7 @@ try {
     ['format', ['prettier', '--check', '--log-level', 'warn', '.']],
     ['lint', ['oxlint', '--deny-warnings']],
     ['types', ['tsc', '--noEmit']],
-    ['boundaries', ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'system-tests']],
+    ['boundaries', ['npm', 'run', '--silent', 'boundaries']],
     ['dead code', ['knip', '--no-progress']],
     ['web build', ['npm', 'run', '--silent', 'build']],
   ]);
