@@ -72,7 +72,11 @@ export { prefixNames, unitNames, unitSpellings } from './quantities/unit-spellin
 export { prefixes } from './quantities/units.data.ts';
 export { reductionPotentials } from './tables/reduction-potentials.data.ts';
 export type { ReductionPotential } from './tables/reduction-potentials.data.ts';
-export { countSignificantFigures, roundSignificant } from './quantities/significant-figures.ts';
+export {
+  countSignificantFigures,
+  roundDecimals,
+  roundSignificant,
+} from './quantities/significant-figures.ts';
 export { solubilityProducts } from './tables/solubility-products.data.ts';
 export type { SolubilityProduct } from './tables/solubility-products.data.ts';
 export { specificHeats } from './tables/specific-heats.data.ts';

@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '../result.ts';
+import { withHalfUp } from './half-up.ts';
 
 const plainNumber = /^[+\-−]?(\d+)?(?:(\.)(\d*))?(?:\s*(?:[eE]|[×x*]\s*10\s*\^?)\s*\{?[+\-−]?\d+\}?)?$/;
 
@@ -25,8 +26,13 @@ export function countSignificantFigures(written: string): Result<number> {
  * @example roundSignificant(0.012345, 3) // 0.0123
  */
 export function roundSignificant(value: number, digits: number): number {
-  if (value === 0 || !Number.isFinite(value)) return value;
-  const [mantissa = '0', exponent = '0'] = Number(value.toPrecision(15)).toExponential().split('e');
-  const shifted = Math.round(Math.abs(Number(`${mantissa}e${digits - 1}`)));
-  return Math.sign(value) * Number(`${shifted}e${Number(exponent) - digits + 1}`);
+  return Math.sign(value) * Number(withHalfUp(Math.abs(value), { digits }).toPrecision(digits));
+}
+
+/**
+ * A number rounded to so many decimals, halves away from zero.
+ * @example roundDecimals(1.005, 2) // 1.01
+ */
+export function roundDecimals(value: number, decimals: number): number {
+  return Math.sign(value) * Number(withHalfUp(Math.abs(value), { decimals }).toFixed(decimals));
 }

@@ -1,3 +1,5 @@
+import { formatDecimals } from '../quantities/format-significant.ts';
+import { roundDecimals } from '../quantities/significant-figures.ts';
 import { molarMass, type MolarMass } from '../formulas/molar-mass.ts';
 import { typesetFormula } from '../formulas/typeset-formula.ts';
 import { faultyInput, worked, type WorkingResult } from './working.ts';
@@ -29,9 +31,9 @@ export function molarMassWorking(formula: string): WorkingResult<MolarMass, 'for
 }
 
 function weight(value: number): string {
-  return String(Number(value.toFixed(decimalsOfWeight)));
+  return String(roundDecimals(value, decimalsOfWeight));
 }
 
 function inGrams(mass: number): string {
-  return `${mass.toFixed(decimalsOfMass)} g/mol`;
+  return `${formatDecimals(mass, decimalsOfMass)} g/mol`;
 }

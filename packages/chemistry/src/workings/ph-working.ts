@@ -1,3 +1,4 @@
+import { roundDecimals } from '../quantities/significant-figures.ts';
 import { solvePh, stageFractions, type AqueousMixture } from '../physical-chemistry/acid-base.ts';
 import { pKwAt25 as pKw } from '../quantities/constants.ts';
 import { formatDecimals } from '../quantities/format-significant.ts';
@@ -109,7 +110,7 @@ function constantsOf(exponents: readonly number[], letter: 'a' | 'b'): string[] 
 }
 
 function formatExponent(exponent: number): string {
-  return typesetNumber(Number(exponent.toFixed(4)));
+  return typesetNumber(roundDecimals(exponent, 4));
 }
 
 /** H2A, HA^-, A^2- */

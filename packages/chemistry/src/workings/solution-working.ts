@@ -1,3 +1,4 @@
+import { formatDecimals } from '../quantities/format-significant.ts';
 import { typesetFormula } from '../formulas/typeset-formula.ts';
 import { convertUnits } from '../quantities/convert-units.ts';
 import { massForSolution } from '../physical-chemistry/solutions.ts';
@@ -55,7 +56,7 @@ export function solutionWorking(wanted: SolutionWanted): WorkingResult<SolutionM
       : [`*V* = ${typesetNumber(volume)} ${typesetUnit(volumeUnit)} = ${inLitres}`]),
     `*n* = *cV* = ${typesetNumber(concentration)} mol/L × ${inLitres} = ${typesetNumber(amount)} mol`,
     ...solute.value.lines,
-    `*m* = *nM* = ${typesetNumber(amount)} mol × ${molarMass.toFixed(3)} g/mol = ${typesetNumber(mass)} g`,
+    `*m* = *nM* = ${typesetNumber(amount)} mol × ${formatDecimals(molarMass, 3)} g/mol = ${typesetNumber(mass)} g`,
     `Dissolve ${typesetNumber(mass)} g of ${typesetFormula(formula)}, and fill up to ${typesetNumber(volume)} ${typesetUnit(volumeUnit)}.`,
   ]);
 }

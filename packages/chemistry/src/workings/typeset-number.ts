@@ -1,3 +1,5 @@
+import { roundSignificant } from '../quantities/significant-figures.ts';
+
 /** From here up, and below a thousandth, a number is easier to read in scientific notation. */
 const scientificFrom = 1e6;
 const scientificBelow = 1e-3;
@@ -10,7 +12,7 @@ const scientificBelow = 1e-3;
  * @example typesetNumber(6.02214076e23, 9) // '6.02214076 × 10^{23}'
  */
 export function typesetNumber(value: number, digits = 7): string {
-  const rounded = Number(value.toPrecision(digits));
+  const rounded = roundSignificant(value, digits);
   const size = Math.abs(rounded);
   if (rounded === 0 || (size >= scientificBelow && size < scientificFrom)) return signed(String(rounded));
   const [mantissa = '', exponent = ''] = rounded.toExponential().split('e');

@@ -8,7 +8,7 @@ export const leastRoom = 5e-5;
  * or floating-point error, could change it: 5.075 is not a good key with three figures.
  * @param write sets the value as text, in any unit
  * @param room the share by which the value may be off
- * @example clearlyRounded(5.075, (value) => value.toFixed(2)) // null
+ * @example clearlyRounded(5.075, (value) => formatDecimals(value, 2)) // null
  */
 export function clearlyRounded(
   value: number,
@@ -21,6 +21,30 @@ export function clearlyRounded(
   const above = write(value * (1 + room));
   return above === write(value * (1 - room)) ? above : writtenOut(value, write);
 }
+
+/**
+ * A key as it is written, or `null` where rounding on the way could change it. A key of one or two figures stands so
+ * coarsely that students keep three on the way, so it stays half a unit of its next figure away from the middle:
+ * 0.001750 and 60.52 % are no good keys with two figures.
+ * @param room the share by which rounding in the shown working may move the key
+ * @example clearKey(60.52, (value) => `${formatDecimals(value, 0)} %`) // null
+ */
+export function clearKey(
+  value: number,
+  write: (value: number) => string,
+  room: number = leastRoom,
+): string | null {
+  const stated = statedQuantity(write(value));
+  const isCoarse = stated !== null && Math.abs(stated.value) < coarseBelow * 2 * stated.room;
+  return clearlyRounded(
+    value,
+    write,
+    isCoarse ? Math.max(room, stated.room / 10 / Math.abs(stated.value)) : room,
+  );
+}
+
+/** The first number of three figures, in units of the last one. */
+const coarseBelow = 100;
 
 /** The text of a value, or `null` if writing it rounds it. */
 function writtenOut(value: number, write: (value: number) => string): string | null {

@@ -1,5 +1,5 @@
 import type { Distractor, Draft } from '../family.ts';
-import { binaryRoom, clearlyRounded } from './clear-rounding.ts';
+import { binaryRoom, clearKey, clearlyRounded } from './clear-rounding.ts';
 
 /** What a slip makes of the asked quantity, before it is written out. */
 export interface SlippedValue {
@@ -23,7 +23,7 @@ export function optionsApart(
   areApart: (one: number, other: number) => boolean,
   room?: number,
 ): Pick<Draft, 'answer' | 'distractors'> | null {
-  const answer = clearlyRounded(key, write, room);
+  const answer = clearKey(key, write, room);
   if (answer === null) return null;
   const values = [key];
   const texts = [answer];

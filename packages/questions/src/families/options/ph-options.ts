@@ -1,3 +1,4 @@
+import { formatDecimals } from '@valence/chemistry';
 import type { Draft } from '../family.ts';
 import { optionsApart, type SlippedValue } from './options-apart.ts';
 
@@ -23,5 +24,5 @@ function areApart(one: number, other: number): boolean {
 }
 
 function write(value: number): string {
-  return value.toFixed(2).replace('-', '−');
+  return formatDecimals(value, 2);
 }

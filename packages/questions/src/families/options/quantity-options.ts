@@ -1,5 +1,5 @@
 import type { Draft } from '../family.ts';
-import { clearlyRounded } from './clear-rounding.ts';
+import { clearKey } from './clear-rounding.ts';
 import { optionsApart, type SlippedValue } from './options-apart.ts';
 import { slipsInTurn } from './slips-in-turn.ts';
 
@@ -20,7 +20,7 @@ export function quantityOptions(
   slips: readonly SlippedValue[],
   room?: number,
 ): Pick<Draft, 'answer' | 'distractors'> | null {
-  const answer = clearlyRounded(value, write, room);
+  const answer = clearKey(value, write, room);
   return answer === null ? null : optionsApart(value, write, slipsInTurn(slips, answer), areApart, room);
 }
 

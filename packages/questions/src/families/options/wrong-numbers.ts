@@ -1,5 +1,5 @@
 import type { Distractor } from '../family.ts';
-import { binaryRoom, clearlyRounded } from './clear-rounding.ts';
+import { clearKey, leastRoom } from './clear-rounding.ts';
 import { optionsApart, type SlippedValue } from './options-apart.ts';
 import { slipsInTurn } from './slips-in-turn.ts';
 
@@ -16,9 +16,9 @@ export function wrongNumbers(
   areApart: (first: number, second: number) => boolean,
   slips: readonly SlippedValue[],
   write: (value: number) => string,
-  room: number = binaryRoom,
+  room: number = leastRoom,
 ): readonly Distractor[] {
-  const answer = clearlyRounded(key, write, room);
+  const answer = clearKey(key, write, room);
   if (answer === null) return [];
   return optionsApart(key, write, slipsInTurn(slips, answer), areApart, room)?.distractors ?? [];
 }

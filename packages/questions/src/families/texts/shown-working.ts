@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatSignificant, roundSignificant } from '@valence/chemistry';
 import { leastRoom } from '../options/clear-rounding.ts';
 
 /**
@@ -6,7 +6,7 @@ import { leastRoom } from '../options/clear-rounding.ts';
  * @example toFigures(0.0270137, 4) // 0.02701
  */
 export function toFigures(value: number, figures: number): number {
-  return Number(value.toPrecision(figures));
+  return roundSignificant(value, figures);
 }
 
 /**

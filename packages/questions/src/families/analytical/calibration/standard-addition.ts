@@ -95,7 +95,7 @@ function inFlasks(random: Random): Draft | null {
     {
       value: inFlask,
       slip: 'forgot-dilution-factor',
-      teaching: `This is in the flask, where ${sample.toFixed(2)} mL of the sample became ${flask.toFixed(2)} mL.`,
+      teaching: `This is in the flask, where ${formatDecimals(sample, 2)} mL of the sample became ${formatDecimals(flask, 2)} mL.`,
     },
     {
       value: (((added * before) / after) * flask) / sample,
@@ -116,9 +116,9 @@ function inFlasks(random: Random): Draft | null {
   if (options === null) return null;
   const [a0, a1] = [formatDecimals(before, 3), formatDecimals(after, 3)];
   return {
-    text: `Two ${flask.toFixed(2)} mL flasks get ${sample.toFixed(2)} mL of ${solution} each; one of them also gets ${spike.toFixed(2)} mL of a standard with ${standard.toFixed(1)} mg/L of ${random.pick(metals)}. Both are filled up to the mark; their absorbances are ${a0} and, with the standard, ${a1}. What is the concentration of the metal in the sample?`,
+    text: `Two ${formatDecimals(flask, 2)} mL flasks get ${formatDecimals(sample, 2)} mL of ${solution} each; one of them also gets ${formatDecimals(spike, 2)} mL of a standard with ${formatDecimals(standard, 1)} mg/L of ${random.pick(metals)}. Both are filled up to the mark; their absorbances are ${a0} and, with the standard, ${a1}. What is the concentration of the metal in the sample?`,
     ...options,
-    explanation: `In the flask the standard adds ${standard.toFixed(1)} mg/L × \\frac{${spike.toFixed(2)}}{${flask.toFixed(2)}} = ${formatSignificant(added, 3)} mg/L and raises the absorbance by ${formatDecimals(after - before, 3)}. The diluted sample has ${formatSignificant(added, 3)} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${formatSignificant(inFlask, 4)} mg/L; before the dilution \\frac{${flask.toFixed(2)}}{${sample.toFixed(2)}} times as much: ${options.answer}.`,
+    explanation: `In the flask the standard adds ${formatDecimals(standard, 1)} mg/L × \\frac{${formatDecimals(spike, 2)}}{${formatDecimals(flask, 2)}} = ${formatSignificant(added, 3)} mg/L and raises the absorbance by ${formatDecimals(after - before, 3)}. The diluted sample has ${formatSignificant(added, 3)} mg/L × \\frac{${a0}}{${formatDecimals(after - before, 3)}} = ${formatSignificant(inFlask, 4)} mg/L; before the dilution \\frac{${formatDecimals(flask, 2)}}{${formatDecimals(sample, 2)}} times as much: ${options.answer}.`,
     finding: `The increase belongs to the diluted standard; with the dilution of the sample this gives ${options.answer}.`,
   };
 }
@@ -137,7 +137,7 @@ function intoTheSample(random: Random): Draft | null {
     {
       value: ((standard * spike) / total) * (before / (after - before)),
       slip: 'ignored-dilution',
-      teaching: `The ${spike.toFixed(2)} mL of standard also dilute the sample, so that its own part of the signal falls.`,
+      teaching: `The ${formatDecimals(spike, 2)} mL of standard also dilute the sample, so that its own part of the signal falls.`,
     },
     {
       value: standard * (before / (after - before)),
@@ -157,7 +157,7 @@ function intoTheSample(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   const [a0, a1] = [formatDecimals(before, 3), formatDecimals(after, 3)];
-  const [v0, vs, cs] = [sample.toFixed(2), spike.toFixed(2), standard.toFixed(1)];
+  const [v0, vs, cs] = [formatDecimals(sample, 2), formatDecimals(spike, 2), formatDecimals(standard, 1)];
   return {
     text: `${v0} mL of ${solution} show the absorbance ${a0} for ${random.pick(metals)}. After ${vs} mL of a ${cs} mg/L standard have been added to these ${v0} mL, the absorbance is ${a1}. What was the concentration in the sample? (volumes add up)`,
     ...options,

@@ -125,7 +125,7 @@ function twoDilutions(random: Random): Draft | null {
   return {
     text: `A ${name} stock holds ${stock} mg/L. ${two(firstTaken)} mL of it are made up to ${formatDecimals(firstFlask, 1)} mL, and ${two(secondTaken)} mL of this to ${formatDecimals(secondFlask, 1)} mL. What is the final concentration? (*M*(\\ce{${symbol}}) = ${two(molarMass)} g/mol)`,
     ...options,
-    explanation: `${stock} mg/L × \\frac{${two(firstTaken)}}{${formatDecimals(firstFlask, 1)}} × \\frac{${two(secondTaken)}}{${formatDecimals(secondFlask, 1)}} = ${formatSignificant(stock * first * second, 4)} mg/L. Divided by ${two(molarMass)} g/mol: ${formatSignificant(key / 1000, 4)} mmol/L = ${options.answer}.`,
+    explanation: `${stock} mg/L × \\frac{${two(firstTaken)}}{${formatDecimals(firstFlask, 1)}} × \\frac{${two(secondTaken)}}{${formatDecimals(secondFlask, 1)}} = ${formatSignificant(stock * first * second, 4)} mg/L. Divided by ${two(molarMass)} g/mol: ${formatSignificant(key / 1000, 5)} mmol/L = ${options.answer}.`,
     finding: `Both dilution factors, then the molar mass: ${options.answer}.`,
   };
 }

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { clearKey } from '../../options/clear-rounding.ts';
 import type { SlippedValue } from '../../options/options-apart.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
@@ -135,7 +136,7 @@ function againstCertified(random: Random): Draft | null {
   const difference = random.integer(10, 60) * random.pick([-1, 1]);
   const s = random.integer(12, 50);
   const t = (Math.abs(difference) / s) * Math.sqrt(size);
-  if (Math.abs(t - critical) < 0.25) return null;
+  if (Math.abs(t - critical) < 0.25 || clearKey(t, two) === null) return null;
   const write = (value: number, isSignificant: boolean): string =>
     `*t* = ${two(value)}: the difference is ${isSignificant ? 'significant' : 'not significant'}`;
   const isSignificant = t > critical;

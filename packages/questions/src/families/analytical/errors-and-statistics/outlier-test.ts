@@ -1,6 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { clearKey } from '../../options/clear-rounding.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 
 /** Critical values of Dixon's Q at 90 % confidence, two-sided (Rorabacher 1991, as in Harris). */
@@ -43,13 +44,13 @@ export const outlierTest: Family = {
   },
 };
 
+const twoDecimals = (value: number): string => formatDecimals(value, 2);
 const two = (hundredths: number): string => formatDecimals(hundredths / 100, 2);
 
 function valueOfQ(random: Random): Draft | null {
   const series = drawSeries(random);
   if (series === null) return null;
-  const write = (value: number): string => formatDecimals(value, 2);
-  const options = quantityOptions(series.q, write, wrongQs(series));
+  const options = quantityOptions(series.q, twoDecimals, wrongQs(series));
   if (options === null) return null;
   return {
     text: `${count(series)} determinations of iron in an ore give ${listed(series)} %. What is *Q* for the suspected outlier ${two(series.outlier)} %?`,
@@ -172,6 +173,7 @@ function drawSeries(random: Random): Series | null {
   const otherGap =
     side > 0 ? (sorted[1] ?? 0) - (sorted[0] ?? 0) : (sorted.at(-1) ?? 0) - (sorted.at(-2) ?? 0);
   if (new Set(results).size < size || Math.abs(q - critical) < 0.05 || q < 0.3) return null;
+  if (clearKey(q, twoDecimals) === null) return null;
   // The suspected value has to be the more distant of the two ends.
   if (otherGap * 1.5 > Math.abs(outlier - neighbour)) return null;
   return { results, sorted, outlier, neighbour, range, q, critical };

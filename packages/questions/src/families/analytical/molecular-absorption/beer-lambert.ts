@@ -97,7 +97,7 @@ function fromTransmittance(random: Random): Draft | null {
   const absorbance = -Math.log10(percent / 100);
   const inCell = absorbance / absorptivity;
   const [p, e] = [formatSignificant(percent, 3), formatSignificant(absorptivity, 3)];
-  const [taken, filled] = [aliquot.toFixed(2), flask.toFixed(1)];
+  const [taken, filled] = [formatDecimals(aliquot, 2), formatDecimals(flask, 1)];
   const options = quantityOptions(inCell * factor, concentration, [
     {
       value: inCell,

@@ -1,4 +1,4 @@
-import { formatDecimals } from '@valence/chemistry';
+import { formatDecimals, roundDecimals } from '@valence/chemistry';
 import { netCharge } from '../../../computations/biomolecules/peptides.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -109,7 +109,7 @@ function sideChainShare(random: Random, acid: IonisableAminoAcid): Draft | null 
   const shift = random.integer(-12, 12) / 10;
   if (Math.abs(shift) < 0.2) return null;
   const { pKa, group } = acid.side;
-  const pH = Number((pKa + shift).toFixed(2));
+  const pH = roundDecimals(pKa + shift, 2);
   const isProtonated = random.integer(0, 1) === 1;
   const share = (from: number, to: number, base = 10): number => 100 / (1 + base ** (from - to));
   const result = isProtonated ? share(pH, pKa) : share(pKa, pH);

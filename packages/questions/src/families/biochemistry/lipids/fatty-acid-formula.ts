@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
@@ -134,7 +134,7 @@ function iodineNumber(random: Random): Draft | null {
   if (single.bonds === double.bonds || bonds === 0) return null;
   const carbons = 3 + single.carbons + 2 * double.carbons;
   const hydrogens = 2 * (single.carbons + 2 * double.carbons) - 2 * bonds + 2;
-  const mass = Number((carbons * 12.011 + hydrogens * 1.008 + 6 * 15.999).toFixed(1));
+  const mass = roundDecimals(carbons * 12.011 + hydrogens * 1.008 + 6 * 15.999, 1);
   const taken = (count: number): number => (100 / mass) * count * 253.8;
   const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
   return {

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundDecimals, roundSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
@@ -88,14 +88,14 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
 function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null {
   const shift = random.integer(-9, 9) / 10;
   if (Math.abs(shift) < 0.15) return null;
-  const target = Number((pKa + shift).toFixed(2));
+  const target = roundDecimals(pKa + shift, 2);
   const total = random.integer(4, 40) * 5;
   const volume = random.pick([0.25, 0.5, 1, 2]);
   const amount = total * volume;
   const ratio = 10 ** (target - pKa);
   const result = (amount * ratio) / (1 + ratio);
   const natural = Math.exp(target - pKa);
-  const amountText = formatSignificant(amount, Number(amount.toPrecision(3)) === amount ? 3 : 4);
+  const amountText = formatSignificant(amount, roundSignificant(amount, 3) === amount ? 3 : 4);
   const millimoles = (value: number): string => `${formatSignificant(value, 3)} mmol`;
   return {
     text: `A buffer of pH ${pH(target)} is to contain ${formatSignificant(total, 3)} mmol/L of ${acid} and ${base} together. What amount of ${base} must ${formatSignificant(volume, 3)} L of it contain? (p*K*_{a} of ${acid}: ${stated(pKa)})`,

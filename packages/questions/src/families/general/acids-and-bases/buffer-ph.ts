@@ -1,4 +1,4 @@
-import { acids, pKwAt25 } from '@valence/chemistry';
+import { acids, formatDecimals, pKwAt25, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { phOptions } from '../../options/ph-options.ts';
@@ -15,7 +15,7 @@ const pairs = (
 ).map(([acid, base, name]) => ({
   acid: `\\ce{${acid}}`,
   base: `\\ce{${base}}`,
-  pKa: Number((acids.find((entry) => entry.acid === name)?.pKas[0] ?? Number.NaN).toFixed(2)),
+  pKa: roundDecimals(acids.find((entry) => entry.acid === name)?.pKas[0] ?? Number.NaN, 2),
 }));
 
 /** The Henderson–Hasselbalch equation: pH of a buffer, and pH after a strong acid or base is added. */
@@ -45,9 +45,9 @@ function bufferOfAmounts(random: Random): Draft | null {
   const options = phOptions(pKa + Math.log10(ratio), slipsOf(pKa, ratio));
   return (
     options && {
-      text: `A buffer contains ${acidConcentration.toFixed(2)} mol/L ${acid} (p*K*_{a} ${pKa.toFixed(2)}) and ${baseConcentration.toFixed(2)} mol/L ${base}. What is its pH at 25 °C?`,
+      text: `A buffer contains ${formatDecimals(acidConcentration, 2)} mol/L ${acid} (p*K*_{a} ${formatDecimals(pKa, 2)}) and ${formatDecimals(baseConcentration, 2)} mol/L ${base}. What is its pH at 25 °C?`,
       ...options,
-      explanation: `pH = p*K*_{a} + log \\frac{[base]}{[acid]} = ${pKa.toFixed(2)} + log \\frac{${baseConcentration.toFixed(2)}}{${acidConcentration.toFixed(2)}} = ${options.answer}.`,
+      explanation: `pH = p*K*_{a} + log \\frac{[base]}{[acid]} = ${formatDecimals(pKa, 2)} + log \\frac{${formatDecimals(baseConcentration, 2)}}{${formatDecimals(acidConcentration, 2)}} = ${options.answer}.`,
       finding: `p*K*_{a} plus the logarithm of base over acid: ${options.answer}.`,
     }
   );
@@ -96,9 +96,9 @@ function bufferAfterAddition(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `A buffer contains ${acidAmount}.0 mmol of ${acid} (p*K*_{a} ${pKa.toFixed(2)}) and ${baseAmount}.0 mmol of ${base}. What is its pH at 25 °C after ${added}.0 mmol of ${strong} is added?`,
+      text: `A buffer contains ${acidAmount}.0 mmol of ${acid} (p*K*_{a} ${formatDecimals(pKa, 2)}) and ${baseAmount}.0 mmol of ${base}. What is its pH at 25 °C after ${added}.0 mmol of ${strong} is added?`,
       ...options,
-      explanation: `${strong} turns ${added}.0 mmol of ${isAcid ? base : acid} into ${isAcid ? acid : base}: ${acidAmount - step}.0 mmol of acid and ${baseAmount + step}.0 mmol of base are left. pH = ${pKa.toFixed(2)} + log \\frac{${baseAmount + step}.0}{${acidAmount - step}.0} = ${options.answer}.`,
+      explanation: `${strong} turns ${added}.0 mmol of ${isAcid ? base : acid} into ${isAcid ? acid : base}: ${acidAmount - step}.0 mmol of acid and ${baseAmount + step}.0 mmol of base are left. pH = ${formatDecimals(pKa, 2)} + log \\frac{${baseAmount + step}.0}{${acidAmount - step}.0} = ${options.answer}.`,
       finding: `After the reaction the ratio of base to acid gives pH ${options.answer}.`,
     }
   );

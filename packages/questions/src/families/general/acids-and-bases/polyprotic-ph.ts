@@ -79,7 +79,7 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
     options && {
       text: `What is the ratio of concentrations \\frac{[${base}]}{[${acid}]} at pH ${formatDecimals(pH, 2)}? (${statedConstants(diprotic)})`,
       ...options,
-      explanation: `${acid} loses its proton with p*K*_{a${step + 1}} = ${pKa.toFixed(2)}, so the ratio is 10^{pH − p*K*_{a${step + 1}}} = 10^{${formatDecimals(pH, 2)} − ${pKa.toFixed(2)}} = ${options.answer}.`,
+      explanation: `${acid} loses its proton with p*K*_{a${step + 1}} = ${formatDecimals(pKa, 2)}, so the ratio is 10^{pH − p*K*_{a${step + 1}}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${options.answer}.`,
       finding: `Henderson–Hasselbalch with p*K*_{a${step + 1}} gives ${options.answer}.`,
     }
   );
@@ -97,7 +97,7 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
     strongCations: concentration,
     systems: [{ pKas, concentration, chargeOfAcid: 0 }],
   });
-  const oneDecimal = (value: number): string => value.toFixed(1);
+  const oneDecimal = (value: number): string => formatDecimals(value, 1);
   // An error of a hundredth in the constants must not change the key.
   const room = 0.01 / mean;
   if (clearlyRounded(exact, oneDecimal) !== clearlyRounded(mean, oneDecimal, room)) return null;
@@ -132,9 +132,9 @@ function phOfMiddleStage(random: Random, acid: DiproticAcid): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the pH of ${concentration.toFixed(2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${statedConstants(acid)}; activities taken as equal to concentrations)`,
+      text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L \\ce{${salt}} at 25 °C, to one decimal? (${statedConstants(acid)}; activities taken as equal to concentrations)`,
       ...options,
-      explanation: `${stages[1]} is amphiprotic: it gives and takes protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${first.toFixed(2)} + ${second.toFixed(2)}}{2} = ${mean}, to one decimal ${options.answer}.`,
+      explanation: `${stages[1]} is amphiprotic: it gives and takes protons to nearly the same extent, so [${stages[0]}] ≈ [${stages[2]}] and pH = \\frac{p*K*_{a1} + p*K*_{a2}}{2} = \\frac{${formatDecimals(first, 2)} + ${formatDecimals(second, 2)}}{2} = ${mean}, to one decimal ${options.answer}.`,
       finding: `The mean of both p*K*_{a} and the full charge balance both give pH ${options.answer}.`,
     }
   );
@@ -168,7 +168,7 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
     {
       value: -Math.log10(2 * x),
       slip: 'too-many-protons',
-      teaching: `This counts the protons of the first step twice; the second step (p*K*_{a2} = ${second.toFixed(2)}) adds hardly any.`,
+      teaching: `This counts the protons of the first step twice; the second step (p*K*_{a2} = ${formatDecimals(second, 2)}) adds hardly any.`,
     },
     {
       value: (first + second) / 2,
@@ -184,9 +184,9 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the pH of ${concentration.toFixed(3)} mol/L ${stages[0]} at 25 °C? (${statedConstants(acid)}; activities taken as equal to concentrations)`,
+      text: `What is the pH of ${formatDecimals(concentration, 3)} mol/L ${stages[0]} at 25 °C? (${statedConstants(acid)}; activities taken as equal to concentrations)`,
       ...options,
-      explanation: `The second step adds hardly any protons, since [\\ce{H3O+}] of the first is far above *K*_{a2}. *x*² = *K*_{a1}(*c* − *x*) with *K*_{a1} = 10^{−${first.toFixed(2)}} gives *x* = [\\ce{H3O+}] = ${shown} mol/L, so pH = ${options.answer}.`,
+      explanation: `The second step adds hardly any protons, since [\\ce{H3O+}] of the first is far above *K*_{a2}. *x*² = *K*_{a1}(*c* − *x*) with *K*_{a1} = 10^{−${formatDecimals(first, 2)}} gives *x* = [\\ce{H3O+}] = ${shown} mol/L, so pH = ${options.answer}.`,
       finding: `The full charge balance, second proton included, gives pH ${options.answer}.`,
     }
   );
@@ -229,7 +229,7 @@ function shareOfStage(random: Random, acid: DiproticAcid): Draft | null {
   );
   return (
     options && {
-      text: `What percentage of ${acid.name} is present as ${stages[asked] ?? ''} at pH ${pH.toFixed(1)}? (${statedConstants(acid)})`,
+      text: `What percentage of ${acid.name} is present as ${stages[asked] ?? ''} at pH ${formatDecimals(pH, 1)}? (${statedConstants(acid)})`,
       ...options,
       explanation: `Relative to [${stages[0]}] = 1, [${stages[1]}] = 10^{pH − p*K*_{a1}} = ${printed[1] ?? ''} and [${stages[2]}] = 10^{2pH − p*K*_{a1} − p*K*_{a2}} = ${printed[2] ?? ''}; the sum is ${formatSignificant(sum, 4)}. The share of ${stages[asked] ?? ''} is \\frac{${asked === 0 ? '1' : (printed[asked] ?? '')}}{${formatSignificant(sum, 4)}} = ${options.answer}.`,
       finding: `The shares of all three stages were computed: ${options.answer}.`,
@@ -238,7 +238,7 @@ function shareOfStage(random: Random, acid: DiproticAcid): Draft | null {
 }
 
 function write(value: number): string {
-  return value.toFixed(2);
+  return formatDecimals(value, 2);
 }
 
 /** The positive root of x² = K(c − x). */

@@ -1,4 +1,4 @@
-import { stageFractions } from '@valence/chemistry';
+import { formatDecimals, stageFractions } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft } from '../../family.ts';
 import type { DiproticAcid } from './diprotic-acids.data.ts';
@@ -16,7 +16,7 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
   const answer = stages[right];
   if (answer === undefined) return null;
   const nearest = Math.abs(pH - pKas[0]) < Math.abs(pH - pKas[1]) ? 0 : 1;
-  const constant = (step: number): string => `p*K*_{a${step + 1}} = ${(pKas[step] ?? 0).toFixed(2)}`;
+  const constant = (step: number): string => `p*K*_{a${step + 1}} = ${formatDecimals(pKas[step] ?? 0, 2)}`;
   const wrongStages = stages.flatMap((stage, index): Distractor[] =>
     index === right
       ? []
@@ -26,23 +26,23 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
             slip: 'wrong-protonation-state',
             teaching:
               index > right
-                ? `${stage} prevails only above ${constant(index - 1)}; pH ${pH.toFixed(1)} is below that.`
-                : `${stage} prevails only below ${constant(index)}; pH ${pH.toFixed(1)} is above that.`,
+                ? `${stage} prevails only above ${constant(index - 1)}; pH ${formatDecimals(pH, 1)} is below that.`
+                : `${stage} prevails only below ${constant(index)}; pH ${formatDecimals(pH, 1)} is above that.`,
           },
         ],
   );
   return {
-    text: `Which of ${stages[0]}, ${stages[1]} and ${stages[2]} prevails in a solution of pH ${pH.toFixed(1)}? (${statedConstants(acid)})`,
+    text: `Which of ${stages[0]}, ${stages[1]} and ${stages[2]} prevails in a solution of pH ${formatDecimals(pH, 1)}? (${statedConstants(acid)})`,
     answer,
     distractors: [
       ...wrongStages,
       {
         text: `${stages[nearest]} and ${stages[nearest + 1] ?? ''} equally`,
         slip: 'pka-taken-for-ph',
-        teaching: `These two are equal at pH = ${constant(nearest)}; pH ${pH.toFixed(1)} is ${pH > pKas[nearest] ? 'above' : 'below'} that.`,
+        teaching: `These two are equal at pH = ${constant(nearest)}; pH ${formatDecimals(pH, 1)} is ${pH > pKas[nearest] ? 'above' : 'below'} that.`,
       },
     ],
-    explanation: `Below ${constant(0)} most of the acid keeps both protons, above ${constant(1)} most of it has lost both, and in between it has lost one. So at pH ${pH.toFixed(1)} ${answer} prevails.`,
+    explanation: `Below ${constant(0)} most of the acid keeps both protons, above ${constant(1)} most of it has lost both, and in between it has lost one. So at pH ${formatDecimals(pH, 1)} ${answer} prevails.`,
     finding: `The shares of all three stages were computed: ${percent(shares[right] ?? 0)} ${answer}.`,
   };
 }

@@ -1,3 +1,4 @@
+import { formatDecimals } from '@valence/chemistry';
 import type { DiproticAcid } from './diprotic-acids.data.ts';
 
 /**
@@ -6,5 +7,5 @@ import type { DiproticAcid } from './diprotic-acids.data.ts';
  */
 export function statedConstants({ name, gas, stages, pKas: [first, second] }: DiproticAcid): string {
   const counted = gas === undefined ? '' : `, dissolved ${gas} counted with it`;
-  return `${name}, ${stages[0]}${counted}: p*K*_{a1} = ${first.toFixed(2)}, p*K*_{a2} = ${second.toFixed(2)}`;
+  return `${name}, ${stages[0]}${counted}: p*K*_{a1} = ${formatDecimals(first, 2)}, p*K*_{a2} = ${formatDecimals(second, 2)}`;
 }

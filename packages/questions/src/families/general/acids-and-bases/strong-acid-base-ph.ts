@@ -1,4 +1,4 @@
-import { formatSignificant, solvePh, pKwAt25 } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, pKwAt25, solvePh } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { toFigures } from '../../texts/shown-working.ts';
@@ -57,7 +57,7 @@ function phOfAcid(random: Random): Draft | null {
   const { shown } = random.pick(monoprotic);
   const millimolar = random.integer(11, 95) * random.pick([0.1, 1]);
   const concentration = millimolar / 1000;
-  const written = concentration.toFixed(millimolar < 10 ? 4 : 3);
+  const written = formatDecimals(concentration, millimolar < 10 ? 4 : 3);
   const pH = solvePh({ strongAnions: concentration });
   const options = phOptions(pH, [
     {
@@ -94,7 +94,7 @@ function phOfAcid(random: Random): Draft | null {
 function phOfBase(random: Random): Draft | null {
   const { shown, ions, most } = random.pick(bases);
   const concentration = random.integer(11, Math.min(most, 95)) / 1000;
-  const written = concentration.toFixed(3);
+  const written = formatDecimals(concentration, 3);
   const hydroxide = ions * concentration;
   const pH = solvePh({ strongCations: hydroxide });
   const options = phOptions(pH, [
@@ -132,7 +132,7 @@ function phOfBase(random: Random): Draft | null {
     options && {
       text: `What is the pH of ${written} mol/L ${shown}, a strong base, at 25 °C? (*K*_{w} = ${printedConstants.ionProduct})`,
       ...options,
-      explanation: `[\\ce{OH-}] = ${ions === 1 ? '' : `${ions} × `}${written} mol/L${ions === 1 ? '' : ` = ${exact(hydroxide)} mol/L`}; pOH = ${(pKwAt25 - pH).toFixed(2)}; pH = ${printedConstants.pKw} − ${(pKwAt25 - pH).toFixed(2)} = ${options.answer}.`,
+      explanation: `[\\ce{OH-}] = ${ions === 1 ? '' : `${ions} × `}${written} mol/L${ions === 1 ? '' : ` = ${exact(hydroxide)} mol/L`}; pOH = ${formatDecimals(pKwAt25 - pH, 2)}; pH = ${printedConstants.pKw} − ${formatDecimals(pKwAt25 - pH, 2)} = ${options.answer}.`,
       finding: `pOH from the hydroxide concentration, and ${printedConstants.pKw} − pOH = ${options.answer}.`,
     }
   );
@@ -195,9 +195,9 @@ function phOfMixture(random: Random): Draft | null {
   const left = isAcidic ? '\\ce{H3O+}' : '\\ce{OH-}';
   return (
     options && {
-      text: `${acidVolume}.0 mL of ${acidConcentration.toFixed(3)} mol/L ${acid.shown} and ${baseVolume}.0 mL of ${baseConcentration.toFixed(3)} mol/L ${base.shown}, both strong, are mixed at 25 °C; the volumes add. What is the pH? (*K*_{w} = ${printedConstants.ionProduct})`,
+      text: `${acidVolume}.0 mL of ${formatDecimals(acidConcentration, 3)} mol/L ${acid.shown} and ${baseVolume}.0 mL of ${formatDecimals(baseConcentration, 3)} mol/L ${base.shown}, both strong, are mixed at 25 °C; the volumes add. What is the pH? (*K*_{w} = ${printedConstants.ionProduct})`,
       ...options,
-      explanation: `\\ce{H3O+}: ${acidAmount.toFixed(2)} mmol; \\ce{OH-}: ${baseAmount.toFixed(2)} mmol. Left over: ${excess.toFixed(2)} mmol of ${left} in ${volume}.0 mL, ${formatSignificant(concentration, 3)} mol/L. ${isAcidic ? 'pH' : 'pOH'} = ${(-Math.log10(concentration)).toFixed(2)}${isAcidic ? '' : `, and pH = ${printedConstants.pKw} − ${(-Math.log10(concentration)).toFixed(2)} = ${options.answer}`}.`,
+      explanation: `\\ce{H3O+}: ${formatDecimals(acidAmount, 2)} mmol; \\ce{OH-}: ${formatDecimals(baseAmount, 2)} mmol. Left over: ${formatDecimals(excess, 2)} mmol of ${left} in ${volume}.0 mL, ${formatSignificant(concentration, 3)} mol/L. ${isAcidic ? 'pH' : 'pOH'} = ${formatDecimals(-Math.log10(concentration), 2)}${isAcidic ? '' : `, and pH = ${printedConstants.pKw} − ${formatDecimals(-Math.log10(concentration), 2)} = ${options.answer}`}.`,
       finding: `The excess over the total volume gives pH ${options.answer}.`,
     }
   );

@@ -1,4 +1,4 @@
-import { acids, formatSignificant, solvePh, pKwAt25 } from '@valence/chemistry';
+import { acids, formatDecimals, formatSignificant, pKwAt25, solvePh } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -19,7 +19,7 @@ const weakBases = (
   ] as const
 ).map(([shown, acid]) => ({ shown, constant: rounded(10 ** (pKaOf(acid) - pKwAt25)) }));
 
-const oneDecimal = (value: number): string => value.toFixed(1);
+const oneDecimal = (value: number): string => formatDecimals(value, 1);
 const two = (value: number): string => formatSignificant(value, 2);
 
 /** pH of a weak acid, of a weak base, and the share of an acid that is ionised. */
@@ -67,9 +67,9 @@ function phOfAcid(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the pH of ${concentration.toFixed(2)} mol/L ${shown} (*K*_{a} = ${two(constant)}) at 25 °C, to one decimal?`,
+      text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L ${shown} (*K*_{a} = ${two(constant)}) at 25 °C, to one decimal?`,
       ...options,
-      explanation: `*x*² = *K*_{a}(*c* − *x*) with *c* = ${concentration.toFixed(2)} mol/L and *K*_{a} = ${two(constant)} gives *x* = [\\ce{H3O+}] = ${formatSignificant(10 ** -pH, 2)} mol/L, so pH = ${options.answer}.`,
+      explanation: `*x*² = *K*_{a}(*c* − *x*) with *c* = ${formatDecimals(concentration, 2)} mol/L and *K*_{a} = ${two(constant)} gives *x* = [\\ce{H3O+}] = ${formatSignificant(10 ** -pH, 2)} mol/L, so pH = ${options.answer}.`,
       finding: `The charge balance solved exactly gives pH ${options.answer}.`,
     }
   );
@@ -104,9 +104,9 @@ function phOfBase(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the pH of ${concentration.toFixed(2)} mol/L ${shown}, a weak base (*K*_{b} = ${two(constant)}), at 25 °C, to one decimal? (*K*_{w} = ${printedConstants.ionProduct})`,
+      text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L ${shown}, a weak base (*K*_{b} = ${two(constant)}), at 25 °C, to one decimal? (*K*_{w} = ${printedConstants.ionProduct})`,
       ...options,
-      explanation: `*x*² = *K*_{b}(*c* − *x*) gives *x* = [\\ce{OH-}] = ${formatSignificant(10 ** (pH - pKwAt25), 2)} mol/L, so pOH = ${(pKwAt25 - pH).toFixed(1)} and pH = ${options.answer}.`,
+      explanation: `*x*² = *K*_{b}(*c* − *x*) gives *x* = [\\ce{OH-}] = ${formatSignificant(10 ** (pH - pKwAt25), 2)} mol/L, so pOH = ${formatDecimals(pKwAt25 - pH, 1)} and pH = ${options.answer}.`,
       finding: `The charge balance solved exactly gives pH ${options.answer}.`,
     }
   );
@@ -147,9 +147,9 @@ function shareIonised(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `What percentage of ${shown} (*K*_{a} = ${two(constant)}) is ionised in a ${concentration.toFixed(2)} mol/L solution at 25 °C?`,
+      text: `What percentage of ${shown} (*K*_{a} = ${two(constant)}) is ionised in a ${formatDecimals(concentration, 2)} mol/L solution at 25 °C?`,
       ...options,
-      explanation: `*x*² = *K*_{a}(*c* − *x*) gives *x* = ${formatSignificant(ions, 3)} mol/L, and \\frac{${formatSignificant(ions, 3)}}{${concentration.toFixed(2)}} = ${options.answer}.`,
+      explanation: `*x*² = *K*_{a}(*c* − *x*) gives *x* = ${formatSignificant(ions, 3)} mol/L, and \\frac{${formatSignificant(ions, 3)}}{${formatDecimals(concentration, 2)}} = ${options.answer}.`,
       finding: `The quadratic equation solved exactly: ${options.answer}.`,
     }
   );

@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { binaryRoom, clearlyRounded } from '../../options/clear-rounding.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -46,15 +46,15 @@ function meanOfAbundances(random: Random): Draft | null {
   const mean = fraction * lightMass + (1 - fraction) * heavyMass;
   // The natural mean can be read off a periodic table, and its sample would not be enriched.
   if (Math.abs(mean - massOf(symbol)) < 0.05) return null;
-  const unit = (value: number): string => `${value.toFixed(2)} u`;
+  const unit = (value: number): string => `${formatDecimals(value, 2)} u`;
   const answer = clearlyRounded(mean, unit, binaryRoom);
   const plain = clearlyRounded((lightMass + heavyMass) / 2, unit, binaryRoom);
   const exchanged = clearlyRounded((1 - fraction) * lightMass + fraction * heavyMass, unit, binaryRoom);
   const single = clearlyRounded(isLightCommon ? lightMass : heavyMass, unit, binaryRoom);
   if (answer === null || plain === null || exchanged === null || single === null) return null;
-  const percent = (value: number): string => (100 * value).toFixed(1);
+  const percent = (value: number): string => formatDecimals(100 * value, 1);
   return {
-    text: `A sample enriched in one isotope contains ${percent(fraction)} % \\ce{^{${light}}${symbol}} (${lightMass.toFixed(3)} u) and ${percent(1 - fraction)} % \\ce{^{${heavy}}${symbol}} (${heavyMass.toFixed(3)} u). What is the average atomic mass in this sample?`,
+    text: `A sample enriched in one isotope contains ${percent(fraction)} % \\ce{^{${light}}${symbol}} (${formatDecimals(lightMass, 3)} u) and ${percent(1 - fraction)} % \\ce{^{${heavy}}${symbol}} (${formatDecimals(heavyMass, 3)} u). What is the average atomic mass in this sample?`,
     answer,
     distractors: [
       {
@@ -73,7 +73,7 @@ function meanOfAbundances(random: Random): Draft | null {
         teaching: 'This is the mass of the more common isotope alone.',
       },
     ],
-    explanation: `${formatSignificant(fraction, 3)} × ${lightMass.toFixed(3)} u + ${formatSignificant(1 - fraction, 3)} × ${heavyMass.toFixed(3)} u = ${answer}.`,
+    explanation: `${formatSignificant(fraction, 3)} × ${formatDecimals(lightMass, 3)} u + ${formatSignificant(1 - fraction, 3)} × ${formatDecimals(heavyMass, 3)} u = ${answer}.`,
     finding: `The masses weighted with their shares add up to ${answer}.`,
   };
 }
@@ -81,17 +81,17 @@ function meanOfAbundances(random: Random): Draft | null {
 function abundanceOfMean(random: Random): Draft | null {
   const [symbol, light, lightMass, heavy, heavyMass] = random.pick(samples);
   const share = random.integer(12, 88) / 100;
-  const mean = Number((share * lightMass + (1 - share) * heavyMass).toFixed(3));
+  const mean = roundDecimals(share * lightMass + (1 - share) * heavyMass, 3);
   const fraction = (heavyMass - mean) / (heavyMass - lightMass);
   const smaller = Math.min(fraction, 1 - fraction);
   const ratio = smaller / (1 - smaller);
   if ([0.5, ratio].some((value) => Math.abs(fraction - value) < 0.04)) return null;
   if ([0.5, 1 - fraction].some((value) => Math.abs(ratio - value) < 0.02)) return null;
-  const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+  const percent = (value: number): string => `${formatDecimals(100 * value, 1)} %`;
   const answer = clearlyRounded(fraction, percent);
   if (answer === null || clearlyRounded(ratio, percent, binaryRoom) === null) return null;
   return {
-    text: `A sample of the element contains only \\ce{^{${light}}${symbol}} (${lightMass.toFixed(3)} u) and \\ce{^{${heavy}}${symbol}} (${heavyMass.toFixed(3)} u); its average atomic mass is ${mean.toFixed(3)} u. What percentage of the atoms is \\ce{^{${light}}${symbol}}?`,
+    text: `A sample of the element contains only \\ce{^{${light}}${symbol}} (${formatDecimals(lightMass, 3)} u) and \\ce{^{${heavy}}${symbol}} (${formatDecimals(heavyMass, 3)} u); its average atomic mass is ${formatDecimals(mean, 3)} u. What percentage of the atoms is \\ce{^{${light}}${symbol}}?`,
     answer,
     distractors: [
       {
@@ -102,7 +102,7 @@ function abundanceOfMean(random: Random): Draft | null {
       {
         text: percent(0.5),
         slip: 'unweighted-mean',
-        teaching: `Equal shares would give the plain mean, ${((lightMass + heavyMass) / 2).toFixed(3)} u.`,
+        teaching: `Equal shares would give the plain mean, ${formatDecimals((lightMass + heavyMass) / 2, 3)} u.`,
       },
       {
         text: percent(ratio),
@@ -110,7 +110,7 @@ function abundanceOfMean(random: Random): Draft | null {
         teaching: 'This is the ratio of the two isotopes; a share is a part of the whole.',
       },
     ],
-    explanation: `With *x* for the fraction of the lighter isotope: ${lightMass.toFixed(3)} *x* + ${heavyMass.toFixed(3)} (1 − *x*) = ${mean.toFixed(3)}. *x* = \\frac{${heavyMass.toFixed(3)} − ${mean.toFixed(3)}}{${heavyMass.toFixed(3)} − ${lightMass.toFixed(3)}} = ${fraction.toFixed(3)} = ${answer}.`,
+    explanation: `With *x* for the fraction of the lighter isotope: ${formatDecimals(lightMass, 3)} *x* + ${formatDecimals(heavyMass, 3)} (1 − *x*) = ${formatDecimals(mean, 3)}. *x* = \\frac{${formatDecimals(heavyMass, 3)} − ${formatDecimals(mean, 3)}}{${formatDecimals(heavyMass, 3)} − ${formatDecimals(lightMass, 3)}} = ${formatDecimals(fraction, 3)} = ${answer}.`,
     finding: `Solved for the share of the lighter isotope: ${answer}.`,
   };
 }

@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { toFigures } from '../../texts/shown-working.ts';
@@ -75,7 +75,7 @@ function molecularFormula(random: Random): Draft {
   const written = (count: (index: number, atoms: number) => number): string =>
     shownFormula(new Map([...parts].map(([symbol, atoms], index) => [symbol, count(index, atoms)])));
   return {
-    text: `A compound has the empirical formula \\ce{${empirical}} (${mass.toFixed(2)} g/mol) and the molar mass ${formatSignificant(total, 4)} g/mol. What is its molecular formula?`,
+    text: `A compound has the empirical formula \\ce{${empirical}} (${formatDecimals(mass, 2)} g/mol) and the molar mass ${formatSignificant(total, 4)} g/mol. What is its molecular formula?`,
     answer: written((_, atoms) => atoms * factor),
     distractors: [
       {
@@ -99,7 +99,7 @@ function molecularFormula(random: Random): Draft {
         teaching: `The subscripts are multiplied by ${factor}; adding changes the ratio of the atoms.`,
       },
     ],
-    explanation: `\\frac{${formatSignificant(total, 4)}}{${mass.toFixed(2)}} = ${factor.toFixed(2)}, so every subscript is multiplied by ${factor}: ${written((_, atoms) => atoms * factor)}.`,
+    explanation: `\\frac{${formatSignificant(total, 4)}}{${formatDecimals(mass, 2)}} = ${formatDecimals(factor, 2)}, so every subscript is multiplied by ${factor}: ${written((_, atoms) => atoms * factor)}.`,
     finding: `The molar mass is ${factor} times that of \\ce{${empirical}}.`,
   };
 }
@@ -109,7 +109,7 @@ function fromPercentages(formula: string): Draft | null {
   const percents = new Map(
     [...partsOf(formula)].map(([symbol, atoms]) => [
       symbol,
-      Number(((100 * atoms * massOf(symbol)) / whole).toFixed(1)),
+      roundDecimals((100 * atoms * massOf(symbol)) / whole, 1),
     ]),
   );
   // They are rounded, but they add up to a hundred.
@@ -120,17 +120,17 @@ function fromPercentages(formula: string): Draft | null {
       (sum, [symbol, percent]) => (symbol === last ? sum : sum + percent),
       0,
     );
-    percents.set(last, Number((100 - others).toFixed(1)));
+    percents.set(last, roundDecimals(100 - others, 1));
   }
   const moles = new Map([...percents].map(([symbol, percent]) => [symbol, percent / stated(symbol)]));
   const steps = [...percents].map(
     ([symbol, percent]) =>
-      `${symbol} \\frac{${percent.toFixed(1)}}{${atomicMass(symbol)}} = ${formatSignificant(moles.get(symbol) ?? 0, 4)} mol`,
+      `${symbol} \\frac{${formatDecimals(percent, 1)}}{${atomicMass(symbol)}} = ${formatSignificant(moles.get(symbol) ?? 0, 4)} mol`,
   );
   return askFormula(
     formula,
     percents,
-    `A compound consists of ${list([...percents].map(([symbol, percent]) => `${percent.toFixed(1)} % ${symbol}`))} by mass. What is its empirical formula? (${atomicMasses(symbols)})`,
+    `A compound consists of ${list([...percents].map(([symbol, percent]) => `${formatDecimals(percent, 1)} % ${symbol}`))} by mass. What is its empirical formula? (${atomicMasses(symbols)})`,
     `In 100 g: ${steps.join(', ')}. ${ratioStep(moles, formula)}`,
     [],
   );
@@ -142,12 +142,12 @@ function fromCombustion(random: Random): Draft | null {
   const sample = random.integer(1000, 4000) / 1000;
   const moles = sample / massOf(formula);
   const [carbon = 0, hydrogen = 0] = [parts.get('C'), parts.get('H')];
-  const dioxide = Number((moles * carbon * massOf('CO2')).toFixed(3));
-  const water = Number((((moles * hydrogen) / 2) * massOf('H2O')).toFixed(3));
+  const dioxide = roundDecimals(moles * carbon * massOf('CO2'), 3);
+  const water = roundDecimals(((moles * hydrogen) / 2) * massOf('H2O'), 3);
   const [carbons, hydrogens] = [toFigures(dioxide / 44.01, 4), toFigures((2 * water) / 18.02, 4)];
-  const carbonMass = Number(((dioxide / 44.01) * stated('C')).toFixed(3));
-  const hydrogenMass = Number((((2 * water) / 18.02) * stated('H')).toFixed(3));
-  const oxygenMass = Number((sample - carbonMass - hydrogenMass).toFixed(3));
+  const carbonMass = roundDecimals((dioxide / 44.01) * stated('C'), 3);
+  const hydrogenMass = roundDecimals(((2 * water) / 18.02) * stated('H'), 3);
+  const oxygenMass = roundDecimals(sample - carbonMass - hydrogenMass, 3);
   const masses = (hydrogenShare: number): Map<string, number> =>
     new Map([
       ['C', carbonMass],
@@ -162,8 +162,8 @@ function fromCombustion(random: Random): Draft | null {
   return askFormula(
     formula,
     masses(1),
-    `Burning ${sample.toFixed(3)} g of a compound of carbon, hydrogen and oxygen gives ${dioxide.toFixed(3)} g of \\ce{CO2} and ${water.toFixed(3)} g of \\ce{H2O}. What is its empirical formula? (molar masses in g/mol: \\ce{CO2} 44.01, \\ce{H2O} 18.02; ${atomicMasses(['C', 'H', 'O'])})`,
-    `C: \\frac{${dioxide.toFixed(3)}}{44.01} = ${formatSignificant(carbons, 4)} mol (${carbonMass.toFixed(3)} g). H: 2 × \\frac{${water.toFixed(3)}}{18.02} = ${formatSignificant(hydrogens, 4)} mol (${hydrogenMass.toFixed(3)} g). O: ${sample.toFixed(3)} − ${carbonMass.toFixed(3)} − ${hydrogenMass.toFixed(3)} = ${oxygenMass.toFixed(3)} g, \\frac{${oxygenMass.toFixed(3)}}{${atomicMass('O')}} = ${formatSignificant(amounts.get('O') ?? 0, 4)} mol. ${ratioStep(amounts, formula)}`,
+    `Burning ${formatDecimals(sample, 3)} g of a compound of carbon, hydrogen and oxygen gives ${formatDecimals(dioxide, 3)} g of \\ce{CO2} and ${formatDecimals(water, 3)} g of \\ce{H2O}. What is its empirical formula? (molar masses in g/mol: \\ce{CO2} 44.01, \\ce{H2O} 18.02; ${atomicMasses(['C', 'H', 'O'])})`,
+    `C: \\frac{${formatDecimals(dioxide, 3)}}{44.01} = ${formatSignificant(carbons, 4)} mol (${formatDecimals(carbonMass, 3)} g). H: 2 × \\frac{${formatDecimals(water, 3)}}{18.02} = ${formatSignificant(hydrogens, 4)} mol (${formatDecimals(hydrogenMass, 3)} g). O: ${formatDecimals(sample, 3)} − ${formatDecimals(carbonMass, 3)} − ${formatDecimals(hydrogenMass, 3)} = ${formatDecimals(oxygenMass, 3)} g, \\frac{${formatDecimals(oxygenMass, 3)}}{${atomicMass('O')}} = ${formatSignificant(amounts.get('O') ?? 0, 4)} mol. ${ratioStep(amounts, formula)}`,
     [
       ...fromMasses(
         masses(0.5),
@@ -187,7 +187,7 @@ function ratioStep(moles: ReadonlyMap<string, number>, formula: string): string 
   const parts = partsOf(formula);
   const factor = Math.min(...parts.values());
   const smallest = Math.min(...moles.values());
-  const ratios = [...moles].map(([symbol, amount]) => `${symbol} ${(amount / smallest).toFixed(2)}`);
+  const ratios = [...moles].map(([symbol, amount]) => `${symbol} ${formatDecimals(amount / smallest, 2)}`);
   return `Divided by the smallest: ${ratios.join(', ')}${factor === 1 ? '' : `; times ${factor} these are nearly whole numbers`}. The formula is ${shownFormula(parts)}.`;
 }
 

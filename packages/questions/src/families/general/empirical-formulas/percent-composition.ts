@@ -1,4 +1,4 @@
-import { elementOf, formatSignificant, massShares, parseFormula } from '@valence/chemistry';
+import { elementOf, formatDecimals, formatSignificant, massShares, parseFormula } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -63,9 +63,9 @@ function shareOfElement(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the percentage by mass of ${asked.name} (${asked.mass.toFixed(2)} g/mol) in \\ce{${formula}} (${molarMass.toFixed(2)} g/mol)?`,
+      text: `What is the percentage by mass of ${asked.name} (${formatDecimals(asked.mass, 2)} g/mol) in \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)?`,
       ...options,
-      explanation: `The mass of the ${asked.name} atoms in a mole goes over the molar mass: \\frac{${asked.count} × ${asked.mass.toFixed(2)}}{${molarMass.toFixed(2)}} = \\frac{${(asked.count * asked.mass).toFixed(2)}}{${molarMass.toFixed(2)}} = ${options.answer}.`,
+      explanation: `The mass of the ${asked.name} atoms in a mole goes over the molar mass: \\frac{${asked.count} × ${formatDecimals(asked.mass, 2)}}{${formatDecimals(molarMass, 2)}} = \\frac{${formatDecimals(asked.count * asked.mass, 2)}}{${formatDecimals(molarMass, 2)}} = ${options.answer}.`,
       finding: `Mass of the ${asked.name} atoms over the molar mass: ${options.answer}.`,
     }
   );
@@ -109,10 +109,10 @@ function massOfElement(random: Random): Draft | null {
   return (
     options && {
       text: isReverse
-        ? `What mass of \\ce{${formula}} (${molarMass.toFixed(2)} g/mol) contains ${three(given)} g of ${asked.name} (${asked.mass.toFixed(2)} g/mol)?`
-        : `What mass of ${asked.name} (${asked.mass.toFixed(2)} g/mol) is in ${three(given)} g of \\ce{${formula}} (${molarMass.toFixed(2)} g/mol)?`,
+        ? `What mass of \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol) contains ${three(given)} g of ${asked.name} (${formatDecimals(asked.mass, 2)} g/mol)?`
+        : `What mass of ${asked.name} (${formatDecimals(asked.mass, 2)} g/mol) is in ${three(given)} g of \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)?`,
       ...options,
-      explanation: `The share of ${asked.name} is \\frac{${asked.count} × ${asked.mass.toFixed(2)}}{${molarMass.toFixed(2)}} = ${formatSignificant(share, 4)}. ${isReverse ? `\\frac{${three(given)} g}{${formatSignificant(share, 4)}}` : `${three(given)} g × ${formatSignificant(share, 4)}`} = ${options.answer}.`,
+      explanation: `The share of ${asked.name} is \\frac{${asked.count} × ${formatDecimals(asked.mass, 2)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(share, 4)}. ${isReverse ? `\\frac{${three(given)} g}{${formatSignificant(share, 4)}}` : `${three(given)} g × ${formatSignificant(share, 4)}`} = ${options.answer}.`,
       finding: `${isReverse ? 'Mass over share' : 'Mass times share'} of the element: ${options.answer}.`,
     }
   );

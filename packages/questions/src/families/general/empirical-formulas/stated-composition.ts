@@ -1,4 +1,4 @@
-import { hillFormula, molarMass } from '@valence/chemistry';
+import { formatDecimals, hillFormula, molarMass } from '@valence/chemistry';
 
 /** A formula set as chemistry: Hill order where there is carbon, else as the elements come. */
 export function shownFormula(parts: ReadonlyMap<string, number>): string {
@@ -28,5 +28,5 @@ export function massOf(formula: string): number {
 /** In g/mol as periodic tables print it: three decimals for hydrogen, two for the others. */
 export function atomicMass(symbol: string): string {
   // A mass that ends in 5 is rounded up, which binary fractions would not always do.
-  return (massOf(symbol) + 1e-8).toFixed(symbol === 'H' ? 3 : 2);
+  return formatDecimals(massOf(symbol) + 1e-8, symbol === 'H' ? 3 : 2);
 }

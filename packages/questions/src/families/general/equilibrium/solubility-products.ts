@@ -1,4 +1,10 @@
-import { formatSignificant, molarSolubility, parseFormula, solubilityProducts } from '@valence/chemistry';
+import {
+  formatDecimals,
+  formatSignificant,
+  molarSolubility,
+  parseFormula,
+  solubilityProducts,
+} from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -193,7 +199,7 @@ function withCommonIon(random: Random): Draft | null {
       {
         value: constant / (2 * common) ** anions,
         slip: 'ignored-common-ion',
-        teaching: `This takes ${(2 * common).toFixed(3)} mol/L of the anion, but ${source} gives one in each unit: ${common.toFixed(3)} mol/L.`,
+        teaching: `This takes ${formatDecimals(2 * common, 3)} mol/L of the anion, but ${source} gives one in each unit: ${formatDecimals(common, 3)} mol/L.`,
       },
       {
         value: Math.sqrt(constant / common),
@@ -211,9 +217,9 @@ function withCommonIon(random: Random): Draft | null {
   if (cations !== 1) return null;
   return (
     options && {
-      text: `At the temperature of an experiment *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility there in ${common.toFixed(3)} mol/L ${source} (no side reactions, activities taken as equal to concentrations)?`,
+      text: `At the temperature of an experiment *K*_{sp} of ${salt.name}, ${shown}, is ${three(constant)}. What is its molar solubility there in ${formatDecimals(common, 3)} mol/L ${source} (no side reactions, activities taken as equal to concentrations)?`,
       ...options,
-      explanation: `${source} makes the concentration of the anion ${common.toFixed(3)} mol/L; what the salt adds is negligible. *s* = [cation] = \\frac{${three(constant)}}{${common.toFixed(3)}${anions === 1 ? '' : '²'}} = ${options.answer}.`,
+      explanation: `${source} makes the concentration of the anion ${formatDecimals(common, 3)} mol/L; what the salt adds is negligible. *s* = [cation] = \\frac{${three(constant)}}{${formatDecimals(common, 3)}${anions === 1 ? '' : '²'}} = ${options.answer}.`,
       finding: `Solved exactly with the common ion: ${options.answer}.`,
     }
   );

@@ -1,4 +1,4 @@
-import { formatSignificant, zeroCelsius } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -120,7 +120,7 @@ function heated(
     options && {
       text: text(from, to),
       ...options,
-      explanation: `${law} in kelvin: ${three(before)} ${unit} × \\frac{${(to + zeroCelsius).toFixed(2)} K}{${(from + zeroCelsius).toFixed(2)} K} = ${options.answer}.`,
+      explanation: `${law} in kelvin: ${three(before)} ${unit} × \\frac{${formatDecimals(to + zeroCelsius, 2)} K}{${formatDecimals(from + zeroCelsius, 2)} K} = ${options.answer}.`,
       finding: `Scaled with the ratio of the temperatures in kelvin: ${options.answer}.`,
     }
   );
@@ -170,7 +170,7 @@ function combined(random: Random): Draft | null {
     options && {
       text: `A gas occupies ${three(volume)} L at ${three(pressure)} atm and ${degrees(from)} °C. What volume does it occupy at ${three(after)} atm and ${degrees(to)} °C, if it behaves ideally?`,
       ...options,
-      explanation: `*V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${(to + zeroCelsius).toFixed(2)}}{${(from + zeroCelsius).toFixed(2)}} = ${options.answer}.`,
+      explanation: `*V*_{2} = *V*_{1} × \\frac{*P*_{1}}{*P*_{2}} × \\frac{*T*_{2}}{*T*_{1}} = ${three(volume)} L × \\frac{${three(pressure)}}{${three(after)}} × \\frac{${formatDecimals(to + zeroCelsius, 2)}}{${formatDecimals(from + zeroCelsius, 2)}} = ${options.answer}.`,
       finding: `*PV*/*T* is constant: ${options.answer}.`,
     }
   );

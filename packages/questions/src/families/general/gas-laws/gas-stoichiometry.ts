@@ -1,4 +1,4 @@
-import { formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -98,9 +98,9 @@ function volumeOfGas(
   );
   return (
     options && {
-      text: `What volume of ${gas.shown} forms at ${celsius} °C and ${three(pressure)} atm when ${three(mass)} g of ${solid.shown} (${solid.molarMass.toFixed(2)} g/mol) reacts completely: ${reaction.shown}? (ideal gas, *R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K); molar mass of ${gas.shown} ${gas.molarMass.toFixed(2)} g/mol)`,
+      text: `What volume of ${gas.shown} forms at ${celsius} °C and ${three(pressure)} atm when ${three(mass)} g of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) reacts completely: ${reaction.shown}? (ideal gas, *R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K); molar mass of ${gas.shown} ${formatDecimals(gas.molarMass, 2)} g/mol)`,
       ...options,
-      explanation: `*n*(${gas.shown}) = \\frac{${three(mass)}}{${solid.molarMass.toFixed(2)}} × \\frac{${gas.coefficient}}{${solid.coefficient}} = ${formatSignificant(amount, 4)} mol. *V* = \\frac{${formatSignificant(amount, 4)} × ${printedConstants.gasLitreAtmosphere} × ${kelvin.toFixed(2)}}{${three(pressure)}} = ${options.answer}.`,
+      explanation: `*n*(${gas.shown}) = \\frac{${three(mass)}}{${formatDecimals(solid.molarMass, 2)}} × \\frac{${gas.coefficient}}{${solid.coefficient}} = ${formatSignificant(amount, 4)} mol. *V* = \\frac{${formatSignificant(amount, 4)} × ${printedConstants.gasLitreAtmosphere} × ${formatDecimals(kelvin, 2)}}{${three(pressure)}} = ${options.answer}.`,
       finding: `Mass to moles, mole ratio, ideal gas law: ${options.answer}.`,
     }
   );
@@ -172,9 +172,9 @@ function massForVolume(
   );
   return (
     options && {
-      text: `${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr}.0 Torr (vapour pressure of water ${vapour.toFixed(1)} Torr). What mass of ${solid.shown} (${solid.molarMass.toFixed(2)} g/mol) has reacted: ${reaction.shown}? (ideal gas, *R* = 62.36 L·Torr/(mol·K))`,
+      text: `${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr}.0 Torr (vapour pressure of water ${formatDecimals(vapour, 1)} Torr). What mass of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) has reacted: ${reaction.shown}? (ideal gas, *R* = 62.36 L·Torr/(mol·K))`,
       ...options,
-      explanation: `*P*(${gas.shown}) = ${torr}.0 − ${vapour.toFixed(1)} = ${(torr - vapour).toFixed(1)} Torr; *n* = \\frac{${(torr - vapour).toFixed(1)} × ${(millilitres / 1000).toFixed(4)}}{62.36 × ${kelvin.toFixed(2)}} = ${formatSignificant(amount, 4)} mol of ${gas.shown}. Mass of ${solid.shown}: ${formatSignificant(amount, 4)} mol${ratio === 1 ? '' : ` × \\frac{${solid.coefficient}}{${gas.coefficient}}`} × ${solid.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      explanation: `*P*(${gas.shown}) = ${torr}.0 − ${formatDecimals(vapour, 1)} = ${formatDecimals(torr - vapour, 1)} Torr; *n* = \\frac{${formatDecimals(torr - vapour, 1)} × ${formatDecimals(millilitres / 1000, 4)}}{62.36 × ${formatDecimals(kelvin, 2)}} = ${formatSignificant(amount, 4)} mol of ${gas.shown}. Mass of ${solid.shown}: ${formatSignificant(amount, 4)} mol${ratio === 1 ? '' : ` × \\frac{${solid.coefficient}}{${gas.coefficient}}`} × ${formatDecimals(solid.molarMass, 2)} g/mol = ${options.answer}.`,
       finding: `Pressure less water vapour, ideal gas law, mole ratio, molar mass: ${options.answer}.`,
     }
   );

@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -112,9 +112,9 @@ function fromMasses(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `A mixture of ideal gases contains ${three(masses[0])} g of ${first.shown} (${first.molarMass.toFixed(2)} g/mol) and ${three(masses[1])} g of ${second.shown} (${second.molarMass.toFixed(2)} g/mol) at a total pressure of ${atmospheres(total)}. What is the partial pressure of ${first.shown}?`,
+      text: `A mixture of ideal gases contains ${three(masses[0])} g of ${first.shown} (${formatDecimals(first.molarMass, 2)} g/mol) and ${three(masses[1])} g of ${second.shown} (${formatDecimals(second.molarMass, 2)} g/mol) at a total pressure of ${atmospheres(total)}. What is the partial pressure of ${first.shown}?`,
       ...options,
-      explanation: `Amounts: \\frac{${three(masses[0])}}{${first.molarMass.toFixed(2)}} = ${formatSignificant(amounts[0], 4)} mol and \\frac{${three(masses[1])}}{${second.molarMass.toFixed(2)}} = ${formatSignificant(amounts[1], 4)} mol. Mole fraction ${formatSignificant(fraction, 4)}; times ${atmospheres(total)} this is ${options.answer}.`,
+      explanation: `Amounts: \\frac{${three(masses[0])}}{${formatDecimals(first.molarMass, 2)}} = ${formatSignificant(amounts[0], 4)} mol and \\frac{${three(masses[1])}}{${formatDecimals(second.molarMass, 2)}} = ${formatSignificant(amounts[1], 4)} mol. Mole fraction ${formatSignificant(fraction, 4)}; times ${atmospheres(total)} this is ${options.answer}.`,
       finding: `Masses to moles, mole fraction, times total pressure: ${options.answer}.`,
     }
   );

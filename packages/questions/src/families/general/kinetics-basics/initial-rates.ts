@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -133,7 +133,7 @@ function meanRate(random: Random): Draft | null {
   const start = random.integer(400, 900) / 10_000;
   const fall = random.integer(100, 350) / 10_000;
   const end = start - fall;
-  const [first, second] = [start.toFixed(4), end.toFixed(4)];
+  const [first, second] = [formatDecimals(start, 4), formatDecimals(end, 4)];
   const time = late - early;
   const rate = fall / time;
   const ratio = to[1] / from[1];
@@ -158,7 +158,7 @@ function meanRate(random: Random): Draft | null {
     {
       value: (end / time) * ratio,
       slip: 'value-for-change',
-      teaching: `A rate is the change of a concentration over time; ${second} mol/L is what was left, and the change is ${fall.toFixed(4)} mol/L.`,
+      teaching: `A rate is the change of a concentration over time; ${second} mol/L is what was left, and the change is ${formatDecimals(fall, 4)} mol/L.`,
     },
     {
       value: fall * ratio,

@@ -185,6 +185,7 @@ function massOfBlock(random: Random): Draft | null {
   ];
   const cubicCentimetres = (a / 10) * (b / 10) * c;
   const mass = (cubicCentimetres * density) / 1000;
+  const shownGrams = toFigures(toFigures(cubicCentimetres, 4) * density, 4);
   const options = quantityOptions(
     mass,
     (value) => `${three(value)} kg`,
@@ -210,13 +211,13 @@ function massOfBlock(random: Random): Draft | null {
         teaching: 'Mass is density times volume.',
       },
     ],
-    roomOfWorking(cubicCentimetres, toFigures(cubicCentimetres, 4)),
+    roomOfWorking(mass, shownGrams / 1000),
   );
   return (
     options && {
       text: `A block of ${name} (density ${three(density)} g/cm³) measures ${three(a)} mm × ${three(b)} mm × ${three(c)} cm. What is its mass in kilograms?`,
       ...options,
-      explanation: `*V* = ${formatSignificant(a / 10, 3)} cm × ${formatSignificant(b / 10, 3)} cm × ${three(c)} cm = ${formatSignificant(cubicCentimetres, 4)} cm³; *m* = ${formatSignificant(cubicCentimetres, 4)} cm³ × ${three(density)} g/cm³ = ${formatSignificant(toFigures(cubicCentimetres, 4) * density, 4)} g = ${options.answer}.`,
+      explanation: `*V* = ${formatSignificant(a / 10, 3)} cm × ${formatSignificant(b / 10, 3)} cm × ${three(c)} cm = ${formatSignificant(cubicCentimetres, 4)} cm³; *m* = ${formatSignificant(cubicCentimetres, 4)} cm³ × ${three(density)} g/cm³ = ${formatSignificant(shownGrams, 4)} g = ${options.answer}.`,
       finding: `Volume in cubic centimetres times density: ${options.answer}.`,
     }
   );

@@ -1,4 +1,4 @@
-import { formatSignificant, roundedConstants } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -96,10 +96,10 @@ function amountOfMass(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `How many moles of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol), are in ${three(mass)} g?`,
+      text: `How many moles of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol), are in ${three(mass)} g?`,
       ...options,
-      explanation: `The amount is the mass over the molar mass: *n* = \\frac{*m*}{*M*} = \\frac{${three(mass)} g}{${molarMass.toFixed(2)} g/mol} = ${options.answer}.`,
-      finding: `${three(mass)} g over ${molarMass.toFixed(2)} g/mol is ${options.answer}.`,
+      explanation: `The amount is the mass over the molar mass: *n* = \\frac{*m*}{*M*} = \\frac{${three(mass)} g}{${formatDecimals(molarMass, 2)} g/mol} = ${options.answer}.`,
+      finding: `${three(mass)} g over ${formatDecimals(molarMass, 2)} g/mol is ${options.answer}.`,
     }
   );
 }
@@ -132,9 +132,9 @@ function atomsInMass(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `How many ${element} atoms are in ${three(mass)} g of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol)? Use ${printedConstants.avogadro} mol^{−1}.`,
+      text: `How many ${element} atoms are in ${three(mass)} g of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)? Use ${printedConstants.avogadro} mol^{−1}.`,
       ...options,
-      explanation: `*n* = \\frac{${three(mass)}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol; times ${printedConstants.avogadro} mol^{−1} this is ${formatSignificant(molecules, 4)} molecules, each with ${atoms} ${element} atoms: ${options.answer}.`,
+      explanation: `*n* = \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol; times ${printedConstants.avogadro} mol^{−1} this is ${formatSignificant(molecules, 4)} molecules, each with ${atoms} ${element} atoms: ${options.answer}.`,
       finding: `Mass to moles to molecules to atoms gives ${options.answer}.`,
     }
   );
@@ -170,9 +170,9 @@ function massOfAtoms(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `What mass of ${name}, \\ce{${formula}} (${molarMass.toFixed(2)} g/mol), contains ${three(number)} ${element} atoms? Use ${printedConstants.avogadro} mol^{−1}.`,
+      text: `What mass of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol), contains ${three(number)} ${element} atoms? Use ${printedConstants.avogadro} mol^{−1}.`,
       ...options,
-      explanation: `Each molecule holds ${atoms} ${element} atoms: \\frac{${three(number)}}{${atoms} × ${printedConstants.avogadro} mol^{−1}} = ${formatSignificant(mass / molarMass, 4)} mol. Times ${molarMass.toFixed(2)} g/mol this is ${options.answer}.`,
+      explanation: `Each molecule holds ${atoms} ${element} atoms: \\frac{${three(number)}}{${atoms} × ${printedConstants.avogadro} mol^{−1}} = ${formatSignificant(mass / molarMass, 4)} mol. Times ${formatDecimals(molarMass, 2)} g/mol this is ${options.answer}.`,
       finding: `Atoms to molecules to moles to grams gives ${options.answer}.`,
     }
   );

@@ -1,4 +1,4 @@
-import { elementOf, type Element } from '@valence/chemistry';
+import { type Element, elementOf, formatDecimals } from '@valence/chemistry';
 import type { Distractor, Draft, Family } from '../../family.ts';
 
 type Property = 'electronegativity' | 'ionisationEnergy' | 'covalentRadius';
@@ -162,7 +162,7 @@ function rule(property: Property): string {
 
 function shown(element: Element, property: Property): string {
   const value = element[property] ?? 0;
-  return `${value.toFixed(decimals[property])}${units[property]}`;
+  return `${formatDecimals(value, decimals[property])}${units[property]}`;
 }
 
 function toElements(rows: readonly string[]): Element[][] {

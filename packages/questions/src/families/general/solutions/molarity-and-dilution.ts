@@ -1,4 +1,4 @@
-import { dilution, formatSignificant } from '@valence/chemistry';
+import { dilution, formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -102,9 +102,9 @@ function weighedSolute(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `${three(mass)} g of ${shown} (${molarMass.toFixed(2)} g/mol) is dissolved and made up to ${volume}.0 mL. What is the concentration?`,
+      text: `${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) is dissolved and made up to ${volume}.0 mL. What is the concentration?`,
       ...options,
-      explanation: `*n* = \\frac{${three(mass)}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol; *c* = \\frac{${formatSignificant(mass / molarMass, 4)} mol}{${formatSignificant(volume / 1000, 4)} L} = ${options.answer}.`,
+      explanation: `*n* = \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol; *c* = \\frac{${formatSignificant(mass / molarMass, 4)} mol}{${formatSignificant(volume / 1000, 4)} L} = ${options.answer}.`,
       finding: `Amount over volume in litres is ${options.answer}.`,
     }
   );
@@ -152,9 +152,9 @@ function dilutedTwice(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `${three(mass)} g of ${shown} (${molarMass.toFixed(2)} g/mol) is dissolved and made up to ${flask}.0 mL. ${pipette}.00 mL of this solution is made up to ${second}.0 mL. What is the concentration of the final solution?`,
+      text: `${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) is dissolved and made up to ${flask}.0 mL. ${pipette}.00 mL of this solution is made up to ${second}.0 mL. What is the concentration of the final solution?`,
       ...options,
-      explanation: `First solution: \\frac{${three(mass)}}{${molarMass.toFixed(2)} × ${formatSignificant(flask / 1000, 4)}} = ${formatSignificant(stock, 4)} mol/L. Diluted: ${formatSignificant(stock, 4)} mol/L × \\frac{${pipette}.00 mL}{${second}.0 mL} = ${options.answer}.`,
+      explanation: `First solution: \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)} × ${formatSignificant(flask / 1000, 4)}} = ${formatSignificant(stock, 4)} mol/L. Diluted: ${formatSignificant(stock, 4)} mol/L × \\frac{${pipette}.00 mL}{${second}.0 mL} = ${options.answer}.`,
       finding: `The concentration of the stock times the ratio of volumes is ${options.answer}.`,
     }
   );

@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -120,9 +120,9 @@ function massLeftOver(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `${givenIn(reaction, masses, 'g')} react as far as possible: ${reaction.shown}. What mass of the reactant in excess is left? (molar masses in g/mol: ${reaction.reactants.map(({ shown, molarMass }) => `${shown} ${molarMass.toFixed(2)}`).join(', ')})`,
+      text: `${givenIn(reaction, masses, 'g')} react as far as possible: ${reaction.shown}. What mass of the reactant in excess is left? (molar masses in g/mol: ${reaction.reactants.map(({ shown, molarMass }) => `${shown} ${formatDecimals(molarMass, 2)}`).join(', ')})`,
       ...options,
-      explanation: `${comparison(mixture, 4)} So ${limiting.shown} runs out first and uses ${formatSignificant(limitingAmount, 4)} mol × \\frac{${excess.coefficient}}{${limiting.coefficient}} = ${formatSignificant(usedShown, 4)} mol of ${excess.shown}. Left: (${formatSignificant(excessAmount, 4)} − ${formatSignificant(usedShown, 4)}) mol × ${excess.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      explanation: `${comparison(mixture, 4)} So ${limiting.shown} runs out first and uses ${formatSignificant(limitingAmount, 4)} mol × \\frac{${excess.coefficient}}{${limiting.coefficient}} = ${formatSignificant(usedShown, 4)} mol of ${excess.shown}. Left: (${formatSignificant(excessAmount, 4)} − ${formatSignificant(usedShown, 4)}) mol × ${formatDecimals(excess.molarMass, 2)} g/mol = ${options.answer}.`,
       finding: `What the limiting reactant uses up, taken from what was there, leaves ${options.answer}.`,
     }
   );

@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -93,7 +93,7 @@ function massToMass(random: Random): Draft | null {
     options && {
       text: `What mass of ${to.shown} forms when ${three(mass)} g of ${from.shown} reacts completely: ${reaction.shown}? (${massesOf(from, to)})`,
       ...options,
-      explanation: `${amountStep(from, three(mass), mass)}; × \\frac{${to.coefficient}}{${from.coefficient}} = ${formatSignificant((mass / from.molarMass) * ratio, 4)} mol of ${to.shown}; × ${to.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      explanation: `${amountStep(from, three(mass), mass)}; × \\frac{${to.coefficient}}{${from.coefficient}} = ${formatSignificant((mass / from.molarMass) * ratio, 4)} mol of ${to.shown}; × ${formatDecimals(to.molarMass, 2)} g/mol = ${options.answer}.`,
       finding: `Grams to moles, the mole ratio, and moles to grams give ${options.answer}.`,
     }
   );
@@ -131,7 +131,7 @@ function massFromImpure(random: Random): Draft | null {
     options && {
       text: `A sample of ${three(sample)} g contains ${three(purity)} % ${from.shown} by mass; the rest does not react. What mass of ${to.shown} can it give: ${reaction.shown}? (${massesOf(from, to)})`,
       ...options,
-      explanation: `The sample holds ${three(sample)} g × ${formatSignificant(purity / 100, 3)} = ${formatSignificant(mass, 4)} g of ${from.shown}. ${amountStep(from, formatSignificant(mass, 4), toFigures(mass, 4))}; × \\frac{${to.coefficient}}{${from.coefficient}} × ${to.molarMass.toFixed(2)} g/mol = ${options.answer}.`,
+      explanation: `The sample holds ${three(sample)} g × ${formatSignificant(purity / 100, 3)} = ${formatSignificant(mass, 4)} g of ${from.shown}. ${amountStep(from, formatSignificant(mass, 4), toFigures(mass, 4))}; × \\frac{${to.coefficient}}{${from.coefficient}} × ${formatDecimals(to.molarMass, 2)} g/mol = ${options.answer}.`,
       finding: `The pure part, turned to moles and by the mole ratio to product, gives ${options.answer}.`,
     }
   );
@@ -164,11 +164,11 @@ function massSlips(from: ReactionPart, to: ReactionPart, mass: number) {
 }
 
 function amountStep({ shown, molarMass }: ReactionPart, written: string, mass: number): string {
-  return `*n*(${shown}) = \\frac{${written}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol`;
+  return `*n*(${shown}) = \\frac{${written}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol`;
 }
 
 function massesOf(...parts: readonly ReactionPart[]): string {
-  return `molar masses in g/mol: ${parts.map(({ shown, molarMass }) => `${shown} ${molarMass.toFixed(2)}`).join(', ')}`;
+  return `molar masses in g/mol: ${parts.map(({ shown, molarMass }) => `${shown} ${formatDecimals(molarMass, 2)}`).join(', ')}`;
 }
 
 /** Ores and minerals among the first reactants. */

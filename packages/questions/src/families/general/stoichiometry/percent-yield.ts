@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -121,7 +121,7 @@ function fromReactant(random: Random): Draft | null {
     options && {
       text: `${three(mass)} g of ${from.shown} reacts with an excess of ${other.shown}, and ${three(actual)} g of ${to.shown} is isolated: ${reaction.shown}. What is the percentage yield? (${massesOf(from, to)})`,
       ...options,
-      explanation: `Theoretical yield: \\frac{${three(mass)}}{${from.molarMass.toFixed(2)}} × \\frac{${to.coefficient}}{${from.coefficient}} × ${to.molarMass.toFixed(2)} = ${formatSignificant(theoretical, 4)} g. \\frac{${three(actual)} g}{${formatSignificant(theoretical, 4)} g} = ${options.answer}.`,
+      explanation: `Theoretical yield: \\frac{${three(mass)}}{${formatDecimals(from.molarMass, 2)}} × \\frac{${to.coefficient}}{${from.coefficient}} × ${formatDecimals(to.molarMass, 2)} = ${formatSignificant(theoretical, 4)} g. \\frac{${three(actual)} g}{${formatSignificant(theoretical, 4)} g} = ${options.answer}.`,
       finding: `The actual mass over the theoretical one, from the mole ratio, is ${options.answer}.`,
     }
   );
@@ -167,7 +167,7 @@ function reactantNeeded(random: Random): Draft | null {
     options && {
       text: `The reaction ${reaction.shown} gives a yield of ${yielded}.0 %. What mass of ${from.shown} is needed to obtain ${three(wanted)} g of ${to.shown}? (${massesOf(from, to)})`,
       ...options,
-      explanation: `Theoretical mass to plan for: \\frac{${three(wanted)} g}{${formatSignificant(yielded / 100, 3)}} = ${formatSignificant(theoretical, 4)} g of ${to.shown}. Then \\frac{${formatSignificant(theoretical, 4)}}{${to.molarMass.toFixed(2)}} × \\frac{${from.coefficient}}{${to.coefficient}} × ${from.molarMass.toFixed(2)} = ${options.answer}.`,
+      explanation: `Theoretical mass to plan for: \\frac{${three(wanted)} g}{${formatSignificant(yielded / 100, 3)}} = ${formatSignificant(theoretical, 4)} g of ${to.shown}. Then \\frac{${formatSignificant(theoretical, 4)}}{${formatDecimals(to.molarMass, 2)}} × \\frac{${from.coefficient}}{${to.coefficient}} × ${formatDecimals(from.molarMass, 2)} = ${options.answer}.`,
       finding: `Wanted mass over yield, taken back to the reactant by the mole ratio, is ${options.answer}.`,
     }
   );
@@ -178,5 +178,5 @@ function massFormed(from: ReactionPart, to: ReactionPart, mass: number): number 
 }
 
 function massesOf(...parts: readonly ReactionPart[]): string {
-  return `molar masses in g/mol: ${parts.map(({ shown, molarMass }) => `${shown} ${molarMass.toFixed(2)}`).join(', ')}`;
+  return `molar masses in g/mol: ${parts.map(({ shown, molarMass }) => `${shown} ${formatDecimals(molarMass, 2)}`).join(', ')}`;
 }

@@ -1,4 +1,10 @@
-import { formatSignificant, specificHeats, zeroCelsius } from '@valence/chemistry';
+import {
+  formatDecimals,
+  formatSignificant,
+  roundDecimals,
+  specificHeats,
+  zeroCelsius,
+} from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -90,7 +96,7 @@ function heatOfDissolving(random: Random): Draft | null {
   const mass = random.integer(200, 800) / 100;
   const solvent = random.integer(8, 20) * 10;
   const total = mass + solvent;
-  const change = Number(((1000 * salt.kilojoules * mass) / salt.molarMass / (total * water)).toFixed(2));
+  const change = roundDecimals((1000 * salt.kilojoules * mass) / salt.molarMass / (total * water), 2);
   if (change < 1.5 || change > 40) return null;
   const start = random.integer(2000, 2400) / 100;
   const end = salt.warms ? start + change : start - change;
@@ -122,9 +128,9 @@ function heatOfDissolving(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `${three(mass)} g of ${salt.shown} (${salt.molarMass.toFixed(2)} g/mol) is dissolved in ${solvent}.0 g of water in a calorimeter. The temperature goes from ${start.toFixed(2)} °C to ${end.toFixed(2)} °C. What is the enthalpy of solution? (specific heat capacity of the solution ${water} J/(g·K); no heat is lost)`,
+      text: `${three(mass)} g of ${salt.shown} (${formatDecimals(salt.molarMass, 2)} g/mol) is dissolved in ${solvent}.0 g of water in a calorimeter. The temperature goes from ${formatDecimals(start, 2)} °C to ${formatDecimals(end, 2)} °C. What is the enthalpy of solution? (specific heat capacity of the solution ${water} J/(g·K); no heat is lost)`,
       ...options,
-      explanation: `The ${total.toFixed(2)} g of solution ${salt.warms ? 'takes up' : 'gives off'} ${total.toFixed(2)} g × ${water} J/(g·K) × ${change.toFixed(2)} K = ${formatSignificant(heat, 5)} kJ. For \\frac{${three(mass)}}{${salt.molarMass.toFixed(2)}} = ${formatSignificant(mass / salt.molarMass, 5)} mol of salt this is ${options.answer}, ${salt.warms ? 'negative because the dissolving gives off heat' : 'positive because the dissolving takes up heat'}.`,
+      explanation: `The ${formatDecimals(total, 2)} g of solution ${salt.warms ? 'takes up' : 'gives off'} ${formatDecimals(total, 2)} g × ${water} J/(g·K) × ${formatDecimals(change, 2)} K = ${formatSignificant(heat, 5)} kJ. For \\frac{${three(mass)}}{${formatDecimals(salt.molarMass, 2)}} = ${formatSignificant(mass / salt.molarMass, 5)} mol of salt this is ${options.answer}, ${salt.warms ? 'negative because the dissolving gives off heat' : 'positive because the dissolving takes up heat'}.`,
       finding: `Heat of the solution over the amount of salt is ${options.answer}.`,
     }
   );
@@ -140,7 +146,7 @@ function finalTemperature(random: Random): Draft | null {
   const waterCapacity = waterMass * water;
   const final = (metalCapacity * hot + waterCapacity * cold) / (metalCapacity + waterCapacity);
   if (final - cold < 2) return null;
-  const options = quantityOptions(final, (value) => `${value.toFixed(1)} °C`, [
+  const options = quantityOptions(final, (value) => `${formatDecimals(value, 1)} °C`, [
     {
       value: (hot + cold) / 2,
       slip: 'unweighted-mean',

@@ -112,9 +112,9 @@ function heatOfMass(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(right)} as written. How much heat does the combustion of ${formatSignificant(mass, 3)} g of \\ce{${fuel.formula}} (${molarMass.toFixed(2)} g/mol) give off?`,
+      text: `The reaction ${reaction.shown} has Δ*H*° = ${kilojoules(right)} as written. How much heat does the combustion of ${formatSignificant(mass, 3)} g of \\ce{${fuel.formula}} (${formatDecimals(molarMass, 2)} g/mol) give off?`,
       ...options,
-      explanation: `*n* = \\frac{${formatSignificant(mass, 3)}}{${molarMass.toFixed(2)}} = ${formatSignificant(mass / molarMass, 4)} mol. Heat: ${formatSignificant(mass / molarMass, 4)} mol × \\frac{${formatDecimals(-right, 1)} kJ}{${fuel.coefficient} mol} = ${options.answer}.`,
+      explanation: `*n* = \\frac{${formatSignificant(mass, 3)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol. Heat: ${formatSignificant(mass / molarMass, 4)} mol × \\frac{${formatDecimals(-right, 1)} kJ}{${fuel.coefficient} mol} = ${options.answer}.`,
       finding: `Amount of fuel times the enthalpy for one mole: ${options.answer}.`,
     }
   );

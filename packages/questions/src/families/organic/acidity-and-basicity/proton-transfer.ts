@@ -131,7 +131,7 @@ function constant(random: Random): Draft | null {
   return {
     text: `What is the equilibrium constant of ${equation}? (p*K*_{a} of ${donor.name}: ${formatDecimals(donor.pKa, 2)}; of ${acceptor.name}: ${formatDecimals(acceptor.pKa, 2)})`,
     ...options,
-    explanation: `*K* = \\frac{*K*_{a} of the acid on the left}{*K*_{a} of the acid on the right} = 10^{${formatDecimals(acceptor.pKa, 2)} − ${formatDecimals(donor.pKa, 2)}} = 10^{${formatDecimals(exponent, 2).replace('-', '−')}} = ${write(10 ** exponent)}.`,
+    explanation: `*K* = \\frac{*K*_{a} of the acid on the left}{*K*_{a} of the acid on the right} = 10^{${formatDecimals(acceptor.pKa, 2)} − ${formatDecimals(donor.pKa, 2)}} = 10^{${formatDecimals(exponent, 2)}} = ${write(10 ** exponent)}.`,
     finding: `The difference of the p*K*_{a} values gives *K* = ${write(10 ** exponent)}.`,
   };
 }

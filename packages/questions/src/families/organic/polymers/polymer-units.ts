@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -110,9 +110,9 @@ function additionUnits(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `An average chain of ${polymer} has a molar mass of ${formatSignificant(chain, 3)} g/mol. How many units of the monomer ${monomer} (\\ce{${formula}}, ${mass.toFixed(2)} g/mol) does it contain?`,
+    text: `An average chain of ${polymer} has a molar mass of ${formatSignificant(chain, 3)} g/mol. How many units of the monomer ${monomer} (\\ce{${formula}}, ${formatDecimals(mass, 2)} g/mol) does it contain?`,
     ...options,
-    explanation: `In an addition polymer each unit weighs as much as the monomer: \\frac{${formatSignificant(chain, 3)}}{${mass.toFixed(2)}} = ${units(key)} units.`,
+    explanation: `In an addition polymer each unit weighs as much as the monomer: \\frac{${formatSignificant(chain, 3)}}{${formatDecimals(mass, 2)}} = ${units(key)} units.`,
     finding: `Molar mass of the chain over molar mass of the monomer: ${units(key)}.`,
   };
 }
@@ -147,9 +147,9 @@ function condensationUnits(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `${capital(polymer)} is made from ${first.name} (${first.mass.toFixed(2)} g/mol) and ${second.name} (${second.mass.toFixed(2)} g/mol), and two molecules of water (18.02 g/mol) leave for each repeat unit. How many repeat units (one of each monomer) does a chain of ${formatSignificant(chain, 3)} g/mol contain? (The ends of the chain do not matter.)`,
+    text: `${capital(polymer)} is made from ${first.name} (${formatDecimals(first.mass, 2)} g/mol) and ${second.name} (${formatDecimals(second.mass, 2)} g/mol), and two molecules of water (18.02 g/mol) leave for each repeat unit. How many repeat units (one of each monomer) does a chain of ${formatSignificant(chain, 3)} g/mol contain? (The ends of the chain do not matter.)`,
     ...options,
-    explanation: `Repeat unit: ${first.mass.toFixed(2)} + ${second.mass.toFixed(2)} − 2 × 18.02 = ${repeat.toFixed(2)} g/mol. Number: \\frac{${formatSignificant(chain, 3)}}{${repeat.toFixed(2)}} = ${units(key)}.`,
+    explanation: `Repeat unit: ${formatDecimals(first.mass, 2)} + ${formatDecimals(second.mass, 2)} − 2 × 18.02 = ${formatDecimals(repeat, 2)} g/mol. Number: \\frac{${formatSignificant(chain, 3)}}{${formatDecimals(repeat, 2)}} = ${units(key)}.`,
     finding: `Molar mass of the chain over that of the repeat unit: ${units(key)}.`,
   };
 }
@@ -189,9 +189,9 @@ function waterSplitOff(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `${capital(polymer)} is made from equal amounts (in moles) of ${first.name} (${first.mass.toFixed(2)} g/mol) and ${second.name} (${second.mass.toFixed(2)} g/mol). What mass of water (18.02 g/mol) is split off when ${formatSignificant(sample, 3)} g of ${first.name} reacts completely to form very long chains?`,
+    text: `${capital(polymer)} is made from equal amounts (in moles) of ${first.name} (${formatDecimals(first.mass, 2)} g/mol) and ${second.name} (${formatDecimals(second.mass, 2)} g/mol). What mass of water (18.02 g/mol) is split off when ${formatSignificant(sample, 3)} g of ${first.name} reacts completely to form very long chains?`,
     ...options,
-    explanation: `\\frac{${formatSignificant(sample, 3)} g}{${first.mass.toFixed(2)} g/mol} = ${formatSignificant(sample / first.mass, 4)} mol of ${first.name}. In a long chain each molecule is linked at both ends, so two molecules of water leave for each: 2 × ${formatSignificant(sample / first.mass, 4)} mol × 18.02 g/mol = ${grams(key)}.`,
+    explanation: `\\frac{${formatSignificant(sample, 3)} g}{${formatDecimals(first.mass, 2)} g/mol} = ${formatSignificant(sample / first.mass, 4)} mol of ${first.name}. In a long chain each molecule is linked at both ends, so two molecules of water leave for each: 2 × ${formatSignificant(sample / first.mass, 4)} mol × 18.02 g/mol = ${grams(key)}.`,
     finding: `Two molecules of water for each molecule of ${first.name}: ${grams(key)}.`,
   };
 }

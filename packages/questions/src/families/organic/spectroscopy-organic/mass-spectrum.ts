@@ -1,4 +1,4 @@
-import { formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -198,9 +198,9 @@ function carbonsFromIsotopes(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `In the mass spectrum of a hydrocarbon the M peak has a relative height of ${height} % and the M + 1 peak one of ${isotopePeak.toFixed(1)} % (both relative to the base peak). Each carbon adds 1.1 % of the height of M to M + 1; ^{2}H is negligible. How many carbons does the molecule have?`,
+    text: `In the mass spectrum of a hydrocarbon the M peak has a relative height of ${height} % and the M + 1 peak one of ${formatDecimals(isotopePeak, 1)} % (both relative to the base peak). Each carbon adds 1.1 % of the height of M to M + 1; ^{2}H is negligible. How many carbons does the molecule have?`,
     ...options,
-    explanation: `\\frac{M + 1}{M} = \\frac{${isotopePeak.toFixed(1)}}{${height}} = ${formatSignificant(ratio, 3)} %. With 1.1 % for each carbon: \\frac{${formatSignificant(ratio, 3)}}{1.1} = ${formatSignificant(toFigures(ratio, 3) / 1.1, 3)}, rounded to ${key} carbons.`,
+    explanation: `\\frac{M + 1}{M} = \\frac{${formatDecimals(isotopePeak, 1)}}{${height}} = ${formatSignificant(ratio, 3)} %. With 1.1 % for each carbon: \\frac{${formatSignificant(ratio, 3)}}{1.1} = ${formatSignificant(toFigures(ratio, 3) / 1.1, 3)}, rounded to ${key} carbons.`,
     finding: `Height of M + 1 over M, divided by 1.1 %, rounds to ${key}.`,
   };
 }

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -140,8 +140,8 @@ function combustionEnergy(random: Random): Draft | null {
   const acid = random.integer(70, 130) / 100;
   const sample = random.integer(40, 150) / 100;
   const capacity = random.integer(80, 125) / 10;
-  const first = Number(((acid * 26.43) / capacity).toFixed(2));
-  const second = Number((((sample / mass) * energy) / capacity).toFixed(2));
+  const first = roundDecimals((acid * 26.43) / capacity, 2);
+  const second = roundDecimals(((sample / mass) * energy) / capacity, 2);
   // To the five figures that the working shows.
   const calibrated = toFigures((acid * 26.43) / first, 5);
   const result = (calibrated * second * mass) / sample;

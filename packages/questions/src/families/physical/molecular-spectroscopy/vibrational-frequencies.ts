@@ -84,7 +84,7 @@ function wavelengthOf(random: Random): Draft | null {
     ...options,
     explanation: asksFrequency
       ? `A wavenumber is a frequency over the speed of light: *ν* = *c* × wavenumber = ${printedConstants.speedOfLightCentimetre} cm/s × ${wavenumber} cm^{−1} = ${formatSignificant(frequency * 1e12, 5)} s^{−1} = ${options.answer}.`
-      : `A wavenumber is the reciprocal of the wavelength: λ = \\frac{1}{${wavenumber} cm^{−1}} = ${formatSignificant(1 / wavenumber, 4)} cm; with 10^{4} µm in a centimetre that is ${options.answer}.`,
+      : `A wavenumber is the reciprocal of the wavelength: λ = \\frac{1}{${wavenumber} cm^{−1}} = ${formatSignificant(1 / wavenumber, 5)} cm; with 10^{4} µm in a centimetre that is ${options.answer}.`,
     finding: `Converting the wavenumber gives ${options.answer}.`,
   };
 }

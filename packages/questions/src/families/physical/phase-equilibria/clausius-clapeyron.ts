@@ -1,4 +1,10 @@
-import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
+import {
+  formatDecimals,
+  formatSignificant,
+  roundDecimals,
+  roundedConstants,
+  zeroCelsius,
+} from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
@@ -81,7 +87,7 @@ function enthalpyFromSlope(random: Random): Draft | null {
   return {
     text: `For a liquid a plot of ln *p* (vapour pressure) against 1/*T* is a straight line with slope −${slope} K. What is its enthalpy of vaporisation? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `By Clausius and Clapeyron the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × ${printedConstants.gas} J/(mol·K) = ${formatSignificant(enthalpy * 1000, 4)} J/mol = ${options.answer}.`,
+    explanation: `By Clausius and Clapeyron the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × ${printedConstants.gas} J/(mol·K) = ${formatSignificant(enthalpy * 1000, 6)} J/mol = ${options.answer}.`,
     finding: `The slope times *R* is ${options.answer}.`,
   };
 }
@@ -129,12 +135,12 @@ function boilingPointAtPressure(random: Random): Draft | null {
   const { name, enthalpy, boiling } = random.pick(liquids);
   const pressure = random.integer(8, 50) / 20;
   // To the five decimals that the working shows.
-  const logarithm = Number(Math.log(pressure / roundedConstants.atmosphere).toFixed(5));
+  const logarithm = roundDecimals(Math.log(pressure / roundedConstants.atmosphere), 5);
   if (Math.abs(logarithm) < 0.25) return null;
   const shift = (gasConstant * logarithm) / (enthalpy * 1000);
   const reciprocal = 1 / boiling - shift;
   // To the hundredth that the working shows.
-  const kelvin = Number((1 / reciprocal).toFixed(2));
+  const kelvin = roundDecimals(1 / reciprocal, 2);
   const options = quantityOptions(kelvin - zeroCelsius, (value) => `${formatDecimals(value, 1)} °C`, [
     {
       value: 1 / (1 / boiling + shift) - zeroCelsius,

@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
@@ -87,7 +87,7 @@ function effusionTime(random: Random): Draft | null {
 function unknownMass(random: Random): Draft | null {
   const [known, other] = [random.pick(gases), random.pick(gases)];
   const first = random.integer(200, 900) / 10;
-  const second = Number((first * Math.sqrt(other.mass / known.mass)).toFixed(1));
+  const second = roundDecimals(first * Math.sqrt(other.mass / known.mass), 1);
   const ratio = second / first;
   const unknown = known.mass * ratio ** 2;
   if (second < 10 || second > 400) return null;

@@ -94,7 +94,7 @@ function greatestWork(random: Random): Draft | null {
     },
   ]);
   if (options === null) return null;
-  const [warm, cool] = [(hot + zeroCelsius).toFixed(2), (cold + zeroCelsius).toFixed(2)];
+  const [warm, cool] = [formatDecimals(hot + zeroCelsius, 2), formatDecimals(cold + zeroCelsius, 2)];
   return {
     text: `A heat engine takes ${heat} kJ of heat from a reservoir at ${celsius(hot)} and gives off heat to one at ${celsius(cold)}. What is the greatest work that it can do? (0 °C = ${printedConstants.zeroCelsius} K)`,
     ...options,
@@ -151,8 +151,8 @@ function heatPumpWork(random: Random): Draft | null {
   return {
     text: `What is the least work with which a ${name} can ${task}? (0 °C = ${printedConstants.zeroCelsius} K)`,
     ...options,
-    explanation: `Reversibly \\frac{*q*_{hot}}{*T*_{hot}} = \\frac{*q*_{cold}}{*T*_{cold}}, and the work is the difference of the two heats: *w* = ${heat} kJ × \\frac{${kelvinHot.toFixed(2)} − ${kelvinCold.toFixed(2)}}{${asked.toFixed(2)}} = ${options.answer}.`,
-    finding: `The heat times the difference of temperatures over ${asked.toFixed(2)} K is ${options.answer}.`,
+    explanation: `Reversibly \\frac{*q*_{hot}}{*T*_{hot}} = \\frac{*q*_{cold}}{*T*_{cold}}, and the work is the difference of the two heats: *w* = ${heat} kJ × \\frac{${formatDecimals(kelvinHot, 2)} − ${formatDecimals(kelvinCold, 2)}}{${formatDecimals(asked, 2)}} = ${options.answer}.`,
+    finding: `The heat times the difference of temperatures over ${formatDecimals(asked, 2)} K is ${options.answer}.`,
   };
 }
 

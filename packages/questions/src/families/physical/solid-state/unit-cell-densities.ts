@@ -1,4 +1,4 @@
-import { constants, elementOf, formatSignificant } from '@valence/chemistry';
+import { constants, elementOf, formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
@@ -30,9 +30,9 @@ export function densityFromEdge(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `${name} (*M* = ${molarMass.toFixed(2)} g/mol) crystallises in a ${lattice.name} lattice with the cell edge ${edge} pm. What is its density? (*N*_{A} = ${shownAvogadro})`,
+      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallises in a ${lattice.name} lattice with the cell edge ${edge} pm. What is its density? (*N*_{A} = ${shownAvogadro})`,
       ...options,
-      explanation: `${capital(counted(lattice))}. The volume of the cell is (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. *ρ* = \\frac{${lattice.atoms} × ${molarMass.toFixed(2)} g/mol}{${shownAvogadro} × ${workingText(volume)} cm³} = ${options.answer}.`,
+      explanation: `${capital(counted(lattice))}. The volume of the cell is (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. *ρ* = \\frac{${lattice.atoms} × ${formatDecimals(molarMass, 2)} g/mol}{${shownAvogadro} × ${workingText(volume)} cm³} = ${options.answer}.`,
       finding: `Mass of ${lattice.atoms} atoms over the volume of the cell: ${options.answer}.`,
     }
   );
@@ -53,9 +53,9 @@ export function edgeFromDensity(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `${name} (*M* = ${molarMass.toFixed(2)} g/mol) crystallises in a ${lattice.name} lattice and has the density ${three(density)} g/cm³. What is the edge length of the unit cell? (*N*_{A} = ${shownAvogadro})`,
+      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallises in a ${lattice.name} lattice and has the density ${three(density)} g/cm³. What is the edge length of the unit cell? (*N*_{A} = ${shownAvogadro})`,
       ...options,
-      explanation: `${capital(counted(lattice))}. The volume of the cell is \\frac{${lattice.atoms} × ${molarMass.toFixed(2)} g/mol}{${shownAvogadro} × ${three(density)} g/cm³} = ${workingText(volume)} cm³. *a* = (${workingText(volume)} cm³)^{1/3} = ${three(edgeOf(lattice.atoms) * 1e-10)} cm = ${options.answer}.`,
+      explanation: `${capital(counted(lattice))}. The volume of the cell is \\frac{${lattice.atoms} × ${formatDecimals(molarMass, 2)} g/mol}{${shownAvogadro} × ${three(density)} g/cm³} = ${workingText(volume)} cm³. *a* = (${workingText(volume)} cm³)^{1/3} = ${three(edgeOf(lattice.atoms) * 1e-10)} cm = ${options.answer}.`,
       finding: `Cube root of the volume that ${lattice.atoms} atoms take: ${options.answer}.`,
     }
   );
