@@ -53,7 +53,7 @@ function figure(what: string, samples: readonly number[]): Figure {
   };
 }
 
-export async function takeQuiz(student: Student, generate: number[], record: number[]): Promise<void> {
+async function takeQuiz(student: Student, generate: number[], record: number[]): Promise<void> {
   let started = performance.now();
   const issued = await student.call('POST', '/api/generate-questions', {
     topic: 'general',

@@ -1,51 +1,49 @@
 /**
  * `npm run bench`: measures on the machine at hand and puts the figures, with the date, in bench/results.md.
- * `npm run bench -- chemistry` measures and prints the parts that are named, and records nothing; `memory`, which takes
- * half an hour, is measured when it is named.
+ * `npm run bench -- chemistry` measures and prints the parts that are named, and records nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
-import { findPostgresPrograms, startCluster } from '../apps/server/src/testing/postgres-cluster.ts';
+import {
+  findPostgresPrograms,
+  startCluster,
+  type Cluster,
+} from '../apps/server/src/testing/postgres-cluster.ts';
 import { startServer } from '../e2e/server/running-server.ts';
-import { benchBytes } from './bytes.ts';
-import { benchCalculator } from './calculator.ts';
 import { benchCalls } from './calls.ts';
 import { benchChemistry } from './chemistry.ts';
 import { benchColdLoad } from './cold-load.ts';
+import { benchCrowd } from './crowd/crowd.ts';
 import { benchEngine } from './engine.ts';
-import { benchFamilies } from './families.ts';
-import { benchHistory } from './history.ts';
-import { benchLoad, canBenchLoad } from './load/load.ts';
-import { benchMemory } from './load/memory.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import type { Figure } from './measure.ts';
-import { benchTopics } from './topics.ts';
+import { benchStart } from './start.ts';
 
 /** The crowd comes from one address and hurries, which the limits against one address and against haste would slow down. */
 const settings = { LOG_LEVEL: 'warn', RATE_LIMIT_PER_ADDRESS: '1000000', RATE_LIMIT_QUIZZES: '100000' };
 const results = new URL('results.md', import.meta.url);
 
 const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
+  start: () => benchStart(settings),
   engine: benchEngine,
-  families: benchFamilies,
-  topics: benchTopics,
   chemistry: benchChemistry,
-  'cold-load': onPhone,
-  lighthouse: onLighthouse,
-  embedded: onEmbedded,
-  postgres: onPostgres,
-  load: underLoad,
-  memory: forHalfAnHour,
+  'cold-load': () => onServer(benchColdLoad),
+  lighthouse: () => onServer(benchLighthouse),
+  calls: async () => [
+    ...(await onServer((url) => benchCalls(url, 'embedded'))),
+    ...(await onPostgres(({ url }) =>
+      onServer((base) => benchCalls(base, 'Postgres'), { DATABASE_URL: url }),
+    )),
+  ],
+  crowd: () => onPostgres((cluster) => benchCrowd(cluster, settings)),
 };
-/** Too long to be waited for each time. */
-const onlyNamed = new Set(['memory']);
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}`);
 
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (named.length === 0 ? !onlyNamed.has(name) : named.includes(name)) figures.push(...(await measure()));
+  if (named.length === 0 || named.includes(name)) figures.push(...(await measure()));
 }
 const table = [
   '| what | measured | expected |',
@@ -62,68 +60,24 @@ function record(newest: string): void {
   writeFileSync(results, [head, `${newest}\n`, ...earlier].join('').trimEnd() + '\n');
 }
 
-async function onPhone(): Promise<Figure[]> {
-  const server = await startServer(settings);
+async function onServer(
+  measure: (url: string) => Promise<Figure[]>,
+  more: Record<string, string> = {},
+): Promise<Figure[]> {
+  const server = await startServer({ ...settings, ...more });
   try {
-    return await benchColdLoad(server.url);
+    return await measure(server.url);
   } finally {
     await server.dispose();
   }
 }
 
-async function onLighthouse(): Promise<Figure[]> {
-  const server = await startServer(settings);
-  try {
-    return await benchLighthouse(server.url);
-  } finally {
-    await server.dispose();
-  }
-}
-
-async function onEmbedded(): Promise<Figure[]> {
-  const server = await startServer(settings);
-  try {
-    return [
-      ...(await benchBytes(server.url)),
-      ...(await benchCalculator(server.url)),
-      ...(await benchCalls(server.url, 'embedded')),
-    ];
-  } finally {
-    await server.dispose();
-  }
-}
-
-async function onPostgres(): Promise<Figure[]> {
+async function onPostgres(measure: (cluster: Cluster) => Promise<Figure[]>): Promise<Figure[]> {
   const programs = findPostgresPrograms();
   if (programs === null) return [{ what: 'Postgres', value: 'none installed here', expected: '' }];
   const cluster = await startCluster(programs);
-  const server = await startServer({ ...settings, DATABASE_URL: cluster.url });
   try {
-    return [...(await benchCalls(server.url, 'Postgres')), ...(await benchHistory(server.url, cluster.url))];
-  } finally {
-    await server.dispose();
-    await cluster.stop();
-  }
-}
-
-async function underLoad(): Promise<Figure[]> {
-  const programs = findPostgresPrograms();
-  if (programs === null || !canBenchLoad())
-    return [{ what: 'load', value: 'Postgres, wrk and taskset are not all installed here', expected: '' }];
-  const cluster = await startCluster(programs);
-  try {
-    return await benchLoad(cluster, settings);
-  } finally {
-    await cluster.stop();
-  }
-}
-
-async function forHalfAnHour(): Promise<Figure[]> {
-  const programs = findPostgresPrograms();
-  if (programs === null) return [{ what: 'memory', value: 'no Postgres is installed here', expected: '' }];
-  const cluster = await startCluster(programs);
-  try {
-    return await benchMemory(cluster, settings);
+    return await measure(cluster);
   } finally {
     await cluster.stop();
   }
