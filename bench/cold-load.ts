@@ -95,9 +95,14 @@ function countScripts(page: Page): Promise<number>[] {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     const isScript = (response.headers()['content-type'] ?? '').includes('javascript');
-    sizes.push(
-      isScript ? response.body().then((body) => brotliCompressSync(body).length) : Promise.resolve(0),
-    );
+    // A body that is lost when the page closes is no figure, and no reason to hide why the page was closed.
+    const size = isScript
+      ? response.body().then(
+          (body) => brotliCompressSync(body).length,
+          () => Number.NaN,
+        )
+      : Promise.resolve(0);
+    sizes.push(size);
   });
   return sizes;
 }
