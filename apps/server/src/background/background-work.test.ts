@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
@@ -7,6 +8,7 @@ import { testDatabases } from '../testing/test-databases.ts';
 import { createBackgroundWork, type BackgroundWork, type Job } from './background-work.ts';
 
 const letter = z.object({ to: z.string() });
+const waiting = z.object({ rows: z.array(z.object({ data: letter, state: z.string() })) });
 
 describe.each(testDatabases)('background work on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -75,6 +77,31 @@ describe.each(testDatabases)('background work on $name', ({ open }) => {
     const process = await startProcess(failing);
     await process.send(database.db, failing, { to: 'Marie' });
     await expect.poll(() => failures).toEqual(['write-a-letter']);
+  });
+
+  test('of several done at once, only those that fail are tried again', async () => {
+    const several: Job<{ to: string }> = {
+      ...job,
+      atOnce: 3,
+      run: async ({ to }) => {
+        if (to === 'Pierre') throw new Error('no ink');
+        done.push(to);
+      },
+    };
+    const process = createBackgroundWork(database.queue, (_, name) => failures.push(name), 0.5);
+    process.add(several);
+    processes.push(process);
+    await process.start();
+    await database.db.transaction(async (transaction) => {
+      for (const to of ['Marie', 'Pierre', 'Irène', 'Ève']) await process.send(transaction, several, { to });
+    });
+    await expect.poll(() => done.toSorted()).toEqual(['Irène', 'Marie', 'Ève']);
+    expect(failures).toEqual(['write-a-letter']);
+    const left = async () =>
+      waiting.parse(
+        await database.db.execute(sql`select data, state from background.job where state <> 'completed'`),
+      ).rows;
+    await expect.poll(left).toEqual([{ data: { to: 'Pierre' }, state: 'retry' }]);
   });
 
   test('a scheduled job is done at start, once for processes that start together', async () => {

@@ -9,6 +9,8 @@ export interface Job<Data extends object = object> {
   readonly name: string;
   /** When it is done by itself, as a cron line in UTC, and once at start; without one it is done when it is sent. */
   readonly schedule?: string;
+  /** How many of those that wait are done at once; 1 where it is left out. */
+  readonly atOnce?: number;
   /** What is sent with it: it waited in the database, perhaps since an earlier version. */
   readonly data: z.ZodType<Data>;
   run(data: Data): Promise<void>;
@@ -66,9 +68,16 @@ export function createBackgroundWork(
       isRunning = true;
       for (const job of jobs) {
         await boss.createQueue(job.name, { ...retries, policy: 'standard' });
-        await boss.work<object | null>(job.name, { pollingIntervalSeconds }, async (batch) => {
-          for (const { data } of batch) await job.run(data ?? {});
-        });
+        const options = {
+          pollingIntervalSeconds,
+          batchSize: job.atOnce ?? 1,
+          // Whatever else waits is not left for the next look.
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        } as const;
+        await boss.work<object | null, void, typeof options>(job.name, options, (batch) =>
+          Promise.all(batch.map(async ({ id, data }) => ({ id, status: await outcomeOf(job, data) }))),
+        );
         if (job.schedule === undefined) continue;
         await boss.schedule(job.name, job.schedule);
         await boss.send(job.name, {}, { singletonKey: 'start', singletonSeconds: startTogether });
@@ -81,6 +90,14 @@ export function createBackgroundWork(
       await boss.stop({ graceful: true, timeout: patience });
     },
   };
+}
+
+/** A failure was told by `parsing`; here it keeps the job waiting for its next try. */
+async function outcomeOf(job: Job, data: object | null): Promise<'completed' | 'failed'> {
+  return job.run(data ?? {}).then(
+    () => 'completed',
+    () => 'failed',
+  );
 }
 
 const rows = z.looseObject({ rows: z.array(z.unknown()) });
