@@ -6,11 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { registerAccountRoutes } from './features/account/account-routes.ts';
-import {
-  changePasswordPageOf,
-  endLocalAccount,
-  registerAccounts,
-} from './features/accounts/register-accounts.ts';
+import { endLocalAccount, registerAccounts } from './features/accounts/register-accounts.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { registerGradingRoutes } from './features/grading/grading-routes.ts';
 import { registerProviders } from './features/providers/register-providers.ts';
@@ -103,19 +99,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const people = { db, clock, randomness, publicUrl: new URL(publicUrl), background };
   const signIn = await registerSignIn(app, { ...people, offer });
   const isLocal = config.providers.oidc === null;
-  if (isLocal) await registerAccounts(app, { ...people, valkey, signIn, supportPhone });
+  const mailer = config.mail && (await import('./mail/mailer.ts')).createMailer(config.mail);
+  const accessOf = isLocal
+    ? await registerAccounts(app, { ...people, valkey, signIn, supportPhone, mailer })
+    : async () => ({ changePasswordPage: null, isEmailConfirmed: null });
   await registerProviders(app, { ...people, signIn, settings: config.providers });
   const payments = { db, clock, randomness, publicUrl, offer, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
   const { cookies } = signIn;
-  const passwordPage = isLocal ? changePasswordPageOf : () => null;
   registerAccountRoutes(app, {
     db,
     clock,
     offer,
     cookies,
     closeSubscription,
-    changePasswordPageOf: passwordPage,
+    accessOf,
     endings: [endLocalAccount(valkey)],
   });
   const quizzes = { db, clock, randomness, engine, offer, customQuestions };

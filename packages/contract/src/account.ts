@@ -33,6 +33,8 @@ export const userProfile = z.object({
   isPremiumSold: z.boolean(),
   /** Where the password is changed; `null` where another identity system keeps it. */
   changePasswordPage: z.nullable(z.string()),
+  /** Whether the student has followed a link mailed to the address; `null` where that is not ours to know. */
+  isEmailConfirmed: z.nullable(z.boolean()),
 });
 
 const name = (label: string) => {
@@ -68,6 +70,9 @@ export const updateProfileRequest = z.strictObject({
 });
 
 export const deleteAccountResponse = z.object({ message: z.string() });
+
+/** A link is on its way, unless the address was confirmed before. */
+export const sendConfirmationResponse = z.object({ isEmailConfirmed: z.boolean() });
 
 /** How many other browsers were signed out. */
 export const signOutElsewhereResponse = z.object({ endedSessions: z.int() });

@@ -124,3 +124,56 @@ test('a provider is set by all of its settings, and a key that is none is named'
     /APPLE_PRIVATE_KEY must be a private key/,
   );
 });
+
+test('a mail server is an address with a port of its kind, and with credentials or without', () => {
+  const mailOf = (url: string, from = 'quiz@example.com') =>
+    readConfig({ SMTP_URL: url, SMTP_FROM: from }).mail;
+  expect(mailOf('smtps://maria:p%40ss@mail.example.com')).toEqual({
+    server: {
+      host: 'mail.example.com',
+      port: 465,
+      isSecure: true,
+      credentials: { user: 'maria', password: 'p@ss' },
+    },
+    from: { name: '', address: 'quiz@example.com' },
+  });
+  expect(mailOf('smtp://[::1]:2525/', 'Valence Quizzes <quiz@example.com>')).toEqual({
+    server: { host: '::1', port: 2525, isSecure: false, credentials: null },
+    from: { name: 'Valence Quizzes', address: 'quiz@example.com' },
+  });
+  expect(mailOf('smtp://mail')?.server.port).toBe(587);
+  expect(readConfig({}).mail).toBeNull();
+});
+
+test.each([
+  'mail.example.com',
+  'https://mail.example.com',
+  'smtp://',
+  'smtp://maria@mail.example.com',
+  'smtp://:secret@mail.example.com',
+  'smtp://maria:%ff@mail.example.com',
+  'smtp://mail.example.com/inbox',
+  'smtp://mail.example.com?tls=no',
+])('SMTP_URL=%s is named in the error, and its password is not', (url) => {
+  const read = () => readConfig({ SMTP_URL: url, SMTP_FROM: 'quiz@example.com' });
+  expect(read).toThrow('SMTP_URL must be smtp:// or smtps://');
+  expect(read).not.toThrow('secret');
+});
+
+test.each([
+  'quiz',
+  'Quiz quiz@example.com',
+  'a@b.c, d@e.f',
+  'Quiz\n <a@b.c>',
+  '<a@b.c> x',
+  'a@b.c\r\nBcc: d@e.f',
+])('SMTP_FROM=%j is no address to send from', (from) => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail', SMTP_FROM: from })).toThrow(
+    'SMTP_FROM must be an e-mail address',
+  );
+});
+
+test('a mail server without an address to send from is refused, and the other way round', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow('SMTP_FROM is missing');
+  expect(() => readConfig({ SMTP_FROM: 'quiz@example.com' })).toThrow('SMTP_URL is missing');
+});

@@ -8,6 +8,9 @@ export type Config = Readonly<ReturnType<typeof configOf>>;
 /** The models that write and solve questions, and their limits: milliseconds, and what all processes may do together. */
 export type AiConfig = NonNullable<Config['ai']>;
 
+/** The mail server, and whom mail comes from. */
+export type MailConfig = NonNullable<Config['mail']>;
+
 /** Settings that cannot be worked with; the message names every one of them. */
 export class ConfigError extends Error {}
 
@@ -40,6 +43,8 @@ function configOf(values: Settings) {
       x: clientOf(values.X_CLIENT_ID, values.X_CLIENT_SECRET),
       apple: appleOf(values),
     },
+    /** Where mail is handed in, and whom it comes from. */
+    mail: mailOf(values),
     /** What students have without a subscription, and whether they can buy one. */
     offer: { defaultPlan: values.DEFAULT_PLAN, isPremiumSold: values.PAYMENTS === 'on' },
     stripe: stripeOf(values),
@@ -74,6 +79,10 @@ function appleOf(values: Settings) {
   } = values;
   if (!clientId || !teamId || !keyId || !privateKey) return null;
   return { clientId, teamId, keyId, privateKey };
+}
+
+function mailOf({ SMTP_URL: server, SMTP_FROM: from }: Settings) {
+  return server === undefined || from === undefined ? null : { server, from };
 }
 
 function aiOf(values: Settings) {

@@ -13,6 +13,7 @@ const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 const github = ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'] as const;
 const x = ['X_CLIENT_ID', 'X_CLIENT_SECRET'] as const;
 const apple = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const;
+const mail = ['SMTP_URL', 'SMTP_FROM'] as const;
 const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const;
 const model = ['AI_BASE_URL', 'AI_MODEL'] as const;
 
@@ -28,6 +29,7 @@ export function faultsBetween(given: Given): Fault[] {
     ...halves(github, given, 'the two GitHub settings go together'),
     ...halves(x, given, 'the two X settings go together'),
     ...halves(apple, given, 'the four Apple settings go together'),
+    ...halves(mail, given, 'SMTP_URL and SMTP_FROM go together'),
     ...halves(stripe, given, 'the three Stripe settings go together'),
     ...halves(model, given, 'AI_BASE_URL and AI_MODEL go together'),
     ...soldAndNotSold(given),

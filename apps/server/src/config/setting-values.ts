@@ -78,3 +78,51 @@ function isPrivateKey(pem: string): boolean {
     return false;
   }
 }
+
+/** Where mail is handed in: `smtps://user:password@mail.example.com`, or `smtp://` with STARTTLS, which credentials insist on. */
+export function mailServer() {
+  return z.string().transform((address, context) => {
+    const url = URL.parse(address);
+    const [user, password] = [decoded(url?.username), decoded(url?.password)];
+    const isWhole =
+      url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && isWholeMailServer(url);
+    if (!isWhole || user === null || password === null || (user === '') !== (password === '')) {
+      // The value stays out of the message: it holds a password.
+      context.addIssue('must be smtp:// or smtps:// with a host, and with both user and password or neither');
+      return z.NEVER;
+    }
+    const isSecure = url.protocol === 'smtps:';
+    return {
+      host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+      port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
+      isSecure,
+      credentials: user === '' ? null : { user, password },
+    };
+  });
+}
+
+function isWholeMailServer({ pathname, search, hash }: URL): boolean {
+  return ['', '/'].includes(pathname) && search === '' && hash === '';
+}
+
+/** A part of an address as it is meant; `null` where its escapes mean nothing. */
+function decoded(part = ''): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+/** Somebody's e-mail address, with a name before it or without: `Valence <quiz@example.com>`. */
+export function mailbox() {
+  return z.string().transform((text, context) => {
+    const named = /^(?:"?(?<name>[^"<>\p{C}]*?)"? *<(?<inner>[^<>]+)>|(?<plain>[^<>]+))$/u.exec(text)?.groups;
+    const address = named?.['inner'] ?? named?.['plain'] ?? '';
+    if (!/^[^\s@,;:"\p{C}]+@[^\s@,;:"\p{C}.]+(\.[^\s@,;:"\p{C}.]+)*$/u.test(address)) {
+      context.addIssue('must be an e-mail address as quiz@example.com or Name <quiz@example.com>');
+      return z.NEVER;
+    }
+    return { name: named?.['name'] ?? '', address };
+  });
+}

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { setting, settingWithDefault } from './setting.ts';
 import {
   addressRanges,
+  mailbox,
+  mailServer,
   pemKey,
   perMinute,
   siteAddress,
@@ -45,6 +47,12 @@ export const settings = z.object({
   APPLE_TEAM_ID: setting('Team id at Apple', text()),
   APPLE_KEY_ID: setting('Id of the key for signing in at Apple', text()),
   APPLE_PRIVATE_KEY: setting('That key as PEM, its line ends as such or as \\n', pemKey()),
+  SMTP_URL: setting(
+    'Mail server that sends links to reset a password or confirm an address: smtps:// or smtp://',
+    mailServer(),
+    'none: no mail',
+  ),
+  SMTP_FROM: setting('Whom that mail comes from: quiz@example.com, or Name <quiz@example.com>', mailbox()),
   DEFAULT_PLAN: settingWithDefault(
     'Plan of a student without a subscription: free or premium',
     z.enum(['free', 'premium'], { error: 'must be free or premium' }),

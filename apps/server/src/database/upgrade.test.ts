@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { findAccountByEmail } from '../features/accounts/accounts-repository.ts';
 import { signIn } from '../features/accounts/accounts-service.ts';
+import { findResetHash } from '../features/accounts/password-resets-repository.ts';
 import { defaultGuessLimits, limitGuesses } from '../features/accounts/passwords/guess-limits.ts';
 import { hashPassword } from '../features/accounts/passwords/password-hash.ts';
 import { readProgress } from '../features/progress/progress-service.ts';
@@ -80,11 +82,33 @@ describe.each(emptyDatabases)('accounts of the embedded provider on $name', ({ o
     const clock = () => now;
     const own = createSessions(db, clock);
     expect((await own.load(`${student}.secret`))?.student.id).toBe(student);
-    const { countTry } = limitGuesses({ db, valkey: null }, defaultGuessLimits);
-    const context = { db, clock, randomness: systemRandomness, sessions: own, countTry };
+    const guesses = limitGuesses({ db, valkey: null }, defaultGuessLimits);
+    const context = { db, clock, randomness: systemRandomness, sessions: own, ...guesses, welcome: null };
     const credentials = { email: 'maria@example.com', password: 'polonium and radium', address: '127.0.0.1' };
     const entered = await signIn(context, credentials);
     expect(entered).toMatchObject({ kind: 'signedIn', cookie: expect.stringMatching(`^${student}\\.`) });
+    await database.close();
+  });
+});
+
+describe.each(emptyDatabases)('local accounts from before mail was sent, on $name', ({ open }) => {
+  test('keep their password and their reset code, and count as not confirmed', async () => {
+    const database = await open();
+    const account = '00000000-0000-4000-8000-0000000000aa';
+    await migrateTo(database, versions.findIndex(({ tag }) => tag.endsWith('_mailed_links')) - 1);
+    await database.run(`
+      insert into local_accounts (id, email, first_name, last_name, password_hash, created_at)
+      values ('${account}', 'maria@example.com', 'Maria', 'Curie', 'a hash', '2026-03-01');
+      insert into password_resets (account_id, code_hash, expires_at)
+      values ('${account}', 'another hash', '2026-03-11T13:00:00Z');`);
+    await migrateTo(database, versions.length - 1);
+
+    expect(await findAccountByEmail(database.db, 'maria@example.com')).toMatchObject({
+      id: account,
+      passwordHash: 'a hash',
+      emailConfirmedAt: null,
+    });
+    expect(await findResetHash(database.db, account, new Date(now))).toBe('another hash');
     await database.close();
   });
 });

@@ -9,6 +9,8 @@ export type SecurityEvent = {
     | 'sign-out-elsewhere'
     | 'password-change'
     | 'password-reset'
+    | 'reset-link'
+    | 'email-confirmation'
     | 'account-deletion';
   /** `limited`: put off, after too many tries or by too many students at once. */
   outcome: 'succeeded' | 'failed' | 'limited';

@@ -48,7 +48,17 @@ export async function createTestApp(
     engine = smallEngine,
     customQuestions = composedByEngine(engine),
     webFolder = '/nowhere',
-  }: { engine?: QuestionEngine; customQuestions?: CustomQuestionSource; webFolder?: string } = {},
+    lookEverySeconds,
+    onFailure = () => undefined,
+  }: {
+    engine?: QuestionEngine;
+    customQuestions?: CustomQuestionSource;
+    webFolder?: string;
+    /** How often background work is looked for, once it is started. */
+    lookEverySeconds?: number;
+    /** Hears of background work that failed. */
+    onFailure?: (error: unknown) => void;
+  } = {},
 ): Promise<TestApp> {
   const time = { now: Date.parse('2026-03-11T12:00:00Z') };
   const clock = () => time.now;
@@ -59,7 +69,7 @@ export async function createTestApp(
     RATE_LIMIT_QUIZZES: '10000',
     ...settings,
   });
-  const background = createBackgroundWork(database.queue, () => undefined);
+  const background = createBackgroundWork(database.queue, onFailure, lookEverySeconds);
   const app = await createApp({
     config,
     database,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   deleteAccountResponse,
+  sendConfirmationResponse,
   signOutElsewhereResponse,
   userProfile,
   type UpdateProfileRequest,
@@ -29,4 +30,9 @@ export function deleteAccount() {
 
 export function signOutElsewhere() {
   return request('POST', '/api/account/sign-out-elsewhere', signOutElsewhereResponse);
+}
+
+/** Has the link mailed again with which the e-mail address is confirmed. */
+export function sendConfirmation() {
+  return request('POST', '/api/account/send-confirmation', sendConfirmationResponse);
 }

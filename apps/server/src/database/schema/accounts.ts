@@ -85,6 +85,8 @@ export const localAccounts = pgTable(
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When the owner of the address followed a link that was mailed there; `null` until then. */
+    emailConfirmedAt: moment('email_confirmed_at'),
   },
   (table) => [uniqueIndex('local_accounts_email').on(sql`lower(${table.email})`)],
 );
@@ -98,7 +100,24 @@ export const passwordResets = pgTable('password_resets', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Tries at a password, counted per account and per address in windows of fixed length by rate-limiter-flexible. */
+/** Links that were mailed to the address of an account. Only the hash of the secret in them is kept. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => localAccounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'reset-password' | 'confirm-email'>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('mailed_links_by_account').on(table.accountId),
+    index('mailed_links_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Tries at a password and wishes for a mail, counted per account and per address in windows of fixed length by rate-limiter-flexible. */
 export const passwordTries = pgTable(
   'password_tries',
   {

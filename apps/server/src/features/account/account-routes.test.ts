@@ -31,6 +31,7 @@ test('a student who has just signed up on the whole server sees the own profile'
     hasActiveSubscription: false,
     isPremiumSold: true,
     changePasswordPage: '/change-password',
+    isEmailConfirmed: null,
   });
 });
 

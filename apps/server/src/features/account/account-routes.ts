@@ -18,7 +18,7 @@ import {
   type SubscriptionClosing,
 } from './account-service.ts';
 import { exportAccount } from './export-account.ts';
-import { profileOf } from './profile-of.ts';
+import { profileOf, type Access } from './profile-of.ts';
 
 export interface AccountOptions {
   db: Database;
@@ -26,8 +26,8 @@ export interface AccountOptions {
   offer: Offer;
   cookies: Pick<SignInCookies, 'clearSession'>;
   closeSubscription: SubscriptionClosing;
-  /** Where a student changes the password; `null` where that is another identity system's business. */
-  changePasswordPageOf: (student: StudentRow) => string | null;
+  /** Where a student changes the password, and whether the address is confirmed. */
+  accessOf: (student: StudentRow) => Promise<Access>;
   /** Who else takes part when an account is deleted, in this order. */
   endings: readonly AccountEnding[];
 }
@@ -38,14 +38,14 @@ const rarely = limitedPerStudent(10);
 /** The profile, a download of all own data, and the end of the account. */
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { db, clock, offer, cookies, closeSubscription, changePasswordPageOf, endings }: AccountOptions,
+  { db, clock, offer, cookies, closeSubscription, accessOf, endings }: AccountOptions,
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get('/api/user/profile', { schema: { response: { 200: userProfile } } }, async (request) => {
     const { id } = await requireStudent(request);
     const student = await readProfile(db, id);
-    return profileOf(student, changePasswordPageOf(student), offer);
+    return profileOf(student, await accessOf(student), offer);
   });
 
   routes.put(
@@ -57,7 +57,7 @@ export function registerAccountRoutes(
     async (request) => {
       const { id } = await requireStudent(request);
       const student = await updateProfile(db, id, request.body);
-      return profileOf(student, changePasswordPageOf(student), offer);
+      return profileOf(student, await accessOf(student), offer);
     },
   );
 

@@ -2,8 +2,11 @@ import type { UserProfile } from '@valence/contract';
 import { planOf, type Offer } from '../allowance/plan-of.ts';
 import type { StudentRow } from './account-repository.ts';
 
-/** What the account page shows of a student, and where their password is changed, if that is with us. */
-export function profileOf(student: StudentRow, changePasswordPage: string | null, offer: Offer): UserProfile {
+/** How a student signs in, as far as that is with us. */
+export type Access = Pick<UserProfile, 'changePasswordPage' | 'isEmailConfirmed'>;
+
+/** What the account page shows of a student, and how the student signs in. */
+export function profileOf(student: StudentRow, access: Access, offer: Offer): UserProfile {
   return {
     firstName: student.firstName,
     lastName: student.lastName,
@@ -17,6 +20,6 @@ export function profileOf(student: StudentRow, changePasswordPage: string | null
     subscriptionCancelledAt: student.subscriptionCancelledAt?.toISOString() ?? null,
     hasActiveSubscription: planOf(student.subscriptionStatus, offer) === 'premium',
     isPremiumSold: offer.isPremiumSold,
-    changePasswordPage,
+    ...access,
   };
 }

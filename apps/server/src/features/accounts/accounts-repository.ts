@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { localAccounts, passwordResets } from '../../database/schema/accounts.ts';
+import { localAccounts, mailedLinks, passwordResets } from '../../database/schema/accounts.ts';
 
 export type LocalAccount = typeof localAccounts.$inferSelect;
 
@@ -59,12 +59,23 @@ export async function isPasswordStill(
   return account !== undefined;
 }
 
-/** Removes an account; its reset code goes along. */
+/** Notes that the owner of the address has followed a link that was mailed there. */
+export async function confirmEmail(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(localAccounts)
+    .set({ emailConfirmedAt: now })
+    .where(and(eq(localAccounts.id, id), isNull(localAccounts.emailConfirmedAt)));
+}
+
+/** Removes an account; its reset code and its links go along. */
 export async function deleteAccountById(transaction: Database, id: string): Promise<void> {
   await transaction.delete(localAccounts).where(eq(localAccounts.id, id));
 }
 
-/** Ends the way to a new password that an account may have open. */
+/** Ends the ways to a new password that an account may have open: code and links. */
 export async function endReset(transaction: Database, id: string): Promise<void> {
   await transaction.delete(passwordResets).where(eq(passwordResets.accountId, id));
+  await transaction
+    .delete(mailedLinks)
+    .where(and(eq(mailedLinks.accountId, id), eq(mailedLinks.purpose, 'reset-password')));
 }

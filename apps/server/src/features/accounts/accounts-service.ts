@@ -2,11 +2,12 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Randomness } from '../../randomness.ts';
 import type { Sessions } from '../sign-in/sessions-service.ts';
-import { saveStudent } from '../sign-in/students-repository.ts';
+import { findSubject, saveStudent } from '../sign-in/students-repository.ts';
 import type { Credentials, NewAccount } from './account-form.ts';
 import {
   endReset,
   findAccountByEmail,
+  findAccountById,
   insertAccount,
   isPasswordStill,
   replacePasswordHash,
@@ -24,6 +25,17 @@ export interface AccountsContext {
   randomness: Pick<Randomness, 'uuid'>;
   sessions: Pick<Sessions, 'start' | 'startAlone' | 'endAll'>;
   countTry: CountTry;
+  forgetTriesAt: (email: string) => Promise<void>;
+  /**
+   * Prepares to have the owner of a new account confirm the address; what it answers is called in the transaction that makes the
+   * account. `null` where no mail is sent.
+   */
+  welcome:
+    | ((who: {
+        email: string;
+        address: string;
+      }) => Promise<(transaction: Database, id: string) => Promise<void>>)
+    | null;
 }
 
 type Allowed = Extract<CountedTry, { allowed: true }>;
@@ -53,7 +65,7 @@ export async function createAccount(
   context: AccountsContext,
   { email, password, firstName, lastName, address }: NewAccount & { address: string },
 ): Promise<AccountOutcome> {
-  const { db, clock, randomness } = context;
+  const { db, clock, randomness, welcome } = context;
   const counted = await context.countTry({ email, address });
   if (!counted.allowed) return { kind: 'tooManyTries', retryAfterSeconds: counted.retryAfterSeconds };
 
@@ -67,8 +79,15 @@ export async function createAccount(
     lastName,
     passwordHash: await hashPassword(password),
     createdAt: new Date(clock()),
+    emailConfirmedAt: null,
   };
-  if (await insertAccount(db, account)) return openSession(context, account, counted);
+  const sendWelcome = await welcome?.({ email, address });
+  const isNew = await db.transaction(async (transaction) => {
+    if (!(await insertAccount(transaction, account))) return false;
+    await sendWelcome?.(transaction, account.id);
+    return true;
+  });
+  if (isNew) return openSession(context, account, counted);
   // Two forms for one address were sent at the same moment, as by a double click: the one that came first made the account.
   return enter(context, await findAccountByEmail(db, email), password, counted);
 }
@@ -124,4 +143,10 @@ export async function changePassword(
   if (cookie === null) return { kind: 'refused' };
   await counted.wasRight();
   return { kind: 'changed', cookie };
+}
+
+/** The account of a student; `null` for a student of another issuer. */
+export async function findAccountOfStudent(db: Database, studentId: string): Promise<LocalAccount | null> {
+  const id = await findSubject(db, { studentId, issuer: localIssuer });
+  return id === null ? null : findAccountById(db, id);
 }

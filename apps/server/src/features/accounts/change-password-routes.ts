@@ -3,12 +3,9 @@ import { logSecurityEvent } from '../../http/security-log.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { acceptForms } from './accept-forms.ts';
 import type { FieldProblem } from './account-form.ts';
-import { findAccountById } from './accounts-repository.ts';
-import { changePassword, type AccountsContext } from './accounts-service.ts';
+import { changePassword, findAccountOfStudent, type AccountsContext } from './accounts-service.ts';
 import { currentStudent } from '../sign-in/current-student.ts';
 import type { SignInCookies } from '../sign-in/sign-in-cookies.ts';
-import { findSubject } from '../sign-in/students-repository.ts';
-import { localIssuer } from './local-issuer.ts';
 import { parseChangePasswordForm } from './change-password-form.ts';
 import { loadCommonPasswords } from './passwords/common-passwords.ts';
 import { changePasswordPage, passwordChangedPage } from './pages/change-password-page.ts';
@@ -24,9 +21,7 @@ export async function registerChangePasswordRoutes(
   /** The student who is signed in, with the account; `null` for nobody, or for somebody of another issuer. */
   const signedIn = async (request: FastifyRequest) => {
     const student = await currentStudent(request);
-    const identity = student && { studentId: student.id, issuer: localIssuer };
-    const id = identity && (await findSubject(context.db, identity));
-    const account = id && (await findAccountById(context.db, id));
+    const account = student && (await findAccountOfStudent(context.db, student.id));
     return student && account ? { student, account } : null;
   };
 

@@ -1,39 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { passwordTries } from '../../database/schema/accounts.ts';
-import { Browser } from '../sign-in/testing/browser.ts';
+import type { Browser } from '../sign-in/testing/browser.ts';
 import { isSignedIn, maria } from '../sign-in/testing/sign-in-app.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { openMariaServer, type MariaServer } from './testing/maria-server.ts';
 
 const publicUrl = 'http://localhost:3000';
 const page = '/change-password';
 
 describe.each(testDatabases)('changing the password on $name', ({ open }) => {
-  let server: TestApp;
+  let server: MariaServer;
   let password = maria.password;
 
   beforeAll(async () => {
-    server = await createTestApp(await open());
-    const browser = newBrowser();
-    await browser.submit(await browser.open('/api/login?prompt=create'), maria);
+    server = await openMariaServer(await open());
   });
-  beforeEach(async () => {
-    await server.database.db.delete(passwordTries);
-  });
+  beforeEach(() => server.startAfresh());
   afterAll(() => server.close());
 
-  const newBrowser = () => new Browser(server.app, publicUrl);
-
   async function signedIn(): Promise<Browser> {
-    const browser = newBrowser();
-    await browser.submit(await browser.open('/api/login'), { email: maria.email, password });
+    const browser = await server.signInWith(password);
     if (!(await isSignedIn(browser))) throw new Error('Not signed in');
-    return browser;
-  }
-
-  async function signInWith(browser: Browser, one: string): Promise<Browser> {
-    await browser.submit(await browser.open('/api/login'), { email: maria.email, password: one });
     return browser;
   }
 
@@ -51,7 +39,7 @@ describe.each(testDatabases)('changing the password on $name', ({ open }) => {
     expect([changed.url.pathname, changed.status]).toEqual(['/password-changed', 200]);
     expect(changed.body).toContain('Your password is changed');
 
-    const old = newBrowser();
+    const old = server.newBrowser();
     const refused = await old.submit(await old.open('/api/login'), { email: maria.email, password });
     expect(refused.status).toBe(401);
     password = 'pitchblende at night';
@@ -69,7 +57,7 @@ describe.each(testDatabases)('changing the password on $name', ({ open }) => {
       false,
     ]);
     // Whoever has copied the cookie of this very browser is out as well.
-    const thief = newBrowser();
+    const thief = server.newBrowser();
     thief.setCookie('valence_session', before);
     expect(await isSignedIn(thief)).toBe(false);
   });
@@ -78,7 +66,7 @@ describe.each(testDatabases)('changing the password on $name', ({ open }) => {
     const browser = await signedIn();
     const [changed, entered] = await Promise.all([
       change(browser, 'eight tonnes of ore'),
-      signInWith(newBrowser(), password),
+      server.signInWith(password),
     ]);
     expect(changed.status).toBe(200);
     password = 'eight tonnes of ore';
@@ -110,7 +98,7 @@ describe.each(testDatabases)('changing the password on $name', ({ open }) => {
       expect.stringMatching(/^(8\d\d|900)$/),
     ]);
     expect(stopped.body).toContain('Please wait 15 minutes');
-    const elsewhere = newBrowser();
+    const elsewhere = server.newBrowser();
     const form = await elsewhere.open('/api/login');
     expect((await elsewhere.submit(form, { email: maria.email, password })).status).toBe(429);
   });
@@ -136,7 +124,7 @@ describe.each(testDatabases)('changing the password on $name', ({ open }) => {
     const winner = answers[0].status === 200 ? 0 : 1;
     expect(answers.filter(({ url }) => url.pathname === '/password-changed')).toHaveLength(1);
     password = wishes[winner];
-    await server.database.db.delete(passwordTries);
+    await server.startAfresh();
     expect([
       await isSignedIn(browsers[winner]),
       await isSignedIn(browsers[1 - winner] ?? browsers[0]),
@@ -145,7 +133,7 @@ describe.each(testDatabases)('changing the password on $name', ({ open }) => {
   });
 
   test('signed out, the page asks for a sign-in and changes nothing', async () => {
-    const stranger = newBrowser();
+    const stranger = server.newBrowser();
     const opened = await stranger.peek(page);
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/api/login?returnTo=%2Faccount']);
     const sent = await stranger.post(new URL(page, publicUrl), {
@@ -180,7 +168,7 @@ describe.each(testDatabases)('changing the password on $name', ({ open }) => {
   });
 
   test('password managers find the page at its well-known address', async () => {
-    const answer = await newBrowser().peek('/.well-known/change-password');
+    const answer = await server.newBrowser().peek('/.well-known/change-password');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
   });
 });

@@ -5,15 +5,22 @@ import type { BackgroundWork } from '../../background/background-work.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Randomness } from '../../randomness.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Access } from '../account/profile-of.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import { deleteAccountById } from './accounts-repository.ts';
+import { deleteAccountById, findAccountById } from './accounts-repository.ts';
 import { registerChangePasswordRoutes } from './change-password-routes.ts';
+import { createLinkMails } from './links/link-mails.ts';
+import { registerConfirmEmailRoutes } from './links/confirm-email-routes.ts';
+import { removeExpiredLinks } from './links/links-repository.ts';
+import { welcomeBy, type LinksContext } from './links/links-service.ts';
+import { registerResetLinkRoutes } from './links/reset-link-routes.ts';
 import { localIssuer } from './local-issuer.ts';
 import { registerLoginRoutes } from './login-routes.ts';
 import { removeExpiredResets } from './password-resets-repository.ts';
-import { defaultGuessLimits, limitGuesses, type GuessLimits } from './passwords/guess-limits.ts';
+import { defaultGuessLimits, limitGuesses, mailLimits, type GuessLimits } from './passwords/guess-limits.ts';
 import { removeOldTries } from './passwords/guess-limits-repository.ts';
-import { changePasswordPath } from './paths.ts';
+import { changePasswordPath, resetByCodePath, resetPasswordPath } from './paths.ts';
 import { registerResetPasswordRoutes } from './reset-password-routes.ts';
 
 export interface AccountsOptions {
@@ -25,21 +32,31 @@ export interface AccountsOptions {
   signIn: SignIn;
   /** Whom to call about a forgotten password. */
   supportPhone: string;
-  background: Pick<BackgroundWork, 'add'>;
+  background: Pick<BackgroundWork, 'add' | 'send'>;
+  /** How mail is sent, and the address that links in it begin with; without a mailer a code by telephone has to do. */
+  mailer: Mailer | null;
+  publicUrl: URL;
   guessLimits?: GuessLimits;
 }
 
-/** Lets students have accounts here, with e-mail address and password. */
-export async function registerAccounts(app: FastifyInstance, options: AccountsOptions): Promise<void> {
-  const { db, clock, randomness, signIn, background } = options;
-  const { countTry } = limitGuesses(
-    { db, valkey: options.valkey },
-    options.guessLimits ?? defaultGuessLimits,
-  );
-  const context = { db, clock, randomness, sessions: signIn.sessions, countTry };
+/** Lets students have accounts here, with e-mail address and password. Answers how a student gets at the own account. */
+export async function registerAccounts(
+  app: FastifyInstance,
+  options: AccountsOptions,
+): Promise<(student: { issuer: string; subject: string }) => Promise<Access>> {
+  const { db, clock, randomness, signIn, background, supportPhone } = options;
+  const links = linksOf(app, options);
+  const guesses = limitGuesses({ db, valkey: options.valkey }, options.guessLimits ?? defaultGuessLimits);
+  const welcome = links && welcomeBy(links);
+  const context = { db, clock, randomness, sessions: signIn.sessions, ...guesses, welcome };
   await registerLoginRoutes(app, context, signIn);
   await registerChangePasswordRoutes(app, context, signIn.cookies);
-  await registerResetPasswordRoutes(app, context, options);
+  const path = links === null ? resetPasswordPath : resetByCodePath;
+  await registerResetPasswordRoutes(app, context, { supportPhone, path });
+  if (links !== null) {
+    await registerResetLinkRoutes(app, context, links);
+    await registerConfirmEmailRoutes(app, links);
+  }
   background.add({
     name: 'remove-expired-resets',
     schedule: '9 * * * *',
@@ -48,13 +65,27 @@ export async function registerAccounts(app: FastifyInstance, options: AccountsOp
       const now = new Date(clock());
       await removeOldTries(db, now);
       await removeExpiredResets(db, now);
+      await removeExpiredLinks(db, now);
     },
   });
+  return async ({ issuer, subject }) => {
+    const account = issuer === localIssuer ? await findAccountById(db, subject) : null;
+    return {
+      changePasswordPage: account && changePasswordPath,
+      isEmailConfirmed: links && account && account.emailConfirmedAt !== null,
+    };
+  };
 }
 
-/** Where a student changes the password; `null` for students of another issuer. */
-export function changePasswordPageOf({ issuer }: { issuer: string }): string | null {
-  return issuer === localIssuer ? changePasswordPath : null;
+/** What mails links, where mail is set. */
+function linksOf(app: FastifyInstance, options: AccountsOptions): LinksContext | null {
+  const { db, clock, randomness, valkey, background, mailer, publicUrl } = options;
+  if (mailer === null) return null;
+  const onGivenUp = (purpose: string, reason: string) =>
+    app.log.warn({ purpose, reason }, 'a mail was given up');
+  const { countTry: countWish } = limitGuesses({ db, valkey }, mailLimits, 'mail-');
+  const mails = createLinkMails({ db, clock, background, mailer, publicUrl, onGivenUp });
+  return { db, clock, randomness, mails, countWish };
 }
 
 /** Removes the local account of a student who is deleted, in the same transaction. Other issuers' accounts are theirs. */

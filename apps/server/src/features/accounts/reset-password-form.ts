@@ -1,7 +1,7 @@
 import { normaliseEmail, problemsOfEmail, type FieldProblem } from './account-form.ts';
 import type { CommonPasswords } from './passwords/common-passwords.ts';
 import { textOf } from './form-text.ts';
-import { problemOfNewPassword } from './passwords/new-password.ts';
+import { problemOfNewPassword, type PasswordOwner } from './passwords/new-password.ts';
 import { plainResetCode } from './passwords/reset-code.ts';
 
 export interface PasswordReset {
@@ -25,15 +25,26 @@ export function parseResetPasswordForm(body: unknown, commonPasswords: CommonPas
   const typed = { email: textOf(body, 'email'), code: textOf(body, 'code').slice(0, longestCode) };
   const email = normaliseEmail(typed.email);
   const code = plainResetCode(typed.code);
-  const password = textOf(body, 'password');
   const problems: FieldProblem[] = [...problemsOfEmail(email)];
   if (code === '') problems.push({ field: 'code', message: 'Please enter the code that we gave you.' });
-  const problem = problemOfNewPassword(password, { email, firstName: '', lastName: '' }, commonPasswords);
-  if (problem !== null) {
-    problems.push({ field: 'password', message: problem });
-  } else if (password !== textOf(body, 'confirmPassword')) {
-    problems.push({ field: 'confirmPassword', message: 'The two passwords are not the same.' });
-  }
-  if (problems.length > 0) return { ok: false, problems, typed };
-  return { ok: true, value: { email, code, password }, typed };
+  const parsed = parseNewPassword(body, { email, firstName: '', lastName: '' }, commonPasswords);
+  if (!parsed.ok) problems.push(...parsed.problems);
+  if (!parsed.ok || problems.length > 0) return { ok: false, problems, typed };
+  return { ok: true, value: { email, code, password: parsed.password }, typed };
+}
+
+/** Reads a new password, which was typed twice. */
+export function parseNewPassword(
+  body: unknown,
+  owner: PasswordOwner,
+  commonPasswords: CommonPasswords,
+): { ok: true; password: string } | { ok: false; problems: FieldProblem[] } {
+  const password = textOf(body, 'password');
+  const problem = problemOfNewPassword(password, owner, commonPasswords);
+  if (problem !== null) return { ok: false, problems: [{ field: 'password', message: problem }] };
+  if (password === textOf(body, 'confirmPassword')) return { ok: true, password };
+  return {
+    ok: false,
+    problems: [{ field: 'confirmPassword', message: 'The two passwords are not the same.' }],
+  };
 }

@@ -6,7 +6,7 @@ import type { FieldProblem } from './account-form.ts';
 import type { AccountsContext } from './accounts-service.ts';
 import { loadCommonPasswords } from './passwords/common-passwords.ts';
 import { passwordResetPage, resetPasswordPage } from './pages/reset-password-page.ts';
-import { passwordResetPath, resetPasswordPath } from './paths.ts';
+import { passwordResetPath } from './paths.ts';
 import { parseResetPasswordForm, type TypedReset } from './reset-password-form.ts';
 import { resetPassword } from './reset-password-service.ts';
 import { answerToSetback, setbackOf } from './setback.ts';
@@ -18,20 +18,20 @@ const refusal =
 export async function registerResetPasswordRoutes(
   app: FastifyInstance,
   context: AccountsContext,
-  { supportPhone }: { supportPhone: string },
+  { supportPhone, path }: { supportPhone: string; path: string },
 ): Promise<void> {
   const page = (typed: TypedReset, problems: readonly FieldProblem[], message: string | null) =>
-    resetPasswordPage({ action: resetPasswordPath, supportPhone, typed, problems, message });
+    resetPasswordPage({ action: path, supportPhone, typed, problems, message });
 
   await app.register(async (scope) => {
     await acceptForms(scope);
     const options = { schema: { hide: true } };
 
-    scope.get(resetPasswordPath, options, (_request, reply) =>
+    scope.get(path, options, (_request, reply) =>
       sendPage(reply, { status: 200, ...page({ email: '', code: '' }, [], null) }),
     );
 
-    scope.post(resetPasswordPath, options, async (request, reply) => {
+    scope.post(path, options, async (request, reply) => {
       const parsed = parseResetPasswordForm(request.body, await loadCommonPasswords());
       if (!parsed.ok) return sendPage(reply, { status: 422, ...page(parsed.typed, parsed.problems, null) });
 

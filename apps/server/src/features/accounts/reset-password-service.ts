@@ -1,6 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { endReset, findAccountByEmail, replacePasswordHash } from './accounts-repository.ts';
+import {
+  endReset,
+  findAccountByEmail,
+  replacePasswordHash,
+  type LocalAccount,
+} from './accounts-repository.ts';
 import type { AccountsContext } from './accounts-service.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 import { findStudentId } from '../sign-in/students-repository.ts';
@@ -35,7 +40,7 @@ export async function resetPassword(
   context: AccountsContext,
   { email, code, password, address }: PasswordReset & { address: string },
 ): Promise<{ kind: 'reset' } | { kind: 'refused' } | Setback> {
-  const { db, clock, sessions } = context;
+  const { db, clock } = context;
   const counted = await context.countTry({ email, address });
   if (!counted.allowed) return { kind: 'tooManyTries', retryAfterSeconds: counted.retryAfterSeconds };
 
@@ -47,13 +52,26 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const isReset = await db.transaction(async (transaction) => {
     if (!(await takeReset(transaction, { accountId: account.id, codeHash }))) return false;
-    if (!(await replacePasswordHash(transaction, account, passwordHash))) return false;
-    await endReset(transaction, account.id);
-    const studentId = await findStudentId(transaction, { issuer: localIssuer, subject: account.id });
-    if (studentId !== null) await sessions.endAll(transaction, studentId);
-    return true;
+    return replaceForgottenPassword(context, transaction, account, passwordHash);
   });
   if (!isReset) return { kind: 'refused' };
   await counted.wasRight();
   return { kind: 'reset' };
+}
+
+/**
+ * Puts a new password in the place of a forgotten one, and ends everything that the old one has opened: sessions, codes and links.
+ * `false` when the password has changed meanwhile; then the transaction has to be undone.
+ */
+export async function replaceForgottenPassword(
+  { sessions }: Pick<AccountsContext, 'sessions'>,
+  transaction: Database,
+  account: LocalAccount,
+  passwordHash: string,
+): Promise<boolean> {
+  if (!(await replacePasswordHash(transaction, account, passwordHash))) return false;
+  await endReset(transaction, account.id);
+  const studentId = await findStudentId(transaction, { issuer: localIssuer, subject: account.id });
+  if (studentId !== null) await sessions.endAll(transaction, studentId);
+  return true;
 }

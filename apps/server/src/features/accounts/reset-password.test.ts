@@ -1,35 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { passwordTries, passwordResets } from '../../database/schema/accounts.ts';
+import { passwordResets } from '../../database/schema/accounts.ts';
 import { runAccountsCommand } from '../../commands/accounts/run-command.ts';
-import { Browser, type Answer } from '../sign-in/testing/browser.ts';
+import type { Answer } from '../sign-in/testing/browser.ts';
 import { isSignedIn, maria } from '../sign-in/testing/sign-in-app.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { openMariaServer, type MariaServer } from './testing/maria-server.ts';
 
 const page = '/reset-password';
 
 describe.each(testDatabases)('a forgotten password on $name', ({ open }) => {
-  let server: TestApp;
+  let server: MariaServer;
   let password = maria.password;
 
   beforeAll(async () => {
-    server = await createTestApp(await open());
-    const browser = newBrowser();
-    await browser.submit(await browser.open('/api/login?prompt=create'), maria);
+    server = await openMariaServer(await open());
   });
-  beforeEach(async () => {
-    await server.database.db.delete(passwordTries);
-    await server.database.db.delete(passwordResets);
-  });
+  beforeEach(() => server.startAfresh());
   afterAll(() => server.close());
-
-  const newBrowser = () => new Browser(server.app, 'http://localhost:3000');
-
-  async function signInWith(one: string): Promise<Browser> {
-    const browser = newBrowser();
-    await browser.submit(await browser.open('/api/login'), { email: maria.email, password: one });
-    return browser;
-  }
 
   /** What support reads out to the student. */
   async function askSupport(email = maria.email): Promise<string> {
@@ -40,27 +27,30 @@ describe.each(testDatabases)('a forgotten password on $name', ({ open }) => {
   }
 
   async function reset(code: string, next: string, email = maria.email): Promise<Answer> {
-    const browser = newBrowser();
+    const browser = server.newBrowser();
     const form = { email, code, password: next, confirmPassword: next };
     return browser.submit(await browser.open(page), form);
   }
 
   test('the sign-in page says what to do: a call, whose number stands there', async () => {
-    const browser = newBrowser();
+    const browser = server.newBrowser();
     expect((await browser.open('/api/login')).body).toContain(`<a href="${page}">Forgot your password?</a>`);
     expect((await browser.open(page)).body).toContain('<a href="tel:+15550100142">+1 (555) 010-0142</a>');
   });
 
   test('the code from support sets a new password once, and everything that the old one opened ends', async () => {
-    const before = await signInWith(password);
+    const before = await server.signInWith(password);
     const code = await askSupport();
     const done = await reset(code.toLowerCase().replaceAll('-', ' '), 'pitchblende at night');
     expect([done.url.pathname, done.status]).toEqual(['/password-reset', 200]);
-    expect([await isSignedIn(before), await isSignedIn(await signInWith(password))]).toEqual([false, false]);
+    expect([await isSignedIn(before), await isSignedIn(await server.signInWith(password))]).toEqual([
+      false,
+      false,
+    ]);
     password = 'pitchblende at night';
-    expect(await isSignedIn(await signInWith(password))).toBe(true);
+    expect(await isSignedIn(await server.signInWith(password))).toBe(true);
     expect((await reset(code, 'a shed in rue Lhomond')).status).toBe(401);
-    expect(await isSignedIn(await signInWith(password))).toBe(true);
+    expect(await isSignedIn(await server.signInWith(password))).toBe(true);
   });
 
   test('a code is good for an hour, and the next one ends it', async () => {
@@ -69,12 +59,12 @@ describe.each(testDatabases)('a forgotten password on $name', ({ open }) => {
     expect((await reset(first, 'a shed in rue Lhomond')).status).toBe(401);
     server.time.now += 61 * 60_000;
     expect((await reset(second, 'a shed in rue Lhomond')).status).toBe(401);
-    expect(await isSignedIn(await signInWith(password))).toBe(true);
+    expect(await isSignedIn(await server.signInWith(password))).toBe(true);
   });
 
   test('a new password by another way ends the code', async () => {
     const code = await askSupport();
-    const browser = await signInWith(password);
+    const browser = await server.signInWith(password);
     const next = { password: 'eight tonnes of ore', confirmPassword: 'eight tonnes of ore' };
     await browser.submit(await browser.open('/change-password'), { ...next, currentPassword: password });
     password = next.password;
@@ -97,11 +87,11 @@ describe.each(testDatabases)('a forgotten password on $name', ({ open }) => {
       // Seconds of the real clock pass meanwhile.
       expect.stringMatching(/^(8\d\d|900)$/),
     ]);
-    expect(await signInWith(password).then(isSignedIn)).toBe(false);
+    expect(await server.signInWith(password).then(isSignedIn)).toBe(false);
   });
 
   test('a code works for its own account alone', async () => {
-    const browser = newBrowser();
+    const browser = server.newBrowser();
     const pierre = { ...maria, firstName: 'Pierre', email: 'pierre@example.com' };
     await browser.submit(await browser.open('/api/login?prompt=create'), pierre);
     const code = await askSupport(pierre.email);
@@ -115,14 +105,14 @@ describe.each(testDatabases)('a forgotten password on $name', ({ open }) => {
     const answers = await Promise.all(wishes.map((wish) => reset(code, wish)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     password = wishes[answers.findIndex(({ status }) => status === 200)] ?? '';
-    await server.database.db.delete(passwordTries);
-    expect(await isSignedIn(await signInWith(password))).toBe(true);
+    await server.startAfresh();
+    expect(await isSignedIn(await server.signInWith(password))).toBe(true);
   });
 
   test('the new password has to be as good as one at sign-up, and what is missing is said', async () => {
     const code = await askSupport();
     for (const bad of ['short', 'iloveyou', 'maria2026']) expect((await reset(code, bad)).status).toBe(422);
-    const empty = await newBrowser().submit(await newBrowser().open(page), {});
+    const empty = await server.newBrowser().submit(await server.newBrowser().open(page), {});
     expect(empty.body).toContain('<a href="#code">Please enter the code that we gave you.</a>');
     expect(empty.status).toBe(422);
   });

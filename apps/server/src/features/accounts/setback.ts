@@ -20,8 +20,12 @@ export function answerToSetback(setback: Setback): {
     return { status: 503, retryAfterSeconds: 5, message };
   }
   const { retryAfterSeconds } = setback;
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const message = `That was a lot of tries. Please wait ${wait} and then try again.`;
+  const message = `That was a lot of tries. Please wait ${inMinutes(retryAfterSeconds)} and then try again.`;
   return { status: 429, retryAfterSeconds, message };
+}
+
+/** How long to wait, in words: `a minute`, `12 minutes`. */
+export function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 }

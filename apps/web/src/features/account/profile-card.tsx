@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useTimeZone } from '../../ui/served-page.ts';
+import { EmailConfirmation } from './email-confirmation.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** What is known of the student, to look at or to change. */
@@ -29,7 +30,12 @@ export function ProfileCard({ profile }: { profile: UserProfile }) {
           {detailsOf(profile, timeZone).map(({ label, value }) => (
             <div key={label} className="min-w-0">
               <dt className="text-sm font-semibold text-soft">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
+              <dd className="wrap-anywhere">
+                {value}
+                {label === 'Email' && profile.isEmailConfirmed !== null && (
+                  <EmailConfirmation email={value} isConfirmed={profile.isEmailConfirmed} />
+                )}
+              </dd>
             </div>
           ))}
         </dl>

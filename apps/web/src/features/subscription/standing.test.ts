@@ -16,6 +16,7 @@ const free: UserProfile = {
   hasActiveSubscription: false,
   isPremiumSold: true,
   changePasswordPage: null,
+  isEmailConfirmed: null,
 };
 const active: UserProfile = {
   ...free,

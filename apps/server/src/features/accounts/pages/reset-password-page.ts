@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../account-form.ts';
 import { passwordMaxLength, passwordMinLength } from '../passwords/new-password.ts';
+import { resetPasswordPath } from '../paths.ts';
 import type { TypedReset } from '../reset-password-form.ts';
 import { newPasswordHint, writeField, writeProblems, type Field } from './field.ts';
 import { html } from '../../../pages/html.ts';
@@ -26,7 +27,7 @@ export function resetPasswordPage(state: ResetPasswordState): Page {
       maxLength: passwordMaxLength * 2,
     });
   return {
-    title: 'Forgot your password?',
+    title: action === resetPasswordPath ? 'Forgot your password?' : 'Use a code from us',
     content: html`${writeProblems(problems, message)}
       <p>
         Please call us at <a href="tel:${supportPhone.replace(/[^+\d]/g, '')}">${supportPhone}</a>. Once we

@@ -11,6 +11,9 @@ export interface GuessLimits {
   windowSeconds: number;
 }
 
+/** Wishes for a mail: an address gets few, a class behind one network address may all ask. */
+export const mailLimits: GuessLimits = { perAccount: 3, perAddress: 200, windowSeconds: 60 * 60 };
+
 export const defaultGuessLimits: GuessLimits = { perAccount: 10, perAddress: 100, windowSeconds: 15 * 60 };
 
 /** One counted try at a password: refused at once, or to be settled when it turns out right. */
@@ -23,14 +26,23 @@ export type CountedTry =
  */
 export type CountTry = (who: { email: string; address: string }) => Promise<CountedTry>;
 
-/** Makes the counter of tries. */
+/** Makes the counter of tries; those of another kind than guesses at a password are counted apart. */
 export function limitGuesses(
   store: TriesStore,
   { perAccount, perAddress, windowSeconds }: GuessLimits,
+  kind: '' | 'mail-' = '',
 ): { countTry: CountTry; forgetTriesAt: (email: string) => Promise<void> } {
   const durationSeconds = windowSeconds;
-  const ofAccount = createTriesLimiter(store, { points: perAccount, durationSeconds, keyPrefix: 'account' });
-  const ofAddress = createTriesLimiter(store, { points: perAddress, durationSeconds, keyPrefix: 'address' });
+  const ofAccount = createTriesLimiter(store, {
+    points: perAccount,
+    durationSeconds,
+    keyPrefix: `${kind}account`,
+  });
+  const ofAddress = createTriesLimiter(store, {
+    points: perAddress,
+    durationSeconds,
+    keyPrefix: `${kind}address`,
+  });
 
   return {
     async countTry({ email, address }) {

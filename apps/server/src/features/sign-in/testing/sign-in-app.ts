@@ -55,12 +55,12 @@ export async function createSignInApp(
   });
   app.get('/', async () => 'home');
   app.get('/quiz', async () => 'quiz');
-  const background = { add: () => undefined };
+  const background = { add: () => undefined, send: async () => undefined };
   const people = { db, clock, randomness: systemRandomness, publicUrl: new URL(address), background };
   const signIn = await registerSignIn(app, { ...people, offer });
   if (!settings?.oidc) {
     const supportPhone = defaultSupportPhone;
-    const limits = guessLimits ? { guessLimits } : {};
+    const limits = { mailer: null, ...(guessLimits ? { guessLimits } : {}) };
     await registerAccounts(app, { ...people, valkey: null, signIn, supportPhone, ...limits });
   }
   await registerProviders(app, {
@@ -75,7 +75,7 @@ export async function createSignInApp(
     offer,
     cookies: signIn.cookies,
     closeSubscription: async () => async () => undefined,
-    changePasswordPageOf: () => null,
+    accessOf: async () => ({ changePasswordPage: null, isEmailConfirmed: null }),
     endings: [],
   });
   await app.ready();
