@@ -100,7 +100,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['deviations-from-beers-law'],
     uses: ['calibration-curve'],
     difficulty: 'intermediate',
-    text: 'Why does a calibration line of absorbance against concentration usually bend towards the concentration axis at high absorbance?',
+    text: 'A dye neither associates nor dissociates in solution, and its absorbance is measured at the flat top of its band. Why does its calibration line still bend towards the concentration axis above an absorbance of about 2?',
     answer: 'Stray light reaches the detector and limits the reading',
     distractors: [
       {

@@ -854,7 +854,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['passive-transport', 'active-transport'],
     uses: ['membrane-proteins'],
     difficulty: 'intermediate',
-    text: 'What do facilitated diffusion and primary active transport have in common?',
+    text: 'What do facilitated diffusion through a carrier and primary active transport have in common?',
     answer: 'A protein that can be saturated',
     distractors: [
       {

@@ -1,3 +1,4 @@
+import { statedQuantity } from '../../computations/numbers/stated-quantity.ts';
 import type { Distractor, Draft } from '../family.ts';
 import { binaryRoom, clearKey, clearlyRounded } from './clear-rounding.ts';
 
@@ -10,7 +11,8 @@ export interface SlippedValue {
 
 /**
  * The options of a question that asks for a number: the key, and the first three slips whose results are finite and
- * clearly other numbers than the key and than each other. No option lies between two roundings.
+ * clearly other numbers than the key and than each other. No option lies between two roundings, and none is the
+ * neighbour of a rounded key.
  * @param write sets a value as an option, with its unit
  * @param areApart whether two values are so different that rounding on the way cannot make one of the other
  * @param room the share by which rounding in the shown working may move the key
@@ -31,11 +33,18 @@ export function optionsApart(
   for (const { value, slip, teaching } of slips) {
     if (!Number.isFinite(value) || !values.every((other) => areApart(other, value))) continue;
     const text = clearlyRounded(value, write, binaryRoom);
-    if (text === null || texts.includes(text)) continue;
+    if (text === null || texts.includes(text) || isNeighbour(text, answer, key)) continue;
     values.push(value);
     texts.push(text);
     distractors.push({ text, slip, teaching });
     if (distractors.length === 3) return { answer, distractors };
   }
   return null;
+}
+
+/** Whether a text differs from a rounded key by one in its last place: careless rounding makes one of the other. */
+function isNeighbour(text: string, answer: string, key: number): boolean {
+  const [one, other] = [statedQuantity(text), statedQuantity(answer)];
+  if (one === null || other === null || other.value === key || one.unit !== other.unit) return false;
+  return Math.abs(one.value - other.value) < 3 * Math.max(one.room, other.room);
 }

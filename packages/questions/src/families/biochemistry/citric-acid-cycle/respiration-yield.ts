@@ -3,17 +3,9 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 
-/** ATP made per carrier: a convention, so every question says which it assumes. */
-interface Rates {
-  nadh: number;
-  fadh: number;
-}
-
-/** The two conventions of textbooks: by protons pumped, and the older whole numbers. */
-const conventions: readonly Rates[] = [
-  { nadh: 2.5, fadh: 1.5 },
-  { nadh: 3, fadh: 2 },
-];
+/** ATP made per carrier, by protons pumped. Older books count 3 and 2, so every question says what it assumes. */
+const rates = { nadh: 2.5, fadh: 1.5 };
+const stated = `Assume ${rates.nadh} ATP per NADH and ${rates.fadh} per FADH_{2}, and count GTP as ATP.`;
 
 /** ATP from acetyl groups, pyruvate and glucose by a stated bookkeeping. */
 export const respirationYield: Family = {
@@ -30,14 +22,13 @@ export const respirationYield: Family = {
   uses: ['pyruvate-dehydrogenase'],
   reference: 'Lehninger Principles of Biochemistry, chapter 19',
   draft(random, difficulty) {
-    const rates = random.pick(conventions);
     switch (difficulty) {
       case 'beginner':
-        return fromCarriers(random, rates);
+        return fromCarriers(random);
       case 'intermediate':
-        return fromPyruvate(random, rates);
+        return fromPyruvate(random);
       case 'advanced':
-        return fromGlucose(random, rates);
+        return fromGlucose(random);
     }
   },
 };
@@ -45,16 +36,12 @@ export const respirationYield: Family = {
 const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
 const apart = isPercentApart(3);
 
-function stated({ nadh, fadh }: Rates): string {
-  return `Assume ${nadh} ATP per NADH and ${fadh} per FADH_{2}, and count GTP as ATP.`;
-}
-
-function fromCarriers(random: Random, rates: Rates): Draft {
+function fromCarriers(random: Random): Draft {
   const amount = random.integer(100, 800) / 100;
   const each = 3 * rates.nadh + rates.fadh + 1;
   const result = amount * each;
   return {
-    text: `Each acetyl-CoA that enters the citric acid cycle gives 3 NADH, 1 FADH_{2} and 1 GTP. What amount of ATP does ${moles(amount)} of acetyl-CoA yield? ${stated(rates)}`,
+    text: `Each acetyl-CoA that enters the citric acid cycle gives 3 NADH, 1 FADH_{2} and 1 GTP. What amount of ATP does ${moles(amount)} of acetyl-CoA yield? ${stated}`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
@@ -93,12 +80,12 @@ function fromCarriers(random: Random, rates: Rates): Draft {
   };
 }
 
-function fromPyruvate(random: Random, rates: Rates): Draft {
+function fromPyruvate(random: Random): Draft {
   const amount = random.integer(100, 800) / 100;
   const each = 4 * rates.nadh + rates.fadh + 1;
   const result = amount * each;
   return {
-    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of pyruvate to \\ce{CO2} in the mitochondrion yield? ${stated(rates)}`,
+    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of pyruvate to \\ce{CO2} in the mitochondrion yield? ${stated}`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,
@@ -137,7 +124,7 @@ function fromPyruvate(random: Random, rates: Rates): Draft {
   };
 }
 
-function fromGlucose(random: Random, rates: Rates): Draft {
+function fromGlucose(random: Random): Draft {
   const amount = random.integer(100, 500) / 100;
   const isGlycerol = random.integer(0, 1) === 1;
   const cytosolic = isGlycerol ? rates.fadh : rates.nadh;
@@ -149,7 +136,7 @@ function fromGlucose(random: Random, rates: Rates): Draft {
     : 'malate–aspartate shuttle, which makes NADH in the matrix';
   const otherShuttle = isGlycerol ? 'malate–aspartate shuttle' : 'glycerol phosphate shuttle';
   return {
-    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of glucose yield, if the electrons of the two cytosolic NADH of glycolysis enter by the ${shuttle}? ${stated(rates)}`,
+    text: `What amount of ATP does the complete oxidation of ${moles(amount)} of glucose yield, if the electrons of the two cytosolic NADH of glycolysis enter by the ${shuttle}? ${stated}`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,

@@ -43,7 +43,7 @@ function oxidationState(random: Random): Draft {
   const complex = random.pick(simpleComplexes);
   const state = stateOf(complex);
   return {
-    text: `What is the oxidation state of ${nameOf(complex)} in ${shownComplex(complex)}?`,
+    text: `What is the oxidation state of ${nameOf(complex)} in ${shownComplex(complex)}?${after(namedLigands(complex))}`,
     answer: signedWhole(state),
     distractors: [
       {
@@ -122,7 +122,7 @@ function dElectrons(random: Random): Draft | null {
     },
   ].filter(({ value }) => value >= 0 && value <= 10);
   return {
-    text: `How many d electrons does the metal ion in ${shownComplex(complex)} have? (${name}, *Z* = ${atomicNumber}, is in group ${group}.)`,
+    text: `How many d electrons does the metal ion in ${shownComplex(complex)} have? (${name}, *Z* = ${atomicNumber}, is in group ${group}.${after(namedLigands(complex))})`,
     answer: write(count),
     distractors: likely.map(({ value, slip, teaching }) => ({ text: write(value), slip, teaching })),
     explanation: `${capital(ligandCharges(complex))}, so the metal has the oxidation state ${stateEquation(complex)}. A metal of group ${group} has ${group} valence electrons, and in a complex ion those that are left are all d electrons: ${group} − ${state} = ${count}.`,
@@ -143,7 +143,7 @@ function chelateCount(random: Random): Draft | null {
     .filter(([{ name: called }]) => called !== undefined)
     .map(
       ([{ formula, charge, name: called = '', denticity }]) =>
-        `\\ce{${formula}${chargeText(charge)}} is ${called}, which binds through ${numberWords[denticity] ?? denticity} atoms`,
+        `\\ce{${formula}${chargeText(charge)}} is ${called}, which binds through ${denticity === 1 ? 'one atom' : `${numberWords[denticity] ?? denticity} atoms`}`,
     );
   const bound = complex.ligands.map(([{ denticity }, times]) => `${times} × ${denticity}`).join(' + ');
   return {
@@ -179,6 +179,21 @@ function chelateCount(random: Random): Draft | null {
     explanation: `Atoms that bind: ${bound} = ${donors}, the coordination number. ${capital(ligandCharges(complex))}, so the metal has the oxidation state ${stateEquation(complex)} and keeps ${group} − ${state} = ${count} d electrons: ${write(donors, count)}.`,
     finding: `Donor atoms counted, and group number less oxidation state: ${write(donors, count)}.`,
   };
+}
+
+/** Says what a ligand is where its formula could be read otherwise: `\ce{NO2} stands for nitrite, \ce{NO2^-}.` */
+function namedLigands({ ligands }: Complex): string {
+  return ligands
+    .flatMap(([{ formula, charge, name }]) =>
+      name === undefined
+        ? []
+        : [`\\ce{${formula}} stands for ${name}, \\ce{${formula}${chargeText(charge)}}.`],
+    )
+    .join(' ');
+}
+
+function after(sentence: string): string {
+  return sentence === '' ? '' : ` ${sentence}`;
 }
 
 const numberWords: Readonly<Record<number, string>> = { 2: 'two', 6: 'six' };

@@ -15,7 +15,7 @@ const cyanido: Ligand = { formula: 'CN', charge: -1, denticity: 1 };
 const chlorido: Ligand = { formula: 'Cl', charge: -1, denticity: 1 };
 const fluorido: Ligand = { formula: 'F', charge: -1, denticity: 1 };
 const hydroxido: Ligand = { formula: 'OH', charge: -1, denticity: 1 };
-const nitrito: Ligand = { formula: 'NO2', charge: -1, denticity: 1 };
+const nitrito: Ligand = { formula: 'NO2', charge: -1, denticity: 1, name: 'nitrite' };
 const oxalato: Ligand = { formula: 'C2O4', charge: -2, denticity: 2, name: 'ethanedioate (oxalate)' };
 const ethanediamine: Ligand = {
   formula: 'C2H8N2',

@@ -4,11 +4,13 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
+import { atomicMass } from './stated-composition.ts';
 
 interface Compound {
   formula: string;
   molarMass: number;
-  elements: readonly { symbol: string; name: string; count: number; mass: number }[];
+  /** With the mass in g/mol as the question shows it. */
+  elements: readonly { symbol: string; name: string; count: number; mass: number; shown: string }[];
   atoms: number;
 }
 
@@ -63,9 +65,9 @@ function shareOfElement(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `What is the percentage by mass of ${asked.name} (${formatDecimals(asked.mass, 2)} g/mol) in \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)?`,
+      text: `What is the percentage by mass of ${asked.name} (${asked.shown} g/mol) in \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)?`,
       ...options,
-      explanation: `The mass of the ${asked.name} atoms in a mole goes over the molar mass: \\frac{${asked.count} × ${formatDecimals(asked.mass, 2)}}{${formatDecimals(molarMass, 2)}} = \\frac{${formatDecimals(asked.count * asked.mass, 2)}}{${formatDecimals(molarMass, 2)}} = ${options.answer}.`,
+      explanation: `The mass of the ${asked.name} atoms in a mole goes over the molar mass: \\frac{${asked.count} × ${asked.shown}}{${formatDecimals(molarMass, 2)}} = \\frac{${formatDecimals(asked.count * asked.mass, decimalsOf(asked.shown))}}{${formatDecimals(molarMass, 2)}} = ${options.answer}.`,
       finding: `Mass of the ${asked.name} atoms over the molar mass: ${options.answer}.`,
     }
   );
@@ -109,10 +111,10 @@ function massOfElement(random: Random): Draft | null {
   return (
     options && {
       text: isReverse
-        ? `What mass of \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol) contains ${three(given)} g of ${asked.name} (${formatDecimals(asked.mass, 2)} g/mol)?`
-        : `What mass of ${asked.name} (${formatDecimals(asked.mass, 2)} g/mol) is in ${three(given)} g of \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)?`,
+        ? `What mass of \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol) contains ${three(given)} g of ${asked.name} (${asked.shown} g/mol)?`
+        : `What mass of ${asked.name} (${asked.shown} g/mol) is in ${three(given)} g of \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)?`,
       ...options,
-      explanation: `The share of ${asked.name} is \\frac{${asked.count} × ${formatDecimals(asked.mass, 2)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(share, 4)}. ${isReverse ? `\\frac{${three(given)} g}{${formatSignificant(share, 4)}}` : `${three(given)} g × ${formatSignificant(share, 4)}`} = ${options.answer}.`,
+      explanation: `The share of ${asked.name} is \\frac{${asked.count} × ${asked.shown}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(share, 4)}. ${isReverse ? `\\frac{${three(given)} g}{${formatSignificant(share, 4)}}` : `${three(given)} g × ${formatSignificant(share, 4)}`} = ${options.answer}.`,
       finding: `${isReverse ? 'Mass over share' : 'Mass times share'} of the element: ${options.answer}.`,
     }
   );
@@ -126,7 +128,8 @@ function readCompound(formula: string): Compound {
     symbol,
     name: elementOf(symbol).name.toLowerCase(),
     count,
-    mass: statedMolarMass(symbol),
+    mass: Number(atomicMass(symbol)),
+    shown: atomicMass(symbol),
   }));
   return {
     formula,
@@ -134,4 +137,8 @@ function readCompound(formula: string): Compound {
     elements,
     atoms: elements.reduce((sum, { count }) => sum + count, 0),
   };
+}
+
+function decimalsOf(shown: string): number {
+  return shown.length - shown.indexOf('.') - 1;
 }

@@ -38,13 +38,15 @@ export const ozonolysis: Family = {
   tests: { beginner: ['ozonolysis'], intermediate: ['ozonolysis'], advanced: ['ozonolysis'] },
   reference: 'McMurry, Organic Chemistry, chapter 8',
   draft(random, difficulty) {
-    const [left, right] = random.shuffle(halves);
-    if (left === undefined || right === undefined) return null;
+    const [kept, replaced] = random.shuffle(halves);
+    if (kept === undefined || replaced === undefined) return null;
+    // Halves come in the order of the table: an alkene is drawn in one way only.
+    const [left = kept, right = replaced] = halves.filter((half) => half === kept || half === replaced);
     switch (difficulty) {
       case 'beginner':
         return cut(left, right);
       case 'intermediate':
-        return joined(random, left, right);
+        return joined(random, left, right, kept);
       case 'advanced':
         return oxidised(left, right);
     }
@@ -85,8 +87,11 @@ function cut(left: Half, right: Half): Draft {
   };
 }
 
-function joined(random: Random, left: Half, right: Half): Draft | null {
-  const rivals = halves.filter((half) => half !== left && half !== right && sizeOf(half) === sizeOf(right));
+function joined(random: Random, left: Half, right: Half, kept: Half): Draft | null {
+  const replaced = kept === left ? right : left;
+  const rivals = halves.filter(
+    (half) => half !== left && half !== right && sizeOf(half) === sizeOf(replaced),
+  );
   if (rivals.length === 0) return null;
   const other = random.pick(rivals);
   return {
@@ -104,9 +109,9 @@ function joined(random: Random, left: Half, right: Half): Draft | null {
         teaching: `A symmetric alkene gives one carbonyl compound only; this one would give ${right.name} alone.`,
       },
       {
-        text: drawn(alkene(left, other)),
+        text: drawn(alkene(kept, other)),
         slip: 'functional-group-confused',
-        teaching: `Cutting this double bond gives ${left.name} and ${other.name}, not ${right.name}.`,
+        teaching: `Cutting this double bond gives ${kept.name} and ${other.name}, not ${replaced.name}.`,
       },
     ],
     explanation: `Take the oxygen off both carbonyl groups and join the two carbons by a double bond: the carbonyl carbon of ${left.name} and that of ${right.name} become the C=C bond.`,

@@ -10,11 +10,12 @@ const ringGroups = ['chloro', 'bromo', 'fluoro', 'iodo', 'hydroxy', 'amino', 'ni
 /** How many ways there are of putting two or three groups on a benzene ring. */
 export function ringIsomers(random: Random): Draft | null {
   const [first = ringGroups[0], second = ringGroups[1], third = ringGroups[2]] = random.shuffle(ringGroups);
+  // Groups with equal parts in the text come in one order: the same question is written in one way.
   const sets = [
-    [first, second],
+    [first, second].toSorted(),
     [first, first, second],
     [first, first, first],
-    [first, second, third],
+    [first, second, third].toSorted(),
   ] as const;
   const groups = random.pick(sets);
   const key = ringCount(groups);
@@ -71,20 +72,31 @@ function ringCount(names: readonly string[]): number {
   return substitutionProducts('c1ccccc1', stand).length;
 }
 
-const counted: readonly { families: readonly IsomerClass[]; name: string }[] = [
-  { families: ['alcohol'], name: 'saturated open-chain alcohols' },
-  { families: ['ether'], name: 'saturated open-chain ethers' },
-  { families: ['amine'], name: 'saturated open-chain amines (primary, secondary and tertiary)' },
-  { families: ['bromoalkane'], name: 'saturated open-chain monobromoalkanes' },
-  { families: ['carboxylic acid'], name: 'saturated open-chain carboxylic acids' },
-  { families: ['alkene'], name: 'open-chain alkenes with one double bond' },
+interface CountedClass {
+  family: IsomerClass;
+  name: string;
+  /** Of the compounds with so many carbons. */
+  formula: (carbons: number) => string;
+}
+
+const counted: readonly CountedClass[] = [
+  { family: 'alcohol', name: 'alcohols', formula: (n) => `C${n}H${2 * n + 2}O` },
+  { family: 'ether', name: 'ethers', formula: (n) => `C${n}H${2 * n + 2}O` },
+  {
+    family: 'amine',
+    name: 'amines (primary, secondary and tertiary)',
+    formula: (n) => `C${n}H${2 * n + 3}N`,
+  },
+  { family: 'bromoalkane', name: 'bromoalkanes', formula: (n) => `C${n}H${2 * n + 1}Br` },
+  { family: 'carboxylic acid', name: 'carboxylic acids', formula: (n) => `C${n}H${2 * n}O2` },
+  { family: 'alkene', name: 'alkenes', formula: (n) => `C${n}H${2 * n}` },
 ];
 
 /** How many compounds of a class there are with some number of carbons. */
 export function classIsomers(random: Random): Draft | null {
-  const { families, name } = random.pick(counted);
+  const { family, name, formula } = random.pick(counted);
   const carbons = random.integer(4, 5);
-  const key = isomersOf(families[0] ?? 'alcohol', carbons).length;
+  const key = isomersOf(family, carbons).length;
   const skeletons = isomersOf('alkane', carbons).length;
   const options = quantityOptions(key, String, [
     {
@@ -110,14 +122,14 @@ export function classIsomers(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `How many constitutionally different ${name} with ${carbons} carbons are there? (Stereoisomers are not counted separately.)`,
+    text: `How many constitutionally different ${name} have the formula \\ce{${formula(carbons)}}? (Stereoisomers are not counted separately.)`,
     ...options,
-    explanation: `${waysOf(families[0], carbons, skeletons)}: ${key} compounds.`,
+    explanation: `${waysOf(family, carbons, skeletons)}: ${key} compounds.`,
     finding: `All structures were generated and equal ones counted once: ${key}.`,
   };
 }
 
-function waysOf(kind: IsomerClass | undefined, carbons: number, skeletons: number): string {
+function waysOf(kind: IsomerClass, carbons: number, skeletons: number): string {
   switch (kind) {
     case 'ether':
       return `Share the ${carbons} carbons out between the two chains on the oxygen, in every way and with every branching`;
