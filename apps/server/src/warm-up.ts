@@ -3,18 +3,18 @@ import type { QuestionEngine } from './features/quizzes/question-engine.ts';
 
 /**
  * Composes a quiz of every subject and difficulty once, each in a turn of its own, so that no student waits for the
- * structure library to get going (0.4 s), for the index of topics (0.1 s), or for code that was never run.
+ * structure library to get going (0.4 s), for the names of concepts and the draws on elements (1 s), or for code that was never run.
  */
 export function warmUp(
-  { composeQuiz, understoodTopic, drawStructures }: QuestionEngine,
+  { composeQuiz, understandTopic, drawStructures }: QuestionEngine,
   whenWarm: () => void,
 ): void {
   const kinds = subjectIds.flatMap((subject) => difficulties.map((difficulty) => ({ subject, difficulty })));
   const next = (): void => {
     const kind = kinds.pop();
     if (kind === undefined) {
-      // Builds the index of topics.
-      understoodTopic('stoichiometry');
+      // Reads the names of concepts, and looks for draws on elements.
+      understandTopic('iron');
       whenWarm();
       return;
     }

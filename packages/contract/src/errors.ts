@@ -16,12 +16,26 @@ export const errorCodes = [
   'tooLarge',
   'unsupportedMediaType',
   'topicNotChemistry',
+  'noQuestionsOnTopic',
+  'fewerQuestions',
   'tooManyRequests',
   'internal',
   'unavailable',
   'providerFailed',
   'providerTimedOut',
 ] as const;
+
+/** Codes that say what is wrong with a topic, with others to offer. */
+const topicProblems: ReadonlySet<ErrorCode> = new Set([
+  'topicNotChemistry',
+  'noQuestionsOnTopic',
+  'fewerQuestions',
+]);
+
+/** True for an error that is about the topic of a quiz. */
+export function isTopicProblem(code: ErrorCode): boolean {
+  return topicProblems.has(code);
+}
 
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -36,7 +50,9 @@ export const errorBody = z.looseObject({
   alreadyReported: z.optional(z.boolean()),
   /** The report's explanation is too short. */
   requiresExplanation: z.optional(z.boolean()),
-  /** Topics to offer in place of one that is not chemistry. */
+  /** How many questions there are on a topic, where that is fewer than were asked for. */
+  available: z.optional(z.number()),
+  /** Topics to offer in place of one that is not chemistry, or beside one with too few questions. */
   suggestions: z.optional(z.array(z.string())),
 });
 

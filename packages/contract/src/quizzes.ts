@@ -37,6 +37,8 @@ export const generateQuestionsRequest = z.strictObject({
   topic,
   difficulty,
   count: z.int().check(z.gte(5), z.lte(30), z.multipleOf(5)),
+  /** Where fewer questions fit a topic than are asked for: serve those, as is done by default, or ask first and count nothing. */
+  whenFewer: z.optional(z.enum(['serve', 'ask'])),
   timestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(40))])),
 });
 
@@ -58,6 +60,7 @@ export const generateQuestionsResponse = z.object({
   topic: z.string(),
   difficulty,
   source: questionOrigins,
+  /** As many as were asked for, or fewer where no more fit the topic. */
   questions: z.array(issuedQuestion),
 });
 

@@ -22,6 +22,8 @@ const statusOf: Record<ErrorCode, number> = {
   tooLarge: 413,
   unsupportedMediaType: 415,
   topicNotChemistry: 422,
+  noQuestionsOnTopic: 422,
+  fewerQuestions: 422,
   tooManyRequests: 429,
   internal: 500,
   unavailable: 503,

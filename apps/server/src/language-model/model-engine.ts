@@ -6,7 +6,7 @@ export type ModelEngine = Pick<
   | 'assembleModelQuestion'
   | 'checkModelQuestion'
   | 'composeQuiz'
-  | 'findTopics'
+  | 'topicsAskedFor'
   | 'slipName'
   | 'slipsOfSubject'
 >;

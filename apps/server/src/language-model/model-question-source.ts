@@ -41,7 +41,7 @@ const toFinish = 2000;
  */
 export function createModelSource(context: ModelSourceContext): CustomQuestionSource {
   return async (request) => {
-    const { topic, difficulty, count, seed, seen, withdrawn } = request;
+    const { topic, words, difficulty, count, seed, seen, withdrawn } = request;
     const kept = (await keptQuestions(context.db, { ...request, topic: topicKey(topic) }))
       .filter(({ id }) => !seen.has(id) && !withdrawn.has(id))
       .slice(0, count);
@@ -52,7 +52,14 @@ export function createModelSource(context: ModelSourceContext): CustomQuestionSo
     const avoided = new Set([...seen, ...proved.map(({ id }) => id)]);
     return [
       ...proved,
-      ...context.engine.composeQuiz({ topic, difficulty, count: missing, seed, seen: avoided, withdrawn }),
+      ...context.engine.composeQuiz({
+        topic: words,
+        difficulty,
+        count: missing,
+        seed,
+        seen: avoided,
+        withdrawn,
+      }),
     ];
   };
 }
@@ -67,7 +74,7 @@ async function generate(
   const { studentId, topic, difficulty, seed, seen, withdrawn } = request;
   const { signal, onProgress } = request.waiting;
   const count = request.count - kept.length;
-  const topics = engine.findTopics(topic).map((match) => match.topic);
+  const topics = engine.topicsAskedFor(request.words);
   const budget = count * tokensOfQuestion;
   if (topics.length === 0) return [];
   const generation = await startGeneration(context, budget, timeLimit);

@@ -13,14 +13,27 @@ export const smallEngine: QuestionEngine = {
     }
     return quiz;
   },
-  understoodTopic: (text) =>
-    text.includes('football') ? null : text.replace('stoichometry', 'Stoichiometry'),
-  suggestTopics: (_, count) => ['Counting', 'Adding', 'Dividing', 'Halving'].slice(0, count),
-  makeVariants: (question, count, _seed, withdrawn) =>
+  understandTopic: (text) =>
+    text.includes('football')
+      ? { isUnderstood: false, reason: 'not chemistry', nearest: ['Counting', 'Adding', 'Dividing'] }
+      : {
+          isUnderstood: true,
+          wishes: [],
+          name: text.replace('stoichometry', 'Stoichiometry'),
+          concepts: ['counting'],
+          topics: ['counting'],
+          examSection: null,
+          sureness: 1,
+          corrections: [],
+          difficulty: null,
+          counts: { beginner: 30, intermediate: 30, advanced: 30 },
+          nearest: ['Adding', 'Dividing'],
+        },
+  makeVariants: (question, count, _seed, { withdrawn, answered } = {}) =>
     Array.from({ length: count }, (_, index) => ({
       ...question,
       id: `${question.id}-variant-${index}`,
-    })).filter(({ id }) => !withdrawn?.has(id)),
+    })).filter(({ id }) => !withdrawn?.has(id) && !answered?.has(id)),
   recheckQuestion: ({ text, options, key }) => {
     const isRight = text === `Which is ${options[key]?.text}?`;
     const verdict = isRight ? 'passed' : 'failed';

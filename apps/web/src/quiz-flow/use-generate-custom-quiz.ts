@@ -1,4 +1,4 @@
-import type { User } from '@valence/contract';
+import { isTopicProblem, type User } from '@valence/contract';
 import { useState } from 'react';
 import { ApiFailure } from '../api/request.ts';
 import type { QuizSettings } from '../attempt/quiz-settings.ts';
@@ -28,7 +28,7 @@ export function useGenerateCustomQuiz(user: User) {
         setUpgrade({ kind: 'custom_topics' });
         return;
       }
-      if (body?.code === 'topicNotChemistry') {
+      if (body !== null && isTopicProblem(body.code)) {
         setProblem({ message: body.message, suggestions: body.suggestions ?? [] });
       }
       toast({

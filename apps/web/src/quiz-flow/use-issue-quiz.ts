@@ -39,21 +39,24 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
   const navigate = useNavigate();
   const [progress, setProgress] = useState<GenerationProgress | null>(null);
   const stopping = useRef<AbortController | null>(null);
+  /** A wish for which fewer questions fit than it asks for, as its student was told: asked again, it gets those. */
+  const toldFewer = useRef<string | null>(null);
   /** A wish that no quiz has come for. Its answer may have been lost: tried again, it gets the same quiz, which counts once. */
   const unanswered = useRef<{ wish: string; key: string } | null>(null);
   const issuing = useOneAtATime({
     mutationFn: ({ topic, settings }: WantedQuiz) => {
       const { difficulty, count } = settings;
-      const wanted = { topic, difficulty, count, timestamp: Date.now() };
+      const wish = wishOf(topic, settings);
+      const whenFewer = toldFewer.current === wish ? ('serve' as const) : ('ask' as const);
+      const wanted = { topic, difficulty, count, whenFewer, timestamp: Date.now() };
       stopping.current = new AbortController();
       setProgress(null);
-      const wish = JSON.stringify([topic, difficulty, count]);
       if (unanswered.current?.wish !== wish) unanswered.current = { wish, key: crypto.randomUUID() };
       return generateQuestions(wanted, unanswered.current.key, setProgress, stopping.current.signal);
     },
     onSuccess: (issued, wanted) => {
       unanswered.current = null;
-      const quiz = quizOf(issued, wanted.settings);
+      const quiz = quizOf(issued, wanted);
       const keys = quiz.questions.map((question) => question.correctAnswer);
       const attempt = startAttempt(quiz.isPracticeMode ? 'practice' : 'single', keys, Date.now());
       keepQuiz(user.id, { kind: 'active', quiz, attempt });
@@ -64,6 +67,8 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
     },
     onError: (error, wanted) => {
       if (error.name === 'AbortError') return;
+      if (error instanceof ApiFailure && error.body?.code === 'fewerQuestions')
+        toldFewer.current = wishOf(wanted.topic, wanted.settings);
       if (error instanceof ApiFailure && error.status === 401) {
         openAuthModal();
         void queries.invalidateQueries({ queryKey: userQuery.queryKey });
@@ -75,15 +80,26 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
   return { ...issuing, progress, cancel: () => stopping.current?.abort() };
 }
 
-function quizOf(issued: GenerateQuestionsResponse, settings: QuizSettings): Quiz {
+function wishOf(topic: string, { difficulty, count }: QuizSettings): string {
+  return JSON.stringify([topic, difficulty, count]);
+}
+
+function quizOf(issued: GenerateQuestionsResponse, { topic, settings }: WantedQuiz): Quiz {
   return {
     quizId: issued.quizId,
     topic: issued.topic,
-    title: quizTitle(issued.topic),
+    title: titleOf(issued.topic, topic),
     difficulty: issued.difficulty,
     source: issued.source,
     questions: shuffle(issued.questions, Math.random),
     timeLimit: settings.hasTimer ? timeLimitMinutes(issued.questions.length) : null,
     isPracticeMode: settings.isPracticeMode,
   };
+}
+
+/** The name of what was understood, with the student's words beside it where they are others. */
+function titleOf(topic: string, words: string): string {
+  const title = quizTitle(topic);
+  const isSame = [topic, title].some((name) => name.toLowerCase() === words.toLowerCase());
+  return isSame ? title : `${title} (“${words}”)`;
 }

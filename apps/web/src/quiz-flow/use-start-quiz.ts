@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryState } from '@tanstack/react-query';
-import { plans, subjects, type Progress, type User } from '@valence/contract';
+import { isTopicProblem, plans, subjects, type Progress, type User } from '@valence/contract';
 import { useState } from 'react';
 import { progressQuery } from '../api/progress.ts';
 import { ApiFailure } from '../api/request.ts';
@@ -29,7 +29,7 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
         setUpgrade(refusal);
         return;
       }
-      if (body?.code === 'topicNotChemistry' && onTopicProblem !== undefined) {
+      if (body !== null && isTopicProblem(body.code) && onTopicProblem !== undefined) {
         onTopicProblem({ message: body.message, suggestions: body.suggestions ?? [] });
         return;
       }

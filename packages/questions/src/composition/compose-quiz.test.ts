@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkQuestion } from '../checks/check-question.ts';
 import { difficulties, subjects } from '../question.ts';
+import { understandTopic } from '../understanding/understand-topic.ts';
 import { composeQuiz } from './compose-quiz.ts';
 import { templateOf } from './template-of.ts';
 
@@ -78,3 +79,66 @@ test('a quiz on a topic leaves out what is withdrawn, down to nothing', () => {
   }
   expect(composeQuiz({ ...request, withdrawn })).toEqual([]);
 });
+
+test('a quiz on a topic has only questions that test what was asked for', () => {
+  for (const topic of [
+    'buffers',
+    'osmotic pressure',
+    'Ksp',
+    'nuclear magnetic resonance',
+    'AP Chemistry Unit 8',
+    'PCR',
+  ]) {
+    const understood = understandTopic(topic);
+    const asked = understood.isUnderstood ? understood.concepts : [];
+    for (const difficulty of difficulties)
+      for (const question of composeQuiz({ topic, difficulty, count: 10, seed: 4, seen: nothingSeen }))
+        expect(question.tests?.some((id) => asked.includes(id))).toBe(true);
+  }
+});
+
+test('a topic with few questions gives few, and one with none gives none', () => {
+  const quizOn = (topic: string) =>
+    composeQuiz({ topic, difficulty: 'intermediate', count: 10, seed: 1, seen: nothingSeen });
+  expect(quizOn('green chemistry')).toEqual([]);
+  expect(quizOn('football results')).toEqual([]);
+  expect(quizOn('osmotic pressure').length).toBeLessThan(10);
+});
+
+test('two wishes are balanced in a quiz', () => {
+  const topic = 'gas laws and amino acids';
+  const quiz = composeQuiz({ topic, difficulty: 'intermediate', count: 10, seed: 3, seen: nothingSeen });
+  expect(quiz).toHaveLength(10);
+  expect(quiz.filter(({ topics }) => topics.includes('gas-laws'))).toHaveLength(5);
+});
+
+test('every question of a quiz on an element names the element', () => {
+  const quiz = composeQuiz({
+    topic: 'iron',
+    difficulty: 'intermediate',
+    count: 10,
+    seed: 2,
+    seen: nothingSeen,
+  });
+  expect(quiz.length).toBeGreaterThanOrEqual(5);
+  for (const { text, options, key } of quiz) expect(`${text} ${options[key]?.text}`).toMatch(/\biron\b|Fe/i);
+});
+
+test.each([
+  { topic: 'gas laws', count: 10 },
+  { topic: 'Ksp', count: 10 },
+  { topic: 'stoichiometry', count: 30 },
+  { subject: 'organic', count: 30 },
+  { subject: 'analytical', count: 10 },
+] as const)(
+  'in $topic$subject, $count questions, no template comes more than twice in ten, and none twice in a row',
+  (wish) => {
+    for (const difficulty of difficulties)
+      for (let seed = 0; seed < 5; seed += 1) {
+        const names = composeQuiz({ ...wish, difficulty, seed, seen: nothingSeen }).map(templateOf);
+        for (const name of names)
+          expect(names.filter((other) => other === name).length).toBeLessThanOrEqual(wish.count / 5);
+        expect(names.filter((name, place) => name === names[place - 1])).toEqual([]);
+      }
+  },
+);

@@ -1,9 +1,12 @@
 import { difficulties, type Difficulty, type Question, type Subject } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
-import { findTopics } from '../topic-search/find-topics.ts';
-import { poolOfTopic, poolsOfSubject, standingPart, type TopicPool } from './question-pool.ts';
-import { sourceOfPool } from './question-source.ts';
-import { relevantPart } from './relevant-part.ts';
+import { templatesOf } from '../understanding/coverage.ts';
+import { fits } from '../understanding/fits.ts';
+import { understandTopic } from '../understanding/understand-topic.ts';
+import { poolsOfSubject, type Pool } from './question-pool.ts';
+import { sourceOfPool, type Taken } from './question-source.ts';
+import { mostOfTemplate, spreadTemplates } from './spread-templates.ts';
+import { templateOf } from './template-of.ts';
 
 interface QuizWishes {
   difficulty: Difficulty;
@@ -21,76 +24,60 @@ interface QuizWishes {
 export type QuizRequest = QuizWishes & ({ subject: Subject } | { topic: string });
 
 /**
- * Composes a quiz: no question twice, none that was seen lately while unseen ones remain, spread over the topics,
- * written questions and families mixed, options shuffled.
+ * Composes a quiz: no question twice, none that was seen lately while unseen ones remain, spread over topics or wishes, written
+ * questions and families mixed, options shuffled. A template comes at most twice in ten questions and never twice in a row.
  *
- * A topic that is not chemistry gives no questions. Where the student's words are narrower than the topic, what fits
- * them best comes first. A topic with too little at the asked difficulty is filled up from its other difficulties, never
- * from other topics, so its quiz can be shorter than asked.
+ * A topic brings only questions that test what was understood, of the nearest difficulties where the asked one has too few. It is
+ * never filled up with others, so its quiz can be shorter than asked, or have no question at all.
  * @throws when a subject has too few questions: a defect of the bank, found by its audit
  * @example composeQuiz({ subject: 'general', difficulty: 'beginner', count: 10, seed: 1, seen: new Set() })
  * @example composeQuiz({ topic: 'Ksp', difficulty: 'advanced', count: 5, seed: 1, seen: new Set() })
  */
 export function composeQuiz(request: QuizRequest): Question[] {
   const random = createRandom(request.seed);
-  const quiz = new Map<string, Question>();
-  for (const stage of stagesOf(request)) gather(stage, random, quiz);
-  if ('subject' in request && quiz.size < request.count)
+  const quiz = new Map<string, Taken>();
+  for (const stage of stagesOf(request)) gather(stage, random, request, quiz);
+  const taken = [...quiz.values()];
+  const ordered = spreadTemplates('subject' in request ? random.shuffle(taken) : taken);
+  if ('subject' in request && ordered.length < request.count)
     throw new Error(
-      `${request.subject} has ${quiz.size} ${request.difficulty} questions, not ${request.count}`,
+      `${request.subject} has ${ordered.length} ${request.difficulty} questions, not ${request.count}`,
     );
-  return 'subject' in request ? random.shuffle([...quiz.values()]) : [...quiz.values()];
+  return ordered.map(({ question }) => question);
 }
 
 /** Pools to take from, and the questions that are not to be taken. */
 interface Stage {
-  pools: readonly TopicPool[];
+  pools: readonly Pool[];
   avoided: ReadonlySet<string>;
-  /** How many questions the quiz has at most after this stage. */
-  upTo: number;
 }
 
-/** A narrow wish brings at least so many questions of each source that fits it, or half the quiz. */
-const questionsOfRelevantSource = 3;
-
-/** What to take from one after the other, until the quiz is full. */
+/** What to take from one after the other, until the quiz is full: what was seen lately comes last. */
 function stagesOf(request: QuizRequest): Stage[] {
-  const { difficulty, withdrawn } = request;
-  const standing = (pool: TopicPool): TopicPool => standingPart(pool, withdrawn);
-  if ('subject' in request)
-    return unseenThenSeen(poolsOfSubject(request.subject, difficulty).map(standing), request);
-  const topics = findTopics(request.topic).map(({ topic }) => topic.id);
-  const byDifficulty = nearest(difficulty).map((near) =>
-    topics.map((topic) => standing(poolOfTopic(topic, near))),
+  const { difficulty, seen } = request;
+  const byDifficulty =
+    'subject' in request
+      ? [poolsOfSubject(request.subject, difficulty)]
+      : poolsOfTopic(request.topic, nearest(difficulty));
+  return [
+    ...byDifficulty.map((pools) => ({ pools, avoided: seen })),
+    ...byDifficulty.map((pools) => ({ pools, avoided: nothing })),
+  ];
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** At each difficulty a pool for each wish, so that the wishes take turns. */
+function poolsOfTopic(text: string, ofDifficulties: readonly Difficulty[]): Pool[][] {
+  const understood = understandTopic(text);
+  const wishes = understood.isUnderstood ? understood.wishes : [];
+  const fitting = wishes.map((wish) => ({ wish, templates: templatesOf(wish) }));
+  return ofDifficulties.map((difficulty) =>
+    fitting.map(({ wish, templates }) => ({
+      templates: templates.filter((template) => template.difficulty === difficulty),
+      fits: (question) => fits(question, wish),
+    })),
   );
-  return [
-    ...relevantStage(byDifficulty, request.topic, request),
-    ...byDifficulty.flatMap((pools) => unseenThenSeen(pools, request)),
-  ];
-}
-
-/** What fits the student's words best, of the nearest difficulty that has it. */
-function relevantStage(
-  byDifficulty: readonly (readonly TopicPool[])[],
-  text: string,
-  { count, seen }: QuizWishes,
-): Stage[] {
-  for (const ofDifficulty of byDifficulty) {
-    const pools = ofDifficulty.flatMap((pool) => relevantPart(pool, text) ?? []);
-    if (pools.length === 0) continue;
-    const sources = pools.reduce((sum, { written, families }) => sum + written.length + families.length, 0);
-    const upTo = Math.min(count, Math.max(questionsOfRelevantSource * sources, Math.ceil(count / 2)));
-    return [{ pools, avoided: seen, upTo }];
-  }
-  return [];
-}
-
-/** Once everything unseen is used up, what the student saw before is better than what was not asked for. */
-function unseenThenSeen(pools: readonly TopicPool[], { count, seen }: QuizWishes): Stage[] {
-  return [
-    { pools, avoided: seen, upTo: count },
-    { pools, avoided: new Set(), upTo: count },
-  ];
 }
 
 /** The asked difficulty first, then its neighbours. */
@@ -103,15 +90,38 @@ function nearest(difficulty: Difficulty): Difficulty[] {
 }
 
 /** Goes round the pools, one question each, until the quiz is full or none has anything left. */
-function gather({ pools, avoided, upTo }: Stage, random: Random, quiz: Map<string, Question>): void {
-  if (quiz.size >= upTo) return;
-  const isTaken = (id: string): boolean => avoided.has(id) || quiz.has(id);
-  const sources = random.shuffle(pools).map((pool) => sourceOfPool(pool, random, isTaken));
-  while (quiz.size < upTo && sources.length > 0) {
+function gather(
+  { pools, avoided }: Stage,
+  random: Random,
+  { count, withdrawn = nothing }: QuizWishes,
+  quiz: Map<string, Taken>,
+): void {
+  if (quiz.size >= count) return;
+  const limits = {
+    isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
+    isFull: ({ key }: Taken['template']): boolean =>
+      [...quiz.values()].filter(({ template }) => template.key === key).length >= mostOfTemplate(count),
+  };
+  const sources = random
+    .shuffle(pools)
+    .map((pool) => sourceOfPool(standingPart(pool, withdrawn), random, limits));
+  while (quiz.size < count && sources.length > 0) {
     const source = sources.shift();
-    const question = source?.() ?? null;
-    if (source === undefined || question === null) continue;
-    quiz.set(question.id, question);
+    const taken = source?.() ?? null;
+    if (source === undefined || taken === null) continue;
+    quiz.set(taken.question.id, taken);
     sources.push(source);
   }
+}
+
+/** What of a pool stands when templates are withdrawn. */
+export function standingPart(pool: Pool, withdrawn: ReadonlySet<string>): Pool {
+  if (withdrawn.size === 0) return pool;
+  return { ...pool, templates: pool.templates.filter((template) => !withdrawn.has(withdrawnName(template))) };
+}
+
+function withdrawnName({ source, difficulty }: Taken['template']): string {
+  return source.kind === 'written'
+    ? source.question.id
+    : templateOf({ id: '', origin: { kind: 'family', family: source.family.id, seed: 0 }, difficulty });
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { subjects } from '../question.ts';
+import { bank } from '../bank/bank.ts';
+import { proveWrittenQuestion } from '../bank/prove-written-question.ts';
+import { conceptsBelow } from '../concepts/concepts-below.ts';
+import { subjects, type Question } from '../question.ts';
 import { composeQuiz } from './compose-quiz.ts';
 import { makeVariants } from './make-variants.ts';
 import { templateOf } from './template-of.ts';
@@ -8,15 +11,35 @@ const missed = subjects.flatMap((subject) =>
   composeQuiz({ subject, difficulty: 'intermediate', count: 10, seed: 21, seen: new Set() }),
 );
 
-test('every missed question gets two variants on its skill: its family, or its main topic', () => {
+test('every missed question gets two variants that test its concept, or at least its main topic', () => {
   for (const question of missed) {
     const variants = makeVariants(question, 2, 4);
     expect(new Set([question.id, ...variants.map(({ id }) => id)]).size).toBe(3);
     for (const variant of variants) {
-      expect(variant.difficulty).toBe(question.difficulty);
-      expect(variant.topics).toContain(question.topics[0]);
+      const isSame = variant.tests?.some((id) => question.tests?.includes(id)) ?? false;
+      expect(isSame || variant.topics[0] === question.topics[0] || isBelow(question, variant)).toBe(true);
     }
   }
+});
+
+function isBelow(question: Question, variant: Question): boolean {
+  const below = new Set(question.tests?.flatMap((id) => [...conceptsBelow(id)]));
+  return variant.tests?.some((id) => below.has(id)) ?? false;
+}
+
+test('no variant was answered before, and every written question of the bank has two', () => {
+  for (const [subject, questions] of Object.entries(bank))
+    for (const written of questions.filter((_, place) => place % 9 === 0)) {
+      const question = proveWrittenQuestion(
+        subjects.find((id) => id === subject) ?? 'general',
+        written,
+      ).question;
+      const first = makeVariants(question, 2, 4);
+      const answered = new Set(first.map(({ id }) => id));
+      const second = makeVariants(question, 2, 4, { answered });
+      expect(second).toHaveLength(2);
+      expect(second.filter(({ id }) => answered.has(id))).toEqual([]);
+    }
 });
 
 test('a generated question comes back from its own family with other numbers', () => {
@@ -37,7 +60,7 @@ test('the same seed makes the same variants', () => {
 test('no variant comes from what is withdrawn, the family of the missed question included', () => {
   for (const question of missed) {
     const withdrawn = new Set([question, ...makeVariants(question, 2, 4)].map(templateOf));
-    const others = makeVariants(question, 2, 4, withdrawn).map(templateOf);
+    const others = makeVariants(question, 2, 4, { withdrawn }).map(templateOf);
     expect(others.filter((template) => withdrawn.has(template))).toEqual([]);
   }
 });

@@ -1,16 +1,24 @@
-import { families } from '../families/families.ts';
-import type { Family } from '../families/family.ts';
-import type { Question } from '../question.ts';
+import { conceptsBelow } from '../concepts/concepts-below.ts';
+import { difficulties, type Question } from '../question.ts';
 import { createRandom } from '../random.ts';
-import { poolOfTopic, standingPart } from './question-pool.ts';
-import { drawQuestion, sourceOfPool } from './question-source.ts';
+import { templates, type Template } from '../understanding/templates.ts';
+import { standingPart } from './compose-quiz.ts';
+import type { Pool } from './question-pool.ts';
+import { sourceOfPool } from './question-source.ts';
 import { templateOf } from './template-of.ts';
 
+/** Templates that a variant must not come from, and questions that it must not be. */
+export interface VariantLimits {
+  withdrawn?: ReadonlySet<string>;
+  /** Ids of questions that the student answered before. */
+  answered?: ReadonlySet<string>;
+}
+
 /**
- * Variants of a question, on the very same skill: of the same family with new numbers, or, for a written question, of its main
- * topic at its difficulty, families first.
+ * Fresh questions for a missed one, none that was answered before: of its own family with new numbers, then others that test the
+ * same concept at its difficulty and at the others, then what lies below that concept, and at last what tests another concept of
+ * its main topic.
  * @param seed any whole number; the same seed makes the same variants
- * @param withdrawn templates that are out of new quizzes (`templateOf`)
  * @returns up to `count` questions, none of them the question itself
  * @example makeVariants(missed, 2, 7)
  */
@@ -18,29 +26,66 @@ export function makeVariants(
   question: Question,
   count: number,
   seed: number,
-  withdrawn: ReadonlySet<string> = new Set(),
+  { withdrawn = new Set(), answered = new Set() }: VariantLimits = {},
 ): Question[] {
   const random = createRandom(seed);
   const variants = new Map<string, Question>();
-  const isTaken = (id: string): boolean => id === question.id || variants.has(id);
-  const collect = (next: () => Question | null): void => {
-    while (variants.size < count) {
-      const variant = next();
-      if (variant === null) return;
-      variants.set(variant.id, variant);
-    }
+  const limits = {
+    isTaken: (id: string): boolean => id === question.id || answered.has(id) || variants.has(id),
+    isFull: () => false,
   };
-  const family = withdrawn.has(templateOf(question)) ? undefined : familyOf(question);
-  if (family !== undefined) collect(() => drawQuestion(family, question.difficulty, random, isTaken));
-  const pool = standingPart(poolOfTopic(question.topics[0] ?? '', question.difficulty), withdrawn);
-  collect(sourceOfPool({ ...pool, written: [] }, random, isTaken));
-  collect(sourceOfPool(pool, random, isTaken));
+  for (const pool of poolsNear(question)) {
+    const next = sourceOfPool(standingPart(pool, withdrawn), random, limits);
+    while (variants.size < count) {
+      const taken = next();
+      if (taken === null) break;
+      variants.set(taken.question.id, taken.question);
+    }
+  }
   return [...variants.values()];
 }
 
-function familyOf(question: Question): Family | undefined {
-  const { origin } = question;
-  return origin.kind === 'family'
-    ? families[question.subject].find((family) => family.id === origin.family)
-    : undefined;
+function poolsNear(question: Question): Pool[] {
+  const tests = question.tests ?? testsOfBefore(question);
+  const below = new Set(tests.flatMap((id) => [...conceptsBelow(id)]));
+  const isSame = (ids: readonly string[]): boolean => ids.some((id) => tests.includes(id));
+  const isBelow = (ids: readonly string[]): boolean => ids.some((id) => below.has(id));
+  const own = templates().filter(
+    ({ source, difficulty }) =>
+      source.kind === 'family' &&
+      question.origin.kind === 'family' &&
+      source.family.id === question.origin.family &&
+      difficulty === question.difficulty,
+  );
+  const asked = difficulties.indexOf(question.difficulty);
+  const far = ({ difficulty }: Template): number => Math.abs(difficulties.indexOf(difficulty) - asked);
+  const testing = (fits: (ids: readonly string[]) => boolean): Pool[] =>
+    [0, 1, 2].map((distance) => ({
+      templates: templates().filter((template) => far(template) === distance && fits(template.tests)),
+      fits: (drawn) => fits(drawn.tests ?? []),
+    }));
+  const ofTopic = templates().filter((template) => topicsOf(template)[0] === question.topics[0]);
+  return [
+    { templates: own, fits: (drawn) => isSame(drawn.tests ?? []) },
+    ...testing(isSame),
+    ...testing(isBelow),
+    ...[0, 1, 2].map((distance) => ({
+      templates: ofTopic.filter((template) => far(template) === distance),
+      fits: () => true,
+    })),
+  ];
+}
+
+/** What a question tests that was issued before questions named it. */
+function testsOfBefore(question: Question): readonly string[] {
+  const name = templateOf(question);
+  return (
+    templates().find(
+      ({ key, source }) => key === name || (source.kind === 'written' && source.question.id === name),
+    )?.tests ?? []
+  );
+}
+
+function topicsOf({ source }: Template): readonly string[] {
+  return source.kind === 'written' ? source.question.topics : source.family.topics;
 }

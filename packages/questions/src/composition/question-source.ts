@@ -2,37 +2,49 @@ import type { Family } from '../families/family.ts';
 import { makeQuestion } from '../families/make-question.ts';
 import type { Difficulty, Question } from '../question.ts';
 import type { Random } from '../random.ts';
-import { isWritten, provedOrNull, type TopicPool } from './question-pool.ts';
+import type { Template } from '../understanding/templates.ts';
+import { isWritten, provedOrNull, type Pool } from './question-pool.ts';
+
+/** A question with the template that it was made from. */
+export interface Taken {
+  question: Question;
+  template: Template;
+}
 
 /** Gives another question on each call; `null` when it has none left. */
-export type QuestionSource = () => Question | null;
+export type QuestionSource = () => Taken | null;
+
+/** What a source must not give. */
+export interface Limits {
+  isTaken: (id: string) => boolean;
+  /** True for a template that the quiz has enough of. */
+  isFull: (template: Template) => boolean;
+}
 
 /** A family is drawn from so many times before its place is given to another source. */
 const drawsPerFamily = 8;
 
 /** The questions of a pool in a random order, written and generated ones mixed, none that is taken. */
-export function sourceOfPool(
-  pool: TopicPool,
-  random: Random,
-  isTaken: (id: string) => boolean,
-): QuestionSource {
-  const written = random.shuffle(pool.written);
-  const families = random.shuffle(pool.families);
+export function sourceOfPool({ templates, fits }: Pool, random: Random, limits: Limits): QuestionSource {
+  const written = random.shuffle(templates.filter(({ source }) => source.kind === 'written'));
+  const families = random.shuffle(templates.filter(({ source }) => source.kind === 'family'));
 
-  const nextWritten = (): Question | null => {
-    for (let candidate = written.pop(); candidate !== undefined; candidate = written.pop()) {
-      if (isTaken(candidate.question.id)) continue;
-      const question = provedOrNull(candidate);
-      if (question !== null) return withShuffledOptions(question, random);
+  const nextWritten = (): Taken | null => {
+    for (let template = written.pop(); template !== undefined; template = written.pop()) {
+      const { source, subject } = template;
+      if (source.kind !== 'written' || limits.isTaken(source.question.id) || limits.isFull(template))
+        continue;
+      const question = provedOrNull(subject, source.question);
+      if (question !== null) return { question: withShuffledOptions(question, random), template };
     }
     return null;
   };
-  const nextGenerated = (): Question | null => {
-    for (let family = families.shift(); family !== undefined; family = families.shift()) {
-      const question = drawQuestion(family, pool.difficulty, random, isTaken);
+  const nextGenerated = (): Taken | null => {
+    for (let template = families.shift(); template !== undefined; template = families.shift()) {
+      const question = limits.isFull(template) ? null : drawTemplate(template, random, limits.isTaken, fits);
       if (question === null) continue;
-      families.push(family);
-      return question;
+      families.push(template);
+      return { question, template };
     }
     return null;
   };
@@ -43,16 +55,32 @@ export function sourceOfPool(
   };
 }
 
-/** A question of the family that is not taken, or `null` when a few draws brought none. */
-export function drawQuestion(
+function drawTemplate(
+  { source, difficulty, seeds }: Template,
+  random: Random,
+  isTaken: (id: string) => boolean,
+  fits: (question: Question) => boolean,
+): Question | null {
+  if (source.kind !== 'family') return null;
+  if (seeds === undefined) return drawQuestion(source.family, difficulty, random, isTaken, fits);
+  for (const seed of random.shuffle(seeds)) {
+    const question = makeQuestion(source.family, seed, difficulty);
+    if (!isTaken(question.id) && fits(question)) return question;
+  }
+  return null;
+}
+
+/** A question of the family that fits and is not taken, or `null` when a few draws brought none. */
+function drawQuestion(
   family: Family,
   difficulty: Difficulty,
   random: Random,
   isTaken: (id: string) => boolean,
+  fits: (question: Question) => boolean = () => true,
 ): Question | null {
   for (let draw = 0; draw < drawsPerFamily; draw += 1) {
     const question = makeQuestion(family, random.integer(0, 2 ** 31 - 1), difficulty);
-    if (!isTaken(question.id) && !isWritten(question.text)) return question;
+    if (!isTaken(question.id) && !isWritten(question.text) && fits(question)) return question;
   }
   return null;
 }

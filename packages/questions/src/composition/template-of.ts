@@ -15,6 +15,6 @@ export function templateOf({
 }
 
 /** The template that a family is at a difficulty. */
-export function familyTemplate(family: string, difficulty: Difficulty): string {
+function familyTemplate(family: string, difficulty: Difficulty): string {
   return `${family}.${difficulty}`;
 }

@@ -1,10 +1,10 @@
 import { failed, notApplicable, passed, type CheckResult } from '../checks/check.ts';
 import type { Difficulty, Question } from '../question.ts';
-import { findTopics } from '../topic-search/find-topics.ts';
 import { readText } from '../topic-search/read-text.ts';
 import { scoreTopics } from '../topic-search/score-topics.ts';
 import { wordsOf } from '../topic-search/words.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
+import { topicsAskedFor } from '../understanding/topics-asked-for.ts';
 
 /** What a question was asked for, where it was asked for. */
 export interface Asked {
@@ -52,7 +52,7 @@ function isOnTopic({ text, options, key, explanation, topics }: Question, asked:
   if (words.length > 0 && words.every((word) => said.has(word))) return true;
   const scores = scoreTopics(readText(says));
   const best = scores[0]?.score ?? 0;
-  return findTopics(asked).some(({ topic }) => {
+  return topicsAskedFor(asked).some((topic) => {
     const rank = scores.findIndex(({ place }) => taxonomy[place]?.id === topic.id);
     const share = (scores[rank]?.score ?? 0) / best;
     const enough = topics.includes(topic.id) ? nearWhenFiled : near;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTopics } from '../topic-search/find-topics.ts';
+import { topicsAskedFor } from '../understanding/topics-asked-for.ts';
 import { assembleModelQuestion } from './assemble-model-question.ts';
 
 const draft = {
@@ -13,7 +13,7 @@ const draft = {
   explanation: 'Zinc gives its electrons to the protons of the acid, which leave as hydrogen.',
   reference: 'OpenStax Chemistry 2e, 17.1',
 };
-const topics = findTopics('redox').map(({ topic }) => topic);
+const topics = topicsAskedFor('redox');
 const facts = { topics, difficulty: 'beginner', model: 'small' } as const;
 
 test('the key is where the answer went, and every other option has its slip', () => {

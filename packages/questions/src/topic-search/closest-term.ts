@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 import { lettersOf, spellingKey } from './spelling-key.ts';
-import type { Spelling, TopicIndex } from './topic-index.ts';
+import type { Spelling } from './topic-index.ts';
 
 /** A technical word that was probably meant. */
 export interface ClosestTerm {
@@ -10,20 +10,24 @@ export interface ClosestTerm {
 }
 
 const shortest = 5;
+const shortestBeginning = 4;
 /** Everyday words resemble one another, so a misspelled one must be longer and nearly right. */
 const shortestEveryday = 6;
 
 /**
  * The technical word that a misspelled or abbreviated word stands for, or `null`: at most one wrong letter (two in long
  * words), or the beginning of the word. The first sound must match: few misspellings change it.
- * @example closestTerm(topicIndex(), 'stoichometry') // { word: 'stoichiometry', likeness: 0.9 }
+ * @example closestTerm(topicIndex().spellings, 'stoichometry') // { word: 'stoichiometry', likeness: 0.9 }
  */
-export function closestTerm(index: TopicIndex, word: string): ClosestTerm | null {
+export function closestTerm(
+  spellings: ReadonlyMap<string, readonly Spelling[]>,
+  word: string,
+): ClosestTerm | null {
   if (word.length < shortest || /\d/.test(word)) return null;
   const key = spellingKey(word);
   const letters = lettersOf(key);
   let closest: ClosestTerm | null = null;
-  for (const candidate of index.spellings.get(key[0] ?? '') ?? []) {
+  for (const candidate of spellings.get(key[0] ?? '') ?? []) {
     const changes = mostChanges(key, candidate);
     const mayBeMisspelled = changes > 0 && mayBeNear(letters, candidate.letters, changes);
     const likeness =
@@ -36,7 +40,7 @@ export function closestTerm(index: TopicIndex, word: string): ClosestTerm | null
 
 function mostChanges(key: string, { isTechnical }: Spelling): number {
   if (!isTechnical) return key.length >= shortestEveryday ? 1 : 0;
-  return key.length >= 8 ? 2 : 1;
+  return key.length >= 10 ? 2 : 1;
 }
 
 function likenessOfSpelling(key: string, candidate: string, allowed: number): number {
@@ -50,6 +54,7 @@ function likenessOfSpelling(key: string, candidate: string, allowed: number): nu
 /** Other forms of a word, and its beginning: `argentometric` and `argentometry`, `stereochem`. */
 function likenessOfForm(key: string, candidate: string): number {
   const shared = sharedStart(key, candidate);
+  if (shared < shortestBeginning) return 0;
   if (shared === key.length) return 0.75;
   return shared >= 6 && shared >= 0.65 * Math.max(key.length, candidate.length) ? 0.7 : 0;
 }

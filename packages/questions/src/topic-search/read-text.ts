@@ -58,7 +58,7 @@ function readWord(index: TopicIndex, typed: string, isFormula: boolean): ReadWor
     everydayWords.has(typed) ||
     elementNames.has(typed) ||
     index.phrases.has(typed);
-  const meant = isKnown ? null : closestTerm(index, typed);
+  const meant = isKnown ? null : closestTerm(index.spellings, typed);
   const word = meant?.word ?? typed;
   const likeness = meant?.likeness ?? 1;
   const entry = exact ?? (meant === null ? undefined : index.words.get(meant.word));

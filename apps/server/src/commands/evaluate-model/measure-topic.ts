@@ -28,7 +28,7 @@ export async function measureTopic(
     { client, engine },
     {
       topic,
-      topics: engine.findTopics(topic).map((match) => match.topic),
+      topics: engine.topicsAskedFor(topic),
       difficulty: 'intermediate',
       count,
       seed: 1,

@@ -5,8 +5,10 @@ import type { QuestionEngine } from './question-engine.ts';
 /** The questions that a custom quiz asks for. */
 export interface CustomQuestionRequest {
   studentId: string;
-  /** The topic as it was understood. */
+  /** The name of the topic as it was understood. */
   topic: string;
+  /** The topic in the student's own words. */
+  words: string;
   difficulty: Difficulty;
   count: number;
   seed: number;
@@ -33,5 +35,5 @@ export type CustomQuestionSource = (request: CustomQuestionRequest) => Promise<r
 
 /** The bank and the families as a source: no waiting, no chance. */
 export function composedByEngine({ composeQuiz }: Pick<QuestionEngine, 'composeQuiz'>): CustomQuestionSource {
-  return async (request) => composeQuiz(request);
+  return async (request) => composeQuiz({ ...request, topic: request.words });
 }

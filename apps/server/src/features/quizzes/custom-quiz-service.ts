@@ -17,10 +17,14 @@ import { countIssued, findForQuiz, lockStudent } from './quizzes-repository.ts';
 import type { AskedTopic } from './read-topic.ts';
 import { storeQuiz } from './store-quiz-service.ts';
 
+type CustomTopic = Extract<AskedTopic, { kind: 'custom' }>;
+
 interface CustomQuizRequest {
   asked: Exclude<AskedTopic, { kind: 'subject' }>;
   difficulty: Difficulty;
   count: number;
+  /** Whether fewer questions than asked for are served, or told of first. */
+  whenFewer: 'serve' | 'ask';
 }
 
 /** Milliseconds for which a place is held; more than a model is ever given (`AI_TIME_LIMIT`), so that only a crash outlives it. */
@@ -39,17 +43,22 @@ export async function issueCustomQuiz(
   waiting: Waiting,
 ): Promise<GenerateQuestionsResponse> {
   const { db, clock, randomness, engine, customQuestions } = context;
-  const { difficulty, count } = request;
-  const { topic, reservation } = await reserve(context, studentId, request, asking);
+  const { difficulty, count, whenFewer } = request;
+  const {
+    asked: { topic, words, nearest },
+    reservation,
+  } = await reserve(context, studentId, request, asking);
   try {
     const found = await findForQuiz(db, studentId);
     if (!found) throw signedOut();
     const { seen, withdrawn } = found;
     const seed = randomness.seed();
-    const wanted = { studentId, topic, difficulty, count, seed, seen, withdrawn, waiting };
+    const wanted = { studentId, topic, words, difficulty, count, seed, seen, withdrawn, waiting };
     const made = await customQuestions(wanted);
     const questions = made.filter((question) => !withdrawn.has(engine.templateOf(question)));
-    if (questions.length === 0 || waiting.signal.aborted) throw unavailable();
+    if (waiting.signal.aborted) throw unavailable();
+    if (questions.length === 0) throw noQuestions(topic, nearest);
+    if (questions.length < count && whenFewer === 'ask') throw fewer(topic, questions.length, nearest);
     return await db.transaction(async (tx) => {
       // The student may be gone by now, and the place with them.
       if (!(await endReservation(tx, studentId, reservation))) throw unavailable();
@@ -70,7 +79,7 @@ async function reserve(
   studentId: string,
   { asked, count }: CustomQuizRequest,
   { sentTimeZone, requestKey }: Asking,
-): Promise<{ topic: string; reservation: string }> {
+): Promise<{ asked: CustomTopic; reservation: string }> {
   return db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw signedOut();
@@ -94,7 +103,7 @@ async function reserve(
       heldUntil: new Date(now + heldFor),
       requestKey,
     });
-    return { topic: asked.topic, reservation };
+    return { asked, reservation };
   });
 }
 
@@ -105,6 +114,21 @@ function notChemistry(suggestions: readonly string[]): Refusal {
     {
       suggestions: [...suggestions],
     },
+  );
+}
+
+/** What is understood and has no questions leads to what comes nearest. */
+function noQuestions(topic: string, nearest: readonly string[]): Refusal {
+  const message = `We have no questions on ${topic} yet.${nearest.length > 0 ? ' This comes nearest:' : ''}`;
+  return new Refusal('noQuestionsOnTopic', message, { suggestions: [...nearest] });
+}
+
+function fewer(topic: string, available: number, nearest: readonly string[]): Refusal {
+  const questions = available === 1 ? 'one question' : `${available} questions`;
+  return new Refusal(
+    'fewerQuestions',
+    `There ${available === 1 ? 'is' : 'are'} ${questions} on ${topic}. Generate again for a quiz of ${available}, or add a topic:`,
+    { available, suggestions: nearest.slice(0, 2).map((other) => `${topic} and ${other}`) },
   );
 }
 

@@ -109,10 +109,26 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     make = () => Promise.reject(new Error('The provider is down'));
     expect((await student.post(generate, request)).statusCode).toBe(500);
     make = () => Promise.resolve([]);
-    expect((await student.post(generate, request)).json()).toMatchObject({ code: 'unavailable' });
+    expect((await student.post(generate, request)).json()).toMatchObject({
+      code: 'noQuestionsOnTopic',
+      suggestions: ['Adding', 'Dividing'],
+    });
     expect(await left(student)).toBe(1);
     make = composedByEngine(smallEngine);
     await askForQuiz(student, request);
+  });
+
+  test('where fewer questions fit than were asked for, a student who wants to know is told first, and nothing is counted', async () => {
+    const student = await server.signIn(premium);
+    make = async (wanted) => (await composedByEngine(smallEngine)(wanted)).slice(0, 4);
+    const before = await left(student);
+    const asked = await student.post(generate, { ...request, whenFewer: 'ask' });
+    expect([asked.statusCode, asked.json()]).toMatchObject([422, { code: 'fewerQuestions', available: 4 }]);
+    expect(await left(student)).toBe(before);
+    const issued = await student.post(generate, { ...request, whenFewer: 'serve' });
+    expect(issued.json().questions).toHaveLength(4);
+    expect(await left(student)).toBe(before - 1);
+    make = composedByEngine(smallEngine);
   });
 
   test('the source may take its time: nothing else of the student waits for it', async () => {

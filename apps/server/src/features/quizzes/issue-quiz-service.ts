@@ -27,7 +27,7 @@ import { storeQuiz } from './store-quiz-service.ts';
 export async function issueQuiz(
   context: QuizzesContext,
   studentId: string,
-  { topic, difficulty, count }: GenerateQuestionsRequest,
+  { topic, difficulty, count, whenFewer = 'serve' }: GenerateQuestionsRequest,
   asking: Asking,
   waiting: Waiting,
 ): Promise<GenerateQuestionsResponse> {
@@ -36,7 +36,7 @@ export async function issueQuiz(
   const asked = readTopic(topic, context.engine);
   return asked.kind === 'subject'
     ? issueSubjectQuiz(context, studentId, { subject: asked.subject, difficulty, count }, asking)
-    : issueCustomQuiz(context, studentId, { asked, difficulty, count }, asking, waiting);
+    : issueCustomQuiz(context, studentId, { asked, difficulty, count, whenFewer }, asking, waiting);
 }
 
 interface SubjectQuizRequest {

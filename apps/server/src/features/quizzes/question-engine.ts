@@ -5,8 +5,7 @@ export type QuestionEngine = Pick<
   typeof questions,
   | 'composeQuiz'
   | 'makeVariants'
-  | 'understoodTopic'
-  | 'suggestTopics'
+  | 'understandTopic'
   | 'recheckQuestion'
   | 'templateOf'
   | 'slipName'

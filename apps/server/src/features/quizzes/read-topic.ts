@@ -4,28 +4,26 @@ import type { QuestionEngine } from './question-engine.ts';
 /** What a student asked for: a subject, or a topic in their own words as they were understood. */
 export type AskedTopic =
   | { kind: 'subject'; subject: SubjectId }
-  | { kind: 'custom'; topic: string }
+  /** `topic` is the name that we print, `words` what was typed; `nearest` are topics beside it that have questions. */
+  | { kind: 'custom'; topic: string; words: string; nearest: readonly string[] }
   /** Nothing that chemistry teaches; `suggestions` are topics to offer instead. */
   | { kind: 'notChemistry'; suggestions: readonly string[] };
-
-const suggestionCount = 3;
 
 /**
  * Understands the topic of a request. A subject's id or name, in any case or misspelled, is that subject.
  * @example readTopic('organic chemistry', engine) // { kind: 'subject', subject: 'organic' }
- * @example readTopic('stoichometry', engine) // { kind: 'custom', topic: 'Stoichiometry' }
+ * @example readTopic('stoichometry', engine) // { kind: 'custom', topic: 'Stoichiometry', words: 'stoichometry', … }
  */
-export function readTopic(
-  text: string,
-  engine: Pick<QuestionEngine, 'understoodTopic' | 'suggestTopics'>,
-): AskedTopic {
+export function readTopic(text: string, engine: Pick<QuestionEngine, 'understandTopic'>): AskedTopic {
   const named = subjectNamed(text);
   if (named !== null) return { kind: 'subject', subject: named };
-  const topic = engine.understoodTopic(text);
-  if (topic === null)
-    return { kind: 'notChemistry', suggestions: engine.suggestTopics(text, suggestionCount) };
+  const understood = engine.understandTopic(text);
+  if (!understood.isUnderstood) return { kind: 'notChemistry', suggestions: understood.nearest };
+  const { name: topic, nearest } = understood;
   const meant = subjectNamed(topic);
-  return meant === null ? { kind: 'custom', topic } : { kind: 'subject', subject: meant };
+  return meant === null
+    ? { kind: 'custom', topic, words: text, nearest }
+    : { kind: 'subject', subject: meant };
 }
 
 function subjectNamed(text: string): SubjectId | null {

@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts';
 import { withdrawnTemplates } from './withdrawals-repository.ts';
 import { issuedQuestion } from './issued-question.ts';
 import {
+  findForQuiz,
   hasUnfinishedQuizWith,
   insertReviewQuestions,
   issuedQuestions,
@@ -32,13 +33,17 @@ export async function similarQuestions(
   if (open.length > 0 && (await hasUnfinishedQuizWith(db, studentId, open)))
     throw new Refusal('conflict', 'Finish this quiz first: fresh questions follow what was missed in it.');
   const withdrawn = await withdrawnTemplates(db);
+  const answered = (await findForQuiz(db, studentId))?.seen ?? new Set<string>();
   const similar = new Map<string, Question>();
   for (const id of ids) {
     const question = issued.get(id);
     if (question === undefined || !missed.has(id)) continue;
     const seed = seedOf(studentId, id);
-    for (const variant of engine.makeVariants(question, similarPerQuestion, seed, withdrawn))
-      if (!ids.includes(variant.id)) similar.set(variant.id, variant);
+    for (const variant of engine.makeVariants(question, similarPerQuestion, seed, {
+      withdrawn,
+      answered: new Set([...answered, ...ids, ...similar.keys()]),
+    }))
+      similar.set(variant.id, variant);
   }
   const questions = [...similar.values()];
   await insertReviewQuestions(db, studentId, questions, new Date(clock()));

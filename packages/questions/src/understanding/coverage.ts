@@ -1,0 +1,78 @@
+import type { Concept } from '../concepts/concept.ts';
+import { concepts } from '../concepts/concepts.ts';
+import type { Difficulty } from '../question.ts';
+import { elementDraws } from './element-draws.ts';
+import { mayFit } from './fits.ts';
+import { templates, type Template } from './templates.ts';
+import type { Wish } from './understanding.ts';
+
+/** The templates whose questions may be what a wish asks for. */
+export function templatesOf(wish: Wish): Template[] {
+  const { element } = wish;
+  const found = templates().filter((template) => mayFit(template, wish));
+  return element === null
+    ? found
+    : found.map((template) => ({ ...template, seeds: elementDraws(element, template.key) }));
+}
+
+/** How many different templates fit any of the wishes, at each difficulty. */
+export function countsOf(wishes: readonly Wish[]): Record<Difficulty, number> {
+  const keys = { beginner: new Set<string>(), intermediate: new Set<string>(), advanced: new Set<string>() };
+  for (const { difficulty, key } of wishes.flatMap(templatesOf)) keys[difficulty].add(key);
+  return {
+    beginner: keys.beginner.size,
+    intermediate: keys.intermediate.size,
+    advanced: keys.advanced.size,
+  };
+}
+
+const byId: ReadonlyMap<string, Concept> = new Map(concepts.map((concept) => [concept.id, concept]));
+
+/** Ids of the topics of what is asked for, the one with the most concepts first. */
+export function topicsOf(wishes: readonly Wish[]): string[] {
+  const sums = new Map<string, number>();
+  const add = (topic: string): void => {
+    sums.set(topic, (sums.get(topic) ?? 0) + 1);
+  };
+  for (const wish of wishes) {
+    for (const id of wish.concepts) add(byId.get(id)?.topic ?? '');
+    if (wish.concepts.size > 0) continue;
+    for (const { source } of templatesOf(wish))
+      for (const topic of source.kind === 'written' ? source.question.topics : source.family.topics)
+        add(topic);
+  }
+  return [...sums].toSorted(([, one], [, other]) => other - one).map(([topic]) => topic);
+}
+
+const ofSameTopic = 3;
+const ofPresupposed = 2;
+
+/** Names of concepts beside the wishes that have questions: of the same topic first, and what they build on. */
+export function nearestConcepts(wishes: readonly Wish[], count: number): string[] {
+  const asked = new Set(wishes.flatMap((wish) => [...wish.concepts]));
+  const topics = new Set(topicsOf(wishes));
+  const counts = templatesByConcept();
+  return concepts
+    .filter(({ id }) => !asked.has(id) && (counts.get(id) ?? 0) > 1)
+    .map(({ id, name, topic, presupposes }) => {
+      const isNear =
+        presupposes.some((other) => asked.has(other)) ||
+        [...asked].some((other) => byId.get(other)?.presupposes.includes(id) ?? false);
+      const nearness = (topics.has(topic) ? ofSameTopic : 0) + (isNear ? ofPresupposed : 0);
+      return { name, nearness, questions: counts.get(id) ?? 0 };
+    })
+    .filter(({ nearness }) => nearness > 0)
+    .toSorted((one, other) => other.nearness - one.nearness || other.questions - one.questions)
+    .slice(0, count)
+    .map(({ name }) => name);
+}
+
+let counted: ReadonlyMap<string, number> | undefined;
+
+function templatesByConcept(): ReadonlyMap<string, number> {
+  if (counted !== undefined) return counted;
+  const counts = new Map<string, number>();
+  for (const { tests } of templates()) for (const id of tests) counts.set(id, (counts.get(id) ?? 0) + 1);
+  counted = counts;
+  return counts;
+}

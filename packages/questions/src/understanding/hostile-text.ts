@@ -1,0 +1,27 @@
+import { isPromptInjection } from '../topic-search/prompt-injection.ts';
+
+/** What a shell, a template engine or a file system would act on; no topic of chemistry is written so. */
+const commands: readonly RegExp[] = [
+  /\$\(\s*[a-z]{2,}\b/i,
+  /`[^`]*`/,
+  /\b(?:rm|sudo|chmod|curl|wget|bash|sh|powershell|cmd)\s+[-/\\]/i,
+  /\.\.[/\\]/,
+  /%(?:00|2e|3c|27)/i,
+  /\b(?:select|insert|update|delete|drop)\b.{1,40}\b(?:from|into|table|where|set)\b/i,
+  /['"]\s*(?:or|and)\s*['"]?\w*['"]?\s*=/i,
+  /<\s*\/?\s*[a-z!][^>]*>/i,
+  /\b(?:eval|exec|require|import|alert|prompt|system)\s*\(/i,
+  /(?:&&|\|\|)\s*\w+|;\s*(?:ls|cat|rm|echo|shutdown)\b/i,
+  /\b(?:jailbreak|DAN mode|no restrictions|do anything now)\b/i,
+  /\b(?:tell|give|show|send)\s+me\s+(?:your|the)\s+(?:prompt|password|answers?|key|instructions?)/i,
+  /\b(?:translate|summari[sz]e|write)\s+(?:this|the following|me\s+a|a\s+(?:poem|story|song|script|program|virus))\b/i,
+];
+
+/**
+ * True for a text that tries to instruct whoever reads it: a generator, a shell, a browser, a database.
+ * @example isHostile('$(rm -rf /)') // true
+ */
+export function isHostile(text: string): boolean {
+  const flat = text.normalize('NFKC').replace(/\s+/g, ' ');
+  return isPromptInjection(text) || commands.some((command) => command.test(flat));
+}

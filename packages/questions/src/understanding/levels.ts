@@ -1,0 +1,45 @@
+import { difficulties, type Difficulty } from '../question.ts';
+import { phraseWords } from '../topic-search/words.ts';
+
+const words: Readonly<Record<Difficulty, string>> = {
+  beginner:
+    'simple easy basics beginner beginners introductory intro elementary gcse sat igcse freshman regents grade',
+  intermediate: 'intermediate medium college undergraduate sophomore undergrad',
+  advanced: 'hard difficult advanced challenging tricky tough olympiad graduate postgraduate honors honours',
+};
+const byWord: ReadonlyMap<string, Difficulty> = new Map(
+  difficulties.flatMap((difficulty) =>
+    words[difficulty]
+      .split(' ')
+      .flatMap((word) => phraseWords(word).map((stem) => [stem, difficulty] as const)),
+  ),
+);
+
+/** Levels of two words and more, taken out of a text before anything else is read. */
+const phrases: readonly (readonly [RegExp, Difficulty])[] = [
+  [/\b(?:high|middle|secondary) school(?: level)?\b/gi, 'beginner'],
+  [/\bSAT(?: subject)?(?: level| test)?\b/g, 'beginner'],
+  [/\b(?:I?GCSE|KS[34])(?: level)?\b/gi, 'beginner'],
+  [/\b(?:first|1st)[- ]year(?: (?:university|college|level))?\b/gi, 'intermediate'],
+  [/\b(?:second|third|2nd|3rd|final)[- ]year(?: (?:university|college|level))?\b/gi, 'advanced'],
+  [/\b(?:for|at) (?:absolute )?beginners?\b/gi, 'beginner'],
+  [/\b(?:university|college|undergraduate) level\b/gi, 'intermediate'],
+  [/\bgrad(?:uate)?[- ](?:school|level)\b/gi, 'advanced'],
+];
+
+/** The difficulty that a word of a text names, in the form of the search; `null` for every other word. */
+export function levelOf(word: string): Difficulty | null {
+  return byWord.get(word) ?? null;
+}
+
+/** A text without the phrases that name a level, and the level. */
+export function withoutLevel(text: string): { text: string; difficulty: Difficulty | null } {
+  let difficulty: Difficulty | null = null;
+  let rest = text;
+  for (const [pattern, level] of phrases)
+    rest = rest.replace(pattern, () => {
+      difficulty ??= level;
+      return ' ';
+    });
+  return { text: rest.replace(/\s+/g, ' ').trim(), difficulty };
+}

@@ -1,0 +1,53 @@
+import type { Difficulty } from '../question.ts';
+
+/** One of the things that a text asks for. A question fits where it tests what is asked, and meets every further condition. */
+export interface Wish {
+  /** The name that we would print. */
+  name: string;
+  /** Ids of the concepts one of which a question has to test. Empty where any will do: `ammonia`. */
+  concepts: ReadonlySet<string>;
+  /** From each of these sets a question has to test or use a concept: `pH` of `buffers`. */
+  involved: readonly ReadonlySet<string>[];
+  /** Words, as the search compares them, that its text or answer has to contain. */
+  mentions: readonly string[];
+  /** Symbol of the element that it has to be about. */
+  element: string | null;
+}
+
+/** A word that was taken for another one. */
+export interface Correction {
+  typed: string;
+  meant: string;
+}
+
+/** What a text of a student's own asks for. */
+export interface Understood {
+  isUnderstood: true;
+  wishes: readonly Wish[];
+  /** The name that we would print: of the concept, the topic or the section of the exam. */
+  name: string;
+  /** Ids of every concept that is asked for. */
+  concepts: readonly string[];
+  /** Ids of the topics that they belong to, the one with the most of them first. */
+  topics: readonly string[];
+  /** The section of a syllabus where one was named: `AP 8`, `IB S3.1`. */
+  examSection: string | null;
+  /** 0 to 1: how much of the text says what was understood. */
+  sureness: number;
+  corrections: readonly Correction[];
+  /** The difficulty that the text names: `simple`, `SAT level`, `hard`. */
+  difficulty: Difficulty | null;
+  /** How many different questions there are: a family at a difficulty counts once. */
+  counts: Readonly<Record<Difficulty, number>>;
+  /** Names of the nearest other concepts that have questions, the nearest first. */
+  nearest: readonly string[];
+}
+
+/** A text that no quiz is made from. */
+export interface NotUnderstood {
+  isUnderstood: false;
+  /** An attempt to instruct whoever reads it, or a text outside chemistry. */
+  reason: 'hostile' | 'not chemistry';
+  /** Names of topics to offer instead. */
+  nearest: readonly string[];
+}
