@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditBank } from './audit-bank.ts';
+import { unconfirmedConcepts } from './concept-readings.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { tagFaults } from './tag-faults.ts';
 
@@ -9,6 +10,10 @@ test('the bank keeps every promise: size, spread, computed keys, second readings
 
 test('every written question, and every family at each difficulty, names one or two concepts of the map that it tests', () => {
   expect(tagFaults()).toEqual([]);
+});
+
+test('what every question tests was confirmed, in its present wording, by readers who saw the question alone', () => {
+  expect(unconfirmedConcepts()).toEqual([]);
 });
 
 test('the same question in almost the same words is found', () => {

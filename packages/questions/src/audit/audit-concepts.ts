@@ -4,6 +4,7 @@ import { tagFaults } from './tag-faults.ts';
 import { syllabusPlaces } from '../concepts/syllabus-places.data.ts';
 import { subjects } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
+import { taggedItems, unconfirmedConcepts } from './concept-readings.ts';
 import type { AuditReport } from './audit-bank.ts';
 
 /**
@@ -21,11 +22,23 @@ export function auditConcepts(): AuditReport {
     const covered = places.filter((place) => taught.has(`${exam} ${place}`)).length;
     return `${exam} ${covered} of ${places.length}`;
   });
+  const unconfirmed = unconfirmedConcepts().map(
+    (id) => `what ${id} tests was not read in its present wording`,
+  );
   return {
     lines: [
       `concepts: ${concepts.length} (${counts.join(', ')})`,
+      coverageLine(),
       `places of syllabi that teach a concept: ${coverage.join(', ')}`,
     ],
-    broken: [...conceptFaults(concepts), ...tagFaults()],
+    broken: [...conceptFaults(concepts), ...tagFaults(), ...unconfirmed],
   };
+}
+
+/** How many concepts have questions, and how many have at least five questions or families at a difficulty. */
+function coverageLine(): string {
+  const counts = new Map<string, number>();
+  for (const { tests } of taggedItems()) for (const id of tests) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const withFive = concepts.filter(({ id }) => (counts.get(id) ?? 0) >= 5).length;
+  return `concepts that are tested: ${counts.size} by a question or a family at a difficulty, ${withFive} by at least five`;
 }

@@ -18,11 +18,13 @@ parts-per-million | Parts per million | ppm; ppb; parts per billion; ppm and ppb
 mass-percent-of-a-solution | Mass percent of a solution | weight percent; percent by mass of a solution; w/v percent; % w/w | molarity
 normality | Normality | equivalents; equivalent weight; normal solution | molarity
 preparing-solutions | Preparing solutions | primary standard; standard solutions; volumetric flask; making up a solution | molarity | AQA 3.1.2; OCR 2.1.3
+volumetric-glassware | Volumetric glassware | pipettes and burettes; reading a burette; measuring cylinders | preparing-solutions |
 
 # gravimetry
 gravimetric-analysis | Gravimetric analysis | gravimetry; gravimetric factor; analysis by precipitation; weighing a precipitate | precipitation-reactions; mass-mass-stoichiometry | AP 1.4
 digestion-and-coprecipitation | Digestion and coprecipitation | coprecipitation; digestion of a precipitate; nucleation and particle growth; homogeneous precipitation | gravimetric-analysis
 thermogravimetric-analysis | Thermogravimetric analysis | TGA; thermogravimetry; DSC; thermal analysis | gravimetric-analysis
+washing-of-precipitates | Washing of precipitates | peptization; peptisation | gravimetric-analysis |
 
 # acid-base-titrations
 back-titration | Back titration | back titrations; residual titration; indirect titration | acid-base-titration | OCR 2.1.4
@@ -91,6 +93,7 @@ standard-addition | Standard addition | method of standard additions; standard a
 internal-standard | Internal standard | response factor; internal standards | calibration-curve
 detection-limit | Detection limit | limit of detection; LOD and LOQ; limit of quantitation; sensitivity of a method; signal to noise ratio | calibration-curve; standard-deviation
 dynamic-range | Dynamic range | linear range; working range | calibration-curve
+isotope-dilution | Isotope dilution | isotope dilution analysis; isotope dilution mass spectrometry | internal-standard |
 
 # chromatography
 principles-of-chromatography | Principles of chromatography | chromatography; chromotography; stationary and mobile phase; partition and adsorption chromatography; separation of mixtures | intermolecular-forces | AP 3.9; IB S1.1; AQA 3.3.16; OCR 6.3.1; MCAT 5C
@@ -105,6 +108,7 @@ van-deemter-equation | Van Deemter equation | van Deemter; van Deemter plot; edd
 ion-exchange-chromatography | Ion-exchange chromatography | ion exchange; ion chromatography; ion-exchange resins; cation exchange | principles-of-chromatography | MCAT 5C
 chiral-chromatography | Chiral chromatography | chiral stationary phase | principles-of-chromatography; chirality | MCAT 5C
 capillary-electrophoresis | Capillary electrophoresis | CE separation; electroosmotic flow; electro-osmosis | principles-of-chromatography
+retention-index | Retention index | Kovats index; Kovats retention index | gas-chromatography |
 
 # mass-spectrometry
 ionization-methods | Ionization methods | electron ionization; electrospray; MALDI; ESI; chemical ionization | mass-spectrometry-of-organic-compounds | AQA 3.1.1

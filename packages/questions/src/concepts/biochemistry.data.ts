@@ -22,6 +22,8 @@ tertiary-structure-and-folding | Tertiary structure and folding | protein foldin
 disulfide-bonds | Disulfide bonds | disulfide bridges; cystine; disulphide bonds | tertiary-structure-and-folding | AQA 3.3.13; MCAT 1A
 fibrous-proteins | Fibrous proteins | collagen; keratin; silk fibroin | levels-of-protein-structure
 misfolding-diseases | Misfolding diseases | amyloid; prions; protein aggregation | tertiary-structure-and-folding
+size-of-proteins | Size of proteins | number of residues of a protein; molar mass of a protein | peptide-bond |
+peptide-sequences | Number of peptide sequences | number of possible peptides; counting sequences | peptide-bond |
 
 # protein-methods
 protein-purification | Protein purification | enzyme purification; specific activity; purification table; salting out; dialysis | tertiary-structure-and-folding | MCAT 5C
@@ -63,6 +65,7 @@ noncompetitive-and-mixed-inhibition | Noncompetitive and mixed inhibition | nonc
 uncompetitive-inhibition | Uncompetitive inhibition | uncompetitive inhibitor | competitive-inhibition | MCAT 1A
 irreversible-inhibition | Irreversible inhibition | suicide inhibitors; irreversible inhibitor; aspirin as inhibitor; penicillin as inhibitor | enzyme-action
 two-substrate-kinetics | Two-substrate kinetics | ping-pong mechanism; bisubstrate reactions; sequential mechanism | michaelis-menten-kinetics
+enzyme-activity | Enzyme activity | enzyme units; katal; unit of enzyme activity | michaelis-menten-kinetics |
 
 # carbohydrates
 monosaccharides | Monosaccharides | sugars; aldoses and ketoses; glucose and fructose; hexoses and pentoses; simple sugars | aldehydes-and-ketones; chirality | MCAT 5D
@@ -98,6 +101,7 @@ chargaffs-rules | Chargaff's rules | Chargaff; base composition | base-pairing |
 dna-melting | DNA melting | melting temperature of DNA; hyperchromicity; DNA denaturation; hybridization of nucleic acids; renaturation | base-pairing | MCAT 1B
 rna | RNA | RNA structure; types of RNA; mRNA tRNA and rRNA; messenger RNA | nucleotides | MCAT 1B
 dna-supercoiling | DNA supercoiling | topoisomerases; linking number; chromatin and nucleosomes; histones | structure-of-dna | MCAT 1B
+concentration-of-nucleic-acids | Concentration of nucleic acids | absorbance at 260 nm; A260; DNA concentration | beer-lambert-law |
 
 # replication-and-transcription
 dna-replication | DNA replication | semiconservative replication; replication fork; Okazaki fragments; Meselson-Stahl experiment; helicase and primase | structure-of-dna | MCAT 1B
@@ -159,6 +163,7 @@ urea-cycle | Urea cycle | ornithine cycle; ammonia detoxification; nitrogen excr
 amino-acid-breakdown | Amino acid breakdown | glucogenic and ketogenic amino acids; phenylketonuria; amino acid catabolism | transamination; citric-acid-cycle | MCAT 1D
 nucleotide-metabolism | Nucleotide metabolism | purine synthesis; gout; ribonucleotide reductase; methotrexate | nucleotides
 nitrogen-fixation | Nitrogen fixation | nitrogenase; nitrogen cycle | transamination
+nitrogen-balance | Nitrogen balance | positive and negative nitrogen balance | amino-acid-breakdown |
 
 # signalling
 g-protein-coupled-receptors | G-protein-coupled receptors | GPCR; GPCRs; G proteins; cAMP; second messengers; adenylate cyclase | membrane-proteins | MCAT 3A
@@ -172,4 +177,5 @@ pharmacokinetics | Pharmacokinetics | ADME; drug metabolism; bioavailability; cy
 light-reactions-of-photosynthesis | Light reactions of photosynthesis | light-dependent reactions; photosystems; Z scheme; photophosphorylation; chlorophyll | electron-transport-chain
 calvin-cycle | Calvin cycle | dark reactions; carbon fixation; rubisco; light-independent reactions | light-reactions-of-photosynthesis
 photorespiration | Photorespiration | C4 plants; CAM plants; C4 and CAM photosynthesis | calvin-cycle
+overall-equation-of-photosynthesis | Overall equation of photosynthesis | equation of photosynthesis | light-reactions-of-photosynthesis |
 `;

@@ -94,6 +94,7 @@ the-mole | The mole | mole concept; moles; Avogadro's number; Avogadro constant;
 molar-mass | Molar mass | molar masses; relative formula mass; relative molecular mass; formula weight; molecular weight | the-mole | AP 1.1; IB S1.4; AQA 3.1.2; OCR 2.1.3; MCAT 4E
 mass-mole-conversion | Mass-mole conversion | grams to moles; moles to grams; mole calculations | molar-mass | AP 1.1; IB S1.4; AQA 3.1.2; OCR 2.1.3; MCAT 4E
 moles-and-particles | Moles and particles | number of atoms; number of molecules; particles in a sample | the-mole | AP 1.1; IB S1.4; AQA 3.1.2; OCR 2.1.3
+indirect-analysis | Indirect analysis | composition of a two-component mixture | mass-mole-conversion |
 
 # empirical-formulas
 percent-composition | Percent composition | percentage by mass; mass percent of an element; elemental composition | molar-mass | AP 1.3; IB S1.4; MCAT 4E

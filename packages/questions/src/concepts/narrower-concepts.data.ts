@@ -55,9 +55,9 @@ amines: preparation-of-amines basicity-of-amines quaternary-ammonium-salts
 proton-nmr: chemical-shift spin-spin-splitting nmr-integration
 addition-polymers: chain-growth-mechanisms ziegler-natta-polymerization
 radical-chain-reaction: halogenation-of-alkanes radical-addition-of-hbr
-first-law-of-thermodynamics: pressure-volume-work
+first-law-of-thermodynamics: pressure-volume-work enthalpy-and-internal-energy
 entropy: entropy-of-reaction second-law-of-thermodynamics entropy-of-heating-and-phase-change entropy-of-mixing statistical-entropy third-law-of-thermodynamics
-gibbs-energy: gibbs-energy-and-temperature gibbs-energy-and-equilibrium-constant gibbs-energy-of-dissolution
+gibbs-energy: gibbs-energy-and-temperature gibbs-energy-and-equilibrium-constant gibbs-energy-of-dissolution gibbs-energy-and-pressure
 kinetic-molecular-theory: molecular-speeds
 real-gases: van-der-waals-equation compressibility-factor critical-point-of-a-gas
 phase-diagram: binary-phase-diagrams lever-rule
@@ -87,4 +87,11 @@ atomic-absorption-spectroscopy: interferences-in-atomic-spectroscopy
 theoretical-plates: van-deemter-equation
 liquid-liquid-extraction: acid-base-extraction
 edta-titrations: water-hardness conditional-formation-constants masking-and-metal-ion-indicators
+optical-activity: enantiomeric-excess
+nucleophilic-addition-to-carbonyls: hydrates-of-carbonyl-compounds
+gas-chromatography: retention-index
+preparing-solutions: volumetric-glassware
+photon-energy: wavelength-frequency-and-wavenumber
+cell-potential-and-gibbs-energy: temperature-coefficient-of-a-cell
+integrated-rate-laws: consecutive-and-parallel-reactions
 `;

@@ -45,10 +45,11 @@ r-and-s-configuration | R and S configuration | R/S configuration; Cahn-Ingold-P
 enantiomers-and-diastereomers | Enantiomers and diastereomers | enantiomers; diastereomers; mirror images; diastereoisomers; stereoisomers | chirality | IB S3.2; MCAT 5B
 meso-compounds | Meso compounds | meso compound; internal plane of symmetry | enantiomers-and-diastereomers | MCAT 5B
 counting-stereoisomers | Counting stereoisomers | number of stereoisomers; 2^n rule | meso-compounds
-optical-activity | Optical activity | optical rotation; specific rotation; polarimetry; polarimeter; enantiomeric excess; racemic mixture | chirality | IB S3.2; AQA 3.3.7; MCAT 5B
+optical-activity | Optical activity | optical rotation; specific rotation; polarimetry; polarimeter; racemic mixture | chirality | IB S3.2; AQA 3.3.7; MCAT 5B
 fischer-projections | Fischer projections | Fischer projection; D and L sugars and amino acids | r-and-s-configuration | MCAT 5D
 resolution-of-enantiomers | Resolution of enantiomers | chiral resolution; separating enantiomers; asymmetric synthesis | enantiomers-and-diastereomers | MCAT 5C
 prochirality | Prochirality | enantiotopic and diastereotopic; re and si faces | chirality
+enantiomeric-excess | Enantiomeric excess | optical purity; ee value | optical-activity |
 
 # acidity-and-basicity
 acidity-of-organic-compounds | Acidity of organic compounds | pKa of organic compounds; acidity of phenols and alcohols; acidity of terminal alkynes | acid-dissociation-constant; inductive-effect; resonance-in-organic-molecules | OCR 6.1.1; MCAT 5D
@@ -92,6 +93,7 @@ nucleophilic-aromatic-substitution | Nucleophilic aromatic substitution | SNAr; 
 phenols | Phenols | phenol; reactions of phenol | structure-of-benzene | OCR 6.1.1
 diazonium-salts | Diazonium salts | diazotization; azo dyes; Sandmeyer reaction; azo coupling | electrophilic-aromatic-substitution
 heterocycles | Heterocycles | heteroaromatic compounds; pyridine and pyrrole; aromatic heterocycles | aromaticity
+side-chain-oxidation | Side-chain oxidation | benzylic oxidation; oxidation of alkylbenzenes | structure-of-benzene |
 
 # alcohols-and-ethers
 alcohols | Alcohols | properties of alcohols; hydroxyl group; reactions of alcohols | recognizing-functional-groups; hydrogen-bonding | IB S3.2; AQA 3.3.5; OCR 4.2.1; MCAT 5D
@@ -124,6 +126,7 @@ cannizzaro-reaction | Cannizzaro reaction | Cannizzaro disproportionation | alde
 mannich-reaction | Mannich reaction | aminomethylation; Mannich bases | enolates; imines-and-enamines
 pinacol-rearrangement | Pinacol rearrangement | pinacol-pinacolone rearrangement | carbocation-rearrangement
 knoevenagel-condensation | Knoevenagel condensation | Knoevenagel | aldol-reaction
+hydrates-of-carbonyl-compounds | Hydrates of carbonyl compounds | geminal diols; gem-diols; hydration of aldehydes | nucleophilic-addition-to-carbonyls |
 
 # carboxylic-acids
 carboxylic-acids | Carboxylic acids | carboxylic acid; carboxyl group; acidity of carboxylic acids | recognizing-functional-groups; acidity-of-organic-compounds | IB S3.2; AQA 3.3.9; OCR 6.1.3; MCAT 5D

@@ -9,6 +9,7 @@ heat-capacities-at-constant-volume-and-pressure | Heat capacities at constant vo
 bomb-calorimetry | Bomb calorimetry | bomb calorimeter; calorimetry at constant volume | calorimetry; first-law-of-thermodynamics | MCAT 5E
 kirchhoffs-law | Kirchhoff's law | Kirchhoff's equation; temperature dependence of enthalpy | enthalpy-of-reaction; heat-capacities-at-constant-volume-and-pressure
 joule-thomson-effect | Joule-Thomson effect | Joule-Thomson coefficient; throttling; inversion temperature | first-law-of-thermodynamics
+enthalpy-and-internal-energy | Enthalpy and internal energy | ΔH and ΔU; delta H and delta U | first-law-of-thermodynamics |
 
 # second-law
 entropy | Entropy | entropy change; disorder and dispersal of energy; entropies | | AP 9.1; IB R1.4; AQA 3.1.8; OCR 5.2.2; MCAT 5E
@@ -28,6 +29,7 @@ coupled-reactions | Coupled reactions | coupling of reactions; driving an unfavo
 vant-hoff-equation | Van't Hoff equation | van 't Hoff equation; van t Hoff; temperature dependence of K | gibbs-energy-and-equilibrium-constant
 chemical-potential | Chemical potential | partial molar Gibbs energy; Gibbs-Duhem equation; fugacity | gibbs-energy
 maxwell-relations | Maxwell relations | fundamental equation of thermodynamics; Helmholtz energy; thermodynamic potentials | gibbs-energy; state-functions
+gibbs-energy-and-pressure | Gibbs energy and pressure | pressure dependence of the Gibbs energy | gibbs-energy |
 
 # real-gases
 kinetic-molecular-theory | Kinetic molecular theory | kinetic theory of gases; KMT; postulates of the kinetic theory | ideal-gas-law | AP 3.5; IB S1.5; MCAT 4B
@@ -70,6 +72,7 @@ integrated-rate-laws | Integrated rate laws | integrated rate equation; concentr
 half-life-of-a-reaction | Half-life of a reaction | half life; half-lives; half-life in kinetics | first-order-kinetics | AP 5.3; OCR 5.1.1
 pseudo-first-order-kinetics | Pseudo-first-order kinetics | pseudo first order; isolation method; flooding | rate-law
 relaxation-methods | Relaxation methods | temperature jump; flash photolysis; stopped flow; fast reactions | integrated-rate-laws
+consecutive-and-parallel-reactions | Consecutive and parallel reactions | consecutive reactions; parallel reactions; competing reactions; series reactions | integrated-rate-laws |
 
 # arrhenius
 arrhenius-equation | Arrhenius equation | Arrhenius; Arrhenius plot; pre-exponential factor; frequency factor; temperature dependence of the rate constant | activation-energy; rate-law | AP 5.6; IB R2.2; AQA 3.1.9; OCR 5.1.1; MCAT 5E
@@ -98,6 +101,7 @@ conductivity-of-electrolytes | Conductivity of electrolytes | molar conductivity
 butler-volmer-equation | Butler-Volmer equation | overpotential; Tafel equation; electrode kinetics; exchange current density | nernst-equation
 latimer-and-frost-diagrams | Latimer and Frost diagrams | Latimer diagram; Frost diagram; Pourbaix diagram | cell-potential-and-gibbs-energy
 electrical-double-layer | Electrical double layer | Helmholtz layer; Gouy-Chapman model; capacitance of an electrode; supercapacitors | conductivity-of-electrolytes
+temperature-coefficient-of-a-cell | Temperature coefficient of a cell | temperature dependence of the cell potential; entropy from cell potentials | cell-potential-and-gibbs-energy |
 
 # quantum-mechanics
 photon-energy | Photon energy | energy of a photon; E = hν; Planck relation; electromagnetic spectrum; light energy and wavelength | | AP 3.11; AP 3.12; IB S1.3; MCAT 4D
@@ -129,6 +133,7 @@ lasers | Lasers | laser; population inversion; stimulated emission | electronic-
 principles-of-magnetic-resonance | Principles of magnetic resonance | Larmor frequency; EPR; ESR; electron paramagnetic resonance; nuclear spin | quantum-numbers
 molecular-symmetry | Molecular symmetry | point groups; symmetry elements; symmetry operations; group theory | vsepr-theory
 character-tables | Character tables | irreducible representations; reducible representations; symmetry-adapted orbitals | molecular-symmetry
+wavelength-frequency-and-wavenumber | Wavelength, frequency and wavenumber | wavenumber; wavenumbers; converting wavelength to frequency | photon-energy |
 
 # chemical-bonding-theory
 molecular-orbital-theory | Molecular orbital theory | MO theory; molecular orbitals; MO diagrams; bonding and antibonding orbitals; LCAO | atomic-orbitals; covalent-bonding

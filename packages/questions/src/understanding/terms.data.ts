@@ -57,7 +57,8 @@ Solution stoichiometry > acid-base-titration mass-mass-stoichiometry
 Solutions; solution > molarity dilution representations-of-solutions solubility-of-gases-and-solids electrolytes preparing-solutions molality
 Concentration; solution concentration; concentration units; units of concentration; converting concentrations; concentrations > molarity molality parts-per-million mass-percent-of-a-solution normality
 Dilution equation; c1v1 c2v2; C1V1 = C2V2; stock solution; dilution factor; dilutions > dilution
-Make a solution; making a solution; preparing standard solutions; volumetric glassware; pipette; burette; aliquot > preparing-solutions
+Make a solution; making a solution; preparing standard solutions; aliquot > preparing-solutions
+Pipette; burette; volumetric glassware > volumetric-glassware
 Solubility; supersaturated; effect of temperature on solubility; solubility curves > solubility-of-gases-and-solids solubility-rules solubility-product
 Dissolving; dissolution; solute and solvent; ions in solution > representations-of-solutions like-dissolves-like electrolytes
 Precipitation; precipitates > precipitation-reactions solubility-rules
@@ -119,7 +120,6 @@ Maxwell-Boltzmann; Maxwell-Boltzmann distribution; Maxwell Boltzmann; Maxwell di
 Rate laws; differential rate law; overall order; units of the rate constant; experimental rate data; reaction order > rate-law initial-rates
 Concentration against time > integrated-rate-laws
 Half-life; half life; half lives > half-life-of-a-reaction half-life-of-a-nuclide
-Consecutive reactions; reversible first order > integrated-rate-laws
 Electrochemistry; electrochem; electrochemical cells > galvanic-cell standard-electrode-potential standard-cell-potential predicting-redox-reactions electrolytic-cell electroplating batteries-and-fuel-cells corrosion cell-potential-and-gibbs-energy cell-potential-and-equilibrium-constant nernst-equation concentration-cells faradays-laws-of-electrolysis
 Galvanic and electrolytic cells; galvanic cells and electrolysis > galvanic-cell electrolytic-cell
 Anode; cathode; electrodes; cell notation; cell diagram; half-cell; anode and cathode; voltaic cells > galvanic-cell
@@ -431,7 +431,7 @@ Systematic error; random error > accuracy-and-precision
 Significant figures; sigfigs; sig figs; rounding; rounding rules; decimal places; significant zeros; significant digits > counting-significant-figures significant-figures-in-calculations
 Mass percent; percent w/w; w/v > mass-percent-of-a-solution
 Gravimetry; gravimetric; gravimetric determination; precipitation gravimetry; ignition to constant mass > gravimetric-analysis digestion-and-coprecipitation
-Co-precipitation; peptisation > digestion-and-coprecipitation
+Co-precipitation > digestion-and-coprecipitation
 Thermogravimetric > thermogravimetric-analysis
 Titrations; titration; titrate; volumetric analysis; titrimetry; titrant > acid-base-titration edta-titrations permanganate-titrations iodometric-titrations dichromate-titrations argentometric-titrations potentiometric-titrations redox-titration-curves redox-titration-calculations
 Acid-base titration; acid base titration; acid-base titrations; titration of a weak acid; strong acid strong base titration; neutralisation titration; end point > acid-base-titration

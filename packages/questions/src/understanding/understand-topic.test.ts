@@ -112,7 +112,6 @@ test.each([
 });
 
 test('a correction is told, and a word that is right is never corrected', () => {
-  expect(understood('exothermic reacions').corrections.length + 1).toBeGreaterThan(0);
   expect(understood('acid dissosiation constant').corrections).toEqual([
     { typed: 'dissosiation', meant: 'dissociation' },
   ]);
@@ -166,10 +165,12 @@ test('no text outside chemistry and no order has a question, and each is offered
     return found.isUnderstood && Object.values(found.counts).some((count) => count > 0);
   });
   expect(served).toEqual([]);
-  for (const text of otherTopics) {
-    const found = understandTopic(text);
-    if (!found.isUnderstood) expect(new Set(found.nearest).size).toBe(3);
-  }
+  const offered = otherTopics
+    .map((text) => understandTopic(text))
+    .filter((found) => !found.isUnderstood)
+    .map(({ nearest }) => new Set(nearest).size);
+  expect(offered.length).toBeGreaterThan(0.9 * otherTopics.length);
+  expect(offered.filter((size) => size !== 3)).toEqual([]);
 });
 
 test('of the topics of syllabi, at least 90 of 100 are understood as one of their own', () => {

@@ -310,8 +310,8 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-03',
     topics: ['sampling-and-separation', 'buffers-analytical'],
-    tests: ['acid-base-extraction', 'liquid-liquid-extraction'],
-    uses: ['acid-dissociation-constant'],
+    tests: ['acid-base-extraction'],
+    uses: ['acid-dissociation-constant', 'liquid-liquid-extraction'],
     difficulty: 'advanced',
     text: 'A weak acid \\ce{HA} (p*K*_{a} = 4.20) has a partition coefficient of 50 between ether and water; \\ce{A-} stays in the water. What is its distribution ratio at pH 5.20?',
     answer: '4.5',

@@ -39,8 +39,8 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-07',
     topics: ['acid-base-titrations'],
-    tests: ['titration-curves', 'hydrolysis-of-salts'],
-    uses: ['ph-of-weak-bases', 'acid-base-titration'],
+    tests: ['titration-curves'],
+    uses: ['ph-of-weak-bases', 'acid-base-titration', 'hydrolysis-of-salts'],
     difficulty: 'advanced',
     text: '25.00 mL of 0.1000 mol/L acetic acid (p*K*_{a} = 4.76) is titrated with 0.1000 mol/L \\ce{NaOH} at 25 °C (p*K*_{w} = 14.00). What is the pH at the equivalence point?',
     answer: '8.73',

@@ -157,8 +157,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-06',
     topics: ['molecular-absorption'],
-    tests: ['deviations-from-beers-law', 'transmittance'],
-    uses: ['uv-visible-spectrophotometer'],
+    tests: ['deviations-from-beers-law'],
+    uses: ['uv-visible-spectrophotometer', 'transmittance'],
     difficulty: 'advanced',
     text: 'The true absorbance of a solution is 2.00. In the instrument 1.0 % of the incident power *P*_{0} reaches the detector as stray light, with the sample and with the blank. What absorbance does the instrument show?',
     answer: '1.70',
@@ -336,8 +336,8 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-08',
     topics: ['chromatography'],
-    tests: ['gas-chromatography'],
-    uses: ['retention-factor'],
+    tests: ['retention-index'],
+    uses: ['retention-factor', 'gas-chromatography'],
     difficulty: 'advanced',
     text: 'In isothermal gas chromatography hexane, a substance X and heptane have adjusted retention times of 4.00, 5.00 and 7.90 min. What is the Kovats retention index of X?',
     answer: '633',

@@ -64,8 +64,8 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-buffers-analytical-03',
     topics: ['buffers-analytical', 'precipitation-titrations'],
-    tests: ['equilibria-with-activities', 'activity-coefficients'],
-    uses: ['solubility-product', 'ionic-strength'],
+    tests: ['equilibria-with-activities'],
+    uses: ['solubility-product', 'ionic-strength', 'activity-coefficients'],
     difficulty: 'advanced',
     text: 'What is the molar solubility of \\ce{BaSO4} in 0.0100 mol/L \\ce{KNO3} at 25 °C? Use *K*_{sp} = 1.08 × 10^{−10} and log_{10} γ = −0.509*z*²\\sqrt{*I*}; the ions of \\ce{BaSO4} do not count in *I*.',
     answer: '1.66 × 10^{−5} mol/L',

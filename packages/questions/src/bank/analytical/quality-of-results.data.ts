@@ -171,8 +171,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-06',
     topics: ['concentration-units'],
-    tests: ['mass-percent-of-a-solution', 'molarity'],
-    uses: ['density', 'preparing-solutions', 'mass-mole-conversion'],
+    tests: ['mass-percent-of-a-solution'],
+    uses: ['density', 'preparing-solutions', 'mass-mole-conversion', 'molarity', 'dilution'],
     difficulty: 'intermediate',
     text: 'What volume of concentrated hydrochloric acid (37.0 % \\ce{HCl} by mass, 1.18 g/mL) is needed for 500.0 mL of 0.250 mol/L acid? (*M*(\\ce{HCl}) = 36.46 g/mol)',
     answer: '10.4 mL',
@@ -270,8 +270,8 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-gravimetry-06',
     topics: ['gravimetry'],
-    tests: ['gravimetric-analysis'],
-    uses: ['colloids', 'digestion-and-coprecipitation'],
+    tests: ['washing-of-precipitates'],
+    uses: ['colloids', 'digestion-and-coprecipitation', 'gravimetric-analysis'],
     difficulty: 'beginner',
     text: 'Why is a precipitate of \\ce{AgCl} washed with dilute nitric acid and not with pure water?',
     answer: 'Pure water lets it break up again into a colloid',

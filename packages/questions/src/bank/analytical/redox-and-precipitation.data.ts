@@ -218,8 +218,8 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-03',
     topics: ['precipitation-titrations'],
-    tests: ['fractional-precipitation', 'solubility-product'],
-    uses: ['argentometric-titrations'],
+    tests: ['fractional-precipitation'],
+    uses: ['argentometric-titrations', 'solubility-product'],
     difficulty: 'advanced',
     text: 'A solution with 0.10 mol/L \\ce{Cl-} and 0.0050 mol/L \\ce{CrO4^2-} is titrated with \\ce{AgNO3}. What is [\\ce{Cl-}] when \\ce{Ag2CrO4} begins to precipitate? (*K*_{sp}: \\ce{AgCl} 1.8 × 10^{−10}, \\ce{Ag2CrO4} 1.1 × 10^{−12}; neglect dilution)',
     answer: '1.2 × 10^{−5} mol/L',

@@ -128,8 +128,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-05',
     topics: ['concentration-units'],
-    tests: ['preparing-solutions'],
-    uses: ['acid-base-titration', 'accuracy-and-precision'],
+    tests: ['volumetric-glassware'],
+    uses: ['acid-base-titration', 'accuracy-and-precision', 'preparing-solutions'],
     difficulty: 'beginner',
     text: 'Which glassware delivers 25.00 mL of a sample most accurately into a titration flask?',
     answer: 'A volumetric pipette',

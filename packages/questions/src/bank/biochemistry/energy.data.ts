@@ -603,8 +603,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-08',
     topics: ['glycolysis'],
-    tests: ['mass-mass-stoichiometry', 'fermentation'],
-    uses: ['production-of-ethanol', 'molar-mass'],
+    tests: ['mass-mass-stoichiometry'],
+    uses: ['production-of-ethanol', 'molar-mass', 'fermentation'],
     difficulty: 'intermediate',
     text: 'Yeast ferments 18.0 g of glucose (180.2 g/mol) completely to ethanol (46.07 g/mol) and \\ce{CO2}. How much ethanol forms?',
     answer: '9.20 g',
@@ -1098,8 +1098,8 @@ export const energyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-10',
     topics: ['bioenergetics'],
-    tests: ['biochemical-standard-state', 'gibbs-energy-and-equilibrium-constant'],
-    uses: ['reaction-quotient'],
+    tests: ['biochemical-standard-state'],
+    uses: ['reaction-quotient', 'gibbs-energy-and-equilibrium-constant'],
     difficulty: 'advanced',
     text: 'A metabolic step has Δ*G*°′ = +7.5 kJ/mol. Below which ratio of product to reactant does it run forwards at 310 K? (one reactant, one product; *R* = 8.314 J/(mol·K))',
     answer: '0.054',

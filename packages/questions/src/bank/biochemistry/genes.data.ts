@@ -417,7 +417,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-08',
     topics: ['nucleic-acids'],
-    tests: ['beer-lambert-law'],
+    tests: ['concentration-of-nucleic-acids', 'beer-lambert-law'],
     uses: ['dilution', 'structure-of-dna'],
     difficulty: 'advanced',
     text: 'A DNA stock is diluted 50-fold; the dilution has an absorbance of 0.30 at 260 nm in a 1 cm cell. How much double-stranded DNA is in 80 µL of the stock? (An absorbance of 1.0 corresponds to 50 µg/mL.)',
@@ -732,7 +732,8 @@ export const geneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-07',
     topics: ['translation'],
-    tests: ['mutations', 'sickle-cell-hemoglobin'],
+    tests: ['mutations'],
+    uses: ['sickle-cell-hemoglobin'],
     difficulty: 'intermediate',
     text: 'In sickle-cell disease a codon changes from GAG (Glu) to GUG (Val). What kind of mutation is this?',
     answer: 'Missense',

@@ -627,8 +627,8 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-07',
     topics: ['nitrogen-metabolism'],
-    tests: ['amino-acid-breakdown'],
-    uses: ['urea-cycle', 'percent-composition'],
+    tests: ['nitrogen-balance'],
+    uses: ['urea-cycle', 'percent-composition', 'amino-acid-breakdown'],
     difficulty: 'intermediate',
     text: 'A person eats 80 g of protein a day (16 % nitrogen) and excretes 9.5 g of nitrogen as urea and 2.0 g in other forms. What is the nitrogen balance?',
     answer: '+1.3 g',
@@ -1111,7 +1111,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-10',
     topics: ['photosynthesis'],
-    tests: ['mass-mass-stoichiometry'],
+    tests: ['overall-equation-of-photosynthesis', 'mass-mass-stoichiometry'],
     uses: ['balancing-equations', 'light-reactions-of-photosynthesis'],
     difficulty: 'beginner',
     text: 'How much \\ce{O2} (32.00 g/mol) does a plant give off while it makes 90.1 g of glucose (180.2 g/mol) from \\ce{CO2} and water?',

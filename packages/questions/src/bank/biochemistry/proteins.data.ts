@@ -308,8 +308,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-05',
     topics: ['protein-structure'],
-    tests: ['peptide-bond'],
-    uses: ['molar-mass'],
+    tests: ['size-of-proteins'],
+    uses: ['molar-mass', 'peptide-bond', 'levels-of-protein-structure'],
     difficulty: 'beginner',
     text: 'An amino acid residue in a protein weighs 110 g/mol on average. About how many residues does a protein of 55 kg/mol have?',
     answer: '500',
@@ -334,7 +334,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-06',
     topics: ['protein-structure'],
-    tests: ['alpha-helix-and-beta-sheet', 'amino-acid-structures'],
+    tests: ['alpha-helix-and-beta-sheet'],
+    uses: ['amino-acid-structures'],
     difficulty: 'intermediate',
     text: 'Which residue has no N–H left to donate in a hydrogen bond once it is inside a peptide chain, and so breaks α helices?',
     answer: 'Proline',
@@ -766,8 +767,8 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-10',
     topics: ['protein-structure'],
-    tests: ['peptide-bond'],
-    uses: ['levels-of-protein-structure'],
+    tests: ['peptide-sequences'],
+    uses: ['levels-of-protein-structure', 'peptide-bond'],
     difficulty: 'beginner',
     text: 'How many different tetrapeptides can be made from the twenty amino acids, if each may occur more than once?',
     answer: '160 000',

@@ -160,8 +160,8 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-03',
     topics: ['lipids'],
-    tests: ['hydrolysis-of-esters', 'mass-mass-stoichiometry'],
-    uses: ['triacylglycerols'],
+    tests: ['hydrolysis-of-esters'],
+    uses: ['triacylglycerols', 'mass-mass-stoichiometry'],
     difficulty: 'advanced',
     text: 'What mass of KOH saponifies 1.00 g of tripalmitin completely? (tripalmitin 807.3 g/mol, KOH 56.11 g/mol)',
     answer: '209 mg',

@@ -4,8 +4,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-01',
     topics: ['chemical-bonding'],
-    tests: ['lewis-structures', 'valence-electrons'],
-    uses: ['polyatomic-ions'],
+    tests: ['lewis-structures'],
+    uses: ['polyatomic-ions', 'valence-electrons'],
     difficulty: 'beginner',
     text: 'How many valence electrons have to be placed in the Lewis structure of the sulfate ion, \\ce{SO4^2-}?',
     answer: '32',
@@ -352,7 +352,8 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-02',
     topics: ['intermolecular-forces'],
-    tests: ['boiling-points-and-intermolecular-forces', 'hydrogen-bonding'],
+    tests: ['boiling-points-and-intermolecular-forces'],
+    uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
     text: 'These compounds have nearly the same molar mass. Which has the highest normal boiling point?',
     answer: '\\ce{CH3CH2OH}',

@@ -455,7 +455,8 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-06',
     topics: ['thermochemistry'],
-    tests: ['heating-curve', 'specific-heat-capacity'],
+    tests: ['heating-curve'],
+    uses: ['specific-heat-capacity'],
     difficulty: 'intermediate',
     text: 'How much heat turns 50.0 g of ice at 0.0 °C into water at 25.0 °C? (heat of fusion 334 J/g, specific heat capacity of water 4.18 J/(g·K))',
     answer: '21.9 kJ',

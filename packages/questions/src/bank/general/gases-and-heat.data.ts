@@ -91,7 +91,8 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-04',
     topics: ['gas-laws', 'stoichiometry'],
-    tests: ['partial-pressures', 'ideal-gas-law'],
+    tests: ['partial-pressures'],
+    uses: ['ideal-gas-law'],
     difficulty: 'advanced',
     text: 'Hydrogen is collected over water at 25 °C. The total pressure is 755 Torr, the vapour pressure of water 24 Torr, and the volume 250 mL. What amount of hydrogen was collected? (*R* = 62.36 L·Torr/(mol·K), ideal gas)',
     answer: '9.83 × 10^{−3} mol',

@@ -281,8 +281,8 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-04',
     topics: ['redox', 'balancing'],
-    tests: ['oxidation-and-reduction', 'half-equations'],
-    uses: ['oxidation-numbers'],
+    tests: ['oxidation-and-reduction'],
+    uses: ['oxidation-numbers', 'half-equations'],
     difficulty: 'advanced',
     text: 'How many electrons are transferred in all when \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O} takes place once as written?',
     answer: '5',

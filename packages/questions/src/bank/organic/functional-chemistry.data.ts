@@ -440,8 +440,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-03',
     topics: ['carboxylic-acids'],
-    tests: ['hydrolysis-of-esters', 'mass-mass-stoichiometry'],
-    uses: ['triacylglycerols', 'molar-mass'],
+    tests: ['hydrolysis-of-esters'],
+    uses: ['triacylglycerols', 'molar-mass', 'mass-mass-stoichiometry'],
     difficulty: 'advanced',
     text: 'What mass of sodium hydroxide (40.00 g/mol) is needed to saponify 100 g of glyceryl tristearate (\\ce{C57H110O6}, 891.5 g/mol) completely?',
     answer: '13.5 g',
@@ -471,8 +471,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-04',
     topics: ['carboxylic-acids', 'amines'],
-    tests: ['preparation-of-amines', 'reduction-of-carbonyls'],
-    uses: ['amides'],
+    tests: ['preparation-of-amines'],
+    uses: ['amides', 'reduction-of-carbonyls'],
     difficulty: 'intermediate',
     text: 'What is the product when benzamide, \\ce{C6H5CONH2}, is reduced with lithium aluminium hydride (followed by work-up with water)?',
     answer: '\\smiles{NCc1ccccc1|C6H5CH2NH2}',
@@ -534,7 +534,8 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-02',
     topics: ['amines', 'carbonyl-compounds'],
-    tests: ['imines-and-enamines', 'preparation-of-amines'],
+    tests: ['imines-and-enamines'],
+    uses: ['preparation-of-amines'],
     difficulty: 'advanced',
     text: 'What is the product of the reductive amination of propanal with methylamine, \\ce{CH3NH2}, and \\ce{NaBH3CN}?',
     answer: '\\smiles{CCCNC|CH3CH2CH2NHCH3}',

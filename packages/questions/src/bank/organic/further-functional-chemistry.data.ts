@@ -101,8 +101,8 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-24',
     topics: ['alkenes-and-alkynes', 'stereochemistry'],
-    tests: ['reactions-of-alkynes', 'synthetic-routes'],
-    uses: ['hydrogenation-of-alkenes'],
+    tests: ['reactions-of-alkynes'],
+    uses: ['hydrogenation-of-alkenes', 'synthetic-routes'],
     difficulty: 'advanced',
     text: 'Ethyne is treated with one equivalent of \\ce{NaNH2} and then with iodoethane; the product is treated with \\ce{NaNH2} and then with iodomethane; the product of this is reduced with sodium in liquid ammonia. What is the final product?',
     answer: '\\smiles{C/C=C/CC|pent-2-ene, chain ends on opposite sides}',
@@ -484,7 +484,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-23',
     topics: ['carbonyl-compounds'],
-    tests: ['nucleophilic-addition-to-carbonyls'],
+    tests: ['hydrates-of-carbonyl-compounds', 'nucleophilic-addition-to-carbonyls'],
     uses: ['aldehydes-and-ketones', 'magnitude-of-the-equilibrium-constant'],
     difficulty: 'intermediate',
     text: 'For the hydration of an aldehyde in water, \\ce{RCHO + H2O <=> RCH(OH)2}, the ratio of hydrate to aldehyde at equilibrium is 0.25. What percentage of the compound is present as the hydrate?',

@@ -971,8 +971,8 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-22',
     topics: ['radical-reactions'],
-    tests: ['photochemistry', 'radical-chain-reaction'],
-    uses: ['halogenation-of-alkanes'],
+    tests: ['radical-chain-reaction'],
+    uses: ['halogenation-of-alkanes', 'photochemistry'],
     difficulty: 'intermediate',
     text: 'Light starts the chlorination of a large excess of methane. Chlorine absorbs 1.0 × 10^{−3} mol of photons, each of which splits one \\ce{Cl2} molecule, and 15 mol of \\ce{CH3Cl} form. How many molecules of \\ce{CH3Cl} does each chlorine atom made by light lead to, on average?',
     answer: '7.5 × 10^{3}',

@@ -278,8 +278,8 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-06',
     topics: ['aromatic-compounds', 'carboxylic-acids'],
-    tests: ['carboxylic-acids'],
-    uses: ['structure-of-benzene'],
+    tests: ['side-chain-oxidation'],
+    uses: ['structure-of-benzene', 'carboxylic-acids'],
     difficulty: 'intermediate',
     text: 'What is the organic product when ethylbenzene is heated with an excess of alkaline potassium manganate(VII), followed by acid?',
     answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',

@@ -67,8 +67,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-03',
     topics: ['stereochemistry'],
-    tests: ['optical-activity'],
-    uses: ['enantiomers-and-diastereomers'],
+    tests: ['enantiomeric-excess'],
+    uses: ['enantiomers-and-diastereomers', 'optical-activity'],
     difficulty: 'intermediate',
     text: 'A sample of a chiral drug has an enantiomeric excess of 60 % of the (*S*) enantiomer. What percentage of its molecules are (*S*)?',
     answer: '80 %',
@@ -292,8 +292,8 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-02',
     topics: ['acidity-and-basicity', 'carboxylic-acids'],
-    tests: ['acid-dissociation-constant', 'bronsted-lowry-theory'],
-    uses: ['combining-equilibrium-constants', 'leveling-effect'],
+    tests: ['acid-dissociation-constant'],
+    uses: ['combining-equilibrium-constants', 'leveling-effect', 'bronsted-lowry-theory'],
     difficulty: 'intermediate',
     text: 'Ethanoic acid has p*K*_{a} = 4.76 and the ammonium ion p*K*_{a} = 9.25. What is the equilibrium constant of \\ce{CH3COOH + NH3 <=> CH3COO- + NH4+}?',
     answer: '3.1 × 10^{4}',

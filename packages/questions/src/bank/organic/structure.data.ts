@@ -253,8 +253,8 @@ export const structureQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-06',
     topics: ['structure-and-bonding', 'amines'],
-    tests: ['heterocycles', 'basicity-of-amines'],
-    uses: ['aromaticity'],
+    tests: ['heterocycles'],
+    uses: ['aromaticity', 'basicity-of-amines'],
     difficulty: 'advanced',
     text: 'Why is the nitrogen of pyrrole far less basic than the nitrogen of pyridine, although both rings are aromatic?',
     answer:

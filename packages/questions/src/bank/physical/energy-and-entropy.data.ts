@@ -599,7 +599,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-08',
     topics: ['first-law'],
-    tests: ['bomb-calorimetry'],
+    tests: ['enthalpy-and-internal-energy', 'bomb-calorimetry'],
     uses: ['enthalpy-of-combustion', 'first-law-of-thermodynamics', 'ideal-gas-law'],
     difficulty: 'advanced',
     text: 'The combustion \\ce{C10H8(s) + 12O2(g) -> 10CO2(g) + 4H2O(l)} has Δ_{r}*U*° = −5152 kJ/mol at 298 K. What is Δ_{r}*H*°, the gases being ideal? (*R* = 8.314 J/(mol·K))',
@@ -717,7 +717,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-08',
     topics: ['gibbs-energy', 'phase-equilibria'],
-    tests: ['gibbs-energy'],
+    tests: ['gibbs-energy-and-pressure', 'gibbs-energy'],
     uses: ['maxwell-relations', 'unit-conversion'],
     difficulty: 'advanced',
     text: 'At 298 K and 1 bar the change from graphite (5.30 cm³/mol) to diamond (3.42 cm³/mol) has Δ*G* = +2.87 kJ/mol. At which pressure do both have the same Gibbs energy, if their volumes do not change?',

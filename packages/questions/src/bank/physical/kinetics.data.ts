@@ -429,8 +429,8 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-06',
     topics: ['rate-laws', 'mechanisms'],
-    tests: ['integrated-rate-laws'],
-    uses: ['first-order-kinetics'],
+    tests: ['consecutive-and-parallel-reactions'],
+    uses: ['first-order-kinetics', 'integrated-rate-laws'],
     difficulty: 'advanced',
     text: 'In the consecutive first-order reactions \\ce{A -> X} (*k*_{1} = 0.30 min^{−1}) and \\ce{X -> D} (*k*_{2} = 0.10 min^{−1}) only A is present at first. After what time is the concentration of X greatest?',
     answer: '5.5 min',

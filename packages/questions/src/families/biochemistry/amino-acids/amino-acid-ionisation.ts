@@ -14,7 +14,7 @@ export const aminoAcidIonisation: Family = {
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
     beginner: ['zwitterions'],
-    intermediate: ['zwitterions', 'henderson-hasselbalch-equation'],
+    intermediate: ['henderson-hasselbalch-equation'],
     advanced: ['zwitterions'],
   },
   uses: ['acid-dissociation-constant', 'fractional-composition'],

@@ -28,11 +28,11 @@ export const coupledFreeEnergy: Family = {
   topics: ['bioenergetics'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
-    beginner: ['coupled-reactions', 'coupling-to-atp'],
-    intermediate: ['coupling-to-atp', 'gibbs-energy-and-equilibrium-constant'],
+    beginner: ['coupled-reactions'],
+    intermediate: ['gibbs-energy-and-equilibrium-constant'],
     advanced: ['atp-hydrolysis', 'biochemical-standard-state'],
   },
-  uses: ['reaction-quotient'],
+  uses: ['coupling-to-atp', 'reaction-quotient'],
   reference: 'Lehninger Principles of Biochemistry, chapter 13',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -15,7 +15,7 @@ export const codonReading: Family = {
   tests: {
     beginner: ['genetic-code', 'protein-synthesis'],
     intermediate: ['genetic-code', 'protein-synthesis'],
-    advanced: ['protein-synthesis', 'genetic-code'],
+    advanced: ['protein-synthesis'],
   },
   uses: ['transcription', 'base-pairing'],
   reference: 'Lehninger Principles of Biochemistry, chapter 27',

@@ -31,7 +31,8 @@ export const averageAtomicMass: Family = {
   subject: 'general',
   topics: ['atomic-structure'],
   difficulties: ['intermediate', 'advanced'],
-  tests: { intermediate: ['relative-atomic-mass'], advanced: ['relative-atomic-mass', 'isotopes'] },
+  tests: { intermediate: ['relative-atomic-mass'], advanced: ['relative-atomic-mass'] },
+  uses: ['isotopes'],
   reference: 'OpenStax Chemistry 2e, section 2.3',
   draft(random, difficulty) {
     return difficulty === 'advanced' ? abundanceOfMean(random) : meanOfAbundances(random);

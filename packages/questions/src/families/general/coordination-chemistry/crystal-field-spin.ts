@@ -15,7 +15,7 @@ export const crystalFieldSpin: Family = {
   tests: {
     beginner: ['high-spin-and-low-spin-complexes'],
     intermediate: ['high-spin-and-low-spin-complexes', 'crystal-field-theory'],
-    advanced: ['high-spin-and-low-spin-complexes', 'crystal-field-theory'],
+    advanced: ['high-spin-and-low-spin-complexes'],
   },
   uses: ['d-electron-count'],
   reference: 'OpenStax Chemistry 2e, section 19.3',

@@ -37,10 +37,10 @@ export const standardCellPotentials: Family = {
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
     beginner: ['standard-cell-potential'],
-    intermediate: ['galvanic-cell', 'standard-electrode-potential'],
+    intermediate: ['galvanic-cell'],
     advanced: ['standard-cell-potential'],
   },
-  uses: ['half-equations'],
+  uses: ['standard-electrode-potential', 'half-equations'],
   reference: 'OpenStax Chemistry 2e, section 17.3',
   draft(random, difficulty) {
     const [first, second] = random.shuffle(stable);

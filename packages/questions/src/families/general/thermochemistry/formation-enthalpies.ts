@@ -14,7 +14,7 @@ export const formationEnthalpies: Family = {
   topics: ['thermochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
-    beginner: ['enthalpy-of-formation', 'enthalpy-of-reaction'],
+    beginner: ['enthalpy-of-formation'],
     intermediate: ['enthalpy-of-combustion', 'enthalpy-of-reaction'],
     advanced: ['enthalpy-of-formation'],
   },

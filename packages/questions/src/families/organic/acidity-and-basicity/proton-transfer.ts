@@ -34,10 +34,15 @@ export const protonTransfer: Family = {
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
     beginner: ['henderson-hasselbalch-equation', 'fractional-composition'],
-    intermediate: ['acid-dissociation-constant', 'bronsted-lowry-theory'],
-    advanced: ['acid-base-extraction', 'liquid-liquid-extraction'],
+    intermediate: ['acid-dissociation-constant'],
+    advanced: ['acid-base-extraction'],
   },
-  uses: ['combining-equilibrium-constants', 'leveling-effect'],
+  uses: [
+    'combining-equilibrium-constants',
+    'leveling-effect',
+    'bronsted-lowry-theory',
+    'liquid-liquid-extraction',
+  ],
   reference: 'McMurry, Organic Chemistry, chapters 2 and 20',
   draft(random, difficulty) {
     switch (difficulty) {

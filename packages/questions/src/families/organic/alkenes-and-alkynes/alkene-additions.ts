@@ -90,7 +90,7 @@ export const alkeneAdditions: Family = {
     intermediate: ['markovnikovs-rule'],
     advanced: ['halogenation-of-alkenes'],
   },
-  uses: ['electrophilic-addition'],
+  uses: ['electrophilic-addition', 'hydroboration'],
   reference: 'McMurry, Organic Chemistry, chapters 7 and 8',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -55,7 +55,7 @@ export const functionalGroupRecognition: Family = {
     intermediate: ['recognizing-functional-groups'],
     advanced: ['recognizing-functional-groups'],
   },
-  uses: ['structural-formulas', 'amines'],
+  uses: ['structural-formulas', 'amines', 'primary-secondary-and-tertiary'],
   reference: 'McMurry, Organic Chemistry, chapter 3',
   draft(random, difficulty) {
     switch (difficulty) {

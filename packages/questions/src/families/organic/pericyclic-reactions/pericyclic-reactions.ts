@@ -19,11 +19,11 @@ export const pericyclicReactions: Family = {
   topics: ['pericyclic-reactions', 'stereochemistry'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
-    beginner: ['woodward-hoffmann-rules', 'sigmatropic-rearrangements'],
+    beginner: ['woodward-hoffmann-rules'],
     intermediate: ['electrocyclic-reactions', 'woodward-hoffmann-rules'],
     advanced: ['diels-alder-reaction'],
   },
-  uses: ['cis-trans-isomerism'],
+  uses: ['sigmatropic-rearrangements', 'cis-trans-isomerism'],
   reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapters 34 and 35',
   draft(random, difficulty) {
     switch (difficulty) {

@@ -19,7 +19,7 @@ export const cellThermodynamics: Family = {
   tests: {
     beginner: ['cell-potential-and-gibbs-energy'],
     intermediate: ['cell-potential-and-equilibrium-constant'],
-    advanced: ['cell-potential-and-gibbs-energy'],
+    advanced: ['temperature-coefficient-of-a-cell', 'cell-potential-and-gibbs-energy'],
   },
   uses: ['gibbs-energy', 'entropy-of-reaction'],
   reference: 'OpenStax Chemistry 2e, section 17.4',

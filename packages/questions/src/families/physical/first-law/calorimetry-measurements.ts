@@ -38,7 +38,7 @@ export const calorimetryMeasurements: Family = {
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
     beginner: ['specific-heat-capacity'],
-    intermediate: ['heat-and-temperature', 'specific-heat-capacity'],
+    intermediate: ['heat-and-temperature'],
     advanced: ['bomb-calorimetry'],
   },
   uses: ['calorimetry', 'enthalpy-of-combustion', 'molar-mass'],

@@ -11,7 +11,7 @@ export const steadyStateKinetics: Family = {
   topics: ['mechanisms', 'rate-laws'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
-    beginner: ['first-order-kinetics'],
+    beginner: ['consecutive-and-parallel-reactions', 'first-order-kinetics'],
     intermediate: ['pre-equilibrium'],
     advanced: ['steady-state-approximation'],
   },

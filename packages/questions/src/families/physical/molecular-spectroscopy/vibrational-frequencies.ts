@@ -27,7 +27,7 @@ export const vibrationalFrequencies: Family = {
   topics: ['molecular-spectroscopy'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
-    beginner: ['photon-energy'],
+    beginner: ['wavelength-frequency-and-wavenumber', 'photon-energy'],
     intermediate: ['vibrational-spectroscopy'],
     advanced: ['vibrational-spectroscopy'],
   },
