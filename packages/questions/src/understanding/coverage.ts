@@ -9,10 +9,17 @@ import type { Wish } from './understanding.ts';
 /** The templates whose questions may be what a wish asks for. */
 export function templatesOf(wish: Wish): Template[] {
   const { element } = wish;
-  const found = templates().filter((template) => mayFit(template, wish));
+  const found = candidates(wish).filter((template) => mayFit(template, wish));
   return element === null
     ? found
     : found.map((template) => ({ ...template, seeds: elementDraws(element, template.key) }));
+}
+
+/** Those that test one of the concepts, written questions and families in the order of the bank. */
+function candidates({ concepts: asked }: Wish): readonly Template[] {
+  if (asked.size === 0) return templates();
+  const byConcept = templatesByConcept();
+  return [...new Set([...asked].flatMap((id) => byConcept.get(id) ?? []))];
 }
 
 /** How many different templates fit any of the wishes, at each difficulty. */
@@ -51,15 +58,14 @@ const ofPresupposed = 2;
 export function nearestConcepts(wishes: readonly Wish[], count: number): string[] {
   const asked = new Set(wishes.flatMap((wish) => [...wish.concepts]));
   const topics = new Set(topicsOf(wishes));
-  const counts = templatesByConcept();
+  const presupposed = new Set([...asked].flatMap((id) => byId.get(id)?.presupposes ?? []));
+  const byConcept = templatesByConcept();
   return concepts
-    .filter(({ id }) => !asked.has(id) && (counts.get(id) ?? 0) > 1)
+    .filter(({ id }) => !asked.has(id) && (byConcept.get(id)?.length ?? 0) > 1)
     .map(({ id, name, topic, presupposes }) => {
-      const isNear =
-        presupposes.some((other) => asked.has(other)) ||
-        [...asked].some((other) => byId.get(other)?.presupposes.includes(id) ?? false);
+      const isNear = presupposed.has(id) || presupposes.some((other) => asked.has(other));
       const nearness = (topics.has(topic) ? ofSameTopic : 0) + (isNear ? ofPresupposed : 0);
-      return { name, nearness, questions: counts.get(id) ?? 0 };
+      return { name, nearness, questions: byConcept.get(id)?.length ?? 0 };
     })
     .filter(({ nearness }) => nearness > 0)
     .toSorted((one, other) => other.nearness - one.nearness || other.questions - one.questions)
@@ -67,12 +73,17 @@ export function nearestConcepts(wishes: readonly Wish[], count: number): string[
     .map(({ name }) => name);
 }
 
-let counted: ReadonlyMap<string, number> | undefined;
+let byTested: ReadonlyMap<string, readonly Template[]> | undefined;
 
-function templatesByConcept(): ReadonlyMap<string, number> {
-  if (counted !== undefined) return counted;
-  const counts = new Map<string, number>();
-  for (const { tests } of templates()) for (const id of tests) counts.set(id, (counts.get(id) ?? 0) + 1);
-  counted = counts;
-  return counts;
+function templatesByConcept(): ReadonlyMap<string, readonly Template[]> {
+  if (byTested !== undefined) return byTested;
+  const found = new Map<string, Template[]>();
+  for (const template of templates())
+    for (const id of template.tests) {
+      const ofConcept = found.get(id) ?? [];
+      ofConcept.push(template);
+      found.set(id, ofConcept);
+    }
+  byTested = found;
+  return found;
 }

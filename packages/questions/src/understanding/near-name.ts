@@ -29,12 +29,8 @@ export function nearName(words: readonly string[], isUnknown: readonly boolean[]
 function nearest(typed: string, length: number): string | null {
   if (typed.length < shortest) return null;
   const allowed = typed.length >= 12 ? 2 : 1;
-  for (const name of vocabulary().namesByLength.get(length) ?? [])
-    if (
-      Math.abs(name.length - typed.length) <= allowed &&
-      name[0] === typed[0] &&
-      editDistance(typed, name, allowed) <= allowed
-    )
+  for (const name of vocabulary().namesByLength.get(`${length}${typed[0]}`) ?? [])
+    if (Math.abs(name.length - typed.length) <= allowed && editDistance(typed, name, allowed) <= allowed)
       return name;
   return null;
 }

@@ -32,8 +32,8 @@ export interface Vocabulary {
   spellings: ReadonlyMap<string, readonly Spelling[]>;
   /** How a word of a name is written there. */
   written: ReadonlyMap<string, readonly string[]>;
-  /** The names of two words and more, by the number of their words. */
-  namesByLength: ReadonlyMap<number, readonly string[]>;
+  /** The names by the number of their words and their first letter. */
+  namesByLength: ReadonlyMap<string, readonly string[]>;
   /** Symbols of elements by the words of their names. */
   elements: ReadonlyMap<string, string>;
 }
@@ -86,7 +86,7 @@ function build(): Vocabulary {
     words: new Set([...words, ...templates().flatMap((template) => [...template.words])]),
     spellings: spellingsOf(words),
     written: writtenForms(names),
-    namesByLength: Map.groupBy(found.keys(), (key) => key.split(' ').length),
+    namesByLength: Map.groupBy(found.keys(), (key) => `${key.split(' ').length}${key[0]}`),
     elements: new Map(elements.map(({ name, symbol }) => [phraseWords(name).join(' '), symbol])),
   };
 }
