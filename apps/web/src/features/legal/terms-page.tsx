@@ -1,4 +1,4 @@
-import { productName } from '@valence/contract';
+import { premiumPrice, productName } from '@valence/contract';
 import { LegalText } from './legal-text.tsx';
 
 export function TermsPage() {
@@ -16,7 +16,7 @@ const sections = [
   },
   {
     heading: 'Plans',
-    text: 'The free plan has daily and weekly limits. Premium, where it is offered, costs what is shown before you pay, renews each month, and can be cancelled at any time; it then lasts until the end of the month that was paid for.',
+    text: `The free plan has daily and weekly limits. Premium, where it is offered, costs ${premiumPrice.text} per month, renews each month, and can be cancelled at any time; it then lasts until the end of the month that was paid for.`,
   },
   {
     heading: 'Fair use',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
+import { useNavigation } from 'react-router';
 import { userQuery } from '../../api/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +20,9 @@ interface GuardProps {
 /** Shows its children to a signed-in student; anyone else is asked to sign in, and stays on the page. */
 export function Guard({ children, isOpen = false }: GuardProps) {
   const { data: user, isPending, error, refetch } = useQuery(userQuery);
-  const isRefused = !isOpen && !isPending && !error && !user;
+  // Whoever is on the way to another page is asked there, if at all.
+  const isLeaving = useNavigation().state !== 'idle';
+  const isRefused = !isOpen && !isLeaving && !isPending && !error && !user;
 
   useEffect(() => {
     if (!isRefused) return;

@@ -32,7 +32,8 @@ export function useCheckout(user: User | null) {
       description: 'Please sign in to subscribe to Premium',
       variant: 'destructive',
     });
-    void navigate('/');
+    // At once, so that the guard of this page knows of it before it hears that nobody is signed in.
+    void navigate('/', { flushSync: true });
   }
 
   return { startCheckout: user === null ? askToSignIn : leave, isLeaving };
