@@ -8,8 +8,9 @@ export default defineConfig({
   testDir: 'e2e',
   // Every screen in every theme and width takes as long as all journeys: it is swept before a change lands.
   testIgnore: process.env['SWEEPS'] === undefined ? ['sweeps/**'] : [],
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Far beyond what anything takes: they end what hangs, and not what waits for a busy machine.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
   use: {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
@@ -74,33 +73,6 @@ test('Improve Score, and practice on a slip, start a quiz on the subject', async
   await page.waitForURL(`${server.url}/quiz/active`);
 });
 
-for (const width of [1280, 375])
-  for (const theme of ['light', 'dark'])
-    test(`axe finds nothing on the charts and their tables: ${width}, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(
-        (isDark) => localStorage.setItem('darkMode', String(isDark)),
-        theme === 'dark',
-      );
-      await signUp(page, server.url, `analytics-axe-${width}-${theme}@example.org`);
-      await takeQuizzes(page, 'general', [4, 6]);
-      await page.goto(`${server.url}/results`);
-      await expect(page.getByRole('heading', { name: 'Time per question' })).toBeVisible();
-      await inspect(page);
-      for (const button of await page.getByRole('button', { name: 'as a table' }).all()) await button.click();
-      await inspect(page);
-    });
-
 function statCard(page: Page, label: string) {
   return page.locator('dl > div', { hasText: label }).locator('dd');
-}
-
-async function inspect(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'wider than the screen').toBeLessThanOrEqual(0);
 }

@@ -118,7 +118,6 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 
 /** Opens each path, and hears of everything that React, the page's policy or a script complains about. */
 async function isHydrated(context: BrowserContext, opened: readonly string[]): Promise<void> {
-  test.setTimeout(240_000);
   for (const path of opened) {
     const page = await context.newPage();
     const faults = listen(page);

@@ -6,7 +6,7 @@ import {
   signedOutScreens,
   type DocumentedScreen,
 } from './document-1-screens.ts';
-import { sizes, themes } from './looks.ts';
+import { sizes } from './looks.ts';
 import { makePremium } from '../steps/make-premium.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
 import { signUp } from '../steps/sign-up.ts';
@@ -18,25 +18,24 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-for (const size of sizes)
-  for (const theme of themes)
-    test(`every text stands where it is documented: ${size.name}, ${theme}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(size);
-      await page.addInitScript(
-        (isDark) => localStorage.setItem('darkMode', String(isDark)),
-        theme === 'dark',
-      );
+/** What a text says is the same in both themes: each is seen in one width. */
+for (const [size, theme] of [
+  [sizes[0], 'light'],
+  [sizes[1], 'dark'],
+] as const)
+  test(`every text stands where it is documented: ${size.name}, ${theme}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript((isDark) => localStorage.setItem('darkMode', String(isDark)), theme === 'dark');
 
-      await walk(page, size.name, signedOutScreens, 'signed out');
-      await panel(page, size.name, theme, phonePanel.signedOut);
-      await signUp(page, server.url, `walk-${size.name}-${theme}@example.org`);
-      await walk(page, size.name, freeScreens, 'free');
-      await panel(page, size.name, theme, phonePanel.free);
-      await makePremium(page, server);
-      await walk(page, size.name, premiumScreens, 'Premium');
-      await panel(page, size.name, theme, phonePanel.premium);
-    });
+    await walk(page, size.name, signedOutScreens, 'signed out');
+    await panel(page, size.name, theme, phonePanel.signedOut);
+    await signUp(page, server.url, `walk-${size.name}-${theme}@example.org`);
+    await walk(page, size.name, freeScreens, 'free');
+    await panel(page, size.name, theme, phonePanel.free);
+    await makePremium(page, server);
+    await walk(page, size.name, premiumScreens, 'Premium');
+    await panel(page, size.name, theme, phonePanel.premium);
+  });
 
 async function walk(
   page: Page,

@@ -14,7 +14,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.dispose());
 
 test('in the colours of the system, what has the focus is seen on every screen', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await visitEveryScreen(page, server, 'forced-focus@example.org', async (screen) => {
     // The drawer lies over the page as long as the student has it open.

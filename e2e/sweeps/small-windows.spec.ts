@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { visitEveryScreen } from './every-screen.ts';
 import { findUnseenFocus } from './find-unseen-focus.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
@@ -19,15 +19,11 @@ for (const size of [
   test(`at ${size.name} every screen fits, targets are large enough, and what has the focus is seen`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitEveryScreen(page, server, `window-${size.width}@example.org`, async (screen) => {
       expect.soft(await findBeyondWindow(page), `${screen} fits`).toEqual([]);
-      const rules = { 'target-size': { enabled: true } };
-      const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
-      const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      expect.soft(faults, `axe on ${screen}`).toEqual([]);
+      expect.soft(await axeFaults(page, ['target-size']), `axe on ${screen}`).toEqual([]);
       // The drawer lies over the page as long as the student has it open: Escape closes it.
       if (screen === 'the calculator') return;
       expect.soft(await findUnseenFocus(page), `focus on ${screen}`).toEqual([]);

@@ -12,7 +12,6 @@ test.afterAll(() => server.dispose());
 test('with the text spaced as WCAG 1.4.12 says, and without motion, every screen holds on a phone', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(spaceText);
