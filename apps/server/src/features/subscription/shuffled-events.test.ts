@@ -12,8 +12,11 @@ import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
 import { createEventServer, type EventServer } from './testing/event-server.ts';
 import { createStandInStripe, stripeSettings } from './testing/stand-in-stripe.ts';
 
-/** Sequences of events over all databases; each has up to eight changes, and some come twice or never. */
-const sequences = 1000;
+/**
+ * Sequences of events over all databases; each has up to eight changes, and some come twice or never. Fewer in the default
+ * run; `.ci/run` sets EVENT_SEQUENCES=1000.
+ */
+const sequences = Number(process.env['EVENT_SEQUENCES'] ?? 200);
 
 interface Story {
   acts: (SubscriptionAct | 'begin')[];
@@ -54,12 +57,12 @@ describe.each(testDatabases)('events on $name', ({ open }) => {
     const lossy = played.filter((one) => one.isLossy);
     expect(await differing(played.filter((one) => !one.isLossy))).toEqual([]);
     // Had no loss mattered, the reconciliation would have proved nothing.
-    expect((await differing(lossy)).length).toBeGreaterThan(20);
+    expect((await differing(lossy)).length).toBeGreaterThan(sequences / 50);
     events.server.time.now += 61 * 60_000;
     await reconcile();
     await reconcile();
     expect(await differing(lossy)).toEqual([]);
-  }, 240_000);
+  }, 900_000);
 
   /** Those of whom we say something else than Stripe does. */
   async function differing(students: readonly { id: string; customerId: string }[]) {
