@@ -1,4 +1,4 @@
-import { expect, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { startQuiz } from './steps/start-quiz.ts';
 import { test } from './server/browser-test.ts';
@@ -53,3 +53,51 @@ test('a quiz that was left is not shown again', async ({ page }) => {
   await page.goto(`${server.url}/quiz/active`);
   await expect(page.getByText('No questions available')).toBeVisible();
 });
+
+test('a quiz that was begun comes drawn with the page, and goes on on another device', async ({
+  page,
+  browser,
+}) => {
+  await startQuiz(page, server.url, 'devices@example.org');
+  await answerOne(page);
+  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+  // As it comes from the server, before any script.
+  const isDrawn = async (path: string, text: string) => {
+    const html = await (await page.request.get(server.url + path)).text();
+    return html.replaceAll('<!-- -->', '').includes(text);
+  };
+  await expect.poll(() => isDrawn('/quiz/active', 'Question 2 of 10')).toBe(true);
+  expect(await isDrawn('/', 'is still open at question 2 of 10')).toBe(true);
+
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies(await page.context().cookies());
+  const other = await elsewhere.newPage();
+  await other.goto(server.url);
+  await other.getByRole('link', { name: 'Continue quiz' }).click();
+  await expect(other.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+  await answerOne(other);
+  await expect.poll(() => isDrawn('/quiz/active', 'Question 3 of 10')).toBe(true);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByText('Question 3 of 10', { exact: true })).toBeVisible();
+});
+
+test('what was answered without a network is there after a reload, though the server knows less', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'unsaved@example.org');
+  await page.route('**/api/user/quiz-in-progress', (route) => route.abort());
+  await answerOne(page);
+  await page.unroute('**/api/user/quiz-in-progress');
+  await page.reload();
+  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+});
+
+async function answerOne(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+}

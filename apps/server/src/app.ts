@@ -13,6 +13,7 @@ import { registerProviders } from './features/providers/register-providers.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
+import { registerInProgressRoutes } from './features/quizzes/in-progress/in-progress-routes.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
 import { currentStudent } from './features/sign-in/current-student.ts';
@@ -118,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const quizzes = { db, clock, randomness, engine, offer, customQuestions };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
+  registerInProgressRoutes(app, quizzes);
   registerGradingRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock, offer });
   registerAnalyticsRoutes(app, { db, engine });

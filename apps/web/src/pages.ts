@@ -23,7 +23,7 @@ export const pages: readonly Page[] = [
     path: '/',
     code: 'routes/home/home-route.tsx',
     access: 'front',
-    data: ['/api/user/progress', '/api/user/quiz-usage'],
+    data: ['/api/user/progress', '/api/user/quiz-usage', '/api/user/quiz-in-progress/place'],
     menu: { label: 'Home', icon: House },
   },
   {
@@ -34,7 +34,13 @@ export const pages: readonly Page[] = [
     data: ['/api/user/progress'],
     menu: { label: 'Quiz', icon: FlaskConical },
   },
-  { path: '/quiz/active', code: 'routes/quiz-active/active-route.tsx', access: 'students', title: 'Quiz' },
+  {
+    path: '/quiz/active',
+    code: 'routes/quiz-active/active-route.tsx',
+    access: 'students',
+    title: 'Quiz',
+    data: ['/api/user/quiz-in-progress'],
+  },
   { path: '/quiz/review', code: 'routes/quiz-review/review-route.tsx', access: 'students', title: 'Quiz' },
   {
     path: '/periodic-table',

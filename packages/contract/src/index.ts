@@ -7,6 +7,7 @@ export * from './person-name.ts';
 export * from './plans.ts';
 export * from './product.ts';
 export * from './progress.ts';
+export * from './quiz-in-progress.ts';
 export * from './quizzes.ts';
 export * from './reports.ts';
 export * from './sign-in.ts';

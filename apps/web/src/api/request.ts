@@ -52,18 +52,27 @@ export async function call(
     signal,
     accept,
     key,
+    keepalive = false,
   }: {
     body: unknown;
     signal: AbortSignal | undefined;
     accept: string;
     /** The same for every try of what must happen once. */
     key?: string;
+    /** Sent to its end though the page is left. */
+    keepalive?: boolean;
   },
 ): Promise<Response> {
   const headers = new Headers({ Accept: accept, 'Time-Zone': timeZone() });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (key !== undefined) headers.set('Idempotency-Key', key);
-  const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null };
+  const init: RequestInit = {
+    method,
+    headers,
+    credentials: 'same-origin',
+    signal: signal ?? null,
+    keepalive,
+  };
   if (body !== undefined) init.body = JSON.stringify(body);
   const response = await fetch(path, init);
   if (!response.ok) throw new ApiFailure(response.status, (await response.text()) || response.statusText);

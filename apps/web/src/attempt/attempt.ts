@@ -38,7 +38,9 @@ export type AttemptEvent =
   | { kind: 'timeUp'; now: number }
   /** The page went out of sight, or came back into it; time that nobody sees is nobody's time. */
   | { kind: 'hide'; now: number }
-  | { kind: 'show'; now: number };
+  | { kind: 'show'; now: number }
+  /** The browser knows of steps that the page was drawn without. */
+  | { kind: 'resume'; attempt: Attempt; now: number };
 
 /** A fresh attempt at a set of questions. */
 export function startAttempt(mode: AttemptMode, keys: readonly number[], now: number): Attempt {
@@ -85,6 +87,8 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
     case 'show':
       // A page that died without a word left a time behind that means nothing any more.
       return { ...attempt, shownAt: event.now };
+    case 'resume':
+      return { ...event.attempt, shownAt: attempt.shownAt === null ? null : event.now };
   }
 }
 

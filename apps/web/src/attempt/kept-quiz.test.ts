@@ -61,6 +61,42 @@ test('a quiz that was left in another tab is kept again as soon as it goes on', 
   expect((await afterReload()).readKeptQuiz('marie')).toEqual(kept);
 });
 
+test('a step that the server has too is not ahead of it, after a reload', async () => {
+  const page = await afterReload();
+  page.keepQuiz('marie', kept);
+  expect((await afterReload()).isAheadOfServer('marie')).toBe(true);
+  page.markSaved('marie', quiz, kept.attempt);
+  expect((await afterReload()).isAheadOfServer('marie')).toBe(false);
+  expect((await afterReload()).readKeptQuiz('marie')).toEqual(kept);
+});
+
+test('time that was spent is kept, and leaves open or settled whether the server has the steps', async () => {
+  const page = await afterReload();
+  page.keepQuiz('marie', kept);
+  const later = { ...kept.attempt, spent: [7000] };
+  page.keepTimeSpent('marie', quiz, later);
+  expect((await afterReload()).isAheadOfServer('marie')).toBe(true);
+  page.markSaved('marie', quiz, kept.attempt);
+  page.keepTimeSpent('marie', quiz, later);
+  expect((await afterReload()).isAheadOfServer('marie')).toBe(false);
+  expect((await afterReload()).readKeptQuiz('marie')).toEqual({ ...kept, attempt: later });
+});
+
+test('a step that followed the saved one is ahead of the server', async () => {
+  const page = await afterReload();
+  page.keepQuiz('marie', kept);
+  page.keepQuiz('marie', { ...kept, attempt: { ...kept.attempt, startedAt: 2 } });
+  page.markSaved('marie', quiz, kept.attempt);
+  expect((await afterReload()).isAheadOfServer('marie')).toBe(true);
+});
+
+test('a quiz that was touched at this visit is ahead of whatever the server said before', async () => {
+  const page = await afterReload();
+  page.keepQuiz('marie', kept);
+  page.markSaved('marie', quiz, kept.attempt);
+  expect(page.isAheadOfServer('marie')).toBe(true);
+});
+
 test('what cannot be trusted is not taken up', async () => {
   (await afterReload()).keepQuiz('marie', kept);
   const [key = ''] = stored.keys();

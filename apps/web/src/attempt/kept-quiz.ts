@@ -1,8 +1,10 @@
+import type { Attempt } from './attempt.ts';
 import type { KeptQuiz, Quiz } from './quiz.ts';
 
 /** Keeps the student's quiz through a reload or an expired session. Another student never sees it. */
 export function keepQuiz(userId: string, kept: KeptQuiz): void {
   inMemory = { userId, kept };
+  wasTouched = true;
   try {
     if (kept.kind === 'finished') localStorage.setItem(keyOf(userId), JSON.stringify(kept));
     else {
@@ -16,8 +18,41 @@ export function keepQuiz(userId: string, kept: KeptQuiz): void {
   }
 }
 
+/** The server has this step of the quiz too, unless another has followed here meanwhile. */
+export function markSaved(userId: string, { quizId }: Quiz, attempt: Attempt): void {
+  if (inMemory?.userId !== userId || inMemory.kept.kind !== 'active' || inMemory.kept.attempt !== attempt)
+    return;
+  try {
+    localStorage.setItem(attemptKeyOf(userId), JSON.stringify({ quizId, attempt, isSaved: true }));
+  } catch {
+    // Storage is full or blocked: the server has it.
+  }
+}
+
+/** Whether this browser knows more of its quiz than the server: the quiz was touched at this visit, or could not be saved. */
+export function isAheadOfServer(userId: string): boolean {
+  if (wasTouched) return true;
+  try {
+    return readItem(attemptKeyOf(userId))?.['isSaved'] !== true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the time spent so far, which is no step: whether the server has the steps stays as it was. */
+export function keepTimeSpent(userId: string, { quizId }: Quiz, attempt: Attempt): void {
+  try {
+    const stored = readItem(attemptKeyOf(userId));
+    if (stored?.['quizId'] !== quizId) return;
+    localStorage.setItem(attemptKeyOf(userId), JSON.stringify({ ...stored, attempt }));
+  } catch {
+    // Storage is full or blocked: a few seconds are not counted after a reload.
+  }
+}
+
 export function forgetQuiz(userId: string): void {
   inMemory = null;
+  wasTouched = true;
   try {
     localStorage.removeItem(keyOf(userId));
     localStorage.removeItem(attemptKeyOf(userId));
@@ -41,6 +76,8 @@ export function readKeptQuiz(userId: string): KeptQuiz | null {
   }
 }
 
+/** Since the page was loaded: a quiz was begun, went on, or was left. */
+let wasTouched = false;
 let inMemory: { userId: string; kept: KeptQuiz } | null = null;
 
 /** The number is the version of the kept shapes: raise it when they change. */

@@ -1,12 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { IssuedQuestion, User } from '@valence/contract';
 import type { ReactNode } from 'react';
+import { openQuizQuery } from '../api/quiz-in-progress.ts';
 import { hasAnswers, type Attempt } from '../attempt/attempt.ts';
-import { forgetQuiz, keepQuiz } from '../attempt/kept-quiz.ts';
+import { forgetQuiz, keepQuiz, keepTimeSpent } from '../attempt/kept-quiz.ts';
 import type { Quiz } from '../attempt/quiz.ts';
 import { recordRequest } from '../attempt/record-request.ts';
 import { keepUnrecorded } from '../attempt/unrecorded.ts';
 import { ActiveQuiz } from '../features/quizzes/active/active-quiz.tsx';
 import { CalculatorHost } from './calculator-host.tsx';
+import { giveUp, saveStep } from './save-steps.ts';
 
 export interface TakeQuizProps {
   user: User;
@@ -19,8 +22,9 @@ export interface TakeQuizProps {
   onAnswered?: () => void;
 }
 
-/** A quiz being taken: every step is kept in the browser, and the finish leads to the results. */
+/** A quiz being taken: every step is kept in the browser and told to the server, and the finish leads to the results. */
 export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }: TakeQuizProps) {
+  const queries = useQueryClient();
   return (
     <CalculatorHost>
       {(calculator) => (
@@ -32,15 +36,20 @@ export function TakeQuiz({ user, quiz, attempt, onNavigate, report, onAnswered }
           report={report}
           onProgress={(after) => {
             keepQuiz(user.id, { kind: 'active', quiz, attempt: after });
+            saveStep(user.id, quiz, after);
             if (hasAnswers(after)) onAnswered?.();
           }}
+          onHide={(after) => keepTimeSpent(user.id, quiz, after)}
           onFinish={(finished) => {
             keepUnrecorded(user.id, recordRequest(finished));
             keepQuiz(user.id, { kind: 'finished', finished });
+            queries.setQueryData(openQuizQuery.queryKey, { quiz: null });
             onNavigate('/results', { replace: true });
           }}
           onExit={() => {
             forgetQuiz(user.id);
+            giveUp(quiz);
+            queries.setQueryData(openQuizQuery.queryKey, { quiz: null });
             onNavigate('/quiz');
           }}
         />

@@ -20,6 +20,7 @@ import { quizTitle } from '../attempt/quiz-title.ts';
 import type { Quiz } from '../attempt/quiz.ts';
 import { shuffle } from '../attempt/shuffle.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
+import { saveStep } from './save-steps.ts';
 
 /** A quiz that a student asked for: `topic` is a subject's id or a topic of their own. */
 export interface WantedQuiz {
@@ -60,6 +61,7 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
       const keys = quiz.questions.map((question) => question.correctAnswer);
       const attempt = startAttempt(quiz.isPracticeMode ? 'practice' : 'single', keys, Date.now());
       keepQuiz(user.id, { kind: 'active', quiz, attempt });
+      saveStep(user.id, quiz, attempt);
       for (const { queryKey } of [progressQuery, profileQuery, quizUsageQuery, customQuizUsageQuery])
         void queries.invalidateQueries({ queryKey });
       onIssued?.(issued, wanted);

@@ -15,7 +15,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Question } from '@valence/questions';
-import type { Difficulty } from '@valence/contract';
+import type { Difficulty, SaveQuizInProgressRequest } from '@valence/contract';
 import { users } from './accounts.ts';
 
 /** A moment to the millisecond, which is what the clock and the contract tell. */
@@ -60,6 +60,18 @@ export const quizOfStudent = (table: { studentId: PgColumn; quizId: PgColumn }) 
     columns: [table.studentId, table.quizId],
     foreignColumns: [quizzes.studentId, quizzes.id],
   }).onDelete('cascade');
+
+/** How far each student is with the quiz that they have open. One row a student: whoever starts another quiz leaves the one before. */
+export const quizzesInProgress = pgTable(
+  'quizzes_in_progress',
+  {
+    studentId: ownedByStudent().primaryKey(),
+    quizId: uuid('quiz_id').notNull(),
+    standing: jsonb('standing').$type<Omit<SaveQuizInProgressRequest, 'quizId'>>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [quizOfStudent(table)],
+);
 
 /** Custom quizzes that are being made: each holds a place in its student's weekly allowance until it is issued. */
 export const customQuizReservations = pgTable(

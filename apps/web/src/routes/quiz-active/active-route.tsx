@@ -4,24 +4,24 @@ import { NoQuestions } from '../../features/quizzes/active/no-questions.tsx';
 import { reportFromQuiz } from '../../features/reports/report-button.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { TakeQuiz } from '../../quiz-flow/take-quiz.tsx';
-import { useKeptQuiz } from '../../quiz-flow/use-kept-quiz.ts';
+import { useQuizInProgress } from '../../quiz-flow/use-quiz-in-progress.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 
 export default function ActiveRoute() {
   const user = useStudent();
   const navigate = useNavigate();
-  const kept = useKeptQuiz(user.id);
+  const open = useQuizInProgress(user.id);
   const [isAnswered, setAnswered] = useState(false);
-  if (kept === undefined) return <ScreenSkeleton />;
-  if (kept?.kind !== 'active' || kept.quiz.questions.length === 0) {
+  if (open === undefined) return <ScreenSkeleton />;
+  if (open === null || open.quiz.questions.length === 0) {
     return <NoQuestions onExit={() => void navigate('/')} />;
   }
   return (
     <>
       <TakeQuiz
         user={user}
-        quiz={kept.quiz}
-        attempt={kept.attempt}
+        quiz={open.quiz}
+        attempt={open.attempt}
         onNavigate={(path, options) => void navigate(path, options)}
         report={reportFromQuiz}
         onAnswered={() => setAnswered(true)}

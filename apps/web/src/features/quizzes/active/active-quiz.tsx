@@ -18,6 +18,7 @@ interface ActiveQuizProps {
   /** A running attempt, or one in review mode, which shows every key and is never kept. */
   initialAttempt: Attempt;
   onProgress?: (attempt: Attempt) => void;
+  onHide?: (attempt: Attempt) => void;
   onFinish: (finished: FinishedQuiz) => void;
   onExit: () => void;
   /** Opens and closes the calculator, and hears when it is reached for; without it there is no button for one. */
@@ -31,12 +32,13 @@ export function ActiveQuiz({
   quiz,
   initialAttempt,
   onProgress = ignore,
+  onHide = ignore,
   onFinish,
   onExit,
   calculator,
   report,
 }: ActiveQuizProps) {
-  const { attempt, send, stop } = useAttempt(quiz, initialAttempt, { onProgress, onFinish });
+  const { attempt, send, stop } = useAttempt(quiz, initialAttempt, { onProgress, onHide, onFinish });
   const [isLeaving, setLeaving] = useState(false);
   useLeaveWarning(hasAnswers(attempt));
 

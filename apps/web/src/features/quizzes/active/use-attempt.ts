@@ -4,21 +4,25 @@ import { finishQuiz } from '../../../attempt/finish-quiz.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
 
 interface AttemptListeners {
+  /** A step was made. */
   onProgress: (attempt: Attempt) => void;
+  /** The page went out of sight, perhaps for good. */
+  onHide: (attempt: Attempt) => void;
   onFinish: (finished: FinishedQuiz) => void;
 }
 
 /**
- * The running attempt at a quiz. Every change is told, and so kept, before it is shown: what a student sees
+ * The running attempt at a quiz; another `initial` for the same quiz takes its place. Every change is told, and so kept, before it is shown: what a student sees
  * done survives whatever happens to the page. The finish is told once.
  */
 export function useAttempt(
   quiz: Quiz,
   initial: Attempt,
-  { onProgress, onFinish }: AttemptListeners,
+  { onProgress, onHide, onFinish }: AttemptListeners,
 ): { attempt: Attempt; send: (event: AttemptEvent) => void; stop: () => void } {
   const [attempt, setAttempt] = useState(initial);
   const current = useRef(initial);
+  const given = useRef(initial);
   const isStopped = useRef(false);
 
   function send(event: AttemptEvent) {
@@ -26,7 +30,10 @@ export function useAttempt(
     if (after === current.current) return;
     current.current = after;
     setAttempt(after);
-    if (after.finishedAt === null) onProgress(after);
+    // When a page came into view is nothing that anybody asks for later.
+    if (event.kind === 'show' || event.kind === 'resume') return;
+    if (event.kind === 'hide') onHide(after);
+    else if (after.finishedAt === null) onProgress(after);
     else onFinish(finishQuiz(quiz, after));
   }
 
@@ -34,6 +41,13 @@ export function useAttempt(
   function stop() {
     isStopped.current = true;
   }
+
+  useEffect(() => {
+    if (initial !== given.current) send({ kind: 'resume', attempt: initial, now: Date.now() });
+    given.current = initial;
+    // Another attempt is another state, whoever else has changed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [initial]);
 
   useEffect(() => {
     const look = () => send({ kind: document.hidden ? 'hide' : 'show', now: Date.now() });

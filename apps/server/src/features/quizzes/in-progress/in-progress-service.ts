@@ -1,0 +1,49 @@
+import type { QuizInProgress, SaveQuizInProgressRequest } from '@valence/contract';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../database/database.ts';
+import { Refusal } from '../../../refusal.ts';
+import { issuedQuiz } from '../issued-quiz.ts';
+import type { QuestionEngine } from '../question-engine.ts';
+import { findQuizInProgress, questionIdsOfUnfinished, saveQuizInProgress } from './in-progress-repository.ts';
+
+/** The quiz that a student has open, its questions in the student's order. */
+export async function readQuizInProgress(
+  { db, engine }: { db: Database; engine: QuestionEngine },
+  studentId: string,
+): Promise<QuizInProgress | null> {
+  const found = await findQuizInProgress(db, studentId);
+  if (found === null) return null;
+  const { questionIds, ...standing } = found.standing;
+  const byId = new Map(found.quiz.questions.map((question) => [question.id, question]));
+  const questions = questionIds.flatMap((id) => byId.get(id) ?? []);
+  return { ...issuedQuiz({ ...found.quiz, questions }, engine), ...standing };
+}
+
+/**
+ * Keeps how far a student is with a quiz, so that it goes on wherever they sign in.
+ * @throws Refusal `notFound` for a quiz that is not this student's or is finished, `badRequest` for a standing that does not fit it
+ */
+export async function keepQuizInProgress(
+  { db, clock }: { db: Database; clock: Clock },
+  studentId: string,
+  { quizId, ...standing }: SaveQuizInProgressRequest,
+): Promise<void> {
+  const issued = await questionIdsOfUnfinished(db, studentId, quizId);
+  if (issued === null) throw new Refusal('notFound', 'This quiz is not open.');
+  const problem = problemOf(standing, issued);
+  if (problem !== null) throw new Refusal('badRequest', problem);
+  await saveQuizInProgress(db, { studentId, quizId, standing, savedAt: new Date(clock()) });
+}
+
+function problemOf(
+  { questionIds, progress, spent, at }: Omit<SaveQuizInProgressRequest, 'quizId'>,
+  issued: readonly string[],
+): string | null {
+  const sent = new Set(questionIds);
+  if (questionIds.length !== issued.length || issued.some((id) => !sent.has(id)))
+    return 'questionIds: these are not the questions of this quiz.';
+  if (progress.length !== issued.length) return 'progress: one entry for each question is needed.';
+  if (spent.length !== issued.length) return 'spent: one entry for each question is needed.';
+  if (at >= issued.length) return 'at: this quiz has fewer questions.';
+  return null;
+}

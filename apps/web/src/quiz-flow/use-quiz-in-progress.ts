@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QuizInProgress } from '@valence/contract';
+import { useEffect, useMemo } from 'react';
+import { quizInProgressQuery } from '../api/quiz-in-progress.ts';
+import type { Attempt } from '../attempt/attempt.ts';
+import { isAheadOfServer, readKeptQuiz } from '../attempt/kept-quiz.ts';
+import { quizTitle } from '../attempt/quiz-title.ts';
+import type { Quiz } from '../attempt/quiz.ts';
+import { useFromBrowser } from '../ui/use-from-browser.ts';
+
+interface OpenQuiz {
+  quiz: Quiz;
+  attempt: Attempt;
+}
+
+/**
+ * The quiz that the student has open: as the server knows it, or as this browser does where it knows more. The page is
+ * drawn with the first, and is the second once it is hydrated. `undefined` until it is known, `null` where there is none.
+ */
+export function useQuizInProgress(userId: string): OpenQuiz | null | undefined {
+  const queries = useQueryClient();
+  const here = useFromBrowser(() => readHere(userId), undefined);
+  const { data, isPending, isError } = useQuery({
+    ...quizInProgressQuery,
+    enabled: here !== undefined && !here.isAhead,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  });
+  // The next visit of the screen asks anew: the quiz may go on elsewhere meanwhile.
+  useEffect(() => () => queries.removeQueries({ queryKey: quizInProgressQuery.queryKey }), [queries]);
+  const served = useMemo(() => (data?.quiz ? openQuizOf(data.quiz) : null), [data]);
+
+  if (here === undefined) return served ?? undefined;
+  if (here.isAhead || isError) return here.open;
+  return isPending ? undefined : served;
+}
+
+function readHere(userId: string): { open: OpenQuiz | null; isAhead: boolean } {
+  const kept = readKeptQuiz(userId);
+  const open = kept?.kind === 'active' ? kept : null;
+  return { open, isAhead: open !== null && isAheadOfServer(userId) };
+}
+
+function openQuizOf({ progress, spent, at, startedAt, ...quiz }: QuizInProgress): OpenQuiz {
+  return {
+    quiz: { ...quiz, title: quizTitle(quiz.topic) },
+    attempt: {
+      mode: quiz.isPracticeMode ? 'practice' : 'single',
+      keys: quiz.questions.map(({ correctAnswer }) => correctAnswer),
+      progress,
+      spent,
+      at,
+      startedAt,
+      shownAt: null,
+      finishedAt: null,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { generateQuestionsResponse } from './quizzes.ts';
+
+const longestQuiz = 30;
+const optionPlace = z.int().check(z.gte(0), z.lte(3));
+const tried = z.array(optionPlace).check(z.maxLength(3));
+const milliseconds = z.int().check(z.nonnegative());
+
+/** Where a student is with one question. */
+const questionProgress = z.discriminatedUnion('kind', [
+  /** Nothing submitted since the last try; `tried` holds the options that were wrong. */
+  z.strictObject({ kind: z.literal('open'), chosen: z.nullable(optionPlace), tried }),
+  /** A wrong try in practice, with tries left. */
+  z.strictObject({ kind: z.literal('missed'), tried }),
+  /** Locked: `answer` is final. */
+  z.strictObject({ kind: z.literal('resolved'), answer: z.nullable(optionPlace), tried }),
+]);
+
+/** How far a student is with a quiz that is not finished. Lists go by the order in which this student has the questions. */
+const standing = {
+  /** Minutes; `null` without a timer. */
+  timeLimit: z.nullable(z.int().check(z.gte(1), z.lte(600))),
+  isPracticeMode: z.boolean(),
+  progress: z.array(questionProgress).check(z.minLength(1), z.maxLength(longestQuiz)),
+  /** Milliseconds spent on each question. */
+  spent: z.array(milliseconds).check(z.minLength(1), z.maxLength(longestQuiz)),
+  /** Place of the question on show. */
+  at: z.int().check(z.gte(0), z.lt(longestQuiz)),
+  /** Milliseconds since 1970, by the clock of the student's device. */
+  startedAt: milliseconds,
+};
+
+export const saveQuizInProgressRequest = z.strictObject({
+  quizId: z.uuid(),
+  /** Every question of the quiz, in the order in which this student has them. */
+  questionIds: z
+    .array(z.string().check(z.minLength(1), z.maxLength(200)))
+    .check(z.minLength(1), z.maxLength(longestQuiz)),
+  ...standing,
+});
+
+/** The quiz as it was issued, its questions in the student's order, and how far the student is with it. */
+export const quizInProgress = z.object({ ...generateQuestionsResponse.shape, ...standing });
+
+/** The quiz that the student has open, on whatever device; `null` where there is none. */
+export const quizInProgressResponse = z.object({ quiz: z.nullable(quizInProgress) });
+
+/** What a banner says of the open quiz: `topic` is a subject's id or a custom topic, `at` the place on show, from 0. */
+export const openQuizResponse = z.object({
+  quiz: z.nullable(z.object({ quizId: z.uuid(), topic: z.string(), at: z.int(), count: z.int() })),
+});
+
+/** Which quiz is given up. */
+export const discardQuizRequest = z.object({ quizId: z.uuid() });
+
+export type SaveQuizInProgressRequest = z.infer<typeof saveQuizInProgressRequest>;
+export type QuizInProgress = z.infer<typeof quizInProgress>;
+export type OpenQuiz = NonNullable<z.infer<typeof openQuizResponse>['quiz']>;
