@@ -203,4 +203,11 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'subtracted-twice': 'Subtracted twice',
   'one-heavy-for-all-heavy': 'Took the peak with one heavy atom',
   'counted-twice': 'Counted one case twice',
+  'amount-for-retention': 'Expected the amount to shift the retention',
+  'measured-from-edge': 'Measured from the edge instead of the start line',
+  'mobile-speed-differs': 'Gave solutes different speeds in one mobile phase',
+  'solvent-strength-reversed': 'Turned polarity and elution strength around',
+  'task-of-another-step': 'Gave a step of the work the purpose of another',
+  'thermometer-misplaced': 'Took the temperature at the wrong place',
+  'too-much-solvent': 'Lost product to too much solvent',
 };

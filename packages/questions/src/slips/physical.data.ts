@@ -148,4 +148,8 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'wrong-atoms-per-cell': 'Put another number of atoms in the cell',
   'shared-atoms-counted-whole': 'Counted shared atoms as whole ones',
   'volume-shared-equally': 'Left no gaps between spheres',
+  'barrier-from-wrong-level': 'Measured a barrier between the wrong levels',
+  'fit-for-proof': 'Took what fits for what is proved',
+  'molecularity-miscounted': 'Miscounted the particles that meet in a step',
+  'valley-for-peak': 'Mixed up intermediates and transition states',
 };

@@ -10,6 +10,7 @@ import { solutionsAndGravimetryQuestions } from './solutions-and-gravimetry.data
 import { spectrometryQuestions } from './spectrometry.data.ts';
 import { statisticsAndFiguresQuestions } from './statistics-and-figures.data.ts';
 import { titrationQuestions } from './titrations.data.ts';
+import { separationsInPracticeQuestions } from './separations-in-practice.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const analyticalQuestions: readonly WrittenQuestion[] = [
@@ -24,4 +25,5 @@ export const analyticalQuestions: readonly WrittenQuestion[] = [
   ...equilibriaInTitrationsQuestions,
   ...instrumentsQuestions,
   ...combinedIdeasQuestions,
+  ...separationsInPracticeQuestions,
 ];

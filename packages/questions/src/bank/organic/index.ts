@@ -9,6 +9,12 @@ import { readingStructuresQuestions } from './reading-structures.data.ts';
 import { spectroscopyQuestions } from './spectroscopy.data.ts';
 import { stereochemistryAndAcidityQuestions } from './stereochemistry-and-acidity.data.ts';
 import { structureQuestions } from './structure.data.ts';
+import { mechanismIdeasQuestions } from './mechanism-ideas.data.ts';
+import { carbonylAndAcidChemistryQuestions } from './carbonyl-and-acid-chemistry.data.ts';
+import { interpretingSpectraQuestions } from './interpreting-spectra.data.ts';
+import { hydrocarbonsAndAlcoholsQuestions } from './hydrocarbons-and-alcohols.data.ts';
+import { arenesAndAminesQuestions } from './arenes-and-amines.data.ts';
+import { polymersAndPlanningQuestions } from './polymers-and-planning.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const organicQuestions: readonly WrittenQuestion[] = [
@@ -22,4 +28,10 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...reactionsInContextQuestions,
   ...furtherStructureQuestions,
   ...furtherFunctionalChemistryQuestions,
+  ...mechanismIdeasQuestions,
+  ...carbonylAndAcidChemistryQuestions,
+  ...interpretingSpectraQuestions,
+  ...hydrocarbonsAndAlcoholsQuestions,
+  ...arenesAndAminesQuestions,
+  ...polymersAndPlanningQuestions,
 ];

@@ -5,6 +5,7 @@ import { gasesAndMixturesQuestions } from './gases-and-mixtures.data.ts';
 import { kineticsQuestions } from './kinetics.data.ts';
 import { quantaAndBondsQuestions } from './quanta-and-bonds.data.ts';
 import { spectraAndStatisticsQuestions } from './spectra-and-statistics.data.ts';
+import { stepsAndProfilesQuestions } from './steps-and-profiles.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const physicalQuestions: readonly WrittenQuestion[] = [
@@ -14,4 +15,5 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...electrochemistryQuestions,
   ...quantaAndBondsQuestions,
   ...spectraAndStatisticsQuestions,
+  ...stepsAndProfilesQuestions,
 ];

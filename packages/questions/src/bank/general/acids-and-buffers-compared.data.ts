@@ -1,0 +1,428 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-acids-and-bases-21',
+    topics: ['acids-and-bases'],
+    tests: ['arrhenius-acids-and-bases'],
+    difficulty: 'beginner',
+    text: 'What makes a substance an acid according to the Arrhenius definition?',
+    answer: 'It raises the concentration of \\ce{H3O+} in water.',
+    distractors: [
+      {
+        text: 'It donates a proton to any other molecule or ion.',
+        slip: 'other-acid-theory',
+        teaching: 'This is the Brønsted–Lowry definition, which needs no water.',
+      },
+      {
+        text: 'It accepts an electron pair from another particle.',
+        slip: 'other-acid-theory',
+        teaching: 'This is the definition of a Lewis acid.',
+      },
+      {
+        text: 'It contains hydrogen atoms bonded in its molecules.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Methane and ammonia contain hydrogen too, but their solutions are not acidic.',
+      },
+    ],
+    explanation:
+      'Arrhenius defined acids and bases by the ions that they form in water: an acid raises the concentration of \\ce{H3O+} in water, a base that of \\ce{OH-}.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-22',
+    topics: ['acids-and-bases'],
+    tests: ['arrhenius-acids-and-bases'],
+    uses: ['bronsted-lowry-theory'],
+    difficulty: 'intermediate',
+    text: 'Ammonia and hydrogen chloride gas form a white smoke: \\ce{NH3(g) + HCl(g) -> NH4Cl(s)}. Why is this an acid–base reaction according to the Brønsted–Lowry definition but not according to the Arrhenius definition?',
+    answer: 'It takes place without water.',
+    distractors: [
+      {
+        text: 'It moves no proton to a base.',
+        slip: 'other-acid-theory',
+        teaching:
+          'A proton goes from \\ce{HCl} to \\ce{NH3}; that is why the theory of Brønsted and Lowry covers it.',
+      },
+      {
+        text: 'It gives a product that is not a salt.',
+        slip: 'wrong-cause',
+        teaching: 'Ammonium chloride is a salt, made of \\ce{NH4+} and \\ce{Cl-} ions.',
+      },
+      {
+        text: 'It leaves the electron pairs alone.',
+        slip: 'other-acid-theory',
+        teaching:
+          'Nitrogen shares its lone pair with the proton; besides, electron pairs belong to the theory of Lewis.',
+      },
+    ],
+    explanation:
+      'A proton moves from \\ce{HCl} to \\ce{NH3}, as Brønsted and Lowry ask. Arrhenius spoke of substances that form \\ce{H+} or \\ce{OH-} ions in water, and this reaction between gases takes place without water.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-23',
+    topics: ['acids-and-bases'],
+    tests: ['lewis-acids-and-bases'],
+    uses: ['coordinate-bond'],
+    difficulty: 'beginner',
+    text: 'In the reaction \\ce{BF3 + NH3 -> BF3NH3} a bond forms between boron and nitrogen. What is \\ce{BF3} in this reaction?',
+    answer: 'A Lewis acid, because it accepts an electron pair',
+    distractors: [
+      {
+        text: 'A Lewis base, because it accepts an electron pair',
+        slip: 'lewis-roles-swapped',
+        teaching: 'The particle that accepts the pair is the acid; \\ce{NH3}, which donates it, is the base.',
+      },
+      {
+        text: 'A Lewis acid, because it accepts a proton',
+        slip: 'other-acid-theory',
+        teaching: 'No proton moves here, and a particle that accepts one would be a Brønsted base.',
+      },
+      {
+        text: 'A Lewis base, because it donates a fluoride ion',
+        slip: 'other-acid-theory',
+        teaching: 'The fluorine atoms stay on boron; what counts is the electron pair of the new bond.',
+      },
+    ],
+    explanation:
+      'Boron in \\ce{BF3} has six valence electrons and an empty orbital. It accepts the lone pair of nitrogen, so \\ce{BF3} is a Lewis acid and \\ce{NH3} a Lewis base.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-acids-and-bases-24',
+    topics: ['acids-and-bases', 'coordination-chemistry'],
+    tests: ['lewis-acids-and-bases'],
+    uses: ['complex-ions'],
+    difficulty: 'intermediate',
+    text: 'Which reaction is an acid–base reaction in the sense of Lewis but not in the sense of Brønsted and Lowry?',
+    answer: '\\ce{Ag+ + 2NH3 -> [Ag(NH3)2]+}',
+    distractors: [
+      {
+        text: '\\ce{HCl + NH3 -> NH4Cl}',
+        slip: 'other-acid-theory',
+        teaching: 'A proton is transferred here, so the theory of Brønsted and Lowry covers it.',
+      },
+      {
+        text: '\\ce{Zn + 2Ag+ -> Zn^2+ + 2Ag}',
+        slip: 'reaction-type-confused',
+        teaching:
+          'Whole electrons move from zinc to silver ions: this is a redox reaction, without a shared pair.',
+      },
+      {
+        text: '\\ce{HCO3- + OH- -> CO3^2- + H2O}',
+        slip: 'other-acid-theory',
+        teaching:
+          'The hydroxide ion takes a proton from the hydrogencarbonate ion: a Brønsted–Lowry reaction.',
+      },
+    ],
+    explanation:
+      'In \\ce{[Ag(NH3)2]+} each ammonia molecule donates an electron pair to \\ce{Ag+}: silver is the Lewis acid, ammonia the Lewis base, and no proton moves.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-acids-and-bases-25',
+    topics: ['acids-and-bases'],
+    tests: ['ph-of-weak-bases'],
+    difficulty: 'beginner',
+    text: 'Solutions of \\ce{NH3} and \\ce{NaOH} both have the concentration 0.10 mol/L. Which statement is right?',
+    answer: 'The \\ce{NH3} solution has the lower pH, since few of its molecules react with water.',
+    distractors: [
+      {
+        text: 'The \\ce{NH3} solution has the higher pH, since its base constant is very small.',
+        slip: 'reversed-trend',
+        teaching: 'A small base constant means few hydroxide ions and so a lower pH.',
+      },
+      {
+        text: 'The \\ce{NH3} solution has the lower pH, since it can neutralize less acid.',
+        slip: 'strength-for-amount',
+        teaching:
+          'Equal amounts of the two bases neutralize equal amounts of a strong acid; strength is another matter.',
+      },
+      {
+        text: 'Both solutions have the same pH, since their concentrations are equal.',
+        slip: 'weak-as-strong',
+        teaching: '\\ce{NaOH} is there wholly as ions, but only about 1 % of the ammonia has taken a proton.',
+      },
+    ],
+    explanation:
+      '\\ce{NH3 + H2O <=> NH4+ + OH-} lies far to the left: few molecules react with water, so the hydroxide concentration and the pH are lower than in 0.10 mol/L \\ce{NaOH}.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-acids-and-bases-26',
+    topics: ['acids-and-bases'],
+    tests: ['ph-of-weak-bases'],
+    difficulty: 'intermediate',
+    text: 'What is the pH of 0.25 mol/L aqueous ammonia at 25 °C? (*K*_{b} = 1.8 × 10^{−5})',
+    answer: '11.33',
+    distractors: [
+      {
+        text: '2.67',
+        slip: 'poh-for-ph',
+        teaching: 'This is the pOH; the pH of a base solution lies above 7.',
+      },
+      {
+        text: '8.65',
+        slip: 'forgot-square-root',
+        teaching: 'The hydroxide concentration is the root of *K*_{b} × *c*, not this product itself.',
+      },
+      {
+        text: '5.35',
+        slip: 'poh-for-ph',
+        teaching: 'The root was left out, and the pOH was given for the pH.',
+      },
+    ],
+    explanation:
+      '[\\ce{OH-}] = (1.8 × 10^{−5} × 0.25)^{½} = 2.1 × 10^{−3} mol/L, so pOH is 2.67 and pH = 14.00 − 2.67 = 11.33.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+    computation: { kind: 'quantity', expression: '14.00 + log10(sqrt(1.8e-5 * 0.25))', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-27',
+    topics: ['acids-and-bases'],
+    tests: ['hydrolysis-of-salts'],
+    difficulty: 'beginner',
+    text: 'Why is an aqueous solution of sodium ethanoate (sodium acetate) basic?',
+    answer: 'Ethanoate ions take protons from water molecules.',
+    distractors: [
+      {
+        text: 'Ethanoate ions contain hydroxide ions, which they release.',
+        slip: 'hydroxyl-for-hydroxide',
+        teaching:
+          '\\ce{CH3COO-} contains no hydroxide ion; the \\ce{OH-} comes from water that has lost a proton.',
+      },
+      {
+        text: 'Sodium ions react with water molecules to form \\ce{NaOH}.',
+        slip: 'spectator-hydrolyzed',
+        teaching: '\\ce{Na+} is the ion of a strong base and does not react with water.',
+      },
+      {
+        text: 'Sodium ions bind the hydronium ions of the water.',
+        slip: 'spectator-hydrolyzed',
+        teaching: '\\ce{Na+} and \\ce{H3O+} are both positive and do not bind each other.',
+      },
+    ],
+    explanation:
+      '\\ce{CH3COO- + H2O <=> CH3COOH + OH-}: ethanoate ions take protons from water, because ethanoic acid is a weak acid. Sodium ions are spectators.',
+    reference: 'OpenStax Chemistry 2e, section 14.4',
+  },
+  {
+    id: 'general-acids-and-bases-28',
+    topics: ['acids-and-bases'],
+    tests: ['hydrolysis-of-salts'],
+    uses: ['bronsted-lowry-theory'],
+    difficulty: 'advanced',
+    text: 'A student expects a solution of \\ce{NH4CN} to be neutral, as it is a salt of a weak acid and a weak base. The constants are *K*_{a}(\\ce{NH4+}) = 5.6 × 10^{−10} and *K*_{b}(\\ce{CN-}) = 2.0 × 10^{−5}. What is true of the solution?',
+    answer: 'It is basic, as \\ce{CN-} takes up protons more readily than \\ce{NH4+} gives them.',
+    distractors: [
+      {
+        text: 'It is neutral, as a weak acid and a weak base cancel each other.',
+        slip: 'overgeneralised-rule',
+        teaching: 'They cancel only if *K*_{a} and *K*_{b} are equal; here *K*_{b} is far larger.',
+      },
+      {
+        text: 'It is acidic, as \\ce{NH4+} gives up protons and \\ce{CN-} is a spectator.',
+        slip: 'strong-as-weak',
+        teaching: '\\ce{CN-} is the conjugate base of a weak acid and takes up protons; it is no spectator.',
+      },
+      {
+        text: 'It is acidic, as the smaller of the two constants belongs to the stronger ion.',
+        slip: 'reversed-trend',
+        teaching: 'The larger constant belongs to the stronger ion: the base \\ce{CN-}.',
+      },
+    ],
+    explanation:
+      '*K*_{b} of \\ce{CN-} is much larger than *K*_{a} of \\ce{NH4+}, so more \\ce{OH-} than \\ce{H3O+} is formed: the solution is basic, with a pH above 9.',
+    reference: 'OpenStax Chemistry 2e, section 14.4',
+  },
+  {
+    id: 'general-acids-and-bases-29',
+    topics: ['acids-and-bases'],
+    tests: ['buffer-capacity'],
+    uses: ['buffer-solutions'],
+    difficulty: 'beginner',
+    text: 'Which of these buffers, 1.0 L of each, can take up the most strong acid before its base is used up?',
+    answer: '0.10 mol \\ce{CH3COOH} and 0.30 mol \\ce{CH3COO-}',
+    distractors: [
+      {
+        text: '0.35 mol \\ce{CH3COOH} and 0.10 mol \\ce{CH3COO-}',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'The molecules of the acid take up added base; added acid is taken up by \\ce{CH3COO-}.',
+      },
+      {
+        text: '0.20 mol \\ce{CH3COOH} and 0.20 mol \\ce{CH3COO-}',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Equal parts serve acid and base alike, but 0.20 mol of base takes up less acid than 0.30 mol.',
+      },
+      {
+        text: '0.05 mol \\ce{CH3COOH} and 0.05 mol \\ce{CH3COO-}',
+        slip: 'ph-for-capacity',
+        teaching: 'It has the same pH as the buffer of 0.20 mol each, but a quarter of its capacity.',
+      },
+    ],
+    explanation:
+      'Added acid reacts with ethanoate: \\ce{CH3COO- + H3O+ -> CH3COOH + H2O}. The buffer with the most of it, 0.30 mol, lasts longest.',
+    reference: 'OpenStax Chemistry 2e, section 14.6',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '0.10 mol \\ce{CH3COOH} and 0.30 mol \\ce{CH3COO-}': '0.30',
+        '0.35 mol \\ce{CH3COOH} and 0.10 mol \\ce{CH3COO-}': '0.10',
+        '0.20 mol \\ce{CH3COOH} and 0.20 mol \\ce{CH3COO-}': '0.20',
+        '0.05 mol \\ce{CH3COOH} and 0.05 mol \\ce{CH3COO-}': '0.05',
+      },
+      pick: 'greatest',
+      quantity: 'amount of the base in mol',
+    },
+  },
+  {
+    id: 'general-acids-and-bases-30',
+    topics: ['acids-and-bases'],
+    tests: ['buffer-capacity'],
+    uses: ['henderson-hasselbalch-equation'],
+    difficulty: 'intermediate',
+    text: 'A buffer with 0.50 mol/L \\ce{NH3} and 0.50 mol/L \\ce{NH4Cl} is diluted tenfold with water. How do its pH and the capacity of each liter change?',
+    answer: 'The pH hardly changes; the capacity falls to a tenth.',
+    distractors: [
+      {
+        text: 'The pH hardly changes; the capacity stays the same.',
+        slip: 'ph-for-capacity',
+        teaching:
+          'The ratio of base to acid keeps the pH, but there is only a tenth of each in a liter to react.',
+      },
+      {
+        text: 'The pH falls by 1; the capacity falls to a tenth.',
+        slip: 'concentration-for-ratio',
+        teaching: 'The pH depends on the ratio of base to acid, which dilution leaves as it is.',
+      },
+      {
+        text: 'The pH falls by 1; the capacity stays the same.',
+        slip: 'concentration-for-ratio',
+        teaching: 'It is the other way round: the ratio, and so the pH, stays; the amounts in a liter fall.',
+      },
+    ],
+    explanation:
+      'Dilution leaves the ratio [\\ce{NH3}]/[\\ce{NH4+}] at 1, so the pH stays near p*K*_{a}. A liter now holds a tenth of the base and of the acid, so the capacity falls to a tenth.',
+    reference: 'OpenStax Chemistry 2e, section 14.6',
+  },
+  {
+    id: 'general-acids-and-bases-31',
+    topics: ['acids-and-bases'],
+    tests: ['molecular-structure-and-acid-strength'],
+    uses: ['acid-dissociation-constant'],
+    difficulty: 'beginner',
+    text: 'Fluorine is more electronegative than iodine, and yet \\ce{HI} is a stronger acid in water than \\ce{HF}. What explains this?',
+    answer: 'The H–I bond is much weaker than the H–F bond.',
+    distractors: [
+      {
+        text: 'The H–I bond is much more polar than the H–F bond.',
+        slip: 'overgeneralised-rule',
+        teaching: 'The H–F bond is the more polar one; in a group the bond strength outweighs polarity.',
+      },
+      {
+        text: 'The iodide ion is much smaller than the fluoride ion.',
+        slip: 'reversed-trend',
+        teaching: 'Iodide is much larger, which spreads its charge and makes it the weaker base.',
+      },
+      {
+        text: 'The \\ce{HI} molecule forms stronger hydrogen bonds to water.',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching: '\\ce{HF} forms the stronger hydrogen bonds; they do not make it a strong acid.',
+      },
+    ],
+    explanation:
+      'Down a group the atoms grow and the bond to hydrogen becomes weaker: the H–I bond is much weaker (about 300 kJ/mol) than the H–F bond (about 570 kJ/mol), and the proton is released more easily.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-acids-and-bases-32',
+    topics: ['acids-and-bases'],
+    tests: ['molecular-structure-and-acid-strength'],
+    uses: ['bond-polarity'],
+    difficulty: 'intermediate',
+    text: 'Perchloric acid, \\ce{HClO4}, is far stronger than hypochlorous acid, \\ce{HClO}. Which explanation fits?',
+    answer: 'Its extra oxygen atoms draw electrons away from the O–H bond.',
+    distractors: [
+      {
+        text: 'Its extra oxygen atoms each bring a hydrogen atom of their own.',
+        slip: 'too-many-protons',
+        teaching: 'Both acids have a single hydrogen atom, bonded to one of the oxygen atoms.',
+      },
+      {
+        text: 'Its hydrogen atom is bonded directly to the chlorine atom.',
+        slip: 'formula-for-structure',
+        teaching: 'In oxoacids the acidic hydrogen is bonded to oxygen.',
+      },
+      {
+        text: 'Its chlorine atom has a lower oxidation number than in \\ce{HClO}.',
+        slip: 'reversed-trend',
+        teaching: 'Chlorine is +7 in \\ce{HClO4} and +1 in \\ce{HClO}: it is higher.',
+      },
+    ],
+    explanation:
+      'Each further oxygen atom on chlorine draws electrons away from the O–H bond and helps to spread the negative charge of the anion, so the proton leaves more easily.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-acids-and-bases-33',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-indicators'],
+    difficulty: 'beginner',
+    text: 'An indicator has p*K*_{a} = 4.0. Its acid form \\ce{HIn} is red and its base form \\ce{In-} is yellow. Which color does it show at pH 6.5?',
+    answer: 'Yellow',
+    distractors: [
+      {
+        text: 'Orange',
+        slip: 'ignored-distance-from-pka',
+        teaching:
+          'A mixed color is seen near pH 4.0, where the two forms are of the same order; at 6.5 hardly any \\ce{HIn} is left.',
+      },
+      {
+        text: 'Red',
+        slip: 'acid-for-base-fraction',
+        teaching:
+          'pH 6.5 is on the acidic side of 7, but above the p*K*_{a} of the indicator, where \\ce{In-} prevails.',
+      },
+      {
+        text: 'Colorless',
+        slip: 'wrong-substance-data',
+        teaching: 'Both forms of this indicator are colored; phenolphthalein has a colorless form.',
+      },
+    ],
+    explanation:
+      'At pH 6.5, 2.5 units above p*K*_{a}, the ratio [\\ce{In-}]/[\\ce{HIn}] is about 300. The base form prevails and the solution is yellow.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-34',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-indicators'],
+    uses: ['titration-curves'],
+    difficulty: 'advanced',
+    text: 'Aqueous \\ce{NH3} is titrated with \\ce{HCl} (equivalence at pH 5.3), and a student uses phenolphthalein (colorless below pH 8.2, pink above pH 10). What does the student find?',
+    answer: 'The pink fades gradually before equivalence; the volume read is too small.',
+    distractors: [
+      {
+        text: 'The pink fades gradually after equivalence; the volume read is too large.',
+        slip: 'equivalence-always-neutral',
+        teaching:
+          'The pH falls through the range of the indicator long before equivalence, while ammonia is still there.',
+      },
+      {
+        text: 'The pink vanishes sharply at equivalence; the volume read is right.',
+        slip: 'overgeneralised-rule',
+        teaching: 'A sharp change needs an indicator whose range lies in the steep part around pH 5.3.',
+      },
+      {
+        text: 'The pink vanishes sharply after equivalence; the volume read is too large.',
+        slip: 'equivalence-always-neutral',
+        teaching: 'Beyond equivalence the pH is below 5.3, where phenolphthalein is colorless already.',
+      },
+    ],
+    explanation:
+      'The range of phenolphthalein, pH 10 to 8.2, lies in the flat buffer region around p*K*_{a} = 9.25. So the pink fades gradually before equivalence and too small a volume is read; methyl red would fit.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+];

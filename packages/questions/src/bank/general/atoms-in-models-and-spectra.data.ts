@@ -1,0 +1,661 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-atomic-structure-21',
+    topics: ['atomic-structure'],
+    tests: ['isotopes'],
+    uses: ['valence-electrons'],
+    difficulty: 'beginner',
+    text: 'Atoms of magnesium-24 and magnesium-26 react with chlorine in the same way and give the same compound. Which statement explains this?',
+    answer: 'Their electron arrangements are identical.',
+    distractors: [
+      {
+        text: 'Their numbers of neutrons are identical.',
+        slip: 'same-neutrons-for-isotopes',
+        teaching: 'Isotopes of one element differ in their neutrons: 12 in magnesium-24, 14 in magnesium-26.',
+      },
+      {
+        text: 'The masses of their nuclei are identical.',
+        slip: 'same-mass-for-isotopes',
+        teaching:
+          'The two nuclei differ by two neutrons, so their masses differ; mass is not what decides the bonding.',
+      },
+      {
+        text: 'Their extra neutrons bring extra electrons.',
+        slip: 'neutron-as-proton',
+        teaching:
+          'Neutrons have no charge and bind no electrons; only protons fix the number of electrons of an atom.',
+      },
+    ],
+    explanation:
+      'Both atoms have 12 protons and so 12 electrons in the same arrangement. Bonds are made by electrons, so isotopes of an element have the same chemical properties.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+  },
+  {
+    id: 'general-atomic-structure-22',
+    topics: ['atomic-structure'],
+    tests: ['isotopes'],
+    uses: ['relative-atomic-mass'],
+    difficulty: 'intermediate',
+    text: 'Boron consists of \\ce{^{10}B} and \\ce{^{11}B}, and its atomic weight is 10.81. A student writes: “Most boron atoms have a mass of about 10.81 u.” Which comment corrects the student?',
+    answer: '10.81 u is an average, and no single boron atom has this mass.',
+    distractors: [
+      {
+        text: '10.81 u is the mass of an atom of the more abundant isotope, \\ce{^{11}B}.',
+        slip: 'most-common-isotope-only',
+        teaching:
+          'An atom of boron-11 has a mass of about 11.01 u; the value 10.81 lies below it because boron-10 counts too.',
+      },
+      {
+        text: '10.81 u is the plain mean of the two isotopic masses, without weights.',
+        slip: 'unweighted-mean',
+        teaching: 'The plain mean would be about 10.5 u; the two masses are weighted by their abundances.',
+      },
+      {
+        text: '10.81 u is the mass of a boron nucleus, without the mass of its electrons.',
+        slip: 'wrong-cause',
+        teaching: 'The electrons weigh far too little: five of them have about 0.003 u in all.',
+      },
+    ],
+    explanation:
+      'Each boron atom has a mass of about 10.01 u or 11.01 u. The atomic weight is the mean of these two, weighted by abundance: no single boron atom has this mass.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+  },
+  {
+    id: 'general-atomic-structure-23',
+    topics: ['atomic-structure'],
+    tests: ['mass-spectrum-of-an-element'],
+    uses: ['isotopes'],
+    difficulty: 'beginner',
+    text: 'The mass spectrum of a sample of zirconium shows five peaks of \\ce{Zr+} ions with different heights. What does the height of a peak tell about the isotope that causes it?',
+    answer: 'Its relative abundance',
+    distractors: [
+      {
+        text: 'Its mass in atomic mass units',
+        slip: 'height-for-position',
+        teaching: 'The mass is read from the place of the peak on the *m*/*z* axis, not from its height.',
+      },
+      {
+        text: 'Its number of positive charges',
+        slip: 'height-for-position',
+        teaching:
+          'All ions here carry one charge; a different charge would move the peak along the *m*/*z* axis.',
+      },
+      {
+        text: 'Its stability against decay',
+        slip: 'wrong-cause',
+        teaching: 'The detector counts the ions that arrive; how long a nucleus lasts is not measured.',
+      },
+    ],
+    explanation:
+      'The detector signal is proportional to the number of ions that arrive, so the height gives the relative abundance; the position gives *m*/*z*.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+  },
+  {
+    id: 'general-atomic-structure-24',
+    topics: ['atomic-structure'],
+    tests: ['mass-spectrum-of-an-element'],
+    uses: ['isotopes'],
+    difficulty: 'intermediate',
+    text: 'Bromine consists of \\ce{^{79}Br} and \\ce{^{81}Br} in almost equal parts. Which signals do the molecular ions \\ce{Br2^+} give in the mass spectrum of bromine vapor?',
+    answer: 'Three peaks at *m*/*z* 158, 160 and 162, heights about 1 : 2 : 1',
+    distractors: [
+      {
+        text: 'Three peaks at *m*/*z* 158, 160 and 162, heights about 1 : 1 : 1',
+        slip: 'equal-peaks',
+        teaching:
+          'A molecule with one atom of each kind can form in two ways, so the middle peak is twice as high.',
+      },
+      {
+        text: 'Two peaks at *m*/*z* 158 and 162, heights about 1 : 1',
+        slip: 'ignored-other-atoms',
+        teaching: 'The two atoms of a molecule need not be alike: 79 + 81 gives a peak at 160.',
+      },
+      {
+        text: 'One peak at *m*/*z* 160, the mean mass of a bromine molecule',
+        slip: 'unweighted-mean',
+        teaching: 'A mass spectrometer separates the single ions; it does not show an average.',
+      },
+    ],
+    explanation:
+      'The pairs 79–79, 79–81, 81–79 and 81–81 are equally likely. They give *m*/*z* 158, 160 (twice) and 162: three peaks with heights about 1 : 2 : 1.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+  },
+  {
+    id: 'general-atomic-structure-25',
+    topics: ['atomic-structure'],
+    tests: ['mass-spectrum-of-an-element'],
+    difficulty: 'advanced',
+    text: 'In a time-of-flight mass spectrometer all \\ce{Mg+} ions get the same kinetic energy and then drift through a tube without a field. Which ion reaches the detector first, and why?',
+    answer: '\\ce{^{24}Mg+}, because at equal kinetic energy it has the greatest speed',
+    distractors: [
+      {
+        text: '\\ce{^{26}Mg+}, because at equal kinetic energy it has the greatest momentum',
+        slip: 'momentum-for-energy',
+        teaching:
+          'The heavy ion does have more momentum, but the drift time depends on speed, and its speed is the smallest.',
+      },
+      {
+        text: '\\ce{^{24}Mg+}, because the field has given it the most kinetic energy',
+        slip: 'ignored-mass',
+        teaching:
+          'All the ions have one charge and crossed the same voltage, so all have the same kinetic energy.',
+      },
+      {
+        text: 'All at the same time, because equal kinetic energy means equal speed',
+        slip: 'ignored-mass',
+        teaching: 'Kinetic energy is ½*mv*²: at equal energy a smaller mass means a greater speed.',
+      },
+    ],
+    explanation:
+      'From *E* = ½*mv*² the speed is *v* = (2*E*/*m*)^{½}: at the same energy the lightest ion, \\ce{^{24}Mg+}, has the greatest speed and the shortest drift time.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'general-atomic-structure-26',
+    topics: ['atomic-structure'],
+    tests: ['models-of-the-atom'],
+    difficulty: 'beginner',
+    text: 'Which observation contradicted Thomson’s “plum pudding” model of the atom?',
+    answer: 'A few α particles bounced back from gold foil.',
+    distractors: [
+      {
+        text: 'Most α particles passed through gold foil.',
+        slip: 'model-of-another-time',
+        teaching:
+          'A spread-out positive charge would let α particles through as well, so the model of Thomson explains this.',
+      },
+      {
+        text: 'Cathode rays were the same for every metal.',
+        slip: 'model-of-another-time',
+        teaching: 'This led Thomson to the electron; his model was built to contain it.',
+      },
+      {
+        text: 'Oil drops carried multiples of one charge.',
+        slip: 'model-of-another-time',
+        teaching: 'Millikan’s drops gave the charge of the electron, which fits the model of Thomson.',
+      },
+    ],
+    explanation:
+      'A thinly spread positive charge could deflect fast α particles only slightly. That a few bounced back needs a small, massive and positive nucleus.',
+    reference: 'OpenStax Chemistry 2e, section 2.2',
+  },
+  {
+    id: 'general-atomic-structure-27',
+    topics: ['atomic-structure', 'electron-configuration'],
+    tests: ['models-of-the-atom'],
+    uses: ['atomic-orbitals'],
+    difficulty: 'intermediate',
+    text: 'Which feature of Bohr’s model of the hydrogen atom does the quantum mechanical model keep?',
+    answer: 'The electron’s energy is limited to certain values.',
+    distractors: [
+      {
+        text: 'The electron moves on a circle of fixed radius.',
+        slip: 'orbit-for-orbital',
+        teaching: 'An orbital gives probabilities; there is no path along which the electron runs.',
+      },
+      {
+        text: 'The electron’s position and speed are both exact.',
+        slip: 'model-of-another-time',
+        teaching: 'The uncertainty principle rules this out: position and momentum cannot both be exact.',
+      },
+      {
+        text: 'The electron’s energy levels are evenly spaced.',
+        slip: 'equal-steps',
+        teaching: 'The levels come closer together as *n* grows, in both models.',
+      },
+    ],
+    explanation:
+      'Both models have quantized energies, which explain the line spectrum of hydrogen. The circular orbits of Bohr are replaced by orbitals, which give the probability of finding the electron.',
+    reference: 'OpenStax Chemistry 2e, section 6.3',
+  },
+  {
+    id: 'general-electron-configuration-21',
+    topics: ['electron-configuration'],
+    tests: ['atomic-orbitals'],
+    difficulty: 'beginner',
+    text: 'A textbook shows a 2p orbital as a dumbbell. What does its surface show?',
+    answer: 'The boundary of a region where the electron is probably found',
+    distractors: [
+      {
+        text: 'The path along which the electron travels around the nucleus',
+        slip: 'orbit-for-orbital',
+        teaching: 'An orbital is no track: the model gives a probability for each place, not a path.',
+      },
+      {
+        text: 'The limit that the electron cannot pass',
+        slip: 'orbit-for-orbital',
+        teaching:
+          'The probability becomes small outside but not zero; the surface holds a chosen share, such as 90 %.',
+      },
+      {
+        text: 'The shape of a cloud that two electrons have to share',
+        slip: 'overgeneralised-rule',
+        teaching: 'A 2p orbital has this shape whether it holds one electron, two or none.',
+      },
+    ],
+    explanation:
+      'The square of the wave function gives the probability of finding the electron. The drawn surface is the boundary of a region that contains most of it, often 90 %.',
+    reference: 'OpenStax Chemistry 2e, section 6.3',
+  },
+  {
+    id: 'general-electron-configuration-22',
+    topics: ['electron-configuration'],
+    tests: ['atomic-orbitals'],
+    difficulty: 'intermediate',
+    text: 'How does the 2s orbital of a hydrogen atom differ from its 1s orbital?',
+    answer: 'It is larger and has a spherical node.',
+    distractors: [
+      {
+        text: 'It is larger and has a planar node.',
+        slip: 'wrong-letter-of-l',
+        teaching:
+          'A plane through the nucleus is the node of a p orbital; s orbitals depend on the distance alone.',
+      },
+      {
+        text: 'It is larger and, like 1s, without a node.',
+        slip: 'wrong-shell',
+        teaching: 'An s orbital has *n* − 1 spherical nodes: none in 1s, but one in 2s.',
+      },
+      {
+        text: 'It is as large and has a spherical node.',
+        slip: 'wrong-shell',
+        teaching: 'Size grows with *n*: in 2s the electron is on average farther from the nucleus.',
+      },
+    ],
+    explanation:
+      'Orbitals grow with *n*, and an *n*s orbital has *n* − 1 radial nodes. So 2s is larger than 1s and has one spherical node.',
+    reference: 'OpenStax Chemistry 2e, section 6.3',
+  },
+  {
+    id: 'general-electron-configuration-23',
+    topics: ['electron-configuration'],
+    tests: ['valence-electrons'],
+    uses: ['electron-configuration'],
+    difficulty: 'beginner',
+    text: 'How many valence electrons does a selenium atom (*Z* = 34) have?',
+    answer: '6',
+    distractors: [
+      {
+        text: '4',
+        slip: 'one-subshell-only',
+        teaching: 'These are the 4p electrons alone; the two 4s electrons belong to the valence shell too.',
+      },
+      {
+        text: '16',
+        slip: 'core-for-valence-electrons',
+        teaching: 'This counts the ten 3d electrons, which belong to the core in a p-block element.',
+      },
+      {
+        text: '34',
+        slip: 'core-for-valence-electrons',
+        teaching: 'This is the number of all electrons; those of the inner shells are core electrons.',
+      },
+    ],
+    explanation:
+      'Selenium is [Ar]3d^{10}4s^{2}4p^{4}. Its outermost shell holds 2 + 4 = 6 electrons; the filled 3d subshell belongs to the core.',
+    reference: 'OpenStax Chemistry 2e, section 6.4',
+    computation: { kind: 'quantity', expression: '34 - 18 - 10', unit: '' },
+  },
+  {
+    id: 'general-electron-configuration-24',
+    topics: ['electron-configuration'],
+    tests: ['valence-electrons'],
+    uses: ['electron-configuration-of-ions'],
+    difficulty: 'intermediate',
+    text: 'An ion \\ce{X^3-} has the electron configuration [Ar]3d^{10}4s^{2}4p^{6}. How many valence electrons does a neutral atom of the main-group element X have?',
+    answer: '5',
+    distractors: [
+      {
+        text: '8',
+        slip: 'atom-for-ion',
+        teaching: 'These are the valence electrons of the ion; the atom lacks the three that were gained.',
+      },
+      {
+        text: '15',
+        slip: 'core-for-valence-electrons',
+        teaching: 'This counts the filled 3d subshell, which belongs to the core here.',
+      },
+      {
+        text: '18',
+        slip: 'core-for-valence-electrons',
+        teaching: 'This counts the 3d electrons and leaves in the three electrons that only the ion has.',
+      },
+    ],
+    explanation:
+      'The ion has 2 + 6 electrons in its fourth shell, three of them gained: 8 − 3 = 5. X is arsenic, in group 15; the ten 3d electrons are core electrons.',
+    reference: 'OpenStax Chemistry 2e, section 6.4',
+    computation: { kind: 'quantity', expression: '2 + 6 - 3', unit: '' },
+  },
+  {
+    id: 'general-electron-configuration-25',
+    topics: ['electron-configuration'],
+    tests: ['pauli-exclusion-principle'],
+    uses: ['hunds-rule'],
+    difficulty: 'beginner',
+    text: 'In an orbital diagram of a ground-state oxygen atom, a student draws both electrons of the 2s box with the same spin. Which rule does this break?',
+    answer: 'Pauli exclusion principle',
+    distractors: [
+      {
+        text: 'Aufbau principle',
+        slip: 'pauli-and-other-rules',
+        teaching:
+          'The aufbau principle says which subshell is filled first; 2s is filled at the right place here.',
+      },
+      {
+        text: 'Hund’s rule',
+        slip: 'pauli-and-other-rules',
+        teaching:
+          'Hund’s rule speaks of orbitals of equal energy, such as the three 2p boxes; 2s is a single orbital.',
+      },
+      {
+        text: 'Heisenberg uncertainty principle',
+        slip: 'pauli-and-other-rules',
+        teaching:
+          'It limits how exactly position and momentum can be known; it does not count electrons in an orbital.',
+      },
+    ],
+    explanation:
+      'By the Pauli exclusion principle no two electrons of an atom share all four quantum numbers. In one orbital *n*, *l* and *m*_{l} are equal, so the spins must be opposite.',
+    reference: 'OpenStax Chemistry 2e, section 6.4',
+  },
+  {
+    id: 'general-electron-configuration-26',
+    topics: ['electron-configuration'],
+    tests: ['pauli-exclusion-principle'],
+    uses: ['quantum-numbers'],
+    difficulty: 'advanced',
+    text: 'Suppose that an electron could have three different spin values instead of two, and that the Pauli exclusion principle still holds. How many electrons could a 3d subshell hold?',
+    answer: '15',
+    distractors: [
+      {
+        text: '6',
+        slip: 'wrong-letter-of-l',
+        teaching: 'This gives d three orbitals, which is the number of p, and two electrons to each.',
+      },
+      {
+        text: '9',
+        slip: 'wrong-letter-of-l',
+        teaching: 'Three spins fit, but a d subshell has five orbitals; three is the number of a p subshell.',
+      },
+      {
+        text: '10',
+        slip: 'overgeneralised-rule',
+        teaching: 'Five orbitals fit, but each could now hold three electrons with different spins.',
+      },
+    ],
+    explanation:
+      'For *l* = 2 there are 5 values of *m*_{l}, so five orbitals. Each could hold one electron for each spin value: 5 × 3 = 15.',
+    reference: 'OpenStax Chemistry 2e, section 6.4',
+    computation: { kind: 'quantity', expression: '(2 * 2 + 1) * 3', unit: '' },
+  },
+  {
+    id: 'general-electron-configuration-27',
+    topics: ['electron-configuration'],
+    tests: ['photoelectron-spectroscopy'],
+    uses: ['electron-configuration'],
+    difficulty: 'beginner',
+    text: 'The photoelectron spectrum of an element has five peaks. From the highest binding energy to the lowest, their relative heights are 2 : 2 : 6 : 2 : 4. Which element is it?',
+    answer: '\\ce{S}',
+    distractors: [
+      {
+        text: '\\ce{Si}',
+        slip: 'one-subshell-only',
+        teaching:
+          'The last peak holds p electrons only; the 3s peak before it adds two more valence electrons.',
+      },
+      {
+        text: '\\ce{O}',
+        slip: 'wrong-shell',
+        teaching: 'Oxygen ends in 2p and so has three peaks only; five peaks reach into the third shell.',
+      },
+      {
+        text: '\\ce{Se}',
+        slip: 'wrong-shell',
+        teaching: 'Selenium has a 3d peak of height 10 and electrons in the fourth shell.',
+      },
+    ],
+    explanation:
+      'The peaks are 1s^{2}, 2s^{2}, 2p^{6}, 3s^{2} and 3p^{4}: in all 2 + 2 + 6 + 2 + 4 = 16 electrons, so the element is sulfur, \\ce{S}.',
+    reference:
+      'LibreTexts, Supplemental Modules (Physical and Theoretical Chemistry), Photoelectron Spectroscopy',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{S}': 'sqrt((2 + 2 + 6 + 2 + 4 - 16)^2)',
+        '\\ce{Si}': 'sqrt((2 + 2 + 6 + 2 + 4 - 14)^2)',
+        '\\ce{O}': 'sqrt((2 + 2 + 6 + 2 + 4 - 8)^2)',
+        '\\ce{Se}': 'sqrt((2 + 2 + 6 + 2 + 4 - 34)^2)',
+      },
+      pick: 'least',
+      quantity: 'difference between the electrons in the peaks and the atomic number',
+    },
+  },
+  {
+    id: 'general-electron-configuration-28',
+    topics: ['electron-configuration', 'periodic-trends'],
+    tests: ['photoelectron-spectroscopy'],
+    uses: ['effective-nuclear-charge'],
+    difficulty: 'intermediate',
+    text: 'In photoelectron spectra the 1s peak of nitrogen lies at a higher binding energy than the 1s peak of carbon. Which is the best explanation?',
+    answer: 'The nitrogen nucleus attracts its 1s electrons more strongly.',
+    distractors: [
+      {
+        text: 'The 1s subshell of nitrogen contains more electrons than that of carbon.',
+        slip: 'height-for-position',
+        teaching: 'Both 1s subshells hold two electrons; more electrons would change the height of a peak.',
+      },
+      {
+        text: 'The 2p electrons of nitrogen shield its 1s electrons more.',
+        slip: 'reversed-cause',
+        teaching:
+          'Outer electrons hardly shield inner ones, and more shielding would lower the binding energy.',
+      },
+      {
+        text: 'The 1s electrons of nitrogen are farther from the nucleus.',
+        slip: 'reversed-trend',
+        teaching:
+          'A greater nuclear charge pulls the 1s electrons closer; a greater distance would lower the binding energy.',
+      },
+    ],
+    explanation:
+      'Nitrogen has seven protons and carbon six. The 1s electrons are hardly shielded, so the nitrogen nucleus attracts its 1s electrons more strongly and more energy is needed to remove them.',
+    reference:
+      'LibreTexts, Supplemental Modules (Physical and Theoretical Chemistry), Photoelectron Spectroscopy',
+  },
+  {
+    id: 'general-molecular-geometry-21',
+    topics: ['molecular-geometry'],
+    tests: ['molecular-polarity'],
+    difficulty: 'beginner',
+    text: 'Which replacement turns the nonpolar molecule \\ce{CCl4} into a polar one?',
+    answer: 'One of the \\ce{Cl} atoms by \\ce{H}',
+    distractors: [
+      {
+        text: 'All four \\ce{Cl} atoms by \\ce{F}',
+        slip: 'polar-bonds-for-polar-molecule',
+        teaching: 'The bonds become more polar, but four equal bonds in a tetrahedron still cancel.',
+      },
+      {
+        text: 'All four \\ce{Cl} atoms by \\ce{H}',
+        slip: 'polar-bonds-for-polar-molecule',
+        teaching: 'Methane is symmetric too: its four equal bond dipoles cancel.',
+      },
+      {
+        text: 'The \\ce{C} atom by \\ce{Si}',
+        slip: 'polar-bonds-for-polar-molecule',
+        teaching: 'The molecule stays a symmetric tetrahedron with four equal bonds.',
+      },
+    ],
+    explanation:
+      'Four equal bond dipoles that point to the corners of a tetrahedron cancel. With one \\ce{Cl} replaced by \\ce{H}, in \\ce{CHCl3}, they no longer do.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'One of the \\ce{Cl} atoms by \\ce{H}': '1.04',
+        'All four \\ce{Cl} atoms by \\ce{F}': '0',
+        'All four \\ce{Cl} atoms by \\ce{H}': '0',
+        'The \\ce{C} atom by \\ce{Si}': '0',
+      },
+      pick: 'greatest',
+      quantity: 'dipole moment of the product in debye (CRC Handbook)',
+    },
+  },
+  {
+    id: 'general-molecular-geometry-22',
+    topics: ['molecular-geometry'],
+    tests: ['molecular-polarity'],
+    uses: ['vsepr-theory'],
+    difficulty: 'intermediate',
+    text: 'Both \\ce{SF4} and \\ce{XeF4} have four polar bonds from the central atom to fluorine. Which statement about their dipole moments is right?',
+    answer: 'Only \\ce{SF4} has one, since the bonds in a seesaw do not cancel.',
+    distractors: [
+      {
+        text: 'Only \\ce{XeF4} has one, since it has two lone pairs on xenon.',
+        slip: 'ignored-shape',
+        teaching:
+          'The two lone pairs lie on opposite sides; the molecule is square planar and the bonds cancel.',
+      },
+      {
+        text: 'Both have one, since bonds to fluorine are strongly polar.',
+        slip: 'polar-bonds-for-polar-molecule',
+        teaching:
+          'Polar bonds make a polar molecule only if their dipoles do not cancel; in \\ce{XeF4} they do.',
+      },
+      {
+        text: 'Neither has one, since four equal bonds point to a square.',
+        slip: 'flat-drawing',
+        teaching:
+          'In \\ce{SF4} there are five electron domains, one of them a lone pair: the shape is a seesaw, not a square.',
+      },
+    ],
+    explanation:
+      '\\ce{XeF4} has six domains and is square planar, so the bond dipoles cancel. \\ce{SF4} has five domains with one lone pair; in the seesaw shape they do not cancel, so only \\ce{SF4} has a dipole moment.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+  },
+  {
+    id: 'general-molecular-geometry-23',
+    topics: ['molecular-geometry'],
+    tests: ['bond-angles'],
+    uses: ['vsepr-theory'],
+    difficulty: 'intermediate',
+    text: 'When ammonia takes up a proton, its H–N–H angle grows from 107° to 109.5°. Which explanation does the VSEPR model give?',
+    answer: 'The lone pair becomes a bonding pair, which repels less.',
+    distractors: [
+      {
+        text: 'The positive charge of the ion pushes the hydrogens apart.',
+        slip: 'wrong-cause',
+        teaching:
+          'VSEPR speaks of the repulsion of electron pairs; \\ce{CH4} has the same angle without a charge.',
+      },
+      {
+        text: 'The number of electron domains grows from three to four.',
+        slip: 'bonds-for-domains',
+        teaching: 'Ammonia has four domains already: three bonds and a lone pair.',
+      },
+      {
+        text: 'The new bond is longer than the others and needs more space.',
+        slip: 'wrong-cause',
+        teaching: 'All four N–H bonds of \\ce{NH4+} are equal.',
+      },
+    ],
+    explanation:
+      'Nitrogen has four domains before and after. In \\ce{NH3} the lone pair repels more than a bonding pair and narrows the angle; in \\ce{NH4+} all four pairs are bonding, and the angle is that of a tetrahedron.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+  },
+  {
+    id: 'general-molecular-geometry-24',
+    topics: ['molecular-geometry'],
+    tests: ['bond-angles'],
+    uses: ['electron-domain-geometry'],
+    difficulty: 'beginner',
+    text: 'Which of these species has the widest bond angle at its central atom?',
+    answer: '\\ce{NO2+}',
+    distractors: [
+      {
+        text: '\\ce{NO2-}',
+        slip: 'ignored-lone-pairs',
+        teaching: 'Nitrogen in \\ce{NO2-} has a lone pair: three domains, an angle of about 115°.',
+      },
+      {
+        text: '\\ce{SO2}',
+        slip: 'flat-drawing',
+        teaching: 'Sulfur in \\ce{SO2} has a lone pair: three domains, an angle of about 119°.',
+      },
+      {
+        text: '\\ce{H2O}',
+        slip: 'ignored-lone-pairs',
+        teaching: 'Oxygen has two lone pairs besides its two bonds: an angle of 104.5°.',
+      },
+    ],
+    explanation:
+      'The central nitrogen of \\ce{NO2+} has two electron domains and no lone pair, so the ion is linear with 180°. \\ce{NO2-} and \\ce{SO2} have three domains, \\ce{H2O} has four.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+    computation: {
+      kind: 'option-extreme',
+      values: { '\\ce{NO2+}': '180', '\\ce{NO2-}': '115.4', '\\ce{SO2}': '119.3', '\\ce{H2O}': '104.5' },
+      pick: 'greatest',
+      quantity: 'measured bond angle in degrees (CRC Handbook)',
+    },
+  },
+  {
+    id: 'general-molecular-geometry-25',
+    topics: ['molecular-geometry'],
+    tests: ['electron-domain-geometry'],
+    difficulty: 'beginner',
+    text: 'What is the electron-domain geometry around the chlorine atom of \\ce{ClF3}?',
+    answer: 'trigonal bipyramidal',
+    distractors: [
+      {
+        text: 'T-shaped',
+        slip: 'shape-for-domain-geometry',
+        teaching: 'This is the shape of the molecule, which leaves out the two lone pairs.',
+      },
+      {
+        text: 'trigonal planar',
+        slip: 'bonds-for-domains',
+        teaching: 'This counts the three bonds only; chlorine has two lone pairs as well.',
+      },
+      {
+        text: 'tetrahedral',
+        slip: 'wrong-domain-count',
+        teaching: 'There are five domains, not four: three bonds and two lone pairs.',
+      },
+    ],
+    explanation:
+      'Chlorine brings seven valence electrons, three of them shared: three bonds and two lone pairs. Five domains are arranged in a trigonal bipyramidal way; the shape of the molecule is a T.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+    computation: { kind: 'molecule-shape', species: 'ClF3', asked: 'electronGeometry' },
+  },
+  {
+    id: 'general-molecular-geometry-26',
+    topics: ['molecular-geometry'],
+    tests: ['electron-domain-geometry'],
+    uses: ['vsepr-theory'],
+    difficulty: 'intermediate',
+    text: 'Which two molecules have the same electron-domain geometry at the central atom, but different molecular shapes?',
+    answer: '\\ce{CH4} and \\ce{H2O}',
+    distractors: [
+      {
+        text: '\\ce{BF3} and \\ce{NF3}',
+        slip: 'bonds-for-domains',
+        teaching: 'Both have three bonds, but nitrogen has a lone pair too: three domains against four.',
+      },
+      {
+        text: '\\ce{CO2} and \\ce{SO2}',
+        slip: 'bonds-for-domains',
+        teaching: 'Both have two bonded atoms, but sulfur has a lone pair: two domains against three.',
+      },
+      {
+        text: '\\ce{CCl4} and \\ce{SiH4}',
+        slip: 'shape-for-domain-geometry',
+        teaching: 'Here the shapes are equal too: both molecules are tetrahedral.',
+      },
+    ],
+    explanation:
+      'Carbon in \\ce{CH4} and oxygen in \\ce{H2O} have four domains, so both arrangements are tetrahedral. Water has two lone pairs among them, and its shape is bent.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+  },
+];

@@ -1,0 +1,423 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-electrochemistry-basics-21',
+    topics: ['electrochemistry-basics'],
+    tests: ['batteries-and-fuel-cells'],
+    uses: ['galvanic-cell'],
+    difficulty: 'beginner',
+    text: 'Which change takes place at the anode of a hydrogen–oxygen fuel cell while it delivers current?',
+    answer: 'Hydrogen is oxidized.',
+    distractors: [
+      {
+        text: 'Hydrogen is reduced.',
+        slip: 'oxidation-as-gain',
+        teaching: 'Hydrogen gives up electrons, from oxidation number 0 to +1: this is oxidation.',
+      },
+      {
+        text: 'Oxygen is reduced.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'This does happen, but at the cathode, where electrons arrive.',
+      },
+      {
+        text: 'Water is oxidized.',
+        slip: 'discharge-for-charge',
+        teaching: 'This happens at the anode in electrolysis; the fuel cell makes water.',
+      },
+    ],
+    explanation:
+      'At the anode of any cell something is oxidized. Here hydrogen gives up its electrons, which flow through the circuit to the cathode and reduce oxygen: hydrogen is oxidized.',
+    reference: 'OpenStax Chemistry 2e, section 17.5',
+  },
+  {
+    id: 'general-electrochemistry-basics-22',
+    topics: ['electrochemistry-basics'],
+    tests: ['batteries-and-fuel-cells'],
+    uses: ['galvanic-cell'],
+    difficulty: 'beginner',
+    text: 'How does a fuel cell differ from a lithium-ion battery?',
+    answer: 'Its reactants flow in from outside while it runs.',
+    distractors: [
+      {
+        text: 'Its electrodes are used up as reactants while it runs.',
+        slip: 'wrong-kind-of-cell',
+        teaching: 'The electrodes of a fuel cell only carry electrons and catalyst; they are not the fuel.',
+      },
+      {
+        text: 'Its fuel is burned first and the heat makes the current.',
+        slip: 'wrong-kind-of-cell',
+        teaching: 'The electrons go through the circuit directly; there is no flame and no heat engine.',
+      },
+      {
+        text: 'Its reaction has to be driven by a current from outside.',
+        slip: 'discharge-for-charge',
+        teaching: 'That is electrolysis; a fuel cell delivers current by a spontaneous reaction.',
+      },
+    ],
+    explanation:
+      'Both are galvanic cells with a spontaneous redox reaction. A battery holds its reactants inside; in a fuel cell fuel and oxygen flow in from outside as long as it runs.',
+    reference: 'OpenStax Chemistry 2e, section 17.5',
+  },
+  {
+    id: 'general-electrochemistry-basics-23',
+    topics: ['electrochemistry-basics'],
+    tests: ['batteries-and-fuel-cells'],
+    uses: ['electrolytic-cell'],
+    difficulty: 'intermediate',
+    text: 'A lead–acid battery delivers current by \\ce{Pb + PbO2 + 2H2SO4 -> 2PbSO4 + 2H2O}. What happens at its lead electrode (the anode in use) while the battery is charged?',
+    answer: 'It is the cathode now: \\ce{PbSO4} is reduced to \\ce{Pb}.',
+    distractors: [
+      {
+        text: 'It is still the anode: \\ce{PbSO4} is oxidized to \\ce{PbO2}.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Charging reverses the reaction at each electrode; \\ce{PbO2} forms at the other one.',
+      },
+      {
+        text: 'It is the cathode now: \\ce{Pb} is reduced to \\ce{PbSO4}.',
+        slip: 'oxidation-as-gain',
+        teaching: 'From \\ce{Pb} (0) to \\ce{PbSO4} (+2) lead is oxidized; this happens in use.',
+      },
+      {
+        text: 'It is still the anode: \\ce{Pb} is oxidized to \\ce{PbSO4}.',
+        slip: 'discharge-for-charge',
+        teaching: 'This is the reaction when the battery delivers current; charging reverses it.',
+      },
+    ],
+    explanation:
+      'In use lead is oxidized to \\ce{PbSO4}. Charging forces the reverse: \\ce{PbSO4} is reduced to \\ce{Pb}, and an electrode where reduction takes place is the cathode.',
+    reference: 'OpenStax Chemistry 2e, section 17.5',
+  },
+  {
+    id: 'general-electrochemistry-basics-24',
+    topics: ['electrochemistry-basics', 'redox'],
+    tests: ['predicting-redox-reactions'],
+    uses: ['standard-electrode-potential'],
+    difficulty: 'beginner',
+    text: 'A silver wire is put into 1 mol/L \\ce{Cu(NO3)2}. With *E*°(\\ce{Ag+}/\\ce{Ag}) = +0.80 V and *E*°(\\ce{Cu^2+}/\\ce{Cu}) = +0.34 V, what is expected?',
+    answer: 'No reaction: for silver and \\ce{Cu^2+}, *E*° would be −0.46 V.',
+    distractors: [
+      {
+        text: 'No reaction: for silver and \\ce{Cu^2+}, *E*° would be −1.14 V.',
+        slip: 'added-potentials',
+        teaching: 'Silver is oxidized at +0.80 V, so this value is subtracted: 0.34 V − 0.80 V.',
+      },
+      {
+        text: 'Copper deposits: for silver and \\ce{Cu^2+}, *E*° is +0.46 V.',
+        slip: 'activity-order-reversed',
+        teaching:
+          'This is the value for copper metal and \\ce{Ag+}; here the reaction would have to run backward.',
+      },
+      {
+        text: 'Copper deposits: for silver and \\ce{Cu^2+}, *E*° is +1.14 V.',
+        slip: 'added-potentials',
+        teaching: 'The two reduction potentials were added; one half-reaction runs as an oxidation.',
+      },
+    ],
+    explanation:
+      'For \\ce{2Ag + Cu^2+ -> 2Ag+ + Cu} the value is 0.34 V − 0.80 V = −0.46 V. It is negative, so there is no reaction.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+  {
+    id: 'general-electrochemistry-basics-25',
+    topics: ['electrochemistry-basics', 'redox'],
+    tests: ['predicting-redox-reactions'],
+    uses: ['standard-electrode-potential'],
+    difficulty: 'intermediate',
+    text: 'Standard potentials in V: \\ce{Zn^2+}/\\ce{Zn} −0.76, \\ce{Sn^4+}/\\ce{Sn^2+} +0.15, \\ce{I2}/\\ce{I-} +0.54, \\ce{Fe^3+}/\\ce{Fe^2+} +0.77, \\ce{Br2}/\\ce{Br-} +1.07, \\ce{Cl2}/\\ce{Cl-} +1.36. Which reagent oxidizes \\ce{I-} but not \\ce{Br-} under standard conditions?',
+    answer: '\\ce{Fe^3+}',
+    distractors: [
+      {
+        text: '\\ce{Cl2}',
+        slip: 'one-condition-only',
+        teaching: 'Its potential lies above both couples, so it oxidizes bromide too.',
+      },
+      {
+        text: '\\ce{Sn^4+}',
+        slip: 'activity-order-reversed',
+        teaching: 'Its potential lies below +0.54 V, so it cannot oxidize iodide.',
+      },
+      {
+        text: '\\ce{Zn^2+}',
+        slip: 'charge-for-strength',
+        teaching:
+          'A positive ion is not a strong oxidizing agent for that reason: −0.76 V is far below +0.54 V.',
+      },
+    ],
+    explanation:
+      'The oxidizing agent must belong to a potential above +0.54 V and below +1.07 V. Of the four only \\ce{Fe^3+}, with +0.77 V, does.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{Fe^3+}': '(0.77 - 0.54) * (1.07 - 0.77)',
+        '\\ce{Cl2}': '(1.36 - 0.54) * (1.07 - 1.36)',
+        '\\ce{Sn^4+}': '(0.15 - 0.54) * (1.07 - 0.15)',
+        '\\ce{Zn^2+}': '(-0.76 - 0.54) * (1.07 + 0.76)',
+      },
+      pick: 'greatest',
+      quantity: 'margin above +0.54 V times margin below +1.07 V, positive only between the two',
+    },
+  },
+  {
+    id: 'general-electrochemistry-basics-26',
+    topics: ['electrochemistry-basics', 'redox'],
+    tests: ['predicting-redox-reactions'],
+    difficulty: 'advanced',
+    text: 'Iron(II) is titrated with \\ce{KMnO4}. Standard potentials in V: \\ce{MnO4-}/\\ce{Mn^2+} +1.51, \\ce{Cl2}/\\ce{Cl-} +1.36, \\ce{Fe^3+}/\\ce{Fe^2+} +0.77. What may go wrong if the sample is acidified with \\ce{HCl} instead of \\ce{H2SO4}?',
+    answer: 'Permanganate oxidizes chloride as well, and the result is too high.',
+    distractors: [
+      {
+        text: 'Permanganate oxidizes chloride as well, and the result is too low.',
+        slip: 'reversed-trend',
+        teaching: 'The side reaction uses more permanganate, and all of it is ascribed to iron.',
+      },
+      {
+        text: 'Chloride reduces iron(III) back to iron(II), and the result is too high.',
+        slip: 'activity-order-reversed',
+        teaching: '\\ce{Fe^3+} (+0.77 V) cannot oxidize chloride (+1.36 V).',
+      },
+      {
+        text: 'Chloride oxidizes some iron(II) beforehand, and the result is too low.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'The chloride ion has no lower oxidation state to go to; it can only be oxidized.',
+      },
+    ],
+    explanation:
+      '+1.51 V is above +1.36 V, so permanganate can oxidize chloride as well. Then more permanganate is used than iron(II) needs, and the result is too high.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+  {
+    id: 'general-electrochemistry-basics-27',
+    topics: ['electrochemistry-basics'],
+    tests: ['electroplating'],
+    uses: ['electrolytic-cell'],
+    difficulty: 'beginner',
+    text: 'A nickel spoon is to be plated with silver by electrolysis. Which arrangement is suitable?',
+    answer: 'The spoon as the cathode, with \\ce{Ag+} in the solution',
+    distractors: [
+      {
+        text: 'The spoon as the anode, with \\ce{Ag+} in the solution',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'At the anode metals are oxidized; the spoon would lose nickel instead of gaining silver.',
+      },
+      {
+        text: 'The spoon as the cathode, with \\ce{Ni^2+} in the solution',
+        slip: 'wrong-ion',
+        teaching: 'The ions in the solution are what is deposited; this would put nickel on the spoon.',
+      },
+      {
+        text: 'The spoon as the anode, with \\ce{Ni^2+} in the solution',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'The spoon would dissolve, and there would be no silver ions to deposit.',
+      },
+    ],
+    explanation:
+      'Silver ions have to gain electrons: \\ce{Ag+ + e- -> Ag}. This reduction happens at the cathode, so the spoon is the cathode in a solution with \\ce{Ag+}.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+  },
+  {
+    id: 'general-electrochemistry-basics-28',
+    topics: ['electrochemistry-basics'],
+    tests: ['electroplating'],
+    uses: ['electrolytic-cell'],
+    difficulty: 'intermediate',
+    text: 'Copper is plated on a key from aqueous \\ce{CuSO4} with a copper anode. The anode is then replaced by platinum. What changes during plating?',
+    answer: 'Oxygen forms at the anode, and [\\ce{Cu^2+}] falls.',
+    distractors: [
+      {
+        text: 'Platinum dissolves at the anode, and [\\ce{Cu^2+}] stays constant.',
+        slip: 'inert-electrode-reacts',
+        teaching: 'Platinum is very hard to oxidize; water is oxidized instead.',
+      },
+      {
+        text: 'Oxygen forms at the anode, and [\\ce{Cu^2+}] stays constant.',
+        slip: 'ignored-change',
+        teaching: 'Nothing replaces the copper ions that are deposited when the anode is not copper.',
+      },
+      {
+        text: 'Sulfate is oxidized at the anode, and [\\ce{Cu^2+}] rises.',
+        slip: 'wrong-ion',
+        teaching: 'Water is oxidized more easily than sulfate, and copper ions only leave the solution.',
+      },
+    ],
+    explanation:
+      'A copper anode gives as many \\ce{Cu^2+} ions as the cathode takes. At platinum water is oxidized to oxygen: \\ce{2H2O -> O2 + 4H+ + 4e-}, so nothing replaces the deposited ions and [\\ce{Cu^2+}] falls.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+  },
+  {
+    id: 'general-electrochemistry-basics-29',
+    topics: ['electrochemistry-basics', 'redox'],
+    tests: ['corrosion'],
+    difficulty: 'beginner',
+    text: 'Four equal iron nails are kept for a week at room temperature. Which one rusts most?',
+    answer: 'In an open dish, half covered by salt water',
+    distractors: [
+      {
+        text: 'In an open dish, half covered by tap water',
+        slip: 'one-condition-only',
+        teaching: 'It rusts, but with few ions in the water the current between anode and cathode is weaker.',
+      },
+      {
+        text: 'In a sealed jar, filled with boiled salt water',
+        slip: 'one-condition-only',
+        teaching: 'Boiling drives out dissolved oxygen, and without oxygen there is hardly any rust.',
+      },
+      {
+        text: 'In a sealed jar, filled with air and a drying agent',
+        slip: 'one-condition-only',
+        teaching: 'Rusting needs water as well as oxygen; dry air leaves iron bright.',
+      },
+    ],
+    explanation:
+      'Rusting needs oxygen and water, and ions speed it up since they carry the current between the anodic and the cathodic places of the iron. The nail in the open dish half covered by salt water has all three.',
+    reference: 'OpenStax Chemistry 2e, section 17.6',
+  },
+  {
+    id: 'general-electrochemistry-basics-30',
+    topics: ['electrochemistry-basics', 'redox'],
+    tests: ['corrosion'],
+    uses: ['predicting-redox-reactions'],
+    difficulty: 'intermediate',
+    text: 'Blocks of zinc are fixed to the steel hull of a ship. Why does this protect even those parts of the hull where the paint is scratched?',
+    answer: 'Zinc is oxidized instead of iron, which becomes the cathode.',
+    distractors: [
+      {
+        text: 'Zinc is reduced instead of iron, which becomes the anode.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Corrosion is oxidation; zinc takes it over because it loses electrons more easily.',
+      },
+      {
+        text: 'Zinc spreads over the scratches as a film that keeps out oxygen.',
+        slip: 'coating-for-sacrifice',
+        teaching:
+          'The blocks do not cover the scratches; it is enough that metal and sea water connect them.',
+      },
+      {
+        text: 'Zinc takes electrons from iron, so iron has none left for oxygen.',
+        slip: 'activity-order-reversed',
+        teaching: 'Zinc is the more active metal: it gives electrons to iron.',
+      },
+    ],
+    explanation:
+      'Zinc (*E*° = −0.76 V) gives up electrons more easily than iron (−0.45 V). It is the anode and is oxidized, and its electrons keep the iron reduced: the hull becomes the cathode.',
+    reference: 'OpenStax Chemistry 2e, section 17.6',
+  },
+  {
+    id: 'general-redox-21',
+    topics: ['redox'],
+    tests: ['activity-series'],
+    difficulty: 'beginner',
+    text: 'Metal R displaces P from a solution of a P salt. P displaces Q from a solution of a Q salt, and Q does not react with dilute \\ce{HCl}, but P does. What is the order, most active first?',
+    answer: 'R, P, hydrogen, Q',
+    distractors: [
+      {
+        text: 'Q, hydrogen, P, R',
+        slip: 'activity-order-reversed',
+        teaching:
+          'The metal that displaces another is the more active one; here the list stands upside down.',
+      },
+      {
+        text: 'R, hydrogen, P, Q',
+        slip: 'series-position-wrong',
+        teaching: 'P reacts with dilute acid and so stands above hydrogen.',
+      },
+      {
+        text: 'P, R, hydrogen, Q',
+        slip: 'activity-order-reversed',
+        teaching: 'R displaces P from its salt, so R stands above P.',
+      },
+    ],
+    explanation:
+      'R is above P and P above Q. P reacts with dilute acid and Q does not, so hydrogen stands between them: R, P, hydrogen, Q.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+  {
+    id: 'general-redox-22',
+    topics: ['redox'],
+    tests: ['activity-series'],
+    uses: ['predicting-redox-reactions'],
+    difficulty: 'intermediate',
+    text: 'Part of the activity series reads, most active first: Al, Zn, Fe, Sn, \\ce{H2}, Cu. Which metal reacts with dilute hydrochloric acid but leaves a solution of \\ce{FeSO4} unchanged?',
+    answer: 'Tin',
+    distractors: [
+      {
+        text: 'Zinc',
+        slip: 'one-condition-only',
+        teaching: 'Zinc reacts with the acid, but it stands above iron and displaces it.',
+      },
+      {
+        text: 'Copper',
+        slip: 'one-condition-only',
+        teaching:
+          'Copper leaves the solution unchanged, but it stands below hydrogen and does not react with this acid.',
+      },
+      {
+        text: 'Aluminum',
+        slip: 'one-condition-only',
+        teaching: 'Aluminum stands above both and displaces iron as well as hydrogen.',
+      },
+    ],
+    explanation:
+      'The metal has to stand above hydrogen, to reduce \\ce{H+}, and below iron, so as not to reduce \\ce{Fe^2+}. In the list this is tin.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+  {
+    id: 'general-redox-23',
+    topics: ['redox'],
+    tests: ['disproportionation'],
+    uses: ['oxidation-numbers'],
+    difficulty: 'beginner',
+    text: 'Hydrogen peroxide decomposes: \\ce{2H2O2 -> 2H2O + O2}. How does the oxidation number of oxygen change?',
+    answer: 'From −1 to −2 and 0',
+    distractors: [
+      {
+        text: 'From −2 to −2 and 0',
+        slip: 'peroxide-as-oxide',
+        teaching: 'In a peroxide hydrogen is +1 and each oxygen −1, as the molecule is neutral.',
+      },
+      {
+        text: 'From −2 to −1 and 0',
+        slip: 'peroxide-as-oxide',
+        teaching: 'The two values belong to each other’s compounds: −1 in \\ce{H2O2} and −2 in \\ce{H2O}.',
+      },
+      {
+        text: 'From −1 to −2 and +1',
+        slip: 'ion-charge-for-oxidation-number',
+        teaching: 'In the element \\ce{O2} the oxidation number is 0.',
+      },
+    ],
+    explanation:
+      'In \\ce{H2O2} oxygen has −1. Half of the atoms are reduced to −2 in water, half oxidized to 0 in \\ce{O2}: a disproportionation, from −1 to −2 and 0.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-redox-24',
+    topics: ['redox', 'electrochemistry-basics'],
+    tests: ['disproportionation', 'predicting-redox-reactions'],
+    uses: ['standard-cell-potential'],
+    difficulty: 'intermediate',
+    text: '*E*°(\\ce{Cu+}/\\ce{Cu}) = +0.52 V and *E*°(\\ce{Cu^2+}/\\ce{Cu+}) = +0.16 V. What follows for \\ce{Cu+} ions in water?',
+    answer: 'They disproportionate, with *E*° = +0.36 V.',
+    distractors: [
+      {
+        text: 'They disproportionate, with *E*° = +0.68 V.',
+        slip: 'added-potentials',
+        teaching: 'One of the two couples runs as an oxidation, so its potential is subtracted.',
+      },
+      {
+        text: 'They are stable, since *E*° would be −0.36 V.',
+        slip: 'activity-order-reversed',
+        teaching: 'The couple with the higher potential, \\ce{Cu+}/\\ce{Cu}, is the one that is reduced.',
+      },
+      {
+        text: 'They are stable, since *E*° would be −0.68 V.',
+        slip: 'added-potentials',
+        teaching: 'The difference of the potentials counts, 0.52 V − 0.16 V, and it is positive.',
+      },
+    ],
+    explanation:
+      'In \\ce{2Cu+ -> Cu + Cu^2+} one ion is reduced (+0.52 V) and one oxidized (+0.16 V): 0.52 V − 0.16 V = +0.36 V. The value is positive, so the ions disproportionate.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+];

@@ -1,0 +1,355 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-chemical-bonding-09',
+    topics: ['chemical-bonding'],
+    tests: ['ionic-bonding'],
+    difficulty: 'beginner',
+    text: 'What holds a crystal of sodium chloride together?',
+    answer: 'The attraction of each ion by all ions of the other charge around it',
+    distractors: [
+      {
+        text: 'The attraction of one sodium ion by one chloride ion in each molecule',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'There are no molecules in the crystal: each ion has six neighbors of the other charge.',
+      },
+      {
+        text: 'The pair of electrons that each sodium atom shares with a chlorine atom',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The electron has gone over to chlorine; a shared pair would be a covalent bond.',
+      },
+      {
+        text: 'The attraction of the sodium ions by electrons that move through the crystal',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Freely moving electrons hold metals together. In the salt all electrons belong to ions.',
+      },
+    ],
+    explanation:
+      'Ionic bonding is the electrostatic attraction between ions of opposite charge. It acts in all directions, so each ion is attracted by all the ions of the other charge around it, six of them as nearest neighbors.',
+    reference: 'OpenStax Chemistry 2e, section 7.1',
+  },
+  {
+    id: 'general-chemical-bonding-10',
+    topics: ['chemical-bonding', 'thermochemistry'],
+    tests: ['ionic-bonding'],
+    uses: ['ionization-energy', 'lattice-enthalpy'],
+    difficulty: 'advanced',
+    text: 'Calculations show that a solid \\ce{NaCl2} made of \\ce{Na^2+} and \\ce{Cl-} would have a much greater lattice enthalpy than \\ce{NaCl}. Why does it nevertheless not form from the elements?',
+    answer: 'The second ionization energy of sodium is greater than the gain.',
+    distractors: [
+      {
+        text: 'The second electron of sodium cannot be removed by any means.',
+        slip: 'octet-rule-as-law',
+        teaching: 'It can be removed; 4562 kJ/mol are needed, and this is the reason.',
+      },
+      {
+        text: 'The second chloride ion would find no place in the crystal.',
+        slip: 'wrong-cause',
+        teaching: 'Crystals with two anions for each cation are common: \\ce{MgCl2}, \\ce{CaF2}.',
+      },
+      {
+        text: 'The second chlorine atom would give off too much energy.',
+        slip: 'wrong-sign',
+        teaching: 'Energy that is given off would favor the compound, not prevent it.',
+      },
+    ],
+    explanation:
+      'The second electron of sodium comes from the filled second shell: 4562 kJ/mol, nine times the first ionization energy. The greater lattice enthalpy cannot pay for that. It is the balance of energies that decides, not a law of full shells.',
+    reference: 'OpenStax Chemistry 2e, section 7.5',
+  },
+  {
+    id: 'general-chemical-bonding-11',
+    topics: ['chemical-bonding'],
+    tests: ['properties-of-ionic-solids'],
+    difficulty: 'beginner',
+    text: 'A crystal of rock salt splits when it is struck with a hammer; a piece of copper is only dented. Why does the salt split?',
+    answer: 'Layers shift until ions of like charge face and repel each other.',
+    distractors: [
+      {
+        text: 'Layers shift easily because ions attract each other only weakly.',
+        slip: 'one-property-decides',
+        teaching:
+          'The attraction is strong, as the melting point of 801 °C shows. Brittle is not the same as weakly bonded.',
+      },
+      {
+        text: 'The blow breaks the covalent bonds within each \\ce{NaCl} molecule.',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'Rock salt holds no molecules and no covalent bonds, only ions.',
+      },
+      {
+        text: 'The blow sends electrons from the chloride back to the sodium ions.',
+        slip: 'wrong-cause',
+        teaching: 'The ions keep their charges; it is their arrangement that is disturbed.',
+      },
+    ],
+    explanation:
+      'A blow moves one layer of ions along another. After a shift by one place ions of like charge stand opposite each other; they repel, and the crystal splits. In copper the electrons hold shifted layers together as before.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'general-chemical-bonding-12',
+    topics: ['chemical-bonding'],
+    tests: ['properties-of-ionic-solids'],
+    difficulty: 'intermediate',
+    text: 'A violet crystal of \\ce{KMnO4} lies in the middle of a moist strip of filter paper whose ends are joined to the poles of a battery. After some minutes a violet patch has spread toward one end. Toward which, and why?',
+    answer: 'Toward the positive end, since \\ce{MnO4-} carries the color',
+    distractors: [
+      {
+        text: 'Toward the negative end, since \\ce{K+} carries the color',
+        slip: 'wrong-ion',
+        teaching: 'Potassium salts such as \\ce{KCl} are colorless, so the color belongs to the anion.',
+      },
+      {
+        text: 'Toward the negative end, since \\ce{MnO4-} carries the color',
+        slip: 'charge-turned-around',
+        teaching: 'Ions move toward the pole of the opposite charge, so anions go to the positive end.',
+      },
+      {
+        text: 'Toward the positive end, since whole \\ce{KMnO4} units move there',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'A neutral unit would not be pulled to either pole; in water the ions move separately.',
+      },
+    ],
+    explanation:
+      'In water the crystal breaks up into \\ce{K+} and \\ce{MnO4-} ions that move independently. Potassium ions are colorless, so the violet color is that of the anion, which moves toward the positive end.',
+    reference: 'OpenStax Chemistry 2e, section 11.2',
+  },
+  {
+    id: 'general-chemical-bonding-13',
+    topics: ['chemical-bonding'],
+    tests: ['lattice-enthalpy'],
+    uses: ['ionic-radius'],
+    difficulty: 'beginner',
+    text: 'Two ionic solids have the same crystal structure. What about the ions makes the lattice enthalpy (the energy needed to separate the solid into gaseous ions) of one of them certainly greater?',
+    answer: 'Larger charges and smaller radii',
+    distractors: [
+      {
+        text: 'Larger charges and larger radii',
+        slip: 'reversed-trend',
+        teaching: 'Larger radii keep the charges farther apart and weaken the attraction.',
+      },
+      {
+        text: 'Smaller charges and smaller radii',
+        slip: 'ignored-ion-charge',
+        teaching: 'The attraction grows with the product of the charges, so smaller charges weaken it.',
+      },
+      {
+        text: 'Smaller charges and larger radii',
+        slip: 'reversed-trend',
+        teaching: 'Both would weaken the attraction, by Coulomb’s law.',
+      },
+    ],
+    explanation:
+      'By Coulomb’s law the energy grows with the product of the charges and falls with the distance between the ions. Larger charges and smaller radii both raise the lattice enthalpy.',
+    reference: 'OpenStax Chemistry 2e, section 7.5',
+  },
+  {
+    id: 'general-chemical-bonding-14',
+    topics: ['chemical-bonding', 'thermochemistry'],
+    tests: ['lattice-enthalpy'],
+    uses: ['group-2-metals', 'ionic-radius'],
+    difficulty: 'advanced',
+    text: '\\ce{MgCO3} decomposes to \\ce{MgO} and \\ce{CO2} at a lower temperature than \\ce{BaCO3} decomposes to \\ce{BaO} and \\ce{CO2}. Which argument with lattice enthalpies explains this?',
+    answer: 'From carbonate to oxide the lattice enthalpy rises more for magnesium.',
+    distractors: [
+      {
+        text: 'The lattice enthalpy of \\ce{MgCO3} is smaller than that of \\ce{BaCO3}.',
+        slip: 'reversed-trend',
+        teaching: 'Magnesium ions are smaller, so their carbonate has the greater lattice enthalpy.',
+      },
+      {
+        text: 'The lattice enthalpy of \\ce{BaO} is greater than that of \\ce{MgO}.',
+        slip: 'reversed-trend',
+        teaching: 'Barium ions are larger, and so the lattice enthalpy of the oxide is smaller.',
+      },
+      {
+        text: 'From carbonate to oxide the lattice enthalpy falls more for magnesium.',
+        slip: 'wrong-sign',
+        teaching: 'The oxide ion is smaller than the carbonate ion, so the lattice enthalpy rises.',
+      },
+    ],
+    explanation:
+      'When the large carbonate ion gives way to the small oxide ion, the ions come closer. With the small \\ce{Mg^2+} this makes much more difference than with the large \\ce{Ba^2+}: the lattice enthalpy rises more for magnesium, which favors the decomposition.',
+    reference:
+      'LibreTexts, Inorganic Chemistry (Supplemental Modules), Group 2: thermal stability of carbonates and nitrates',
+  },
+  {
+    id: 'general-chemical-bonding-15',
+    topics: ['chemical-bonding'],
+    tests: ['metallic-bonding'],
+    difficulty: 'beginner',
+    text: 'A copper rod can be drawn out into a wire without breaking. How does the model of metallic bonding explain this?',
+    answer: 'Layers of ions slide, and the electrons still hold them together.',
+    distractors: [
+      {
+        text: 'Layers of molecules slide, and the bonds inside them stay whole.',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'A metal has no molecules: all its ions share the delocalized electrons.',
+      },
+      {
+        text: 'Directed bonds between the atoms turn, and none of them breaks.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Metallic bonding has no direction; that is why the layers can move.',
+      },
+      {
+        text: 'Gaps between the atoms close, and the metal becomes denser.',
+        slip: 'wrong-cause',
+        teaching: 'The volume hardly changes: the rod gets longer and thinner.',
+      },
+    ],
+    explanation:
+      'In a metal the delocalized electrons attract all ions, without any direction. When layers of ions slide along each other, the electrons still hold them together, so the metal changes its shape and does not split.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'general-chemical-bonding-16',
+    topics: ['chemical-bonding'],
+    tests: ['metallic-bonding'],
+    difficulty: 'intermediate',
+    text: 'Sodium melts at 98 °C, magnesium at 650 °C. Which difference accounts best for the higher melting point of magnesium?',
+    answer: 'Its ions are smaller, and each has two delocalized electrons.',
+    distractors: [
+      {
+        text: 'Its atoms are heavier, and each needs more energy to move.',
+        slip: 'wrong-cause',
+        teaching:
+          'Heavier atoms need not be bonded better: potassium is heavier than magnesium and melts at 63 °C.',
+      },
+      {
+        text: 'Its ions are larger, and each touches more neighbors.',
+        slip: 'reversed-trend',
+        teaching: '\\ce{Mg^2+} is smaller than \\ce{Na+}: the same number of electrons and one proton more.',
+      },
+      {
+        text: 'Its atoms have full shells, and each shares a pair of electrons.',
+        slip: 'kind-of-bonding-confused',
+        teaching:
+          'Magnesium atoms give their two 3s electrons to the whole crystal; no pair belongs to two atoms.',
+      },
+    ],
+    explanation:
+      'Metallic bonding is the attraction between the ions and the delocalized electrons. \\ce{Mg^2+} has twice the charge of \\ce{Na+} and is smaller, and there are two electrons for each ion: the attraction is stronger.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'general-chemical-bonding-17',
+    topics: ['chemical-bonding'],
+    tests: ['alloys'],
+    difficulty: 'beginner',
+    text: 'In carbon steel the small carbon atoms lie in the gaps between the iron atoms. Which kind of alloy is this, and how does its hardness compare with that of pure iron?',
+    answer: 'An interstitial alloy, harder than iron',
+    distractors: [
+      {
+        text: 'An interstitial alloy, softer than iron',
+        slip: 'reversed-trend',
+        teaching:
+          'The kind is right. But atoms in the gaps hinder the layers from sliding, so steel is harder.',
+      },
+      {
+        text: 'A substitutional alloy, harder than iron',
+        slip: 'mixed-up-terms',
+        teaching:
+          'In a substitutional alloy atoms of similar size take the places of others, as zinc does in brass.',
+      },
+      {
+        text: 'A substitutional alloy, softer than iron',
+        slip: 'mixed-up-terms',
+        teaching:
+          'Carbon does not replace iron atoms but lies between them, and it hinders the sliding of layers.',
+      },
+    ],
+    explanation:
+      'Small atoms in the gaps (interstices) make an interstitial alloy. They get in the way when layers of iron atoms are to slide, so steel is harder than pure iron.',
+    reference: 'LibreTexts, Chemistry: The Central Science, section 23.6 (Alloys)',
+  },
+  {
+    id: 'general-chemical-bonding-18',
+    topics: ['chemical-bonding'],
+    tests: ['alloys'],
+    uses: ['metallic-bonding'],
+    difficulty: 'intermediate',
+    text: 'Brass, an alloy of copper and zinc, conducts electricity, but only about a quarter as well as pure copper. Which explanation fits the model of metallic bonding?',
+    answer: 'The delocalized electrons are scattered by the disordered atoms.',
+    distractors: [
+      {
+        text: 'The delocalized electrons are used up in ionic bonds with zinc.',
+        slip: 'kind-of-bonding-confused',
+        teaching:
+          'Two metals do not form ions of opposite charge: zinc gives its electrons to the common sea.',
+      },
+      {
+        text: 'The delocalized electrons are fewer, as zinc has none to give.',
+        slip: 'counted-wrong',
+        teaching: 'A zinc atom brings two valence electrons, even one more than a copper atom.',
+      },
+      {
+        text: 'The delocalized electrons are slower, as brass has a lower density.',
+        slip: 'wrong-cause',
+        teaching: 'The densities differ little, and density does not decide how electrons move.',
+      },
+    ],
+    explanation:
+      'Brass is a substitutional alloy: zinc atoms stand at places of copper atoms, here and there. The electrons stay delocalized, but where the regular order is disturbed they are scattered, and the resistance rises.',
+    reference: 'LibreTexts, Chemistry: The Central Science, section 23.6 (Alloys)',
+  },
+  {
+    id: 'general-chemical-bonding-19',
+    topics: ['chemical-bonding'],
+    tests: ['bonding-triangle'],
+    uses: ['electronegativity'],
+    difficulty: 'beginner',
+    text: 'A compound is to be placed in the bonding triangle (van Arkel–Ketelaar). Which two values of its elements are plotted?',
+    answer: 'The mean and the difference of their electronegativities',
+    distractors: [
+      {
+        text: 'The sum and the product of their ionic charges',
+        slip: 'answered-another-quantity',
+        teaching:
+          'Charges decide lattice enthalpies; the triangle has to hold covalent and metallic substances too.',
+      },
+      {
+        text: 'The mean and the difference of their atomic radii',
+        slip: 'answered-another-quantity',
+        teaching: 'It is the attraction for bonding electrons that decides between the kinds of bonding.',
+      },
+      {
+        text: 'The sum and the difference of their melting points',
+        slip: 'answered-another-quantity',
+        teaching: 'Melting points are a result of bonding, not what the triangle is made of.',
+      },
+    ],
+    explanation:
+      'A large difference of electronegativities means ionic bonding. Where it is small, the mean decides: low for metallic, high for covalent bonding. So the mean and the difference of the electronegativities are plotted.',
+    reference: 'LibreTexts, Inorganic Chemistry, The van Arkel–Ketelaar triangle',
+  },
+  {
+    id: 'general-chemical-bonding-20',
+    topics: ['chemical-bonding'],
+    tests: ['bonding-triangle'],
+    uses: ['electronegativity'],
+    difficulty: 'advanced',
+    text: 'In a bonding triangle the mean electronegativity runs from 0.8 (metallic corner) to 4.0 (covalent corner) at the base, and the difference from 0 upward to 3.2 (ionic corner). Gallium and arsenic have electronegativities of 1.8 and 2.2. Where does gallium arsenide lie?',
+    answer: 'Near the base, between the metallic and the covalent corner',
+    distractors: [
+      {
+        text: 'Midway up the side between the ionic and the covalent corner',
+        slip: 'axes-mixed-up',
+        teaching: 'The height is the difference, only 0.4 here; 2.0 is the mean and belongs to the base.',
+      },
+      {
+        text: 'Near the metallic corner, as gallium is a metal',
+        slip: 'one-partner-only',
+        teaching: 'Both elements count: the mean of 2.0 lies far from the value of the metallic corner.',
+      },
+      {
+        text: 'Near the ionic corner, as a metal is bonded to a nonmetal',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'That rule of thumb fails here: a difference of 0.4 is far too small for ions.',
+      },
+    ],
+    explanation:
+      'Mean \\frac{1.8 + 2.2}{2} = 2.0, difference 2.2 − 1.8 = 0.4. The point lies near the base, between the metallic and the covalent corner, as is typical of semiconductors.',
+    reference: 'LibreTexts, Inorganic Chemistry, The van Arkel–Ketelaar triangle',
+  },
+];

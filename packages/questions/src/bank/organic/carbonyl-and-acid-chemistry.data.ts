@@ -1,0 +1,674 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Carbonyl compounds, enolates, acids and their derivatives. */
+export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-carbonyl-compounds-28',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldehydes-and-ketones'],
+    uses: ['hydrogen-bonding'],
+    difficulty: 'beginner',
+    text: 'Butane (boiling point −1 °C), propanone (56 °C) and propan-1-ol (97 °C) have almost the same molar mass. Why does propanone lie between the other two?',
+    answer: 'Its molecules attract each other as dipoles, but not by hydrogen bonds.',
+    distractors: [
+      {
+        text: 'Its molecules form hydrogen bonds, but fewer than those of propan-1-ol.',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching:
+          'All hydrogens of propanone are on carbon, so its molecules have none to donate to one another.',
+      },
+      {
+        text: 'Its molecules are nonpolar, but heavier than the molecules of butane.',
+        slip: 'ignored-polarity',
+        teaching: 'The C=O bond is strongly polar, and the molar masses are nearly equal.',
+      },
+      {
+        text: 'Its molecules are held by C=O bonds, which break when it boils.',
+        slip: 'bond-for-intermolecular',
+        teaching: 'Boiling separates molecules from each other; the bonds inside them stay.',
+      },
+    ],
+    explanation:
+      'The C=O group makes propanone a dipole, so its molecules attract each other more than those of butane. Without a hydrogen on oxygen they form no hydrogen bonds with each other, unlike propan-1-ol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.1',
+  },
+  {
+    id: 'organic-carbonyl-compounds-29',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldehydes-and-ketones', 'nucleophilic-addition-to-carbonyls'],
+    difficulty: 'intermediate',
+    text: 'Which of these compounds adds cyanide ion to its carbonyl carbon fastest?',
+    answer: '\\smiles{CCC=O|CH3CH2CHO}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)=O|CH3COCH3}',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'Its two methyl groups crowd the carbonyl carbon and donate electrons to it.',
+      },
+      {
+        text: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
+        slip: 'reversed-trend',
+        teaching:
+          'Two ethyl groups make the carbonyl carbon less positive and harder to reach than that of an aldehyde.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)C(=O)C(C)(C)C|(CH3)3CCOC(CH3)3}',
+        slip: 'reversed-trend',
+        teaching: 'Two *tert*-butyl groups shield the carbonyl carbon: it is the slowest of the four.',
+      },
+    ],
+    explanation:
+      'An aldehyde has only one alkyl group on the carbonyl carbon. It is less hindered and more positive than a ketone, so propanal, \\ce{CH3CH2CHO}, reacts fastest.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.4',
+    computation: {
+      kind: 'drawn-option',
+      property: {
+        kind: 'group',
+        group: 'aldehyde',
+      },
+    },
+  },
+  {
+    id: 'organic-carbonyl-compounds-30',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldehydes-and-ketones'],
+    uses: ['reduction-of-carbonyls', 'chirality'],
+    difficulty: 'advanced',
+    text: 'Four carbonyl compounds are reduced with sodium borohydride. Which one gives a racemic alcohol?',
+    answer: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
+        slip: 'stereocentre-invented',
+        teaching: 'Pentan-3-ol has two equal ethyl groups on the carbon with OH, so it is achiral.',
+      },
+      {
+        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        slip: 'stereocentre-invented',
+        teaching: 'An aldehyde becomes a primary alcohol; its carbon with OH has two hydrogens.',
+      },
+      {
+        text: '\\smiles{O=C1CCCC1|ring of four CH2 and one CO}',
+        slip: 'symmetry-overlooked',
+        teaching:
+          'In cyclopentanol both ways round the ring are equal, so the carbon with OH is no stereocenter.',
+      },
+    ],
+    explanation:
+      'Butanone has two different groups on the carbonyl carbon. Hydride adds to both faces equally and gives equal amounts of (*R*)- and (*S*)-butan-2-ol; the other products have no stereocenter.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), sections 5.11 and 17.4',
+  },
+  {
+    id: 'organic-carbonyl-compounds-31',
+    topics: ['carbonyl-compounds'],
+    tests: ['tests-for-carbonyl-compounds'],
+    difficulty: 'beginner',
+    text: 'What is seen when propanal is warmed with Fehling’s solution?',
+    answer: 'A brick-red solid forms from the blue solution.',
+    distractors: [
+      {
+        text: 'A silver mirror forms from the colorless solution.',
+        slip: 'test-result-confused',
+        teaching: 'The mirror belongs to Tollens’ reagent, which contains silver ions.',
+      },
+      {
+        text: 'An orange solid forms from the yellow solution.',
+        slip: 'test-result-confused',
+        teaching: 'An orange precipitate is what 2,4-dinitrophenylhydrazine gives.',
+      },
+      {
+        text: 'A green solution forms from the orange solution.',
+        slip: 'test-result-confused',
+        teaching: 'That color change belongs to acidified dichromate(VI).',
+      },
+    ],
+    explanation:
+      'Fehling’s solution contains blue copper(II) ions in alkali. The aldehyde is oxidized and reduces them to copper(I) oxide, a brick-red solid.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.3; OpenStax Chemistry 2e, section 20.3',
+  },
+  {
+    id: 'organic-carbonyl-compounds-32',
+    topics: ['carbonyl-compounds'],
+    tests: ['tests-for-carbonyl-compounds'],
+    uses: ['enolates'],
+    difficulty: 'intermediate',
+    text: 'A liquid \\ce{C4H8O} gives an orange solid with 2,4-dinitrophenylhydrazine, no change with Tollens’ reagent, and a yellow solid with iodine in aqueous sodium hydroxide. Which structure does it have?',
+    answer: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
+        slip: 'test-result-confused',
+        teaching: 'An aldehyde would give a silver mirror with Tollens’ reagent.',
+      },
+      {
+        text: '\\smiles{CC(O)C=C|CH3CH(OH)CHCH2}',
+        slip: 'test-result-confused',
+        teaching:
+          'The group \\ce{CH3CH(OH)} gives the yellow solid too, but without C=O there is no orange one.',
+      },
+      {
+        text: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+        slip: 'functional-group-confused',
+        teaching: 'This aldehyde would reduce Tollens’ reagent, and it has no methyl group next to C=O.',
+      },
+    ],
+    explanation:
+      'The orange solid shows an aldehyde or ketone; no silver mirror excludes the aldehydes. The yellow solid is triiodomethane, from a methyl ketone: butanone, \\ce{CH3CH2COCH3}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), sections 19.8 and 22.6',
+    computation: {
+      kind: 'same-structure',
+      smiles: 'CC(=O)CC',
+    },
+  },
+  {
+    id: 'organic-carbonyl-compounds-33',
+    topics: ['carbonyl-compounds'],
+    tests: ['enolates'],
+    uses: ['acidity-of-organic-compounds'],
+    difficulty: 'beginner',
+    text: 'From which carbon of butanal, \\ce{CH3CH2CH2CHO}, does hydroxide ion remove a proton to form an enolate ion?',
+    answer: 'Carbon 2',
+    distractors: [
+      {
+        text: 'Carbon 1',
+        slip: 'wrong-proton',
+        teaching:
+          'The hydrogen of CHO is not acidic: the lone pair left behind could not overlap with the π bond of C=O.',
+      },
+      {
+        text: 'Carbon 3',
+        slip: 'wrong-proton',
+        teaching: 'A charge on carbon 3 is one carbon too far from C=O to be delocalized.',
+      },
+      {
+        text: 'Carbon 4',
+        slip: 'inductive-effect-at-any-distance',
+        teaching:
+          'The methyl group is far from C=O; its C–H bonds are as weakly acidic as those of an alkane.',
+      },
+    ],
+    explanation:
+      'The charge that is left must be shared with the oxygen of C=O. That is possible at the carbon next to the carbonyl group, carbon 2 (the α carbon).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.5',
+  },
+  {
+    id: 'organic-carbonyl-compounds-34',
+    topics: ['carbonyl-compounds'],
+    tests: ['enolates'],
+    difficulty: 'intermediate',
+    text: '2-Methylcyclohexanone is stirred for a long time with \\ce{NaOD} in an excess of \\ce{D2O}. How many of its hydrogens are replaced by deuterium? \\smiles{CC1CCCCC1=O|2-methylcyclohexanone}',
+    answer: '3',
+    distractors: [
+      {
+        text: '4',
+        slip: 'symmetry-invented',
+        teaching:
+          'This takes two hydrogens on both sides of C=O; carbon 2 carries a methyl group in place of one of them.',
+      },
+      {
+        text: '6',
+        slip: 'wrong-proton',
+        teaching:
+          'This adds the three hydrogens of the methyl group, which is one carbon too far from C=O to exchange.',
+      },
+      {
+        text: '9',
+        slip: 'wrong-proton',
+        teaching: 'This counts every hydrogen on the ring; those on carbons 3, 4 and 5 are not next to C=O.',
+      },
+    ],
+    explanation:
+      'Only hydrogens on carbons next to C=O exchange, through the enolate ions. Carbon 2 has one, carbon 6 has two: 1 + 2 = 3.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.5',
+    computation: {
+      kind: 'quantity',
+      expression: '1 + 2',
+      unit: '',
+    },
+  },
+  {
+    id: 'organic-carboxylic-acids-27',
+    topics: ['carboxylic-acids'],
+    tests: ['carboxylic-acids'],
+    difficulty: 'beginner',
+    text: 'Which of these compounds releases a gas from aqueous sodium hydrogencarbonate?',
+    answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
+    distractors: [
+      {
+        text: '\\smiles{Oc1ccccc1|C6H5OH}',
+        slip: 'weak-as-strong',
+        teaching: 'Phenol is a weaker acid than carbonic acid and cannot release \\ce{CO2}.',
+      },
+      {
+        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        slip: 'functional-group-confused',
+        teaching: 'Alcohols are about as weakly acidic as water.',
+      },
+      {
+        text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
+        slip: 'functional-group-confused',
+        teaching: 'An aldehyde has no acidic O–H group.',
+      },
+    ],
+    explanation:
+      'A carboxylic acid (p*K*_{a} about 4 to 5) is stronger than carbonic acid (6.4) and releases \\ce{CO2}: benzoic acid. Phenol (10) is too weak, the others are weaker still.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 20.2',
+    computation: {
+      kind: 'drawn-option',
+      property: {
+        kind: 'group',
+        group: 'carboxylic acid',
+      },
+    },
+  },
+  {
+    id: 'organic-carboxylic-acids-28',
+    topics: ['carboxylic-acids'],
+    tests: ['carboxylic-acids'],
+    uses: ['hydrogen-bonding'],
+    difficulty: 'intermediate',
+    text: 'In benzene solution ethanoic acid (60 g/mol) shows an apparent molar mass of nearly 120 g/mol. Which explanation fits?',
+    answer: 'Two molecules are joined by a pair of hydrogen bonds.',
+    distractors: [
+      {
+        text: 'Two molecules are joined by loss of water to an anhydride.',
+        slip: 'water-split-off',
+        teaching:
+          'Losing water would lower the mass to 102 g/mol, and it does not happen by dissolving the acid in benzene.',
+      },
+      {
+        text: 'Two molecules are joined as an ion pair after proton transfer.',
+        slip: 'ion-pair-for-hydrogen-bond',
+        teaching:
+          'Ethanoic acid is far too weak a base to be protonated by another molecule of itself to this extent, and benzene does not stabilize ions.',
+      },
+      {
+        text: 'One molecule is joined to benzene by a hydrogen bond.',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching: 'Benzene has no lone pair on O or N; such a complex would also weigh 138 g/mol.',
+      },
+    ],
+    explanation:
+      'Each molecule donates its O–H hydrogen to the C=O oxygen of the other. The two hydrogen bonds form a ring, and the dimer behaves as one particle of 120 g/mol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 20.2',
+  },
+  {
+    id: 'organic-carboxylic-acids-29',
+    topics: ['carboxylic-acids', 'aromatic-compounds'],
+    tests: ['carboxylic-acids', 'phenols'],
+    uses: ['acidity-of-organic-compounds'],
+    difficulty: 'advanced',
+    text: 'Benzoic acid, 4-methylphenol and naphthalene are dissolved in ether. The solution is shaken first with aqueous \\ce{NaHCO3}, then with aqueous NaOH. Where does each compound end up?',
+    answer: 'The acid in \\ce{NaHCO3}, the phenol in NaOH, naphthalene in ether',
+    distractors: [
+      {
+        text: 'The acid in NaOH, the phenol in \\ce{NaHCO3}, naphthalene in ether',
+        slip: 'acidity-order-reversed',
+        teaching:
+          'The phenol is the weaker acid; hydrogencarbonate takes a proton from benzoic acid but hardly from a phenol.',
+      },
+      {
+        text: 'The acid and the phenol in \\ce{NaHCO3}, naphthalene in ether',
+        slip: 'weak-as-strong',
+        teaching: 'Hydrogencarbonate is too weak a base to take a proton from a phenol (p*K*_{a} about 10).',
+      },
+      {
+        text: 'The acid in \\ce{NaHCO3}, naphthalene in NaOH, the phenol in ether',
+        slip: 'functional-group-confused',
+        teaching:
+          'Naphthalene is a hydrocarbon without an acidic hydrogen; NaOH takes the proton of the phenol.',
+      },
+    ],
+    explanation:
+      'Hydrogencarbonate deprotonates the carboxylic acid (p*K*_{a} 4.2), whose salt dissolves in water. The phenol (p*K*_{a} 10) needs hydroxide. Naphthalene is not acidic and stays in the ether.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), sections 17.2 and 20.2',
+  },
+  {
+    id: 'organic-carboxylic-acids-30',
+    topics: ['carboxylic-acids'],
+    tests: ['nucleophilic-acyl-substitution'],
+    difficulty: 'beginner',
+    text: 'Which of these compounds reacts fastest with cold water?',
+    answer: '\\smiles{CC(=O)Cl|CH3COCl}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)OC(C)=O|CH3COOCOCH3}',
+        slip: 'acyl-reactivity-reversed',
+        teaching:
+          'An anhydride reacts with water too, but its leaving group, a carboxylate, is poorer than chloride.',
+      },
+      {
+        text: '\\smiles{CC(=O)OCC|CH3COOCH2CH3}',
+        slip: 'acyl-reactivity-reversed',
+        teaching: 'Esters hardly react with cold water: ethoxide is a poor leaving group.',
+      },
+      {
+        text: '\\smiles{CC(=O)N|CH3CONH2}',
+        slip: 'acyl-reactivity-reversed',
+        teaching:
+          'Amides are the least reactive: nitrogen donates its lone pair to C=O, and the leaving group is very poor.',
+      },
+    ],
+    explanation:
+      'The order is acyl chloride > anhydride > ester > amide. Chloride withdraws electrons from the carbonyl carbon and is the best leaving group, so ethanoyl chloride reacts fastest.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.2',
+    computation: {
+      kind: 'drawn-option',
+      property: {
+        kind: 'group',
+        group: 'acyl chloride',
+      },
+    },
+  },
+  {
+    id: 'organic-carboxylic-acids-31',
+    topics: ['carboxylic-acids'],
+    tests: ['nucleophilic-acyl-substitution'],
+    uses: ['nucleophilic-addition-to-carbonyls'],
+    difficulty: 'intermediate',
+    text: 'A nucleophile adds to ethanal, but replaces the chlorine of ethanoyl chloride. Which difference explains this?',
+    answer:
+      'The tetrahedral intermediate from ethanoyl chloride can lose chloride; that from ethanal has no such group.',
+    distractors: [
+      {
+        text: 'The tetrahedral intermediate forms from ethanal alone; ethanoyl chloride reacts by a backside attack on chlorine.',
+        slip: 'mechanism-confused',
+        teaching: 'Both form a tetrahedral intermediate by attack on the carbonyl carbon.',
+      },
+      {
+        text: 'The carbonyl carbon of ethanal is positive; that of ethanoyl chloride is negative through the lone pairs of chlorine.',
+        slip: 'reversed-cause',
+        teaching:
+          'Chlorine withdraws electrons: the carbonyl carbon of the acyl chloride is even more positive.',
+      },
+      {
+        text: 'The carbonyl group of ethanal is planar; that of ethanoyl chloride is tetrahedral before the attack.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'Both carbonyl carbons are sp^{2} and planar before the attack.',
+      },
+    ],
+    explanation:
+      'In both cases the nucleophile adds to C=O. The intermediate from ethanoyl chloride re-forms C=O by expelling chloride, a weak base. From ethanal it would have to expel hydride or a carbanion, which does not happen; it takes up a proton instead.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.2',
+  },
+  {
+    id: 'organic-carboxylic-acids-32',
+    topics: ['carboxylic-acids'],
+    tests: ['nucleophilic-acyl-substitution', 'hydrolysis-of-esters'],
+    difficulty: 'advanced',
+    text: 'Ethyl propanoate with ^{18}O in the single-bonded (alkoxy) position is hydrolyzed with ordinary aqueous sodium hydroxide. Where is the ^{18}O found afterward?',
+    answer: 'In the ethanol alone',
+    distractors: [
+      {
+        text: 'In the propanoate ion alone',
+        slip: 'wrong-bond-broken',
+        teaching:
+          'This would need a break between oxygen and the ethyl group; hydroxide attacks the carbonyl carbon instead.',
+      },
+      {
+        text: 'In the ethanol and the propanoate ion equally',
+        slip: 'shared-equally',
+        teaching:
+          'Only one bond of the labeled oxygen breaks, the one to the carbonyl carbon, so the label is not shared.',
+      },
+      {
+        text: 'In the water and the hydroxide ions alone',
+        slip: 'wrong-oxygen-lost',
+        teaching: 'The label leaves as ethoxide, which becomes ethanol; its C–O bond stays intact.',
+      },
+    ],
+    explanation:
+      'Hydroxide adds to the carbonyl carbon, and the tetrahedral intermediate expels ethoxide together with its labeled oxygen. The bond between this oxygen and the ethyl group is never broken, so the label is in the ethanol alone.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.6',
+  },
+  {
+    id: 'organic-carboxylic-acids-33',
+    topics: ['carboxylic-acids'],
+    tests: ['esterification'],
+    uses: ['le-chateliers-principle'],
+    difficulty: 'intermediate',
+    text: 'Ethanoic acid and ethanol in equal amounts are at equilibrium with ester and water over a solid acid catalyst. Which change raises the share of acid that is turned into ester?',
+    answer: 'Removing the water that forms',
+    distractors: [
+      {
+        text: 'Doubling the mass of the catalyst',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching:
+          'A catalyst speeds up both directions alike; the equilibrium is reached sooner but stays where it is.',
+      },
+      {
+        text: 'Heating the flask for twice as long',
+        slip: 'equilibrium-as-completion',
+        teaching: 'At equilibrium the amounts no longer change with time.',
+      },
+      {
+        text: 'Adding water to dissolve the acid',
+        slip: 'le-chatelier-reversed',
+        teaching: 'Water is a product of the reaction; adding it pushes the equilibrium back to the acid.',
+      },
+    ],
+    explanation:
+      'Removing a product shifts the equilibrium to the side of the products. Without the water that forms, more acid turns into ester; time and catalyst act on the rate only.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.3',
+  },
+  {
+    id: 'organic-carboxylic-acids-34',
+    topics: ['carboxylic-acids'],
+    tests: ['esterification'],
+    uses: ['carboxylic-acids'],
+    difficulty: 'beginner',
+    text: 'Crude ethyl ethanoate, made with sulfuric acid as catalyst, is shaken with aqueous sodium carbonate in a separatory funnel. What is the purpose?',
+    answer: 'To turn leftover acids into salts that dissolve in the aqueous layer',
+    distractors: [
+      {
+        text: 'To bind the water that has dissolved in the layer of the ester',
+        slip: 'drying-for-washing',
+        teaching: 'An aqueous solution cannot dry the ester; an anhydrous salt does that later.',
+      },
+      {
+        text: 'To turn leftover ethanol into a salt that dissolves in the aqueous layer',
+        slip: 'weak-as-strong',
+        teaching: 'Ethanol is far too weak an acid for carbonate; it is the acids that react.',
+      },
+      {
+        text: 'To hydrolyze side products that boil at nearly the same temperature',
+        slip: 'conditions-confused',
+        teaching:
+          'Carbonate in the cold is meant to neutralize; a hydrolysis needs strong base and heat, and would attack the ester itself.',
+      },
+    ],
+    explanation:
+      'Ethanoic acid and sulfuric acid are left in the crude ester. Carbonate turns them into sodium salts, which dissolve in the water layer, while \\ce{CO2} escapes (so the pressure has to be released).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.3',
+  },
+  {
+    id: 'organic-carboxylic-acids-35',
+    topics: ['carboxylic-acids'],
+    tests: ['acyl-chlorides-and-anhydrides'],
+    uses: ['esterification'],
+    difficulty: 'intermediate',
+    text: 'For the manufacture of aspirin from 2-hydroxybenzoic acid, ethanoic anhydride is preferred to ethanoyl chloride. Which reason is right?',
+    answer: 'It reacts less violently and gives off no hydrogen chloride.',
+    distractors: [
+      {
+        text: 'It reacts faster, and at a lower temperature.',
+        slip: 'acyl-reactivity-reversed',
+        teaching: 'The anhydride is the less reactive of the two; that makes it easier to handle.',
+      },
+      {
+        text: 'It passes on both of its acyl groups, so no by-product forms.',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'One acyl group ends in the ester, the other leaves as ethanoic acid.',
+      },
+      {
+        text: 'It reacts with the carboxyl group and leaves the phenol group alone.',
+        slip: 'functional-group-confused',
+        teaching: 'In aspirin it is the phenol OH that has been acylated.',
+      },
+    ],
+    explanation:
+      'Ethanoyl chloride reacts vigorously, also with moisture, and gives corrosive HCl fumes. The anhydride is less reactive and safer, cheaper, and its by-product is ethanoic acid.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.5',
+  },
+  {
+    id: 'organic-carboxylic-acids-36',
+    topics: ['carboxylic-acids'],
+    tests: ['acyl-chlorides-and-anhydrides'],
+    difficulty: 'beginner',
+    text: 'What is observed when a few drops of ethanoyl chloride are added to cold water?',
+    answer: 'A vigorous reaction with fumes that turn moist blue litmus red',
+    distractors: [
+      {
+        text: 'A vigorous reaction with fumes that turn moist red litmus blue',
+        slip: 'acid-base-result-reversed',
+        teaching: 'The gas is hydrogen chloride, an acid.',
+      },
+      {
+        text: 'A slow reaction with bubbles of a gas that turns limewater cloudy',
+        slip: 'test-result-confused',
+        teaching: 'No \\ce{CO2} forms; that would need a carbonate.',
+      },
+      {
+        text: 'Two clear layers that stay unchanged until they are boiled',
+        slip: 'acyl-reactivity-reversed',
+        teaching: 'An ester would behave so; acyl chlorides react with cold water at once.',
+      },
+    ],
+    explanation:
+      '\\ce{CH3COCl + H2O -> CH3COOH + HCl}. The reaction is fast and gives off heat; the steamy fumes of hydrogen chloride are acidic.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.4',
+  },
+  {
+    id: 'organic-carboxylic-acids-37',
+    topics: ['carboxylic-acids'],
+    tests: ['acyl-chlorides-and-anhydrides'],
+    uses: ['nucleophilic-acyl-substitution'],
+    difficulty: 'advanced',
+    text: 'Butanedioic anhydride reacts with one equivalent of methanol; the mixture is worked up with dilute acid. What is the product? \\smiles{O=C1CCC(=O)O1|butanedioic anhydride}',
+    answer: '\\smiles{COC(=O)CCC(=O)O|CH3OCOCH2CH2COOH}',
+    distractors: [
+      {
+        text: '\\smiles{COC(=O)CCC(=O)OC|CH3OCOCH2CH2COOCH3}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'A second ester would need a second methanol, acid catalysis and loss of water.',
+      },
+      {
+        text: '\\smiles{COC(=O)CCC=O|CH3OCOCH2CH2CHO}',
+        slip: 'leaving-group-misjudged',
+        teaching:
+          'The leaving group is a carboxylate, which becomes COOH; nothing reduces it to an aldehyde.',
+      },
+      {
+        text: '\\smiles{OC(=O)CCC(=O)O|HOOCCH2CH2COOH}',
+        slip: 'nucleophile-misjudged',
+        teaching: 'The diacid would form with water; here methanol is the nucleophile.',
+      },
+    ],
+    explanation:
+      'Methanol attacks one C=O, and the ring opens because the carboxylate leaves. Both parts stay in one molecule: an ester at one end and, after acid, a carboxylic acid at the other, 4-methoxy-4-oxobutanoic acid.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.5',
+    computation: {
+      kind: 'same-structure',
+      smiles: 'OC(=O)CCC(=O)OC',
+    },
+  },
+  {
+    id: 'organic-carboxylic-acids-38',
+    topics: ['carboxylic-acids'],
+    tests: ['amides'],
+    uses: ['amines'],
+    difficulty: 'intermediate',
+    text: '*N*-Methylbenzamide is boiled with an excess of dilute hydrochloric acid until it is hydrolyzed. In which form are the two organic products present in the acid? \\smiles{CNC(=O)c1ccccc1|C6H5CONHCH3}',
+    answer: '\\smiles{C[NH3+].OC(=O)c1ccccc1|CH3NH3 cation and C6H5COOH}',
+    distractors: [
+      {
+        text: '\\smiles{CN.OC(=O)c1ccccc1|CH3NH2 and C6H5COOH}',
+        slip: 'protonation-state-overlooked',
+        teaching: 'In an excess of acid the amine is protonated.',
+      },
+      {
+        text: '\\smiles{C[NH3+].[O-]C(=O)c1ccccc1|CH3NH3 cation and C6H5COO anion}',
+        slip: 'protonation-state-overlooked',
+        teaching: 'In strong acid the carboxylate takes up a proton and is present as benzoic acid.',
+      },
+      {
+        text: '\\smiles{CN.[O-]C(=O)c1ccccc1|CH3NH2 and C6H5COO anion}',
+        slip: 'conditions-confused',
+        teaching: 'These are the products of a hydrolysis with sodium hydroxide.',
+      },
+    ],
+    explanation:
+      'Hydrolysis breaks the bond between C=O and nitrogen. In an excess of acid the basic methylamine is present as methylammonium ion, and benzoic acid keeps its proton.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.7',
+    computation: {
+      kind: 'same-structure',
+      smiles: 'O=C(O)c1ccccc1.[NH3+]C',
+    },
+  },
+  {
+    id: 'organic-carboxylic-acids-39',
+    topics: ['carboxylic-acids'],
+    tests: ['decarboxylation'],
+    difficulty: 'intermediate',
+    text: 'Which of these acids loses \\ce{CO2} most easily when it is heated to about 100 °C?',
+    answer: '\\smiles{CC(=O)CC(=O)O|CH3COCH2COOH}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)CCC(=O)O|CH3COCH2CH2COOH}',
+        slip: 'position-shifted',
+        teaching: 'Here C=O is one carbon too far away for the cyclic transition state with six atoms.',
+      },
+      {
+        text: '\\smiles{CC(O)CC(=O)O|CH3CH(OH)CH2COOH}',
+        slip: 'functional-group-confused',
+        teaching:
+          'An OH group in this place cannot accept the acidic proton and become an enol; it is rather lost as water.',
+      },
+      {
+        text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Simple carboxylic acids are stable at this temperature; a C=O group two carbons from COOH is needed.',
+      },
+    ],
+    explanation:
+      'A β-keto acid passes its acidic proton to the keto oxygen in a six-membered cyclic transition state, while the C–C bond breaks. 3-Oxobutanoic acid, \\ce{CH3COCH2COOH}, is the β-keto acid.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
+    computation: {
+      kind: 'contains-fragment',
+      fragment: 'O=CCC(=O)O',
+    },
+  },
+  {
+    id: 'organic-carboxylic-acids-40',
+    topics: ['carboxylic-acids'],
+    tests: ['decarboxylation', 'tautomerism'],
+    difficulty: 'advanced',
+    text: 'On heating, 3-oxobutanoic acid passes through a cyclic transition state of six atoms and loses \\ce{CO2}. Which molecule leaves this transition state together with \\ce{CO2}? \\smiles{CC(=O)CC(=O)O|CH3COCH2COOH}',
+    answer: '\\smiles{CC(O)=C|CH2C(OH)CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)=O|CH3COCH3}',
+        slip: 'one-step-too-many',
+        teaching: 'Propanone is the final product; it forms from the first one by tautomerism.',
+      },
+      {
+        text: '\\smiles{C=CCO|CH2CHCH2OH}',
+        slip: 'position-shifted',
+        teaching: 'The proton goes to the keto oxygen, which is on the middle carbon.',
+      },
+      {
+        text: '\\smiles{CCC=O|CH3CH2CHO}',
+        slip: 'position-shifted',
+        teaching: 'The oxygen stays on the carbon that carries the methyl group; an aldehyde cannot form.',
+      },
+    ],
+    explanation:
+      'The acidic proton moves to the keto oxygen while the bond to \\ce{CO2} breaks and its electrons form a C=C bond: an enol, prop-1-en-2-ol, leaves. It then tautomerizes to propanone.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
+    computation: {
+      kind: 'same-structure',
+      smiles: 'C=C(C)O',
+    },
+  },
+];

@@ -1,0 +1,809 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Electron pairs, intermediates, resonance, tautomers, configuration in projections, base strength. */
+export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-structure-and-bonding-25',
+    topics: ['structure-and-bonding'],
+    tests: ['nucleophiles-and-electrophiles'],
+    difficulty: 'beginner',
+    text: 'Which of these species acts toward organic molecules as an electrophile, but not as a nucleophile?',
+    answer: '\\ce{NO2+}',
+    distractors: [
+      {
+        text: '\\ce{CN-}',
+        slip: 'nucleophile-misjudged',
+        teaching:
+          'Cyanide carries a lone pair and a negative charge on carbon: it attacks a carbonyl carbon and is a nucleophile.',
+      },
+      {
+        text: '\\ce{NH3}',
+        slip: 'lone-pair-forgotten',
+        teaching: 'Ammonia is neutral, yet its lone pair makes it a nucleophile.',
+      },
+      {
+        text: '\\ce{H2O}',
+        slip: 'lone-pair-forgotten',
+        teaching: 'Water adds to carbonyl carbons with one of its lone pairs on oxygen.',
+      },
+    ],
+    explanation:
+      'An electrophile accepts an electron pair, a nucleophile donates one. The nitronium ion, \\ce{NO2+}, is short of electrons and acts as an electrophile only; the other three carry a lone pair that they donate.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.3',
+  },
+  {
+    id: 'organic-structure-and-bonding-26',
+    topics: ['structure-and-bonding'],
+    tests: ['nucleophiles-and-electrophiles'],
+    uses: ['sn2-reaction'],
+    difficulty: 'intermediate',
+    text: 'Ethoxide ion, \\ce{C2H5O-}, substitutes the bromine of bromomethane far faster than ethanol does, although the same kind of atom attacks. Which explanation is right?',
+    answer: 'Its charged oxygen donates an electron pair more readily.',
+    distractors: [
+      {
+        text: 'Its oxygen is smaller and so meets less steric hindrance.',
+        slip: 'wrong-cause',
+        teaching:
+          'Both oxygens carry one ethyl group; crowding near the carbon is the same. The charge makes the difference.',
+      },
+      {
+        text: 'Its extra lone pair lets it form two bonds to carbon at once.',
+        slip: 'lone-pair-misplaced',
+        teaching: 'Only one lone pair attacks; a further lone pair does not bond to the same carbon.',
+      },
+      {
+        text: 'Its hydrogen bond to bromide ion pulls the bromide away.',
+        slip: 'wrong-cause',
+        teaching:
+          'Ethoxide has no O–H hydrogen to donate; it is ethanol that could form such a hydrogen bond.',
+      },
+    ],
+    explanation:
+      'The negative charge raises the energy of the electron pairs on oxygen, so ethoxide donates one more readily than neutral ethanol. With the same attacking atom the anion is the stronger nucleophile than its conjugate acid.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 11.3',
+  },
+  {
+    id: 'organic-structure-and-bonding-27',
+    topics: ['structure-and-bonding'],
+    tests: ['nucleophiles-and-electrophiles'],
+    uses: ['sn2-reaction', 'hydrogen-bonding'],
+    difficulty: 'advanced',
+    text: 'In methanol iodide ions replace the bromine of 1-bromobutane faster than fluoride ions do, although fluoride is the stronger base. Which explanation fits?',
+    answer: 'Fluoride is held tightly by hydrogen bonds, while iodide is polarizable.',
+    distractors: [
+      {
+        text: 'Fluoride makes a weak bond to carbon, while iodide makes a strong one.',
+        slip: 'reversed-trend',
+        teaching: 'The C–F bond is much stronger than the C–I bond; bond strength would favor fluoride.',
+      },
+      {
+        text: 'Fluoride has a single charge, while iodide with more electrons has a higher one.',
+        slip: 'wrong-ion-charge',
+        teaching: 'Both halide ions carry the charge 1−.',
+      },
+      {
+        text: 'Fluoride takes a proton from methanol completely, while iodide takes none.',
+        slip: 'base-for-nucleophile',
+        teaching:
+          'Fluoride is a much weaker base than methoxide, so hardly any of it takes a proton from methanol; it is solvated, not used up.',
+      },
+    ],
+    explanation:
+      'Methanol forms strong hydrogen bonds to the small fluoride ion, and these have to be broken before it attacks. Large iodide is solvated weakly, and its electron cloud is easily deformed toward the carbon in the transition state.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 11.3',
+  },
+  {
+    id: 'organic-structure-and-bonding-28',
+    topics: ['structure-and-bonding'],
+    tests: ['curly-arrows'],
+    uses: ['nucleophiles-and-electrophiles'],
+    difficulty: 'beginner',
+    text: 'For the attack of cyanide ion on bromomethane a student draws a curly arrow from the carbon of bromomethane to the lone pair on the carbon of cyanide. What has to be changed?',
+    answer: 'The arrow has to start at the lone pair and end at the carbon of bromomethane.',
+    distractors: [
+      {
+        text: 'The arrow has to start at the lone pair and end at the bromine of bromomethane.',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'The electron-poor atom is the carbon; an arrow to bromine would make a bond between carbon and bromine of the wrong molecules.',
+      },
+      {
+        text: 'The arrow has to keep its direction but needs a half head for a single electron.',
+        slip: 'fission-confused',
+        teaching:
+          'Two electrons move in this attack, so a full head is right; it is the direction that is wrong.',
+      },
+      {
+        text: 'The arrow has to keep its direction but needs to end at the negative charge.',
+        slip: 'arrow-direction-reversed',
+        teaching:
+          'Arrows show where electrons go: away from the negative partner, toward the electron-poor carbon.',
+      },
+    ],
+    explanation:
+      'A curly arrow shows the movement of an electron pair, from where it is to where it forms a bond. The pair comes from cyanide and goes to the δ+ carbon of bromomethane.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.5',
+  },
+  {
+    id: 'organic-structure-and-bonding-29',
+    topics: ['structure-and-bonding'],
+    tests: ['curly-arrows', 'e2-reaction'],
+    difficulty: 'intermediate',
+    text: 'How many full curly arrows describe the one-step elimination of HBr from 2-bromopropane by a hydroxide ion?',
+    answer: '3',
+    distractors: [
+      {
+        text: '1',
+        slip: 'arrow-forgotten',
+        teaching:
+          'The arrow from hydroxide to hydrogen is needed, but the electrons of the C–H and C–Br bonds move as well.',
+      },
+      {
+        text: '2',
+        slip: 'arrow-forgotten',
+        teaching:
+          'With the arrows from hydroxide to H and from C–Br to Br alone, no π bond would form: the C–H electrons need their arrow too.',
+      },
+      {
+        text: '4',
+        slip: 'counted-twice',
+        teaching:
+          'The C–H pair becomes the π bond by one arrow; breaking the bond and forming the π bond are not two arrows.',
+      },
+    ],
+    explanation:
+      'One arrow runs from a lone pair of hydroxide to the hydrogen, one from the C–H bond to the C–C bond (the new π bond), one from the C–Br bond to bromine: 1 + 1 + 1 = 3.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 11.8',
+  },
+  {
+    id: 'organic-structure-and-bonding-30',
+    topics: ['structure-and-bonding'],
+    tests: ['curly-arrows', 'resonance-in-organic-molecules'],
+    uses: ['formal-charge'],
+    difficulty: 'intermediate',
+    text: 'Two curly arrows are drawn on this enamine: one from the lone pair of nitrogen to the C–N bond, the other from the C=C bond to the terminal carbon. Which structure do they lead to? \\smiles{C=CN(C)C|CH2CHN(CH3)2}',
+    answer: '\\smiles{[CH2-]C=[N+](C)C|minus charge on CH2, plus charge on a double-bonded N}',
+    distractors: [
+      {
+        text: '\\smiles{[CH2+][CH-]N(C)C|plus charge on CH2, minus charge on CH, C and N singly bonded}',
+        slip: 'arrow-direction-reversed',
+        teaching: 'The π electrons go to the terminal carbon, so this carbon becomes negative, not positive.',
+      },
+      {
+        text: '\\smiles{[CH2-][CH+]N(C)C|minus charge on CH2, plus charge on CH, C and N singly bonded}',
+        slip: 'arrow-forgotten',
+        teaching:
+          'This takes the second arrow alone; the lone pair of nitrogen has to move into the C–N bond as well.',
+      },
+      {
+        text: '\\smiles{CC=[N+](C)C|CH3, plus charge on a double-bonded N}',
+        slip: 'atoms-moved-in-resonance',
+        teaching: 'A hydrogen was added here. Curly arrows between resonance forms move electrons only.',
+      },
+    ],
+    explanation:
+      'The lone pair becomes the second C–N bond, so nitrogen gets a positive charge; the π electrons become a lone pair, so the terminal carbon gets a negative charge. The formula and total charge stay the same.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 2.6',
+    computation: {
+      kind: 'same-structure',
+      smiles: 'C[N+](C)=C[CH2-]',
+    },
+  },
+  {
+    id: 'organic-structure-and-bonding-31',
+    topics: ['structure-and-bonding'],
+    tests: ['homolytic-and-heterolytic-fission'],
+    uses: ['sn1-reaction'],
+    difficulty: 'beginner',
+    text: 'The C–Br bond of 2-bromo-2-methylpropane breaks heterolytically in aqueous ethanol. Which particles form?',
+    answer: 'A *tert*-butyl cation and a bromide ion',
+    distractors: [
+      {
+        text: 'A *tert*-butyl radical and a bromine atom',
+        slip: 'fission-confused',
+        teaching: 'Radicals form by homolysis, in which each partner keeps one electron of the bond.',
+      },
+      {
+        text: 'A *tert*-butyl cation and a bromine atom',
+        slip: 'electrons-for-bonds',
+        teaching:
+          'Both electrons of the bond have to go somewhere: with carbon positive, bromine has both and is negative.',
+      },
+      {
+        text: 'A *tert*-butyl radical and a bromide ion',
+        slip: 'electrons-for-bonds',
+        teaching: 'This would need three electrons: one on carbon and both of the bond on bromine.',
+      },
+    ],
+    explanation:
+      'In heterolytic fission one partner takes both electrons of the bond. Bromine is the more electronegative: a bromide ion leaves, and a *tert*-butyl cation remains.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.2',
+  },
+  {
+    id: 'organic-structure-and-bonding-32',
+    topics: ['structure-and-bonding'],
+    tests: ['homolytic-and-heterolytic-fission'],
+    difficulty: 'intermediate',
+    text: 'A covalent bond can break homolytically or heterolytically. Which combination favors homolytic fission most?',
+    answer: 'A weak bond between like atoms, in hexane',
+    distractors: [
+      {
+        text: 'A weak bond between like atoms, in water',
+        slip: 'solvent-role-reversed',
+        teaching: 'Water stabilizes ions and so helps heterolysis; hexane does not.',
+      },
+      {
+        text: 'A weak bond between unlike atoms, in hexane',
+        slip: 'ignored-polarity',
+        teaching:
+          'A polar bond between unlike atoms tends to give both electrons to the more electronegative atom.',
+      },
+      {
+        text: 'A strong bond between unlike atoms, in water',
+        slip: 'fission-confused',
+        teaching: 'A polar bond in a solvent that stabilizes ions is the very case for heterolysis.',
+      },
+    ],
+    explanation:
+      'Like atoms attract the shared pair equally, and a nonpolar solvent such as hexane cannot stabilize ions. A weak bond between like atoms (O–O of a peroxide, Cl–Cl) therefore breaks into radicals on warming or in light.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.6',
+  },
+  {
+    id: 'organic-structure-and-bonding-33',
+    topics: ['structure-and-bonding'],
+    tests: ['reactive-intermediates'],
+    uses: ['inductive-effect'],
+    difficulty: 'beginner',
+    text: 'Which of these isomeric cations, \\ce{C4H9+}, is the most stable?',
+    answer: '\\smiles{C[C+](C)C|plus charge on carbon with three methyl groups}',
+    distractors: [
+      {
+        text: '\\smiles{CC[CH+]C|plus charge on carbon with one ethyl and one methyl group}',
+        slip: 'alkyl-groups-miscounted',
+        teaching: 'Two alkyl groups stabilize the positive carbon here; the most stable isomer has three.',
+      },
+      {
+        text: '\\smiles{CCC[CH2+]|plus charge on the end of a straight chain}',
+        slip: 'carbocation-stability-reversed',
+        teaching: 'A primary cation has only one alkyl group that shares electrons with the positive carbon.',
+      },
+      {
+        text: '\\smiles{CC(C)[CH2+]|plus charge on CH2 beside a branched carbon}',
+        slip: 'branch-misread',
+        teaching:
+          'The branching is at the neighboring carbon; the positive carbon itself carries one alkyl group only.',
+      },
+    ],
+    explanation:
+      'Alkyl groups stabilize a carbocation by hyperconjugation and the inductive effect. Three methyl groups on the positive carbon make the tertiary cation the most stable of the isomers.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
+    computation: {
+      kind: 'contains-fragment',
+      fragment: 'C[C+](C)C',
+    },
+  },
+  {
+    id: 'organic-structure-and-bonding-34',
+    topics: ['structure-and-bonding'],
+    tests: ['reactive-intermediates', 'resonance-in-organic-molecules'],
+    uses: ['inductive-effect'],
+    difficulty: 'intermediate',
+    text: 'Oxygen is electronegative, yet the cation \\ce{CH3OCH2+} is far more stable than \\ce{CH3CH2CH2+}. Which reason is decisive?',
+    answer: 'A lone pair of oxygen is shared with the empty p orbital.',
+    distractors: [
+      {
+        text: 'A σ bond to oxygen removes the positive charge of carbon.',
+        slip: 'reversed-cause',
+        teaching:
+          'Through the σ bond oxygen withdraws electrons, which makes the carbon more positive; only its lone pair can help.',
+      },
+      {
+        text: 'A methyl group shifts from oxygen to the positive carbon.',
+        slip: 'rearrangement-invented',
+        teaching: 'No shift is needed; the oxygen stays where it is and shares a lone pair.',
+      },
+      {
+        text: 'A negative charge on oxygen cancels the positive charge.',
+        slip: 'charge-placed-wrongly',
+        teaching: 'Oxygen is neutral in this form and becomes positive when it shares its lone pair.',
+      },
+    ],
+    explanation:
+      'Oxygen donates a lone pair into the empty p orbital of the neighboring carbon: \\ce{CH3O+=CH2} is a form in which every atom has an octet. This resonance outweighs the withdrawal through the σ bond.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-25',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['kinetic-and-thermodynamic-control'],
+    uses: ['conjugated-dienes'],
+    difficulty: 'intermediate',
+    text: 'HBr is added to buta-1,3-diene at −80 °C; 80 % of the product is the 1,2-adduct. The product is then kept at 40 °C with a trace of HBr, where its ionization is reversible. What is found after some hours?',
+    answer: 'The share of the 1,4-adduct has grown until it predominates.',
+    distractors: [
+      {
+        text: 'The mixture is as it was, since both products were already formed.',
+        slip: 'equilibrium-as-completion',
+        teaching: 'The adducts can ionize again at 40 °C, so the first mixture is not the last.',
+      },
+      {
+        text: 'The share of both adducts has become equal through the common cation.',
+        slip: 'shared-equally',
+        teaching:
+          'A common cation does not mean equal amounts; the relative stability of the adducts decides.',
+      },
+      {
+        text: 'The share of the 1,2-adduct has grown further, since it forms faster.',
+        slip: 'kinetic-for-thermodynamic',
+        teaching:
+          'Forming faster decides as long as nothing goes back; once it does, the more stable product wins.',
+      },
+    ],
+    explanation:
+      'At −80 °C the product that forms faster predominates (kinetic control). At 40 °C bromide leaves and returns, so the mixture moves to equilibrium, in which the more stable 1,4-adduct, with its more substituted C=C bond, predominates.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 14.3',
+  },
+  {
+    id: 'organic-carbonyl-compounds-27',
+    topics: ['carbonyl-compounds'],
+    tests: ['kinetic-and-thermodynamic-control', 'enolates'],
+    difficulty: 'advanced',
+    text: '2-Methylcyclohexanone is added slowly to a slight excess of lithium diisopropylamide (LDA) in THF at −78 °C. Which enolate predominates, and why?',
+    answer: 'The less substituted one, because its proton is removed faster',
+    distractors: [
+      {
+        text: 'The less substituted one, because it is the more stable enolate',
+        slip: 'kinetic-for-thermodynamic',
+        teaching:
+          'The less substituted enolate has the less substituted C=C bond and is the less stable one; it wins by rate.',
+      },
+      {
+        text: 'The more substituted one, because its proton is removed faster',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'Bulky LDA reaches the hydrogen at the carbon without a methyl group more easily.',
+      },
+      {
+        text: 'The more substituted one, because it is the more stable enolate',
+        slip: 'conditions-confused',
+        teaching:
+          'That needs equilibration, as with a weaker base at room temperature. With excess LDA at −78 °C the deprotonation is not reversed.',
+      },
+    ],
+    explanation:
+      'LDA is strong and bulky. In excess and at −78 °C it removes the less hindered hydrogen irreversibly, so the rate decides (kinetic control): the less substituted enolate, because its proton is removed faster.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.5; Clayden, Organic Chemistry, chapter 25',
+  },
+  {
+    id: 'organic-structure-and-bonding-36',
+    topics: ['structure-and-bonding'],
+    tests: ['resonance-in-organic-molecules'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'beginner',
+    text: 'Which structure is another resonance form of this cation? \\smiles{C=C[CH+]C|CH2CHCH cation with CH3}',
+    answer: '\\smiles{CC=C[CH2+]|CH3CHCH with CH2 plus at the end}',
+    distractors: [
+      {
+        text: '\\smiles{C=CC[CH2+]|CH2CHCH2 with CH2 plus at the end}',
+        slip: 'atoms-moved-in-resonance',
+        teaching: 'A hydrogen has moved here, so this is an isomer, not a resonance form.',
+      },
+      {
+        text: '\\smiles{C=[C+]CC|CH2 double-bonded to a carbon with plus charge and an ethyl group}',
+        slip: 'charge-placed-wrongly',
+        teaching:
+          'The charge appears at the ends of the three-carbon system, not at its middle; a hydrogen would have to move for this.',
+      },
+      {
+        text: '\\smiles{CC=C[CH2-]|CH3CHCH with CH2 minus at the end}',
+        slip: 'wrong-sign',
+        teaching: 'Resonance forms have the same total charge; this one is an anion.',
+      },
+    ],
+    explanation:
+      'The π electrons move toward the positive carbon: the double bond then lies between the middle carbon and the carbon with \\ce{CH3}, and the positive charge on the terminal \\ce{CH2}. All atoms stay in place.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 2.6',
+    computation: {
+      kind: 'same-structure',
+      smiles: '[CH2+]C=CC',
+    },
+  },
+  {
+    id: 'organic-carboxylic-acids-26',
+    topics: ['carboxylic-acids'],
+    tests: ['amides', 'resonance-in-organic-molecules'],
+    uses: ['formal-charge'],
+    difficulty: 'intermediate',
+    text: 'In *N*-methylethanamide the bond between nitrogen and the carbonyl carbon is shorter than the bond between nitrogen and the methyl carbon, and nitrogen is planar. Which structure, as a second resonance form, accounts for this? \\smiles{CC(=O)NC|CH3CONHCH3}',
+    answer: '\\smiles{CC([O-])=[NH+]C|minus charge on O, plus charge on a double-bonded N}',
+    distractors: [
+      {
+        text: '\\smiles{C[C+]([O-])NC|minus charge on O, plus charge on a C bonded singly to N}',
+        slip: 'rings-or-pi-forgotten',
+        teaching: 'This form has only a single C–N bond, so it does not explain why that bond is short.',
+      },
+      {
+        text: '\\smiles{CC(O)=NC|OH and a double-bonded N, no charges}',
+        slip: 'tautomers-and-resonance-confused',
+        teaching:
+          'Here a hydrogen has moved from nitrogen to oxygen: this is a tautomer, not a resonance form.',
+      },
+      {
+        text: '\\smiles{CC(=O)[N-]C|minus charge on N beside C=O}',
+        slip: 'wrong-proton',
+        teaching: 'This is the conjugate base: it has lost a proton and is another species.',
+      },
+    ],
+    explanation:
+      'The lone pair of nitrogen is delocalized into the C=O bond. The form with C=N, \\ce{O-} and \\ce{N+} gives the bond between nitrogen and the carbonyl carbon some double-bond character, which makes it short and the nitrogen planar.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.3',
+    computation: {
+      kind: 'same-structure',
+      smiles: 'C[NH+]=C(C)[O-]',
+    },
+  },
+  {
+    id: 'organic-acidity-and-basicity-25',
+    topics: ['acidity-and-basicity'],
+    tests: ['inductive-effect'],
+    uses: ['acidity-of-organic-compounds'],
+    difficulty: 'beginner',
+    text: 'Fluoroethanoic acid (p*K*_{a} 2.6) is stronger than iodoethanoic acid (p*K*_{a} 3.2). Which reason explains this?',
+    answer: 'Fluorine attracts the electrons of the σ bonds more strongly.',
+    distractors: [
+      {
+        text: 'Fluorine donates its lone pairs to the carboxyl group.',
+        slip: 'reversed-cause',
+        teaching: 'Donating electrons to the carboxyl group would make the acid weaker.',
+      },
+      {
+        text: 'Iodine attracts the proton of the carboxyl group more strongly.',
+        slip: 'wrong-cause',
+        teaching:
+          'A neutral iodine atom hardly attracts the acidic proton; the stability of the anion decides.',
+      },
+      {
+        text: 'Iodine is larger and keeps water away from the carboxyl group.',
+        slip: 'wrong-cause',
+        teaching:
+          'Iodine sits on the neighboring carbon, not in the way of the proton; electronegativity explains the order.',
+      },
+    ],
+    explanation:
+      'The more electronegative halogen withdraws electrons through the σ bonds more strongly and so spreads the negative charge of the carboxylate ion: fluorine acts more strongly than iodine.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 20.4',
+  },
+  {
+    id: 'organic-acidity-and-basicity-26',
+    topics: ['acidity-and-basicity'],
+    tests: ['inductive-effect'],
+    uses: ['acidity-of-organic-compounds'],
+    difficulty: 'advanced',
+    text: 'The p*K*_{a} values of three alcohols are 12.4 for \\ce{CF3CH2OH}, 14.6 for \\ce{CF3CH2CH2OH} and 15.4 for \\ce{CF3CH2CH2CH2OH}; that of butan-1-ol is 16.1. Which conclusion do the data support?',
+    answer: 'The effect of the \\ce{CF3} group fades with each carbon put in between.',
+    distractors: [
+      {
+        text: 'The effect of the \\ce{CF3} group is the same as long as it is in the molecule.',
+        slip: 'inductive-effect-at-any-distance',
+        teaching: 'The number of fluorines is the same in all three, yet the values rise from 12.4 to 15.4.',
+      },
+      {
+        text: 'The effect of the \\ce{CF3} group turns into electron donation at a distance.',
+        slip: 'wrong-sign',
+        teaching: 'The p*K*_{a} of 15.4 is still below 16.1: the group goes on withdrawing, only weakly.',
+      },
+      {
+        text: 'The effect of the \\ce{CF3} group grows as the carbon chain becomes longer.',
+        slip: 'reversed-trend',
+        teaching: 'A stronger effect would lower the p*K*_{a}; it rises as the chain grows.',
+      },
+    ],
+    explanation:
+      'Compared with butan-1-ol the p*K*_{a} is lowered by about 3.7 when one \\ce{CH2} lies between, by 1.5 with two and by 0.7 with three. The inductive effect acts through σ bonds and fades with distance.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
+  },
+  {
+    id: 'organic-isomerism-25',
+    topics: ['isomerism'],
+    tests: ['tautomerism'],
+    uses: ['resonance-in-organic-molecules'],
+    difficulty: 'beginner',
+    text: 'Which pair consists of tautomers?',
+    answer: '\\smiles{CC(C)=O|propan-2-one} and \\smiles{CC(O)=C|prop-1-en-2-ol}',
+    distractors: [
+      {
+        text: '\\smiles{CC([O-])=C|anion with O minus and a CC double bond} and \\smiles{CC(=O)[CH2-]|anion with CO double bond and CH2 minus}',
+        slip: 'tautomers-and-resonance-confused',
+        teaching:
+          'Only electrons differ here, every atom keeps its place: two resonance forms of one enolate ion.',
+      },
+      {
+        text: '\\smiles{CCC=O|propanal} and \\smiles{CC(C)=O|propan-2-one}',
+        slip: 'constitution-confused-with-configuration',
+        teaching:
+          'To turn one into the other, the oxygen would have to change its carbon: these are constitutional isomers that do not interconvert by moving one hydrogen.',
+      },
+      {
+        text: '\\smiles{CC(C)=O|propan-2-one} and \\smiles{CC(C)=[OH+]|propan-2-one with a proton on oxygen}',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'The second species has one proton more: a base and its conjugate acid, not isomers.',
+      },
+    ],
+    explanation:
+      'Tautomers are isomers that interconvert by moving a hydrogen atom together with a double bond. Propan-2-one and its enol, prop-1-en-2-ol, differ in just that.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1',
+  },
+  {
+    id: 'organic-isomerism-26',
+    topics: ['isomerism'],
+    tests: ['tautomerism'],
+    difficulty: 'intermediate',
+    text: 'Which of these carbonyl compounds has no enol tautomer?',
+    answer: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'Its methyl group is bonded to C=O, so it has three α hydrogens for the enol.',
+      },
+      {
+        text: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'One hydrogen on the carbon next to CHO is enough for an enol.',
+      },
+      {
+        text: '\\smiles{O=C1CCCCC1|ring of five CH2 and one CO}',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'Rings enolize too: there are four hydrogens on the two carbons beside C=O.',
+      },
+    ],
+    explanation:
+      'An enol needs a hydrogen on an sp^{3} carbon next to C=O. In benzaldehyde this carbon belongs to the benzene ring and has no hydrogen to give, so there is no enol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1',
+    computation: {
+      kind: 'drawn-option',
+      property: {
+        kind: 'count',
+        count: 'sp3-carbons',
+        value: 0,
+      },
+    },
+  },
+  {
+    id: 'organic-isomerism-27',
+    topics: ['isomerism'],
+    tests: ['tautomerism'],
+    uses: ['hydrogen-bonding'],
+    difficulty: 'advanced',
+    text: 'Of pentane-2,4-dione about 90 % is enol in hexane, but only about 20 % in water. Which explanation fits?',
+    answer: 'Water forms hydrogen bonds to the C=O groups, in place of the one inside the enol.',
+    distractors: [
+      {
+        text: 'Water protonates the enol fully, which turns it into a stable cation.',
+        slip: 'conditions-confused',
+        teaching: 'Neutral water is far too weak an acid to turn the enol into a cation.',
+      },
+      {
+        text: 'Hexane takes up hydrogen bonds of the enol, which it cannot do for the diketone.',
+        slip: 'ignored-hydrogen-bonds',
+        teaching:
+          'Hexane forms no hydrogen bonds at all; that is why the internal one of the enol counts there.',
+      },
+      {
+        text: 'Hexane is nonpolar and speeds up the step that leads to the enol.',
+        slip: 'rate-for-equilibrium',
+        teaching: 'The share at equilibrium depends on stabilities, not on how fast it is reached.',
+      },
+    ],
+    explanation:
+      'The enol is stabilized by conjugation and by a hydrogen bond within the molecule. In hexane this is an advantage; in water the two C=O groups of the diketone accept hydrogen bonds from the solvent, so the diketone gains more.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1; Clayden, Organic Chemistry, chapter 20',
+  },
+  {
+    id: 'organic-stereochemistry-25',
+    topics: ['stereochemistry'],
+    tests: ['fischer-projections'],
+    difficulty: 'beginner',
+    text: 'In a Fischer projection a carbon stands where two lines cross. What do the lines mean?',
+    answer: 'Horizontal bonds point toward the viewer, vertical ones away.',
+    distractors: [
+      {
+        text: 'Horizontal bonds point away from the viewer, vertical ones toward.',
+        slip: 'projection-directions-confused',
+        teaching: 'It is the other way round: think of horizontal arms stretched out to hug you.',
+      },
+      {
+        text: 'Horizontal and vertical bonds all lie in the plane of the paper.',
+        slip: 'flat-drawing',
+        teaching:
+          'A carbon with four single bonds is tetrahedral; the cross is a convention for bonds in front and behind.',
+      },
+      {
+        text: 'Horizontal bonds lie in the plane of the paper, vertical ones point away.',
+        slip: 'projection-directions-confused',
+        teaching: 'No bond lies in the plane: the horizontal ones come forward.',
+      },
+    ],
+    explanation:
+      'By convention the horizontal lines of a Fischer projection are bonds in front of the plane, the vertical lines bonds behind it.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 25.2',
+  },
+  {
+    id: 'organic-stereochemistry-26',
+    topics: ['stereochemistry'],
+    tests: ['fischer-projections'],
+    uses: ['enantiomers-and-diastereomers'],
+    difficulty: 'intermediate',
+    text: 'The Fischer projection of (*R*)-2-hydroxypropanoic acid is turned by 90° in the plane of the paper and read again as a Fischer projection. What does it now show?',
+    answer: '(*S*)-2-Hydroxypropanoic acid',
+    distractors: [
+      {
+        text: '(*R*)-2-Hydroxypropanoic acid',
+        slip: 'fischer-turned',
+        teaching: 'A turn by 180° keeps the meaning; a turn by 90° exchanges the bonds in front and behind.',
+      },
+      {
+        text: '(*R*)-3-Hydroxypropanoic acid',
+        slip: 'constitution-confused-with-configuration',
+        teaching: 'Turning a drawing never changes which atom is bonded to which.',
+      },
+      {
+        text: 'A meso form of the acid',
+        slip: 'meso-invented',
+        teaching: 'A molecule with one stereocenter as its only stereogenic element cannot be meso.',
+      },
+    ],
+    explanation:
+      'After a quarter turn the bonds that pointed forward stand vertically and are read as pointing back, and the others the opposite. This reverses the configuration: (*S*)-2-hydroxypropanoic acid.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 25.2',
+  },
+  {
+    id: 'organic-stereochemistry-27',
+    topics: ['stereochemistry'],
+    tests: ['fischer-projections', 'r-and-s-configuration'],
+    difficulty: 'advanced',
+    text: 'The Fischer projection of 2,3-dihydroxypropanal has CHO at the top, \\ce{CH2OH} at the bottom, OH on the right and H on the left. Which descriptors does the compound have?',
+    answer: '(*R*) and D',
+    distractors: [
+      {
+        text: '(*S*) and D',
+        slip: 'projection-directions-confused',
+        teaching:
+          'The turn OH, CHO, \\ce{CH2OH} looks counterclockwise, but H is horizontal and points at the viewer, so it has to be reversed.',
+      },
+      {
+        text: '(*R*) and L',
+        slip: 'fischer-turned',
+        teaching: 'With the aldehyde at the top, OH on the right means D, by definition.',
+      },
+      {
+        text: '(*S*) and L',
+        slip: 'enantiomers-and-diastereomers-confused',
+        teaching: 'These are the descriptors of the mirror image, with OH on the left.',
+      },
+    ],
+    explanation:
+      'OH on the right at this carbon means D. The priorities are OH > CHO > \\ce{CH2OH} > H. In the drawing they turn counterclockwise, but H is horizontal, toward the viewer; the real sense is clockwise: (*R*) and D.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 25.3',
+  },
+  {
+    id: 'organic-stereochemistry-28',
+    topics: ['stereochemistry'],
+    tests: ['resolution-of-enantiomers'],
+    uses: ['enantiomers-and-diastereomers'],
+    difficulty: 'intermediate',
+    text: 'A racemic carboxylic acid is treated with one enantiomer of a chiral amine, and the salts are separated by crystallization. Which fact makes this possible?',
+    answer: 'The two salts are diastereomers and differ in solubility.',
+    distractors: [
+      {
+        text: 'The two salts are enantiomers and differ in solubility.',
+        slip: 'enantiomers-and-diastereomers-confused',
+        teaching:
+          'Enantiomers have the same solubility in an achiral solvent; these salts share the same amine part, so they are not mirror images.',
+      },
+      {
+        text: 'The two salts are diastereomers, of which only one is ionic.',
+        slip: 'wrong-cause',
+        teaching: 'Both acids transfer their proton to the amine, so both are ionic.',
+      },
+      {
+        text: 'The two salts are meso compounds and have lost their chirality.',
+        slip: 'meso-invented',
+        teaching:
+          'Each salt contains a single enantiomer of the amine and cannot be superposed on its mirror image.',
+      },
+    ],
+    explanation:
+      'The salts are (*R*,*R*) and (*S*,*R*), say: same configuration in one part, opposite in the other. Such diastereomers have different physical properties, among them solubility.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
+  },
+  {
+    id: 'organic-stereochemistry-29',
+    topics: ['stereochemistry'],
+    tests: ['resolution-of-enantiomers'],
+    difficulty: 'beginner',
+    text: 'A racemic ester is stirred in water with a lipase, which hydrolyzes the (*S*) ester and leaves the (*R*) ester alone. What does the mixture contain when half of the ester has reacted? (The hydrolysis does not touch the stereocenter, which lies in the acid part and keeps its descriptor.)',
+    answer: 'The (*R*) ester and the (*S*) acid',
+    distractors: [
+      {
+        text: 'The (*S*) ester and the (*R*) acid',
+        slip: 'reactant-for-product',
+        teaching: 'The (*S*) ester is the one that the enzyme uses up.',
+      },
+      {
+        text: 'The racemic ester and the (*S*) acid',
+        slip: 'ignored-change',
+        teaching: 'Half of the racemic ester is (*S*); when that has reacted, no (*S*) ester is left.',
+      },
+      {
+        text: 'The (*R*) ester and the racemic acid',
+        slip: 'retention-for-inversion',
+        teaching:
+          'The acid comes from the (*S*) ester alone, and the hydrolysis leaves the stereocenter as it is.',
+      },
+    ],
+    explanation:
+      'The enzyme is chiral and takes one enantiomer. After half of the material has reacted, all of the (*S*) ester has become (*S*) acid and the (*R*) ester is left: enantiomers that are separated as an acid and an ester.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 5.8',
+  },
+  {
+    id: 'organic-acidity-and-basicity-27',
+    topics: ['acidity-and-basicity'],
+    tests: ['basicity-of-amines'],
+    uses: ['resonance-in-organic-molecules'],
+    difficulty: 'intermediate',
+    text: 'In which order are the amines arranged by increasing base strength in water?',
+    answer: '4-Nitroaniline < aniline < 4-methylaniline',
+    distractors: [
+      {
+        text: '4-Methylaniline < aniline < 4-nitroaniline',
+        slip: 'reversed-trend',
+        teaching:
+          'The nitro group withdraws the lone pair of nitrogen into the ring, so it makes the weakest base.',
+      },
+      {
+        text: 'Aniline < 4-methylaniline < 4-nitroaniline',
+        slip: 'resonance-ignored',
+        teaching: 'Not every substituent strengthens the base: the nitro group withdraws electrons.',
+      },
+      {
+        text: '4-Nitroaniline < 4-methylaniline < aniline',
+        slip: 'wrong-sign',
+        teaching:
+          'A methyl group donates electrons, so 4-methylaniline is a slightly stronger base than aniline.',
+      },
+    ],
+    explanation:
+      'A group that withdraws electrons makes the lone pair of nitrogen less available, one that donates makes it more available. The conjugate acids have p*K*_{a} 1.0 (nitro), 4.6 (aniline) and 5.1 (methyl): 4-nitroaniline < aniline < 4-methylaniline.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.4',
+  },
+  {
+    id: 'organic-acidity-and-basicity-28',
+    topics: ['acidity-and-basicity'],
+    tests: ['basicity-of-amines', 'resonance-in-organic-molecules'],
+    difficulty: 'advanced',
+    text: 'Guanidine, \\ce{(H2N)2C=NH}, is a far stronger base (p*K*_{a} of its conjugate acid 13.6) than ethanamine (10.7). Which reason is decisive?',
+    answer: 'The charge of its conjugate acid is shared by three nitrogens.',
+    distractors: [
+      {
+        text: 'Its three nitrogens take up three protons one after the other.',
+        slip: 'too-many-protons',
+        teaching:
+          'The p*K*_{a} refers to a single proton; once it is on, a second one is taken up only with great difficulty.',
+      },
+      {
+        text: 'Its C=N nitrogen is sp^{2} hybridized and so holds its lone pair loosely.',
+        slip: 'hybridisation-misjudged',
+        teaching:
+          'An sp^{2} lone pair is held more tightly than an sp^{3} one, which by itself lowers the basicity.',
+      },
+      {
+        text: 'Its conjugate acid becomes aromatic when the proton is added.',
+        slip: 'huckel-electrons-miscounted',
+        teaching: 'There is no ring in guanidine, so there is no aromaticity.',
+      },
+    ],
+    explanation:
+      'A proton goes to the C=N nitrogen. In the guanidinium ion, \\ce{C(NH2)3^+}, the positive charge is delocalized over three equivalent nitrogens, which stabilizes the conjugate acid strongly.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.3; Clayden, Organic Chemistry, chapter 8',
+  },
+];

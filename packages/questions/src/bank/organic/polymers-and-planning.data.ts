@@ -1,0 +1,423 @@
+import type { WrittenQuestion } from '../written-question.ts';
+
+/** Polymers, the ozone layer, transition states and the planning of syntheses. */
+export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-polymers-25',
+    topics: ['polymers'],
+    tests: ['biodegradable-polymers'],
+    uses: ['hydrolysis-of-esters'],
+    difficulty: 'beginner',
+    text: 'Poly(2-hydroxypropanoic acid), known as PLA, breaks down in an industrial composter; poly(ethene) does not. Which difference explains this?',
+    answer: 'PLA has ester links that water can split with acids or enzymes.',
+    distractors: [
+      {
+        text: 'PLA has C=C double bonds that oxygen can attack.',
+        slip: 'repeat-unit-confused',
+        teaching: 'The chain of PLA contains no C=C bonds; its links are esters.',
+      },
+      {
+        text: 'PLA has weak forces between chains, so that they dissolve in water.',
+        slip: 'bond-for-intermolecular',
+        teaching: 'PLA does not dissolve in water; the bonds within its chains are split.',
+      },
+      {
+        text: 'PLA is made from plants, so that it can be digested like any of them.',
+        slip: 'origin-for-degradability',
+        teaching:
+          'The origin does not decide: poly(ethene) made from plant ethanol is as stable as that from oil.',
+      },
+    ],
+    explanation:
+      'The chain of PLA holds polar ester groups, which are hydrolyzed to 2-hydroxypropanoic acid, a nutrient for microorganisms. Poly(ethene) has nonpolar C–C and C–H bonds only.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.9',
+  },
+  {
+    id: 'organic-polymers-26',
+    topics: ['polymers'],
+    tests: ['biodegradable-polymers'],
+    uses: ['addition-polymers'],
+    difficulty: 'intermediate',
+    text: 'Waste poly(chloroethene) (PVC) is burned to recover energy. Which measure is needed here, but not when poly(ethene) is burned?',
+    answer: 'Scrubbing the flue gases with a base, since HCl forms',
+    distractors: [
+      {
+        text: 'Scrubbing the flue gases with an acid, since \\ce{NH3} forms',
+        slip: 'elements-of-polymer-misread',
+        teaching: 'PVC contains no nitrogen; ammonia cannot form from it.',
+      },
+      {
+        text: 'Feeding the furnace with pure oxygen, since PVC does not burn in air',
+        slip: 'wrong-cause',
+        teaching:
+          'PVC burns less easily than poly(ethene), but what has to be dealt with is the gas it gives off.',
+      },
+      {
+        text: 'Keeping the furnace below 100 °C, since hot PVC explodes',
+        slip: 'wrong-cause',
+        teaching: 'PVC does not explode; a furnace is even kept very hot to destroy toxic products.',
+      },
+    ],
+    explanation:
+      'Each unit –\\ce{CH2}–CHCl– carries a chlorine atom, which leaves as hydrogen chloride. The acidic and toxic gas is removed with a base such as calcium hydroxide or carbonate.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10; OpenStax Chemistry 2e, section 20.1',
+  },
+  {
+    id: 'organic-polymers-27',
+    topics: ['polymers'],
+    tests: ['biodegradable-polymers', 'condensation-polymers'],
+    uses: ['hydrolysis-of-esters'],
+    difficulty: 'advanced',
+    text: 'A surgical thread made of the polyester –[O–\\ce{CH2}–CO]– slowly disappears in the body. Which compound does its hydrolysis release? (Proton transfer to the surroundings is left out.)',
+    answer: '\\smiles{OCC(=O)O|HOCH2COOH}',
+    distractors: [
+      {
+        text: '\\smiles{OCCO|HOCH2CH2OH}',
+        slip: 'repeat-unit-confused',
+        teaching: 'A diol would come from a polyester of a diol and a diacid; here each unit has one CO.',
+      },
+      {
+        text: '\\smiles{OC(=O)C(=O)O|HOOCCOOH}',
+        slip: 'oxidised-too-far',
+        teaching: 'Hydrolysis does not oxidize: the \\ce{CH2} group stays.',
+      },
+      {
+        text: '\\smiles{CC(=O)O|CH3COOH}',
+        slip: 'wrong-oxygen-lost',
+        teaching: 'The oxygen at \\ce{CH2} belongs to the chain and is left as an OH group.',
+      },
+    ],
+    explanation:
+      'Water splits each ester link between O and CO: one end becomes OH, the other COOH. Each unit gives hydroxyethanoic (glycolic) acid, \\ce{HOCH2COOH}, which the body metabolizes.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 21.9',
+    computation: {
+      kind: 'same-structure',
+      smiles: 'O=C(O)CO',
+    },
+  },
+  {
+    id: 'organic-polymers-28',
+    topics: ['polymers'],
+    tests: ['properties-of-polymers'],
+    uses: ['addition-polymers'],
+    difficulty: 'beginner',
+    text: 'High-density poly(ethene) is stiffer and melts at a higher temperature than low-density poly(ethene). Which feature of its chains is the reason?',
+    answer: 'They have few branches and pack closely.',
+    distractors: [
+      {
+        text: 'They have many branches and tangle firmly.',
+        slip: 'branched-for-straight',
+        teaching: 'Branches keep chains apart; it is the low-density form that is branched.',
+      },
+      {
+        text: 'They are cross-linked by covalent bonds.',
+        slip: 'cross-links-invented',
+        teaching: 'Both forms melt and can be molded again, so there are no cross-links.',
+      },
+      {
+        text: 'They have polar groups that attract each other.',
+        slip: 'ignored-polarity',
+        teaching: 'Poly(ethene) contains only C and H and has no polar groups.',
+      },
+    ],
+    explanation:
+      'Chains with few branches lie close together in crystalline regions, so the dispersion forces act over long stretches: density, stiffness and melting temperature are higher.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.7',
+  },
+  {
+    id: 'organic-polymers-29',
+    topics: ['polymers'],
+    tests: ['properties-of-polymers'],
+    difficulty: 'intermediate',
+    text: 'A plastic handle chars when it is heated strongly, but never softens; a plastic bottle softens and can be molded again. What does this suggest about the handle?',
+    answer: 'Its chains are joined by covalent cross-links in a network.',
+    distractors: [
+      {
+        text: 'Its chains are joined by dispersion forces over long stretches.',
+        slip: 'bond-for-intermolecular',
+        teaching: 'Such forces are overcome on heating, and the plastic softens: this is the bottle.',
+      },
+      {
+        text: 'Its chains are shorter, so that they cannot slide past each other.',
+        slip: 'reversed-trend',
+        teaching: 'Shorter chains slide more easily and soften earlier.',
+      },
+      {
+        text: 'Its chains are saturated, so that heat cannot break their bonds.',
+        slip: 'wrong-cause',
+        teaching: 'Heat does break its bonds: it chars. That it does not soften first is due to the network.',
+      },
+    ],
+    explanation:
+      'In a thermosetting plastic covalent bonds link the chains to one network. The chains cannot slide, so it does not soften; at a high temperature the bonds themselves break and it chars.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.7',
+  },
+  {
+    id: 'organic-polymers-30',
+    topics: ['polymers'],
+    tests: ['properties-of-polymers'],
+    difficulty: 'advanced',
+    text: 'Pure PVC is brittle at room temperature. With 30 % of a high-boiling ester mixed in it becomes flexible. What does the ester do?',
+    answer: 'It keeps the chains apart, so that the glass transition temperature falls.',
+    distractors: [
+      {
+        text: 'It keeps the chains apart, so that the glass transition temperature rises.',
+        slip: 'reversed-trend',
+        teaching:
+          'Chains that move more easily are flexible down to lower temperatures, so the transition moves down.',
+      },
+      {
+        text: 'It joins the chains by ester links, so that the glass transition temperature rises.',
+        slip: 'cross-links-invented',
+        teaching:
+          'The ester is only mixed in and can even evaporate slowly; links would make the plastic stiffer.',
+      },
+      {
+        text: 'It breaks the chains into shorter ones, so that the melting temperature falls.',
+        slip: 'wrong-bond-broken',
+        teaching: 'The plasticizer does not react with the chains; it lies between them.',
+      },
+    ],
+    explanation:
+      'Small molecules between the chains weaken the attraction of one chain to the next. Segments can move at a lower temperature: the glass transition falls below room temperature and the plastic is flexible.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.7',
+  },
+  {
+    id: 'organic-radical-reactions-25',
+    topics: ['radical-reactions'],
+    tests: ['ozone-depletion'],
+    uses: ['alkyl-halides'],
+    difficulty: 'beginner',
+    text: 'Hydrofluorocarbons such as \\ce{CH2FCF3} replaced chlorofluorocarbons because they do not destroy ozone. Which reason is right?',
+    answer: 'They contain no chlorine that ultraviolet light could release.',
+    distractors: [
+      {
+        text: 'They contain fluorine, which takes up the ultraviolet light.',
+        slip: 'wrong-cause',
+        teaching: 'The chlorofluorocarbons contained fluorine, too; what matters is the chlorine.',
+      },
+      {
+        text: 'They contain hydrogen, which turns ozone back into oxygen.',
+        slip: 'wrong-cause',
+        teaching: 'Ozone should be kept in the stratosphere; hydrogen atoms do not protect it.',
+      },
+      {
+        text: 'They are heavier than air, so that they stay near the ground.',
+        slip: 'ignored-mixing',
+        teaching:
+          'Winds mix the air; the chlorofluorocarbons, which are also heavier than air, reached the stratosphere.',
+      },
+    ],
+    explanation:
+      'In the stratosphere ultraviolet light breaks C–Cl bonds and gives Cl•, which destroys ozone in a chain. C–F bonds are too strong to be broken there, and without C–Cl bonds no Cl• forms.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'organic-radical-reactions-26',
+    topics: ['radical-reactions'],
+    tests: ['ozone-depletion', 'radical-chain-reaction'],
+    difficulty: 'advanced',
+    text: 'Cl• + \\ce{O3} → ClO• + \\ce{O2} and ClO• + O → Cl• + \\ce{O2} form a chain in the stratosphere. Which further reaction slows the destruction of ozone?',
+    answer: 'Cl• + \\ce{CH4} → HCl + \\ce{CH3}•',
+    distractors: [
+      {
+        text: '\\ce{Cl2} → Cl• + Cl•',
+        slip: 'initiation-for-termination',
+        teaching: 'Light makes two chlorine radicals here, which start new chains.',
+      },
+      {
+        text: 'ClOO• → Cl• + \\ce{O2}',
+        slip: 'propagation-for-termination',
+        teaching: 'This sets Cl• free, which goes on destroying ozone.',
+      },
+      {
+        text: 'HCl + OH• → Cl• + \\ce{H2O}',
+        slip: 'initiation-for-termination',
+        teaching: 'This sets Cl• free again from its reservoir.',
+      },
+    ],
+    explanation:
+      'Hydrogen chloride does not react with ozone. When Cl• takes hydrogen from methane, the chlorine is stored in HCl for a time and leaves the chain; the other reactions give Cl•.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'organic-structure-and-bonding-37',
+    topics: ['structure-and-bonding'],
+    tests: ['hammond-postulate'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'intermediate',
+    text: 'In S_{N}1 reactions the carbocation lies far above the starting halide in energy. What does the Hammond postulate say of the transition state of the ionization?',
+    answer: 'It resembles the carbocation, in energy and in structure.',
+    distractors: [
+      {
+        text: 'It resembles the halide, in energy and in structure.',
+        slip: 'hammond-reversed',
+        teaching: 'An endothermic step has a late transition state, closer to the product of the step.',
+      },
+      {
+        text: 'It lies midway between both, whatever the energies are.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Only if both were equal in energy would the transition state lie midway.',
+      },
+      {
+        text: 'It resembles the carbocation in energy, the halide in structure.',
+        slip: 'hammond-reversed',
+        teaching: 'The postulate says that states close in energy along a step are close in structure, too.',
+      },
+    ],
+    explanation:
+      'States that follow each other and are close in energy are close in structure. In an endothermic step the transition state is near the product of this step, here the carbocation, so what stabilizes the cation also speeds up its formation.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.10',
+  },
+  {
+    id: 'organic-radical-reactions-27',
+    topics: ['radical-reactions', 'structure-and-bonding'],
+    tests: ['hammond-postulate', 'halogenation-of-alkanes'],
+    difficulty: 'advanced',
+    text: 'The abstraction of hydrogen from an alkane is exothermic for Cl• and endothermic for Br•. How does the Hammond postulate explain that bromination is the more selective reaction?',
+    answer: 'The transition state with Br• is late, so radical stability shows strongly in it.',
+    distractors: [
+      {
+        text: 'The transition state with Br• is early, so radical stability shows strongly in it.',
+        slip: 'hammond-reversed',
+        teaching: 'An endothermic step has a late transition state.',
+      },
+      {
+        text: 'The transition state with Cl• is late, so radical stability shows weakly in it.',
+        slip: 'hammond-reversed',
+        teaching:
+          'An exothermic step has an early transition state; a late one would show radical stability strongly.',
+      },
+      {
+        text: 'The transition state with Cl• is missing, so any hydrogen reacts at every collision.',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'There is a small barrier with Cl•, too: it prefers tertiary over primary hydrogen by a factor of about five.',
+      },
+    ],
+    explanation:
+      'In the endothermic step with Br• the transition state is late: the C–H bond is almost broken and the structure is much like the alkyl radical. Differences in radical stability become differences in the barrier. With Cl• the transition state is early.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), sections 7.10 and 10.2',
+  },
+  {
+    id: 'organic-functional-groups-28',
+    topics: ['functional-groups'],
+    tests: ['synthetic-routes'],
+    uses: ['grignard-reactions'],
+    difficulty: 'intermediate',
+    text: '2-Phenylpropan-2-ol is to be made by forming one C–C bond between a Grignard reagent and a ketone. Which pair of reagents fits? \\smiles{CC(C)(O)c1ccccc1|C6H5C(CH3)2OH}',
+    answer: 'Phenylmagnesium bromide and propanone',
+    distractors: [
+      {
+        text: 'Phenylmagnesium bromide and ethanal',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Ethanal is an aldehyde and gives 1-phenylethanol, with one methyl group less.',
+      },
+      {
+        text: 'Methylmagnesium bromide and benzaldehyde',
+        slip: 'carbon-lost-or-added',
+        teaching: 'This gives the secondary alcohol 1-phenylethanol.',
+      },
+      {
+        text: 'Methylmagnesium bromide and benzophenone',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Benzophenone has two phenyl groups, so 1,1-diphenylethanol would form.',
+      },
+    ],
+    explanation:
+      'Cut a bond at the carbon that carries OH: the piece with oxygen is the ketone, the other the Grignard reagent. Cutting the bond to phenyl gives propanone and phenylmagnesium bromide.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.5; Clayden, Organic Chemistry, chapter 28',
+  },
+  {
+    id: 'organic-functional-groups-29',
+    topics: ['functional-groups', 'aromatic-compounds'],
+    tests: ['synthetic-routes'],
+    uses: ['directing-effects', 'friedel-crafts-reactions'],
+    difficulty: 'advanced',
+    text: 'In which order should three reactions be carried out to turn benzene into 4-nitrobenzoic acid? (Mixtures of isomers can be separated after each step.)',
+    answer: 'Friedel–Crafts methylation, nitration, oxidation with \\ce{KMnO4}',
+    distractors: [
+      {
+        text: 'Friedel–Crafts methylation, oxidation with \\ce{KMnO4}, nitration',
+        slip: 'directing-effect-confused',
+        teaching: 'The carboxyl group directs the nitro group *meta*, so 3-nitrobenzoic acid would form.',
+      },
+      {
+        text: 'Nitration, Friedel–Crafts methylation, oxidation with \\ce{KMnO4}',
+        slip: 'directing-effect-confused',
+        teaching:
+          'Nitrobenzene is too deactivated for a Friedel–Crafts reaction, and the nitro group directs *meta*.',
+      },
+      {
+        text: 'Nitration, oxidation with \\ce{KMnO4}, Friedel–Crafts methylation',
+        slip: 'mechanism-order-reversed',
+        teaching:
+          'There is no side chain to oxidize before the methyl group is on the ring, and nitrobenzene cannot be methylated.',
+      },
+    ],
+    explanation:
+      'The groups are *para* to each other, so the *ortho*/*para* director, \\ce{CH3}, has to be there when the nitro group enters. It is oxidized to COOH at the end: methylation, nitration, oxidation.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.10',
+  },
+  {
+    id: 'organic-aromatic-compounds-34',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'intermediate',
+    text: 'What is the main organic product when 1-bromo-4-methylbenzene is heated with phenylboronic acid, \\ce{C6H5B(OH)2}, a palladium catalyst and aqueous base? \\smiles{Cc1ccc(Br)cc1|CH3 and Br on the ring, positions 1 and 4}',
+    answer: '\\smiles{Cc1ccc(cc1)-c1ccccc1|two rings joined, CH3 opposite to the joint}',
+    distractors: [
+      {
+        text: '\\smiles{Cc1ccc(O)cc1|CH3 and OH on the ring, positions 1 and 4}',
+        slip: 'nucleophile-misjudged',
+        teaching: 'The base activates the boronic acid; it is the phenyl group that replaces bromine.',
+      },
+      {
+        text: '\\smiles{BrCc1ccc(cc1)-c1ccccc1|two rings joined, CH2Br opposite to the joint}',
+        slip: 'side-chain-attacked',
+        teaching: 'Bromine leaves the molecule; the methyl group takes no part.',
+      },
+      {
+        text: '\\smiles{Cc1ccc(cc1)-c1ccc(C)cc1|two rings joined, each with CH3 opposite to the joint}',
+        slip: 'reagent-misread',
+        teaching: 'In a Suzuki coupling the halide meets the boronic acid, not a second halide.',
+      },
+    ],
+    explanation:
+      'In the Suzuki coupling palladium inserts into the C–Br bond, takes over the phenyl group from boron, and joins the two rings: 4-methylbiphenyl.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.7',
+    computation: {
+      kind: 'same-structure',
+      smiles: 'c1ccc(cc1)-c1ccc(C)cc1',
+    },
+  },
+  {
+    id: 'organic-aromatic-compounds-35',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'advanced',
+    text: 'In which order do the steps of the catalytic cycle of a Suzuki coupling follow each other, beginning with palladium(0)?',
+    answer: 'Oxidative addition, transmetalation, reductive elimination',
+    distractors: [
+      {
+        text: 'Oxidative addition, reductive elimination, transmetalation',
+        slip: 'mechanism-order-reversed',
+        teaching:
+          'Both organic groups must be on palladium before they can be joined, so the transfer from boron comes first.',
+      },
+      {
+        text: 'Transmetalation, oxidative addition, reductive elimination',
+        slip: 'mechanism-order-reversed',
+        teaching: 'Boron exchanges its group against the halide on palladium(II); palladium(0) has none yet.',
+      },
+      {
+        text: 'Reductive elimination, transmetalation, oxidative addition',
+        slip: 'reaction-direction-reversed',
+        teaching: 'This is the cycle read backward; palladium(0) begins by inserting into the C–X bond.',
+      },
+    ],
+    explanation:
+      'Palladium(0) inserts into C–X (oxidative addition, to Pd(II)); the group of the boronic acid takes the place of X (transmetalation); both groups join and palladium(0) comes back (reductive elimination).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.7; Clayden, Organic Chemistry, chapter 40',
+  },
+];
