@@ -115,7 +115,7 @@ test('five questions from home, in practice, with a time limit', async ({ page }
   await expect(page).toHaveURL(`${server.url}/quiz/active`);
   await expect(page.getByText('Quiz Generated!', { exact: true })).toBeVisible();
   await expect(
-    page.getByText('Successfully generated 5 questions about periodic trends', { exact: true }),
+    page.getByText('Successfully generated 5 questions about Periodic trends', { exact: true }),
   ).toBeVisible();
   await expect(page.getByText('Question 1 of 5', { exact: true })).toBeVisible();
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();
