@@ -33,8 +33,8 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-22',
     topics: ['chromatography'],
-    tests: ['principles-of-chromatography'],
-    uses: ['ion-exchange-chromatography'],
+    tests: ['ion-exchange-chromatography'],
+
     difficulty: 'intermediate',
     text: 'A dilute, slightly acidic solution contains equal concentrations of four ions, along with nitrate. It runs through a strong cation exchanger, which is then rinsed with dilute \\ce{HNO3}. Which of the four ions leaves the column last?',
     answer: '\\ce{Al^3+}',
@@ -69,7 +69,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-23',
     topics: ['chromatography'],
-    tests: ['principles-of-chromatography'],
+    tests: ['gas-chromatography'],
     uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'intermediate',
     text: 'A mixture of pentane, hexane and octane is separated by gas chromatography on a nonpolar column. What changes if the column is run 40 °C hotter?',
@@ -635,7 +635,7 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-23',
     topics: ['molecular-absorption'],
-    tests: ['uv-visible-spectrophotometer'],
+    tests: ['uv-visible-spectrophotometer', 'deviations-from-beers-law'],
     uses: ['beer-lambert-law'],
     difficulty: 'advanced',
     text: 'A compound has a narrow absorption band. Its solution is measured at the maximum, first with a narrow and then with a wide slit of the monochromator. How does the wide slit change the measured absorbance?',

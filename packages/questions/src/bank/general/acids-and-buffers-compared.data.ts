@@ -32,8 +32,8 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-22',
     topics: ['acids-and-bases'],
-    tests: ['arrhenius-acids-and-bases'],
-    uses: ['bronsted-lowry-theory'],
+    tests: ['arrhenius-acids-and-bases', 'bronsted-lowry-theory'],
+
     difficulty: 'intermediate',
     text: 'Ammonia and hydrogen chloride gas form a white smoke: \\ce{NH3(g) + HCl(g) -> NH4Cl(s)}. Why is this an acid–base reaction according to the Brønsted–Lowry definition but not according to the Arrhenius definition?',
     answer: 'It takes place without water.',

@@ -35,8 +35,8 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-22',
     topics: ['atomic-structure'],
-    tests: ['isotopes'],
-    uses: ['relative-atomic-mass'],
+    tests: ['relative-atomic-mass'],
+
     difficulty: 'intermediate',
     text: 'Boron consists of \\ce{^{10}B} and \\ce{^{11}B}, and its atomic weight is 10.81. A student writes: “Most boron atoms have a mass of about 10.81 u.” Which comment corrects the student?',
     answer: '10.81 u is an average, and no single boron atom has this mass.',
@@ -184,7 +184,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-27',
     topics: ['atomic-structure', 'electron-configuration'],
-    tests: ['models-of-the-atom'],
+    tests: ['models-of-the-atom', 'bohr-model'],
     uses: ['atomic-orbitals'],
     difficulty: 'intermediate',
     text: 'Which feature of Bohr’s model of the hydrogen atom does the quantum mechanical model keep?',

@@ -162,7 +162,7 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-26',
     topics: ['electrochemistry-basics', 'redox'],
-    tests: ['predicting-redox-reactions'],
+    tests: ['predicting-redox-reactions', 'permanganate-titrations'],
     difficulty: 'advanced',
     text: 'Iron(II) is titrated with \\ce{KMnO4}. Standard potentials in V: \\ce{MnO4-}/\\ce{Mn^2+} +1.51, \\ce{Cl2}/\\ce{Cl-} +1.36, \\ce{Fe^3+}/\\ce{Fe^2+} +0.77. What may go wrong if the sample is acidified with \\ce{HCl} instead of \\ce{H2SO4}?',
     answer: 'Permanganate oxidizes chloride as well, and the result is too high.',
@@ -365,8 +365,8 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-23',
     topics: ['redox'],
-    tests: ['disproportionation'],
-    uses: ['oxidation-numbers'],
+    tests: ['disproportionation', 'oxidation-numbers'],
+
     difficulty: 'beginner',
     text: 'Hydrogen peroxide decomposes: \\ce{2H2O2 -> 2H2O + O2}. How does the oxidation number of oxygen change?',
     answer: 'From −1 to −2 and 0',

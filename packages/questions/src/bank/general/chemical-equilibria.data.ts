@@ -269,7 +269,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-17',
     topics: ['equilibrium'],
-    tests: ['equilibrium-constant-in-pressures'],
+    tests: ['equilibrium-constant-in-pressures', 'calculating-an-equilibrium-constant'],
     uses: ['partial-pressures'],
     difficulty: 'intermediate',
     text: 'Solid \\ce{NH4HS} is put into an empty vessel and decomposes in part: \\ce{NH4HS(s) <=> NH3(g) + H2S(g)}. At equilibrium the total pressure is 0.60 atm, and some of the solid is left. What is *K*_{p} (pressures in atm)?',

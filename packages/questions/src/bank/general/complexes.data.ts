@@ -62,7 +62,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-23',
     topics: ['coordination-chemistry'],
-    tests: ['ligands', 'chelate-effect'],
+    tests: ['ligands'],
     uses: ['complex-ions'],
     difficulty: 'intermediate',
     text: 'With which atoms does the ion \\ce{EDTA^4-} bind a metal ion in an octahedral 1 : 1 complex?',
@@ -327,7 +327,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-32',
     topics: ['coordination-chemistry'],
-    tests: ['spectrochemical-series'],
+    tests: ['spectrochemical-series', 'crystal-field-theory'],
     uses: ['colors-of-complexes'],
     difficulty: 'beginner',
     text: 'When ligand L in an octahedral cobalt(III) complex is replaced by ligand Q, the d–d absorption moves from 600 nm to 450 nm. What does this say about Q?',
@@ -396,8 +396,8 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-34',
     topics: ['coordination-chemistry'],
-    tests: ['spectrochemical-series'],
-    uses: ['high-spin-and-low-spin-complexes'],
+    tests: ['high-spin-and-low-spin-complexes'],
+
     difficulty: 'advanced',
     text: '\\ce{[Fe(H2O)6]^2+} has four unpaired electrons, but \\ce{[Fe(CN)6]^4-} has none. Which explanation is right?',
     answer: 'With cyanide the splitting exceeds the pairing energy.',

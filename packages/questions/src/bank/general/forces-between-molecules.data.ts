@@ -92,8 +92,8 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-11',
     topics: ['intermolecular-forces'],
-    tests: ['london-dispersion-forces'],
-    uses: ['dipole-dipole-forces', 'boiling-points-and-intermolecular-forces'],
+    tests: ['london-dispersion-forces', 'boiling-points-and-intermolecular-forces'],
+    uses: ['dipole-dipole-forces'],
     difficulty: 'intermediate',
     text: 'Trichloromethane (chloroform), \\ce{CHCl3}, is polar and boils at 61 °C. Tetrachloromethane, \\ce{CCl4}, is nonpolar and boils at 77 °C. Which explanation fits?',
     answer: 'The stronger dispersion forces in \\ce{CCl4} outweigh the dipole forces in \\ce{CHCl3}.',

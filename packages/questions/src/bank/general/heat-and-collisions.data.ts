@@ -33,8 +33,8 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-10',
     topics: ['thermochemistry'],
-    tests: ['endothermic-and-exothermic-processes'],
-    uses: ['bond-enthalpies'],
+    tests: ['endothermic-and-exothermic-processes', 'bond-enthalpies'],
+
     difficulty: 'intermediate',
     text: 'Four students explain why the reaction \\ce{2H2(g) + O2(g) -> 2H2O(g)} is exothermic. Whose explanation is correct?',
     answer: 'Ann: forming O–H bonds releases more energy than breaking H–H and O=O bonds takes up.',
@@ -121,8 +121,8 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-13',
     topics: ['thermochemistry'],
-    tests: ['heating-curve'],
-    uses: ['specific-heat-capacity'],
+    tests: ['heating-curve', 'specific-heat-capacity'],
+
     difficulty: 'advanced',
     text: 'A sample of a pure substance is heated with constant power and without losses. As a solid it warms by 12.0 K per minute, then it melts at constant temperature for 4.00 min, then it warms as a liquid by 6.00 K per minute. The specific heat capacity of the solid is 1.50 J/(g·K). What is the enthalpy of fusion of the substance?',
     answer: '72.0 J/g',
@@ -151,8 +151,8 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-14',
     topics: ['thermochemistry', 'chemical-bonding'],
-    tests: ['born-haber-cycle'],
-    uses: ['lattice-enthalpy', 'bond-polarity'],
+    tests: ['born-haber-cycle', 'lattice-enthalpy'],
+    uses: ['bond-polarity'],
     difficulty: 'advanced',
     text: 'The lattice enthalpy, the energy needed to separate a solid into gaseous ions, is found from a Born–Haber cycle and also calculated for spherical, fully charged ions. For \\ce{NaCl} the two values differ by about 3 %. For \\ce{AgI} the value from the cycle is clearly greater. What does this suggest?',
     answer: 'The bonding in \\ce{AgI} is covalent in part.',
@@ -453,7 +453,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-10',
     topics: ['kinetics-basics'],
-    tests: ['collision-theory'],
+    tests: ['reaction-rate', 'collision-theory'],
     uses: ['limiting-reagent'],
     difficulty: 'intermediate',
     text: '2.0 g of marble chips react completely with an excess of hydrochloric acid, and the volume of \\ce{CO2} is plotted against time. The experiment is repeated with 2.0 g of powdered marble; nothing else is changed. How does the second curve compare with the first?',
@@ -483,7 +483,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-11',
     topics: ['kinetics-basics'],
-    tests: ['collision-theory', 'maxwell-boltzmann-distribution-of-energies'],
+    tests: ['collision-theory'],
     difficulty: 'advanced',
     text: 'Between 300 K and 310 K the number of collisions per second in a gas rises by less than 2 %, while the rate of a certain one-step reaction in it doubles. The volume is constant. What accounts for most of the increase in the rate?',
     answer: 'About twice as many collisions exceed the activation energy.',
@@ -540,8 +540,8 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-13',
     topics: ['kinetics-basics'],
-    tests: ['maxwell-boltzmann-distribution-of-energies'],
-    uses: ['catalysis'],
+    tests: ['maxwell-boltzmann-distribution-of-energies', 'catalysis'],
+
     difficulty: 'intermediate',
     text: 'In the diagram of the distribution of molecular energies a vertical line marks the activation energy. A catalyst is added to the gas at constant temperature. How does the diagram change?',
     answer: 'The line moves to the left; the curve stays.',
@@ -570,7 +570,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-14',
     topics: ['kinetics-basics', 'gas-laws'],
-    tests: ['maxwell-boltzmann-distribution-of-energies'],
+    tests: ['maxwell-boltzmann-distribution-of-energies', 'molecular-speeds'],
     uses: ['kinetic-molecular-theory'],
     difficulty: 'advanced',
     text: 'One mole each of helium and xenon (ideal gases) is at 300 K. The distributions of the kinetic energies and of the speeds of their atoms are drawn, each pair in one diagram. In which diagram do the two curves coincide?',

@@ -32,8 +32,8 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-10',
     topics: ['chemical-bonding', 'thermochemistry'],
-    tests: ['ionic-bonding'],
-    uses: ['ionization-energy', 'lattice-enthalpy'],
+    tests: ['ionization-energy'],
+    uses: ['lattice-enthalpy'],
     difficulty: 'advanced',
     text: 'Calculations show that a solid \\ce{NaCl2} made of \\ce{Na^2+} and \\ce{Cl-} would have a much greater lattice enthalpy than \\ce{NaCl}. Why does it nevertheless not form from the elements?',
     answer: 'The second ionization energy of sodium is greater than the gain.',
@@ -90,7 +90,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-12',
     topics: ['chemical-bonding'],
-    tests: ['properties-of-ionic-solids'],
+    tests: ['ionic-bonding'],
     difficulty: 'intermediate',
     text: 'A violet crystal of \\ce{KMnO4} lies in the middle of a moist strip of filter paper whose ends are joined to the poles of a battery. After some minutes a violet patch has spread toward one end. Toward which, and why?',
     answer: 'Toward the positive end, since \\ce{MnO4-} carries the color',
@@ -266,8 +266,8 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-18',
     topics: ['chemical-bonding'],
-    tests: ['alloys'],
-    uses: ['metallic-bonding'],
+    tests: ['alloys', 'metallic-bonding'],
+
     difficulty: 'intermediate',
     text: 'Brass, an alloy of copper and zinc, conducts electricity, but only about a quarter as well as pure copper. Which explanation fits the model of metallic bonding?',
     answer: 'The delocalized electrons are scattered by the disordered atoms.',

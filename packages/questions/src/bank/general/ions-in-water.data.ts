@@ -149,8 +149,8 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-26',
     topics: ['reactions-in-solution'],
-    tests: ['precipitation-reactions'],
-    uses: ['solubility-rules'],
+    tests: ['precipitation-reactions', 'solubility-rules'],
+
     difficulty: 'beginner',
     text: 'Which pair of aqueous solutions gives a precipitate when mixed?',
     answer: '\\ce{K2CO3} and \\ce{CaCl2}',
@@ -190,8 +190,8 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-27',
     topics: ['reactions-in-solution'],
-    tests: ['precipitation-reactions', 'tests-for-ions'],
-    uses: ['solubility-rules'],
+    tests: ['precipitation-reactions', 'solubility-rules'],
+
     difficulty: 'advanced',
     text: 'A cold solution contains exactly two of the ions \\ce{Cu^2+}, \\ce{Ag+}, \\ce{Ba^2+} and \\ce{Pb^2+}, each 0.1 mol/L, as nitrates. \\ce{NaCl} solution gives no precipitate; \\ce{Na2SO4} solution gives a white one. Which two ions are present?',
     answer: '\\ce{Ba^2+} and \\ce{Cu^2+}',
@@ -276,8 +276,8 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-23',
     topics: ['solutions'],
-    tests: ['representations-of-solutions'],
-    uses: ['dilution'],
+    tests: ['representations-of-solutions', 'dilution'],
+
     difficulty: 'intermediate',
     text: 'A particle diagram shows 12 \\ce{Ca^2+} ions for a small volume of aqueous \\ce{CaCl2}. The solution is diluted from 50 mL to 200 mL. How many \\ce{Cl-} ions belong into a diagram of the same small volume now?',
     answer: '6',
@@ -337,7 +337,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-25',
     topics: ['solutions', 'reactions-in-solution'],
-    tests: ['electrolytes', 'precipitation-reactions'],
+    tests: ['electrolytes'],
     uses: ['net-ionic-equations'],
     difficulty: 'advanced',
     text: 'Dilute \\ce{H2SO4} is added to \\ce{Ba(OH)2} solution. The conductivity falls almost to zero and then rises again. Why is it so low at the minimum?',

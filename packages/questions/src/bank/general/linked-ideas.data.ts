@@ -4,7 +4,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-28',
     topics: ['atomic-structure'],
-    tests: ['isotopes', 'mass-spectrum-of-an-element'],
+    tests: ['mass-spectrum-of-an-element'],
     difficulty: 'advanced',
     text: 'An element has two isotopes. Its diatomic molecules give three molecular ion peaks with the relative heights 49 : 42 : 9, from the lightest to the heaviest. Which fraction of the atoms is the lighter isotope?',
     answer: '0.70',
@@ -219,8 +219,8 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-37',
     topics: ['acids-and-bases'],
-    tests: ['molecular-structure-and-acid-strength'],
-    uses: ['polyprotic-acids'],
+    tests: ['molecular-structure-and-acid-strength', 'polyprotic-acids'],
+
     difficulty: 'advanced',
     text: 'One mole of phosphonic acid, \\ce{H3PO3}, reacts with no more than two moles of \\ce{NaOH} in water, one mole of phosphoric acid, \\ce{H3PO4}, with up to three. Which difference in structure explains this?',
     answer: 'In \\ce{H3PO3} one hydrogen is bonded to phosphorus.',
@@ -249,8 +249,8 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-31',
     topics: ['electrochemistry-basics'],
-    tests: ['electroplating'],
-    uses: ['faradays-laws-of-electrolysis'],
+    tests: ['electroplating', 'faradays-laws-of-electrolysis'],
+
     difficulty: 'advanced',
     text: 'A steel sheet of 5.0 cm × 5.0 cm is plated on both faces with 10 μm of chromium (7.19 g/cm^{3}, 52.00 g/mol) from a solution of \\ce{Cr^3+} at 1.50 A. How long does it take, if all of the current deposits chromium?',
     answer: '22 min',
@@ -426,8 +426,8 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-26',
     topics: ['solutions', 'acids-and-bases'],
-    tests: ['representations-of-solutions'],
-    uses: ['titration-curves', 'buffer-solutions'],
+    tests: ['representations-of-solutions', 'titration-curves'],
+    uses: ['buffer-solutions'],
     difficulty: 'advanced',
     text: 'A weak acid \\ce{HA} is titrated with \\ce{NaOH}. Which particle diagram (water and the few \\ce{H3O+} left out) shows the solution halfway to the equivalence point?',
     answer: 'Equal numbers of \\ce{HA}, \\ce{A-} and \\ce{Na+}',

@@ -65,7 +65,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-23',
     topics: ['gas-laws'],
-    tests: ['charless-law'],
+    tests: ['charless-law', 'gay-lussacs-law'],
     uses: ['ideal-gas-law'],
     difficulty: 'intermediate',
     text: 'A student heats a sealed rigid steel bottle of nitrogen from 300 K to 450 K and expects from Charles’s law that its volume grows by half. What is wrong?',
@@ -307,8 +307,8 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-23',
     topics: ['stoichiometry'],
-    tests: ['atom-economy', 'green-chemistry'],
-    uses: ['percentage-yield'],
+    tests: ['atom-economy', 'percentage-yield'],
+
     difficulty: 'intermediate',
     text: 'A synthesis has a yield of 95 % and an atom economy of 40 %. What does this tell about it?',
     answer: 'The limiting reactant is well used, but most of the mass becomes by-products.',

@@ -277,7 +277,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-18',
     topics: ['periodic-trends', 'redox'],
-    tests: ['group-17-halogens'],
+    tests: ['group-17-halogens', 'oxidizing-and-reducing-agents'],
     uses: ['oxidation-numbers'],
     difficulty: 'advanced',
     text: 'Concentrated sulfuric acid gives only \\ce{HCl} with solid \\ce{NaCl}, but \\ce{I2}, \\ce{SO2}, sulfur and \\ce{H2S} with solid \\ce{NaI}. Which conclusion do these observations support?',
@@ -407,8 +407,8 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-22',
     topics: ['periodic-trends'],
-    tests: ['group-2-metals'],
-    uses: ['ph-and-solubility'],
+    tests: ['group-2-metals', 'ph-and-solubility'],
+
     difficulty: 'intermediate',
     text: 'Barium ions are poisonous. Why may a patient swallow \\ce{BaSO4} before an X-ray examination, but not \\ce{BaCO3}, although both hardly dissolve in pure water?',
     answer: 'Stomach acid dissolves the carbonate, but not the sulfate.',
@@ -524,7 +524,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-26',
     topics: ['periodic-trends'],
-    tests: ['noble-gases'],
+    tests: ['noble-gases', 'interhalogens-and-noble-gas-compounds'],
     uses: ['ionization-energy'],
     difficulty: 'intermediate',
     text: 'Xenon forms stable compounds with fluorine, such as \\ce{XeF2} and \\ce{XeF4}; no compound of neon has been isolated. Which difference explains this best?',

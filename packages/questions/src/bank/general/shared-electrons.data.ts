@@ -32,7 +32,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-22',
     topics: ['chemical-bonding', 'intermolecular-forces'],
-    tests: ['covalent-bonding'],
+    tests: ['intermolecular-forces', 'covalent-bonding'],
     uses: ['london-dispersion-forces'],
     difficulty: 'intermediate',
     text: 'Candle wax, a mixture of long alkanes, melts at about 60 °C. A student concludes that C–C bonds must be weak. What is wrong with this conclusion?',

@@ -5,7 +5,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-25',
     topics: ['aromatic-compounds'],
-    tests: ['electrophilic-aromatic-substitution'],
+    tests: ['electrophilic-aromatic-substitution', 'structure-of-benzene'],
     uses: ['aromaticity'],
     difficulty: 'beginner',
     text: 'Benzene reacts with bromine and iron(III) bromide by substitution, whereas cyclohexene reacts with bromine by addition. Why does benzene not add bromine?',
@@ -72,7 +72,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-27',
     topics: ['aromatic-compounds'],
-    tests: ['electrophilic-aromatic-substitution', 'nitration-of-benzene'],
+    tests: ['electrophilic-aromatic-substitution', 'kinetic-isotope-effect'],
     uses: ['rate-determining-step'],
     difficulty: 'advanced',
     text: '\\ce{C6H6} and \\ce{C6D6} are nitrated at practically the same rate, although a C–D bond is harder to break than a C–H bond. What does this show?',
@@ -313,7 +313,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-26',
     topics: ['amines'],
-    tests: ['amines', 'preparation-of-amines'],
+    tests: ['preparation-of-amines'],
     uses: ['nucleophiles-and-electrophiles'],
     difficulty: 'intermediate',
     text: 'Ethanamine is to be made from bromoethane and ammonia. With equal amounts of both, diethylamine, triethylamine and a quaternary salt form as well. Why?',

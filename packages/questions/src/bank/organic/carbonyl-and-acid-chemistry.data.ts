@@ -5,7 +5,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-28',
     topics: ['carbonyl-compounds'],
-    tests: ['aldehydes-and-ketones'],
+    tests: ['aldehydes-and-ketones', 'boiling-points-and-intermolecular-forces'],
     uses: ['hydrogen-bonding'],
     difficulty: 'beginner',
     text: 'Butane (boiling point −1 °C), propanone (56 °C) and propan-1-ol (97 °C) have almost the same molar mass. Why does propanone lie between the other two?',
@@ -35,7 +35,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-29',
     topics: ['carbonyl-compounds'],
-    tests: ['aldehydes-and-ketones', 'nucleophilic-addition-to-carbonyls'],
+    tests: ['nucleophilic-addition-to-carbonyls'],
     difficulty: 'intermediate',
     text: 'Which of these compounds adds cyanide ion to its carbonyl carbon fastest?',
     answer: '\\smiles{CCC=O|CH3CH2CHO}',
@@ -71,8 +71,8 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-30',
     topics: ['carbonyl-compounds'],
-    tests: ['aldehydes-and-ketones'],
-    uses: ['reduction-of-carbonyls', 'chirality'],
+    tests: ['reduction-of-carbonyls'],
+    uses: ['chirality'],
     difficulty: 'advanced',
     text: 'Four carbonyl compounds are reduced with sodium borohydride. Which one gives a racemic alcohol?',
     answer: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
@@ -264,8 +264,8 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-28',
     topics: ['carboxylic-acids'],
-    tests: ['carboxylic-acids'],
-    uses: ['hydrogen-bonding'],
+    tests: ['carboxylic-acids', 'hydrogen-bonding'],
+
     difficulty: 'intermediate',
     text: 'In benzene solution ethanoic acid (60 g/mol) shows an apparent molar mass of nearly 120 g/mol. Which explanation fits?',
     answer: 'Two molecules are joined by a pair of hydrogen bonds.',
@@ -295,7 +295,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-29',
     topics: ['carboxylic-acids', 'aromatic-compounds'],
-    tests: ['carboxylic-acids', 'phenols'],
+    tests: ['acid-base-extraction'],
     uses: ['acidity-of-organic-compounds'],
     difficulty: 'advanced',
     text: 'Benzoic acid, 4-methylphenol and naphthalene are dissolved in ether. The solution is shaken first with aqueous \\ce{NaHCO3}, then with aqueous NaOH. Where does each compound end up?',
@@ -326,7 +326,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-30',
     topics: ['carboxylic-acids'],
-    tests: ['nucleophilic-acyl-substitution'],
+    tests: ['nucleophilic-acyl-substitution', 'acyl-chlorides-and-anhydrides'],
     difficulty: 'beginner',
     text: 'Which of these compounds reacts fastest with cold water?',
     answer: '\\smiles{CC(=O)Cl|CH3COCl}',
@@ -394,7 +394,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-32',
     topics: ['carboxylic-acids'],
-    tests: ['nucleophilic-acyl-substitution', 'hydrolysis-of-esters'],
+    tests: ['hydrolysis-of-esters'],
     difficulty: 'advanced',
     text: 'Ethyl propanoate with ^{18}O in the single-bonded (alkoxy) position is hydrolyzed with ordinary aqueous sodium hydroxide. Where is the ^{18}O found afterward?',
     answer: 'In the ethanol alone',
@@ -642,7 +642,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-40',
     topics: ['carboxylic-acids'],
-    tests: ['decarboxylation', 'tautomerism'],
+    tests: ['decarboxylation'],
     difficulty: 'advanced',
     text: 'On heating, 3-oxobutanoic acid passes through a cyclic transition state of six atoms and loses \\ce{CO2}. Which molecule leaves this transition state together with \\ce{CO2}? \\smiles{CC(=O)CC(=O)O|CH3COCH2COOH}',
     answer: '\\smiles{CC(O)=C|CH2C(OH)CH3}',

@@ -36,8 +36,8 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-27',
     topics: ['alkenes-and-alkynes'],
-    tests: ['electrophilic-addition'],
-    uses: ['halogenation-of-alkenes'],
+    tests: ['electrophilic-addition', 'halogenation-of-alkenes'],
+
     difficulty: 'advanced',
     text: 'Ethene is passed into bromine water that contains much sodium chloride. The products are \\ce{BrCH2CH2Br}, \\ce{BrCH2CH2Cl} and \\ce{BrCH2CH2OH}, but no \\ce{ClCH2CH2Cl}. What does this show about the mechanism?',
     answer: 'Bromine is added first as an electrophile; then any nucleophile present can attack.',
@@ -287,8 +287,8 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-27',
     topics: ['alcohols-and-ethers', 'alkenes-and-alkynes'],
-    tests: ['alcohols'],
-    uses: ['oxidation-of-alcohols', 'synthesis-of-alkenes'],
+    tests: ['alcohols', 'oxidation-of-alcohols'],
+    uses: ['synthesis-of-alkenes'],
     difficulty: 'advanced',
     text: 'An alcohol \\ce{C5H12O} does not change the color of warm acidified dichromate(VI). Heated with sulfuric acid, it gives two isomeric alkenes. Which alcohol is it?',
     answer: '\\smiles{CCC(C)(C)O|CH3CH2C(CH3)2OH}',
@@ -351,7 +351,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-29',
     topics: ['alcohols-and-ethers'],
-    tests: ['production-of-ethanol'],
+    tests: ['production-of-ethanol', 'fuels'],
     uses: ['green-chemistry'],
     difficulty: 'intermediate',
     text: 'Bioethanol is called carbon-neutral, because burning it gives back only the \\ce{CO2} that the plants took up. Which objection shows best that it is not fully so?',
@@ -480,7 +480,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-organic-nomenclature-26',
     topics: ['organic-nomenclature', 'stereochemistry'],
-    tests: ['naming-alkenes-and-alkynes', 'cis-trans-isomerism'],
+    tests: ['naming-alkenes-and-alkynes'],
     difficulty: 'intermediate',
     text: 'Which structure is (*E*)-3-methylpent-2-ene?',
     answer: '\\smiles{C/C=C(\\C)CC|five-carbon chain, branch on carbon 3, drawing 1}',
@@ -763,7 +763,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-conformations-29',
     topics: ['conformations'],
-    tests: ['fractional-distillation-and-cracking', 'reactive-intermediates'],
+    tests: ['fractional-distillation-and-cracking'],
     difficulty: 'advanced',
     text: 'Long-chain alkanes give mainly alkenes such as ethene when they are heated to about 800 °C, but many branched alkanes and arenes over an acidic zeolite at about 450 °C. Which intermediates account for this?',
     answer: 'Radicals in the hot gas, carbocations on the zeolite',

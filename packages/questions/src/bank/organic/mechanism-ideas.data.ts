@@ -127,7 +127,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-29',
     topics: ['structure-and-bonding'],
-    tests: ['curly-arrows', 'e2-reaction'],
+    tests: ['curly-arrows'],
     difficulty: 'intermediate',
     text: 'How many full curly arrows describe the one-step elimination of HBr from 2-bromopropane by a hydroxide ion?',
     answer: '3',
@@ -315,8 +315,8 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-25',
     topics: ['alkenes-and-alkynes'],
-    tests: ['kinetic-and-thermodynamic-control'],
-    uses: ['conjugated-dienes'],
+    tests: ['kinetic-and-thermodynamic-control', 'conjugated-dienes'],
+
     difficulty: 'intermediate',
     text: 'HBr is added to buta-1,3-diene at −80 °C; 80 % of the product is the 1,2-adduct. The product is then kept at 40 °C with a trace of HBr, where its ionization is reversible. What is found after some hours?',
     answer: 'The share of the 1,4-adduct has grown until it predominates.',
@@ -779,7 +779,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-acidity-and-basicity-28',
     topics: ['acidity-and-basicity'],
-    tests: ['basicity-of-amines', 'resonance-in-organic-molecules'],
+    tests: ['basicity-of-amines'],
     difficulty: 'advanced',
     text: 'Guanidine, \\ce{(H2N)2C=NH}, is a far stronger base (p*K*_{a} of its conjugate acid 13.6) than ethanamine (10.7). Which reason is decisive?',
     answer: 'The charge of its conjugate acid is shared by three nitrogens.',

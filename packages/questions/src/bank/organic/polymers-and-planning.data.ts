@@ -65,7 +65,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-27',
     topics: ['polymers'],
-    tests: ['biodegradable-polymers', 'condensation-polymers'],
+    tests: ['biodegradable-polymers'],
     uses: ['hydrolysis-of-esters'],
     difficulty: 'advanced',
     text: 'A surgical thread made of the polyester –[O–\\ce{CH2}–CO]– slowly disappears in the body. Which compound does its hydrolysis release? (Proton transfer to the surroundings is left out.)',
@@ -215,7 +215,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-radical-reactions-26',
     topics: ['radical-reactions'],
-    tests: ['ozone-depletion', 'radical-chain-reaction'],
+    tests: ['ozone-depletion'],
     difficulty: 'advanced',
     text: 'Cl• + \\ce{O3} → ClO• + \\ce{O2} and ClO• + O → Cl• + \\ce{O2} form a chain in the stratosphere. Which further reaction slows the destruction of ozone?',
     answer: 'Cl• + \\ce{CH4} → HCl + \\ce{CH3}•',
@@ -302,8 +302,8 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-28',
     topics: ['functional-groups'],
-    tests: ['synthetic-routes'],
-    uses: ['grignard-reactions'],
+    tests: ['synthetic-routes', 'grignard-reactions'],
+
     difficulty: 'intermediate',
     text: '2-Phenylpropan-2-ol is to be made by forming one C–C bond between a Grignard reagent and a ketone. Which pair of reagents fits? \\smiles{CC(C)(O)c1ccccc1|C6H5C(CH3)2OH}',
     answer: 'Phenylmagnesium bromide and propanone',
@@ -331,8 +331,8 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-29',
     topics: ['functional-groups', 'aromatic-compounds'],
-    tests: ['synthetic-routes'],
-    uses: ['directing-effects', 'friedel-crafts-reactions'],
+    tests: ['synthetic-routes', 'directing-effects'],
+    uses: ['friedel-crafts-reactions'],
     difficulty: 'advanced',
     text: 'In which order should three reactions be carried out to turn benzene into 4-nitrobenzoic acid? (Mixtures of isomers can be separated after each step.)',
     answer: 'Friedel–Crafts methylation, nitration, oxidation with \\ce{KMnO4}',

@@ -33,7 +33,7 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-22',
     topics: ['mechanisms'],
-    tests: ['elementary-reactions'],
+    tests: ['reaction-mechanisms', 'elementary-reactions'],
     uses: ['rate-law'],
     difficulty: 'intermediate',
     text: 'For \\ce{2NO + O2 -> 2NO2} the measured rate law is rate = *k*[\\ce{NO}]^{2}[\\ce{O2}]. What follows about the mechanism?',
@@ -151,8 +151,8 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-26',
     topics: ['mechanisms', 'arrhenius'],
-    tests: ['multistep-energy-profile'],
-    uses: ['catalysis'],
+    tests: ['multistep-energy-profile', 'catalysis'],
+
     difficulty: 'advanced',
     text: 'An uncatalyzed reaction has one energy maximum at 90 kJ/mol above the reactants. With a catalyst the profile has maxima at 55 and 60 kJ/mol and a minimum at 20 kJ/mol; the products lie at −30 kJ/mol in both. Which conclusion is right?',
     answer: 'The catalyzed path has an intermediate, and Δ*E* is the same.',
