@@ -1,8 +1,13 @@
 import type { WrittenQuestion } from '../written-question.ts';
 import { energyQuestions } from './energy.data.ts';
+import { enzymeRegulationQuestions } from './enzyme-regulation.data.ts';
 import { enzymeQuestions } from './enzymes.data.ts';
+import { geneTechnologyQuestions } from './gene-technology.data.ts';
 import { geneQuestions } from './genes.data.ts';
+import { lipidAndMembraneFunctionQuestions } from './lipid-and-membrane-functions.data.ts';
+import { metabolismAndSignalingQuestions } from './metabolism-and-signaling.data.ts';
 import { metabolismQuestions } from './metabolism.data.ts';
+import { proteinLaboratoryQuestions } from './protein-laboratory.data.ts';
 import { proteinQuestions } from './proteins.data.ts';
 import { sugarLipidMembraneQuestions } from './sugars-lipids-membranes.data.ts';
 import { waterAndAminoAcidQuestions } from './water-and-amino-acids.data.ts';
@@ -16,4 +21,9 @@ export const biochemistryQuestions: readonly WrittenQuestion[] = [
   ...geneQuestions,
   ...energyQuestions,
   ...metabolismQuestions,
+  ...proteinLaboratoryQuestions,
+  ...enzymeRegulationQuestions,
+  ...lipidAndMembraneFunctionQuestions,
+  ...geneTechnologyQuestions,
+  ...metabolismAndSignalingQuestions,
 ];
