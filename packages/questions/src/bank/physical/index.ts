@@ -3,9 +3,13 @@ import { electrochemistryQuestions } from './electrochemistry.data.ts';
 import { energyAndEntropyQuestions } from './energy-and-entropy.data.ts';
 import { gasesAndMixturesQuestions } from './gases-and-mixtures.data.ts';
 import { kineticsQuestions } from './kinetics.data.ts';
+import { lightAndSymmetryQuestions } from './light-and-symmetry.data.ts';
+import { mixturesAndPotentialsQuestions } from './mixtures-and-potentials.data.ts';
 import { quantaAndBondsQuestions } from './quanta-and-bonds.data.ts';
+import { ratesAndElectrodesQuestions } from './rates-and-electrodes.data.ts';
 import { spectraAndStatisticsQuestions } from './spectra-and-statistics.data.ts';
 import { stepsAndProfilesQuestions } from './steps-and-profiles.data.ts';
+import { surfacesAndSolidsQuestions } from './surfaces-and-solids.data.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const physicalQuestions: readonly WrittenQuestion[] = [
@@ -16,4 +20,8 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...quantaAndBondsQuestions,
   ...spectraAndStatisticsQuestions,
   ...stepsAndProfilesQuestions,
+  ...mixturesAndPotentialsQuestions,
+  ...ratesAndElectrodesQuestions,
+  ...lightAndSymmetryQuestions,
+  ...surfacesAndSolidsQuestions,
 ];
