@@ -318,7 +318,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'A group that withdraws electrons lowers both frontier orbitals of the dienophile. Its LUMO comes nearer to the HOMO of the diene, the two interact more strongly, and the transition state is stabilized.',
-    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, 2nd ed., chapter 34',
   },
   {
     id: 'physical-chemical-bonding-theory-53',

@@ -59,7 +59,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'The ion of opposite charge decides, and its effect grows steeply with its charge (Schulze-Hardy rule): \\ce{Al^{3+}} screens negative particles best, so \\ce{AlCl3} is needed least.',
-    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
     computation: {
       kind: 'option-extreme',
       values: { '\\ce{AlCl3}': '3', '\\ce{MgCl2}': '2', '\\ce{NaCl}': '1', '\\ce{Na3PO4}': '1' },
