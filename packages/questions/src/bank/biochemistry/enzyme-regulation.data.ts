@@ -34,8 +34,8 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-52',
     topics: ['enzymes'],
-    tests: ['allosteric-regulation'],
-    uses: ['metabolic-regulation'],
+    tests: ['allosteric-regulation', 'metabolic-regulation'],
+
     difficulty: 'beginner',
     text: 'What does a cell gain when the end product of a pathway inhibits the first committed step instead of the last step?',
     answer: 'Unneeded intermediates do not pile up',
@@ -178,8 +178,8 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-51',
     topics: ['enzyme-kinetics'],
-    tests: ['irreversible-inhibition'],
-    uses: ['michaelis-menten-kinetics'],
+    tests: ['irreversible-inhibition', 'michaelis-menten-kinetics'],
+
     difficulty: 'intermediate',
     text: 'An irreversible inhibitor has reacted with the active sites of half of the enzyme molecules; the excess of inhibitor is then removed. How do the kinetic constants of the sample compare with those before?',
     answer: '*V*_{max} is halved and *K*_{M} is unchanged',
@@ -237,8 +237,8 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-53',
     topics: ['enzyme-kinetics'],
-    tests: ['two-substrate-kinetics'],
-    uses: ['lineweaver-burk-plot'],
+    tests: ['two-substrate-kinetics', 'lineweaver-burk-plot'],
+
     difficulty: 'advanced',
     text: 'An enzyme has a ping-pong mechanism: A binds, the first product leaves, and then B binds. Initial rates are measured without products, far from inhibition by either substrate. How do the lines of 1/*v* against 1/[A] look for several fixed concentrations of B?',
     answer: 'Parallel, and lower at a higher [B]',
@@ -268,8 +268,8 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-54',
     topics: ['enzyme-kinetics'],
-    tests: ['two-substrate-kinetics'],
-    uses: ['transamination'],
+    tests: ['two-substrate-kinetics', 'transamination'],
+
     difficulty: 'advanced',
     text: 'Aspartate aminotransferase (with pyridoxal phosphate bound) works by a ping-pong mechanism. A concentrated solution of it is mixed with an excess of aspartate, without any 2-oxoglutarate. What is found at most?',
     answer: 'One oxaloacetate for each active site',

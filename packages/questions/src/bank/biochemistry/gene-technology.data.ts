@@ -37,8 +37,8 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-52',
     topics: ['nucleic-acids'],
-    tests: ['dna-supercoiling'],
-    uses: ['gel-electrophoresis'],
+    tests: ['dna-supercoiling', 'gel-electrophoresis'],
+
     difficulty: 'beginner',
     text: 'A supercoiled plasmid runs faster through an agarose gel than the same plasmid with one nick. Why?',
     answer: 'It is more compact',
@@ -211,8 +211,8 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-56',
     topics: ['replication-and-transcription'],
-    tests: ['dna-sequencing'],
-    uses: ['base-pairing'],
+    tests: ['dna-sequencing', 'base-pairing'],
+
     difficulty: 'intermediate',
     text: 'In Sanger sequencing the terminated strands, from the shortest to the longest, end in the labeled bases A, T, G, G and C. What is the sequence of the template in this region?',
     answer: '5′-GCCAT-3′',
@@ -300,8 +300,8 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-54',
     topics: ['nucleic-acids'],
-    tests: ['southern-and-northern-blots'],
-    uses: ['cloning-and-restriction-enzymes'],
+    tests: ['southern-and-northern-blots', 'cloning-and-restriction-enzymes'],
+
     difficulty: 'intermediate',
     text: 'Digestion of normal DNA with a restriction enzyme gives neighboring fragments of 3 and 5 kb of a gene. A mutation destroys the site between them. Which bands does a Southern blot of a heterozygous carrier show, with a probe that pairs with both fragments?',
     answer: '3, 5 and 8 kb',

@@ -92,8 +92,8 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-53',
     topics: ['lipids'],
-    tests: ['steroids-and-cholesterol'],
-    uses: ['lipid-bilayer'],
+    tests: ['steroids-and-cholesterol', 'lipid-bilayer'],
+
     difficulty: 'beginner',
     text: 'Which part of a cholesterol molecule in a lipid bilayer faces the water?',
     answer: 'The hydroxyl group on its first ring',
@@ -151,8 +151,8 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-55',
     topics: ['lipids'],
-    tests: ['eicosanoids'],
-    uses: ['irreversible-inhibition'],
+    tests: ['eicosanoids', 'irreversible-inhibition'],
+
     difficulty: 'beginner',
     text: 'How does aspirin lower the synthesis of prostaglandins?',
     answer: 'It acetylates cyclooxygenase',

@@ -4,8 +4,8 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-51',
     topics: ['glycolysis'],
-    tests: ['pentose-phosphate-pathway'],
-    uses: ['reactive-oxygen-species'],
+    tests: ['pentose-phosphate-pathway', 'reactive-oxygen-species'],
+
     difficulty: 'intermediate',
     text: 'People with too little glucose 6-phosphate dehydrogenase may lose red blood cells after taking a drug that makes hydrogen peroxide in them. What do the cells run short of?',
     answer: 'NADPH to reduce glutathione',
@@ -152,7 +152,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-52',
     topics: ['oxidative-phosphorylation'],
-    tests: ['reactive-oxygen-species'],
+    tests: ['reactive-oxygen-species', 'electron-transport-chain'],
     uses: ['inhibitors-and-uncouplers'],
     difficulty: 'advanced',
     text: 'Isolated mitochondria with plenty of substrate but no ADP leak more superoxide than in the presence of ADP, or of an uncoupler. What explains this?',
@@ -326,8 +326,8 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-52',
     topics: ['signalling'],
-    tests: ['neurotransmitters'],
-    uses: ['membrane-potential'],
+    tests: ['neurotransmitters', 'membrane-potential'],
+
     difficulty: 'advanced',
     text: 'GABA opens chloride channels of a nerve cell whose membrane potential is −60 mV. The equilibrium potential of \\ce{Cl-} is −75 mV. What is the effect?',
     answer: '\\ce{Cl-} enters, and the cell is harder to excite',
@@ -356,7 +356,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-53',
     topics: ['signalling'],
-    tests: ['medicinal-chemistry'],
+    tests: ['medicinal-chemistry', 'pharmacokinetics'],
     uses: ['esterification', 'lipid-bilayer'],
     difficulty: 'intermediate',
     text: 'A drug with a carboxylic acid group acts well on its isolated target but is hardly absorbed from the gut. Its ethyl ester, inactive in itself, works when swallowed. Why?',
@@ -386,8 +386,8 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-54',
     topics: ['signalling'],
-    tests: ['medicinal-chemistry'],
-    uses: ['henderson-hasselbalch-equation'],
+    tests: ['pharmacokinetics', 'henderson-hasselbalch-equation'],
+
     difficulty: 'advanced',
     text: 'Overdoses of aspirin (salicylic acid in the blood, p*K*_{a} 3.0) are treated with \\ce{NaHCO3}, which raises the pH of the urine from 6 to 8. Only the uncharged form can pass back from the urine into the blood. What does the treatment do to the uncharged share in the urine?',
     answer: 'It lowers it about a hundredfold',

@@ -33,7 +33,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-52',
     topics: ['amino-acids'],
-    tests: ['classes-of-amino-acids'],
+    tests: ['high-performance-liquid-chromatography', 'classes-of-amino-acids'],
     uses: ['protein-purification'],
     difficulty: 'intermediate',
     text: 'Four pentapeptides are loaded at pH 7 onto a column whose beads carry C_{18} alkyl chains. The eluent changes slowly from water to acetonitrile. Which peptide elutes last?',
@@ -123,8 +123,8 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-methods-51',
     topics: ['protein-methods'],
-    tests: ['isoelectric-focusing'],
-    uses: ['isoelectric-point'],
+    tests: ['isoelectric-focusing', 'isoelectric-point'],
+
     difficulty: 'beginner',
     text: 'In isoelectric focusing a protein moves through a gel with a pH gradient and then stops. Why does it stop where it does?',
     answer: 'Its net charge is zero there',
@@ -384,8 +384,8 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-53',
     topics: ['protein-structure'],
-    tests: ['misfolding-diseases'],
-    uses: ['alpha-helix-and-beta-sheet'],
+    tests: ['misfolding-diseases', 'alpha-helix-and-beta-sheet'],
+
     difficulty: 'intermediate',
     text: 'Amyloid fibrils of quite different proteins give similar X-ray diffraction patterns. Which feature do they share?',
     answer: 'β strands that run across the long axis of the fibril',
@@ -469,7 +469,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-haemoglobin-51',
     topics: ['haemoglobin'],
-    tests: ['sickle-cell-hemoglobin'],
+    tests: ['sickle-cell-hemoglobin', 'peptide-charge'],
     uses: ['classes-of-amino-acids'],
     difficulty: 'beginner',
     text: 'In sickle cell hemoglobin a valine stands in place of a glutamate in both of the β chains. By how much does the net charge of the tetramer change at pH 8.6?',

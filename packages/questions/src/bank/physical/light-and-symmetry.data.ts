@@ -180,7 +180,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-57',
     topics: ['molecular-spectroscopy'],
-    tests: ['molecular-symmetry'],
+    tests: ['molecular-symmetry', 'molecular-polarity'],
     difficulty: 'beginner',
     text: 'Four molecules belong to the point groups named. Which of them can have a permanent electric dipole moment?',
     answer: 'The one of group *C*_{2v}',
@@ -208,7 +208,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-58',
     topics: ['molecular-spectroscopy'],
-    tests: ['molecular-symmetry'],
+    tests: ['molecular-symmetry', 'chirality'],
     difficulty: 'advanced',
     text: 'A molecule has an *S*_{4} axis, but neither a mirror plane nor a center of inversion. Is it chiral?',
     answer: 'No, as *S*_{4} makes it the same as its mirror image.',
@@ -266,7 +266,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-51',
     topics: ['chemical-bonding-theory'],
-    tests: ['valence-bond-theory'],
+    tests: ['valence-bond-theory', 'sigma-and-pi-bonds'],
     uses: ['hybridization'],
     difficulty: 'beginner',
     text: 'By valence bond theory, why does it take much more energy to twist the \\ce{CH2} groups of ethene against each other by 90° than those of ethane?',
@@ -295,7 +295,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-52',
     topics: ['chemical-bonding-theory'],
-    tests: ['frontier-orbitals'],
+    tests: ['frontier-orbitals', 'diels-alder-reaction'],
     difficulty: 'intermediate',
     text: 'Why does a cyano group on ethene speed up its Diels-Alder reaction with an electron-rich diene?',
     answer: 'It lowers the LUMO of the dienophile towards the HOMO of the diene.',

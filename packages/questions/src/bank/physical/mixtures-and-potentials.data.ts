@@ -64,7 +64,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-51',
     topics: ['gibbs-energy', 'solutions-and-colligative'],
-    tests: ['chemical-potential'],
+    tests: ['chemical-potential', 'freezing-point-depression'],
     uses: ['colligative-properties'],
     difficulty: 'intermediate',
     text: 'Ice and pure water are in equilibrium at 0 °C and 1 atm. Sucrose is dissolved in the water at constant temperature and pressure. What does this do to the water in the solution, and what happens to the ice?',
@@ -156,8 +156,8 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-52',
     topics: ['real-gases'],
-    tests: ['transport-properties'],
-    uses: ['mean-free-path'],
+    tests: ['transport-properties', 'mean-free-path'],
+
     difficulty: 'intermediate',
     text: 'The pressure of a dilute gas is doubled at constant temperature. What does the kinetic theory of gases predict for its viscosity?',
     answer: 'It stays the same: twice the carriers, half the free path.',
@@ -272,8 +272,8 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-53',
     topics: ['solutions-and-colligative'],
-    tests: ['colligative-properties'],
-    uses: ['freezing-point-depression'],
+    tests: ['freezing-point-depression', 'vant-hoff-factor'],
+
     difficulty: 'intermediate',
     text: 'A solution of 0.10 mol of benzoic acid in 1 kg of benzene (*K*_{f} = 5.1 K·kg/mol) freezes only about 0.27 K below pure benzene. What does the measurement show?',
     answer: 'Most benzoic acid molecules are joined in pairs.',
@@ -301,8 +301,8 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-54',
     topics: ['solutions-and-colligative', 'phase-equilibria'],
-    tests: ['azeotropes'],
-    uses: ['fractional-distillation'],
+    tests: ['azeotropes', 'fractional-distillation'],
+
     difficulty: 'intermediate',
     text: 'Acetone and chloroform form a maximum-boiling azeotrope. A mixture of another composition is distilled through a very efficient column. Which liquid collects in the flask towards the end?',
     answer: 'The azeotropic mixture',
@@ -360,7 +360,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-56',
     topics: ['solutions-and-colligative'],
-    tests: ['osmotic-pressure'],
+    tests: ['osmotic-pressure', 'osmolarity'],
     difficulty: 'beginner',
     text: 'A 0.15 mol/L solution of \\ce{NaCl} is isotonic with red blood cells. What happens to such cells in a 0.30 mol/L solution of \\ce{NaCl}?',
     answer: 'They shrink, as water flows out of them.',
@@ -388,7 +388,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-57',
     topics: ['solutions-and-colligative'],
-    tests: ['osmotic-pressure'],
+    tests: ['osmotic-pressure', 'molar-mass-of-polymers'],
     uses: ['colligative-properties'],
     difficulty: 'intermediate',
     text: 'Why is osmometry, and not cryoscopy, used to find the molar mass of a polymer of about 10^{5} g/mol?',
@@ -417,7 +417,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solutions-and-colligative-58',
     topics: ['solutions-and-colligative'],
-    tests: ['osmotic-pressure'],
+    tests: ['osmotic-pressure', 'molar-mass-of-polymers'],
     difficulty: 'advanced',
     text: 'For a polymer in a good solvent *Π*/*c* (*c* in g/L) rises on a straight line with *c*. A student calculates the molar mass from the single point at the highest *c* by *Π* = *cRT*/*M*. What is true of the result?',
     answer: 'It is too low; the intercept should have been used.',

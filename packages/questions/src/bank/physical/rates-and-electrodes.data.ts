@@ -5,7 +5,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-51',
     topics: ['rate-laws'],
-    tests: ['integrated-rate-laws'],
+    tests: ['second-order-kinetics', 'integrated-rate-laws'],
     uses: ['half-life-of-a-reaction'],
     difficulty: 'intermediate',
     text: 'In a reaction of A alone, [\\ce{A}] falls from 0.80 mol/L to 0.40 mol/L in 10 min, and to 0.20 mol/L in 20 min more. Which plot gives a straight line?',
@@ -36,8 +36,8 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-52',
     topics: ['rate-laws'],
-    tests: ['integrated-rate-laws'],
-    uses: ['first-order-kinetics', 'partial-pressures'],
+    tests: ['first-order-kinetics'],
+    uses: ['partial-pressures'],
     difficulty: 'advanced',
     text: 'The gas A decomposes completely by \\ce{A -> B + C} (all gases, constant volume and temperature, first order). Pure A starts at 40.0 kPa; after 100 s the total pressure is 70.0 kPa. What is the rate constant?',
     answer: '0.0139 s^{−1}',
@@ -123,8 +123,8 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-51',
     topics: ['mechanisms'],
-    tests: ['photochemistry'],
-    uses: ['chain-reactions'],
+    tests: ['photochemistry', 'chain-reactions'],
+
     difficulty: 'beginner',
     text: 'The quantum yield of \\ce{HCl} in the photochemical reaction of \\ce{H2} with \\ce{Cl2} is about 10^{5}. What does the number show?',
     answer: 'A chain of many steps follows each absorbed photon.',
@@ -210,8 +210,8 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-52',
     topics: ['electrochemistry'],
-    tests: ['latimer-and-frost-diagrams'],
-    uses: ['cell-potential-and-gibbs-energy'],
+    tests: ['cell-potential-and-gibbs-energy'],
+
     difficulty: 'intermediate',
     text: 'In acid *E*°(\\ce{Fe^{3+}}/\\ce{Fe^{2+}}) = +0.77 V and *E*°(\\ce{Fe^{2+}}/\\ce{Fe}) = −0.44 V. What is *E*°(\\ce{Fe^{3+}}/\\ce{Fe})?',
     answer: '−0.04 V',
@@ -240,7 +240,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-53',
     topics: ['electrochemistry'],
-    tests: ['latimer-and-frost-diagrams'],
+    tests: ['latimer-and-frost-diagrams', 'disproportionation'],
     difficulty: 'advanced',
     text: 'In the Frost diagram of manganese for acid, \\ce{Mn^{3+}} lies above the straight line that joins \\ce{Mn^{2+}} and \\ce{MnO2}. What does this say under standard conditions?',
     answer: '\\ce{Mn^{3+}} tends to disproportionate into \\ce{Mn^{2+}} and \\ce{MnO2}.',
@@ -326,8 +326,8 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-52',
     topics: ['quantum-mechanics'],
-    tests: ['rigid-rotor'],
-    uses: ['heisenberg-uncertainty-principle'],
+    tests: ['rigid-rotor', 'heisenberg-uncertainty-principle'],
+
     difficulty: 'advanced',
     text: 'The rigid rotor has no zero-point energy, unlike the particle in a box. Why does this agree with the uncertainty principle?',
     answer: 'In *J* = 0 the orientation is entirely uncertain.',
@@ -356,8 +356,8 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-53',
     topics: ['quantum-mechanics'],
-    tests: ['tunneling'],
-    uses: ['kinetic-isotope-effect', 'arrhenius-equation'],
+    tests: ['tunneling', 'kinetic-isotope-effect'],
+    uses: ['arrhenius-equation'],
     difficulty: 'intermediate',
     text: 'For the transfer of a hydrogen atom, ln *k* against 1/*T* becomes nearly horizontal at low temperature, and *k*_{H}/*k*_{D} exceeds 100 there. What explains both observations?',
     answer: 'The hydrogen atom passes through the barrier.',
