@@ -78,9 +78,9 @@ test('a quiz finished without network is recorded at the next visit, on whatever
   await page.route('**/api/user/record-quiz', (route) => route.abort());
   await finishFrom(page, 1);
   await expect(page.getByText('Saving...')).toBeVisible();
-  await page.unroute('**/api/user/record-quiz');
-  const recorded = page.waitForResponse('**/api/user/record-quiz');
   await page.goto(`${server.url}/contact`);
+  const recorded = page.waitForResponse('**/api/user/record-quiz');
+  await page.unroute('**/api/user/record-quiz');
   expect((await recorded).status()).toBe(200);
   expect(await quizzesOf(page)).toBe(1);
 });

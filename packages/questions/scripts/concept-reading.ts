@@ -4,16 +4,14 @@
  *   npm run questions:concept-reading -- print sheet.json        what has to be read, without its concepts
  *   npm run questions:concept-reading -- record reading.json     { "general-moles-01": { "tests": ["the-mole"] }, … }
  *
- * `record` lists where reader and question part, and keeps what agrees, and takes it off the list of those that wait.
+ * `record` lists where reader and question part, and keeps what agrees.
  * Questions are to be read by two.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { conceptReadings } from '../src/audit/concept-readings.data.ts';
-import { conceptsToRead } from '../src/audit/concepts-to-read.data.ts';
 import { conceptFingerprint, taggedItems, unconfirmedConcepts } from '../src/audit/concept-readings.ts';
 
 const recordFile = new URL('../src/audit/concept-readings.data.ts', import.meta.url);
-const listFile = new URL('../src/audit/concepts-to-read.data.ts', import.meta.url);
 const [command, file] = process.argv.slice(2);
 if (file === undefined || (command !== 'print' && command !== 'record')) {
   console.error('Usage: concept-reading print <sheet> | record <reading>');
@@ -44,20 +42,10 @@ function record(reading: string): void {
   }
   const confirmed = taggedItems().filter((item) => agreed[item.id] === conceptFingerprint(item));
   const standing = confirmed.map((item) => `  '${item.id}': '${conceptFingerprint(item)}',`);
-  writeData(
-    recordFile,
-    `export const conceptReadings: Readonly<Record<string, string>> = {\n${standing.sort().join('\n')}\n};\n`,
-  );
-  const read = new Set(confirmed.map(({ id }) => id));
-  const waiting = conceptsToRead.filter((id) => !read.has(id)).map((id) => `  '${id}',`);
-  writeData(listFile, `export const conceptsToRead: readonly string[] = [\n${waiting.join('\n')}\n];\n`);
+  const source = readFileSync(recordFile, 'utf8');
+  const constant = `export const conceptReadings: Readonly<Record<string, string>> = {\n${standing.sort().join('\n')}\n};\n`;
+  writeFileSync(recordFile, source.slice(0, source.indexOf('export const')) + constant);
   console.log(`${standing.length} on record, ${unconfirmedConcepts().length} were open before`);
-}
-
-/** Replaces the constant of a file of data, and keeps the comment above it. */
-function writeData(data: URL, constant: string): void {
-  const source = readFileSync(data, 'utf8');
-  writeFileSync(data, source.slice(0, source.indexOf('export const')) + constant);
 }
 
 function readingOf(path: string): Map<string, readonly string[]> {

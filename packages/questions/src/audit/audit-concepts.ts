@@ -4,8 +4,7 @@ import { tagFaults } from './tag-faults.ts';
 import { syllabusPlaces } from '../concepts/syllabus-places.data.ts';
 import { subjects } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
-import { taggedItems, unreadConcepts } from './concept-readings.ts';
-import { conceptsToRead } from './concepts-to-read.data.ts';
+import { taggedItems, unconfirmedConcepts } from './concept-readings.ts';
 import type { AuditReport } from './audit-bank.ts';
 
 /**
@@ -23,12 +22,13 @@ export function auditConcepts(): AuditReport {
     const covered = places.filter((place) => taught.has(`${exam} ${place}`)).length;
     return `${exam} ${covered} of ${places.length}`;
   });
-  const unread = unreadConcepts().map((id) => `what ${id} tests was not read in its present wording`);
+  const unread = unconfirmedConcepts().map(
+    (id) => `what ${id} tests was not read by two in its present wording`,
+  );
   return {
     lines: [
       `concepts: ${concepts.length} (${counts.join(', ')})`,
       coverageLine(),
-      `questions whose concepts are the author’s and wait for two readers: ${conceptsToRead.length}`,
       `places of syllabi that teach a concept: ${coverage.join(', ')}`,
     ],
     broken: [...conceptFaults(concepts), ...tagFaults(), ...unread],

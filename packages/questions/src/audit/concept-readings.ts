@@ -3,7 +3,6 @@ import { families } from '../families/families.ts';
 import { makeQuestion } from '../families/make-question.ts';
 import { fingerprint } from '../random.ts';
 import { conceptReadings } from './concept-readings.data.ts';
-import { conceptsToRead } from './concepts-to-read.data.ts';
 
 /** What a reader of concepts saw, or would see, under an id: a written question, or a family at a difficulty. */
 export interface TaggedItem {
@@ -45,10 +44,4 @@ export function unconfirmedConcepts(): string[] {
   return taggedItems()
     .filter((item) => conceptReadings[item.id] !== conceptFingerprint(item))
     .map(({ id }) => id);
-}
-
-/** The ids of those that lack the reading and are not on the list of those that wait for it. */
-export function unreadConcepts(): string[] {
-  const waiting = new Set(conceptsToRead);
-  return unconfirmedConcepts().filter((id) => !waiting.has(id));
 }
