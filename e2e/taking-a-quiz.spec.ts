@@ -169,8 +169,11 @@ async function practiseFirstQuestion(page: Page): Promise<number> {
     for (const [name, item] of Object.entries(localStorage)) {
       const kept = JSON.parse(name.startsWith('valence.') ? item : '{}');
       if (name.startsWith('valence.quiz.')) kept.quiz.isPracticeMode = true;
-      else if (name.startsWith('valence.attempt.')) kept.attempt.mode = 'practice';
-      else continue;
+      else if (name.startsWith('valence.attempt.')) {
+        kept.attempt.mode = 'practice';
+        // Or the server's quiz would hold, which is none of practice.
+        kept.isSaved = false;
+      } else continue;
       localStorage.setItem(name, JSON.stringify(kept));
     }
   });
