@@ -124,6 +124,18 @@ test('every question of a quiz on an element names the element', () => {
   for (const { text, options, key } of quiz) expect(`${text} ${options[key]?.text}`).toMatch(/\biron\b|Fe/i);
 });
 
+test('a text of school level gets no advanced question, whatever is asked beside it', () => {
+  const quiz = composeQuiz({
+    topic: 'SAT level gas laws',
+    difficulty: 'advanced',
+    count: 10,
+    seed: 1,
+    seen: nothingSeen,
+  });
+  expect(quiz.length).toBeGreaterThan(0);
+  expect(quiz.filter(({ difficulty }) => difficulty === 'advanced')).toEqual([]);
+});
+
 test.each([
   { topic: 'gas laws', count: 10 },
   { topic: 'Ksp', count: 10 },

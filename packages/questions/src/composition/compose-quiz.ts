@@ -67,12 +67,16 @@ function stagesOf(request: QuizRequest): Stage[] {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** At each difficulty a pool for each wish, so that the wishes take turns. */
+/** At each difficulty a pool for each wish, so that the wishes take turns. A text of school level gets nothing advanced. */
 function poolsOfTopic(text: string, ofDifficulties: readonly Difficulty[]): Pool[][] {
   const understood = understandTopic(text);
   const wishes = understood.isUnderstood ? understood.wishes : [];
   const fitting = wishes.map((wish) => ({ wish, templates: templatesOf(wish) }));
-  return ofDifficulties.map((difficulty) =>
+  const served =
+    understood.isUnderstood && understood.difficulty === 'beginner'
+      ? ofDifficulties.filter((difficulty) => difficulty !== 'advanced')
+      : ofDifficulties;
+  return served.map((difficulty) =>
     fitting.map(({ wish, templates }) => ({
       templates: templates.filter((template) => template.difficulty === difficulty),
       fits: (question) => fits(question, wish),

@@ -21,4 +21,12 @@ froth flotation; roasting and calcination; Kroll process; zone refining; borax b
 octane number; knocking; petrochemistry; explosives chemistry; pyrotechnics; dyes and pigments; paints; detergents chemistry; cosmetics; perfumes > functional-groups
 bioisosteres; antibiotics; enzyme inhibitors as drugs; anticancer drugs; metallodrugs; toxicology; drug delivery; vaccines chemistry; pharmacology; lipid nanoparticles > signalling
 immunology of antibodies; proteomics; metabolomics; genomics; epigenetics; RNA interference; stem cells chemistry; muscle contraction; vision biochemistry; blood clotting > protein-methods
+gold number; protective colloids > surfaces
+nitrogen rule; nitrogen rule of mass spectrometry; nitrogen rule mass spectrometry > mass-spectrometry
+nylon 6,6; nylon 66; nylon rope trick > polymers
+purine biosynthesis; pyrimidine biosynthesis; nucleotide biosynthesis; nucleotide synthesis; salvage pathway > nitrogen-metabolism
+supercritical fluid chromatography; SFC > chromatography
+inert pair effect > periodic-trends
+atmospheric hydroxyl radical; hydroxyl radical > radical-reactions
+spirit burner > thermochemistry
 `;

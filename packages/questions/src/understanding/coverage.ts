@@ -42,7 +42,7 @@ export function topicsOf(wishes: readonly Wish[]): string[] {
     sums.set(topic, (sums.get(topic) ?? 0) + 1);
   };
   for (const wish of wishes) {
-    for (const id of wish.concepts) add(byId.get(id)?.topic ?? '');
+    for (const id of wish.concepts) add(byId.get(id)?.topic ?? id.replace(/\/beyond$/, ''));
     if (wish.concepts.size > 0) continue;
     for (const { source } of templatesOf(wish))
       for (const topic of source.kind === 'written' ? source.question.topics : source.family.topics)

@@ -35,9 +35,9 @@ function lookForDraws(): Map<string, number[]> {
     for (const difficulty of family.difficulties)
       for (let seed = 1; seed <= seedsPerTemplate; seed += 1) {
         const { text, options, key } = makeQuestion(family, seed, difficulty);
-        const said = `${text} ${options[key]?.text ?? ''}`;
+        const answer = options[key]?.text ?? '';
         for (const element of elements) {
-          if (!isAboutElement(said, element)) continue;
+          if (!isAboutElement(text, answer, element)) continue;
           const place = `${element.symbol} ${family.id}.${difficulty}`;
           const seeds = draws.get(place) ?? [];
           if (seeds.length < mostDraws) draws.set(place, [...seeds, seed]);

@@ -2,6 +2,7 @@ import { elements, type Element } from '@valence/chemistry';
 import type { Question } from '../question.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutElement } from './is-about-element.ts';
+import { isOnElements } from './concepts-of-elements.ts';
 import type { Template } from './templates.ts';
 import type { Wish } from './understanding.ts';
 
@@ -13,9 +14,11 @@ export function mayFit(template: Template, wish: Wish): boolean {
   if (wish.element !== null) {
     const element = bySymbol.get(wish.element);
     if (element === undefined) return false;
-    return template.source.kind === 'written'
-      ? isAboutElement(template.text, element)
-      : elementDraws(wish.element, template.key).length > 0;
+    const isAbout =
+      template.source.kind === 'written'
+        ? isAboutElement(template.source.question.text, template.source.question.answer, element)
+        : elementDraws(wish.element, template.key).length > 0;
+    if (!isAbout) return false;
   }
   return wish.mentions.every((word) => template.words.has(word));
 }
@@ -24,14 +27,15 @@ export function mayFit(template: Template, wish: Wish): boolean {
 export function fits({ text, options, key, tests = [], uses = [] }: Question, wish: Wish): boolean {
   if (!testsAsked(tests, uses, wish)) return false;
   const element = wish.element === null ? undefined : bySymbol.get(wish.element);
-  return element === undefined || isAboutElement(`${text} ${options[key]?.text ?? ''}`, element);
+  return element === undefined || isAboutElement(text, options[key]?.text ?? '', element);
 }
 
 function testsAsked(
   tests: readonly string[],
   uses: readonly string[],
-  { concepts, involved }: Wish,
+  { concepts, involved, element }: Wish,
 ): boolean {
+  if (element !== null && concepts.size === 0 && !tests.some(isOnElements)) return false;
   if (concepts.size > 0 && !tests.some((id) => concepts.has(id))) return false;
   return involved.every((set) => tests.some((id) => set.has(id)) || uses.some((id) => set.has(id)));
 }

@@ -26,7 +26,9 @@ export function inEnglish(text: string): string | null {
     const english = names.english.get(words.slice(place, place + length).join(' '));
     if (english !== undefined) {
       hasName = true;
-      found.push(`${found.length > 0 ? ', ' : ''}${english}`);
+      // One name in two languages is one name: `mole et quantité de matière`.
+      const isThere = found.some((word) => phraseWords(word).join(' ') === phraseWords(english).join(' '));
+      if (!isThere) found.push(`${found.length > 0 ? ', ' : ''}${english}`);
     } else found.push(words[place] ?? '');
     place += Math.max(1, length);
   }

@@ -6,18 +6,28 @@ const guarded: Readonly<Record<string, string>> = {
 };
 
 /**
- * True for a text that names an element, or writes it as a substance or ion of its own: `iron`, `\\ce{Fe}`, `\\ce{Fe^3+}`. A
- * compound of it alone is no question about the element.
- * @example isAboutElement('\\ce{Cl2} is bubbled through water', chlorine) // true
+ * True for a question that has an element for its subject: its text names it, or writes it as a substance or ion of its own
+ * (`iron`, `\\ce{Fe}`, `\\ce{Fe^3+}`), or its answer is the element. A compound of it alone is no question about the element, nor
+ * is a nuclide or an anion that the text does not name in words, nor a letter for any species: `\\ce{A <=> B}`.
+ * @example isAboutElement('\\ce{Cl2} is bubbled through water. What forms?', 'Hydrochloric acid', chlorine) // true
  */
-export function isAboutElement(text: string, element: Element): boolean {
+export function isAboutElement(text: string, answer: string, element: Element): boolean {
   const { name, species } = patternsOf(element);
   if (name.test(text)) return true;
+  if (answer === element.name || answer === `\\ce{${element.symbol}}`) return true;
   if (!text.includes(element.symbol)) return false;
-  return [...text.matchAll(/\\ce\{((?:[^{}]|\{[^{}]*\})*)\}/g)].some(([, inside = '']) =>
-    species.test(inside),
-  );
+  const formulas = [...text.matchAll(/\\ce\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, inside = '']) => inside);
+  const ions = new Set(formulas.flatMap((formula) => oneIon.exec(formula)?.[1] ?? []));
+  if (ions.size > mostIons) return false;
+  return formulas.some((formula) => species.test(formula) && !anySpecies.test(formula));
 }
+
+/** With ions of more elements, the text lists them, and none is its subject. */
+const mostIons = 2;
+const oneIon = /^([A-Z][a-z]?)\^?\{?\d?\+\}?$/;
+
+/** Letters that stand for any species and for no element. */
+const anySpecies = /(?:^|[\s+\d(])[ADEGLMQRXYZ](?:_?\d)?(?=$|[\s+)(])/;
 
 const patterns = new Map<string, { name: RegExp; species: RegExp }>();
 
@@ -27,7 +37,7 @@ function patternsOf({ name, symbol }: Element): { name: RegExp; species: RegExp 
   const made = {
     name: new RegExp(guarded[name] ?? String.raw`\b${name}\b`, 'i'),
     species: new RegExp(
-      String.raw`(?:^|[\s{+>,|(])\d*(?:\^\{?\d+\}?(?:_\{?\d+\}?)?)?${symbol}(?:\d|_\{?\d\}?)?(?:\^?\{?\d?[+-]\}?)?(?=$|[\s}+,|)-])`,
+      String.raw`(?:^|[\s{+>,|(])\d*${symbol}(?:\d|_\{?\d\}?)?(?:\^?\{?\d?\+\}?)?(?=$|[\s}+,|)(])`,
     ),
   };
   patterns.set(symbol, made);

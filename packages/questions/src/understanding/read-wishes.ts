@@ -1,10 +1,12 @@
 import { elements } from '@valence/chemistry';
 import type { Difficulty } from '../question.ts';
 import { templatesOf } from './coverage.ts';
+import { chemistryOfElements } from './concepts-of-elements.ts';
 import { inEnglish } from './in-english.ts';
+import { partsOf } from './parts-of-text.ts';
 import { readWords, type ReadWords } from './read-words.ts';
 import type { Correction, Wish } from './understanding.ts';
-import { capital } from './vocabulary.ts';
+import { capital, isSubject } from './vocabulary.ts';
 
 /** What a text wishes for, and how much of it says so. */
 export interface ReadWishes {
@@ -20,11 +22,8 @@ const leastKnown = 0.6;
 /** Beside a name of several words, which is hardly there by chance, more may be strange. */
 const leastKnownBesideName = 0.4;
 const mostWishes = 4;
-/** With less, what was understood is so little of the text that it would be a guess. */
-const leastSure = 0.55;
 /** Longer texts are named by the names in them. */
 const longestName = 48;
-const ofPartlyMeant = 0.6;
 const ofCorrected = 0.9;
 
 /**
@@ -34,10 +33,7 @@ const ofCorrected = 0.9;
 export function readWishes(text: string): ReadWishes | null {
   const whole = readWords(text);
   if (isOneName(whole)) return wishOf(whole);
-  const parts = text
-    .split(/[,;&+]|\s\/\s|\s(?:and|or|vs\.?|versus|against|plus)\s/i)
-    .map((part) => part.trim());
-  const reads = parts.filter((part) => part !== '').map((part) => readWords(inEnglish(part) ?? part));
+  const reads = partsOf(text).map((part) => readWords(inEnglish(part) ?? part));
   const isSeveral =
     reads.length > 1 &&
     reads.length <= mostWishes &&
@@ -47,7 +43,12 @@ export function readWishes(text: string): ReadWishes | null {
   const found = reads.map((read) =>
     wishOf(read.elements.length > 0 ? read : { ...read, elements: ofElement }),
   );
-  const wishes = found.flatMap((part) => part?.wishes ?? []);
+  const subject = whole.terms.find(({ term }) => isSubject(term));
+  const wishes = found
+    .flatMap((part) => part?.wishes ?? [])
+    .map((wish) =>
+      subject === undefined ? wish : { ...wish, involved: [...wish.involved, subject.term.concepts] },
+    );
   return {
     wishes: withoutRepeated(wishes),
     sureness: Math.min(...found.map((part) => part?.sureness ?? 1)),
@@ -78,10 +79,8 @@ function wishOf(read: ReadWords): ReadWishes | null {
   const isOneSubstance = mentions.every((word) => read.substances.has(word)) && strange === 0;
   if (terms.length + named.length === 0 && !isOneSubstance) return null;
   if (terms.length === 0 && named.length > 0 && strange > 0) return null;
-  const { wish, isWhole, all } = narrowest(read, nameFor(read));
-  const sureness =
-    (known / (known + strange)) * (isWhole ? 1 : ofPartlyMeant) * (corrections.length > 0 ? ofCorrected : 1);
-  return { wishes: [sureness < leastSure ? all : wish], sureness, difficulty, corrections };
+  const sureness = (known / (known + strange)) * (corrections.length > 0 ? ofCorrected : 1);
+  return { wishes: [wholeWish(read, nameFor(read))], sureness, difficulty, corrections };
 }
 
 /** The name of the one thing that is meant, or the text itself where it is short and says more. */
@@ -98,47 +97,43 @@ function nameFor(read: ReadWords): string {
   return capital(read.corrected);
 }
 
-/** What meets all that the words say; where no question does, what meets the name that says most. */
-function narrowest(
-  { terms: found, elements: named, mentions }: ReadWords,
+/**
+ * What meets all that the words say. A word that nothing here understands has to stand in a question: better none than another.
+ * Where no question meets all of the names, a topic among them only says where the others belong: `thermodynamics Born-Haber`.
+ */
+function wholeWish(read: ReadWords, name: string): Wish {
+  const specific = read.terms.filter(({ term }) => !generic.has(term.name));
+  const terms = specific.length > 0 ? specific : read.terms;
+  const wish = wishOfTerms(read, terms, name);
+  const narrower = terms.filter(({ term }) => !term.isTopic);
+  if (narrower.length === 0 || narrower.length === terms.length || templatesOf(wish).length > 0) return wish;
+  return wishOfTerms(read, narrower, narrower[0]?.term.name ?? name);
+}
+
+function wishOfTerms(
+  { elements: named, mentions, weak, foreign, corrected }: ReadWords,
+  terms: ReadWords['terms'],
   name: string,
-): { wish: Wish; all: Wish; isWhole: boolean } {
-  const specific = found.filter(({ term }) => !generic.has(term.name));
-  const terms = specific.length > 0 ? specific : found;
+): Wish {
   const sets = terms.map(({ term }) => term.concepts);
-  const required = terms.flatMap(({ term }) => term.mentions);
   const element = named[0] ?? null;
-  const all: Wish = {
+  const wish: Wish = {
     name,
     concepts: new Set(sets.flatMap((set) => [...set])),
     involved: sets.length > 1 ? sets : [],
-    mentions: [...new Set([...required, ...mentions])],
+    mentions: [...new Set([...terms.flatMap(({ term }) => term.mentions), ...mentions, ...weak, ...foreign])],
     element,
   };
-  if (element !== null) {
-    const isAlone = sets.length + mentions.length === 0;
-    const elementName = elements.find(({ symbol }) => symbol === element)?.name ?? name;
-    return { wish: isAlone ? { ...all, name: elementName } : all, all, isWhole: true };
-  }
-  if (templatesOf(all).length > 0 || (terms.length < 2 && mentions.length === 0))
-    return { wish: all, all, isWhole: true };
-  const unmentioned = { ...all, mentions: required };
-  if (terms.length > 0 && templatesOf(unmentioned).length > 0)
-    return { wish: unmentioned, all, isWhole: false };
-  const [main] = terms;
-  if (main === undefined) return { wish: all, all, isWhole: true };
+  if (element === null || sets.length + wish.mentions.length > 0) return wish;
   return {
-    wish: {
-      ...all,
-      name: main.term.name,
-      concepts: main.term.concepts,
-      involved: [],
-      mentions: main.term.mentions,
-    },
-    all,
-    isWhole: false,
+    ...wish,
+    name: elements.find(({ symbol }) => symbol === element)?.name ?? name,
+    involved: asksForReactions.test(corrected) ? [chemistryOfElements] : [],
   };
 }
+
+/** Beside an element: not its atoms, but what it does. */
+const asksForReactions = /\b(?:reactions?|reactivity|compounds?|chemistry)\b/i;
 
 /** Names that say little beside others: `Suzuki coupling mechanism`. */
 const generic: ReadonlySet<string> = new Set(['Reaction mechanisms']);

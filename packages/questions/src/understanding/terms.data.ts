@@ -11,7 +11,7 @@ Measurement > si-units-and-prefixes unit-conversion counting-significant-figures
 Protons, neutrons and electrons; protons; neutrons; electrons; number of protons; number of neutrons; nucleus of the atom > subatomic-particles
 Atomic structure; structure of the atom; atoms > subatomic-particles isotopes relative-atomic-mass models-of-the-atom
 Atomic mass; relative isotopic mass > relative-atomic-mass
-Atomic theory; Rutherford; gold foil experiment; cathode rays; Thomson; Millikan oil drop > models-of-the-atom
+Atomic theory; Rutherford; Thomson > models-of-the-atom
 Orbitals > atomic-orbitals hydrogen-like-orbitals
 Electron shells; orbital filling; aufbau; noble gas configuration; noble gas notation; s p d f; spdf; anomalous configurations of chromium and copper; d block configuration > electron-configuration electron-configuration-of-ions
 Hund > hunds-rule
@@ -23,6 +23,7 @@ Most electronegative element > electronegativity
 Main group chemistry; descriptive inorganic chemistry; main group elements > group-1-metals group-2-metals group-17-halogens period-3-oxides noble-gases boranes silicates-and-silicones chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur interhalogens-and-noble-gas-compounds
 Inorganic chemistry > #coordination-chemistry group-1-metals group-2-metals group-17-halogens period-3-oxides noble-gases boranes silicates-and-silicones chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur interhalogens-and-noble-gas-compounds ionic-crystal-structures
 Bonding; chemical bonds; intramolecular forces; chemical bonding; structure and bonding > types-of-chemical-bonds ionic-bonding covalent-bonding metallic-bonding bond-polarity bond-length-and-bond-energy coordinate-bond lewis-structures
+Ionic, covalent and metallic bonding; ionic covalent metallic; ionic, covalent and metallic > types-of-chemical-bonds ionic-bonding covalent-bonding metallic-bonding bonding-triangle
 Ionic vs covalent; ionic and covalent bonds; ionic and covalent bonding > types-of-chemical-bonds ionic-bonding covalent-bonding bonding-triangle
 Polar covalent > bond-polarity
 Multiple bonds; bond length; potential energy curve > bond-length-and-bond-energy
@@ -35,13 +36,21 @@ sp3; sp3d2; sp2; sp; sp2 carbon; sp3 carbon; sp carbon; hybridisation of carbon 
 Interparticle forces; intermolecular bonds > intermolecular-forces
 London dispersion; induced dipole > london-dispersion-forces
 Dipole-dipole; permanent dipole; ion-dipole; ion-dipole interaction > dipole-dipole-forces
-Boiling point trends; order of boiling points > boiling-points-and-intermolecular-forces
-High boiling point of water; why is ice less dense than water; density of ice; ice floats; ice less dense than water > hydrogen-bonding
+Boiling point trends; order of boiling points; intermolecular forces and boiling points > boiling-points-and-intermolecular-forces
+High boiling point of water > hydrogen-bonding
 Oil and water > like-dissolves-like
 Properties of liquids > surface-tension-and-viscosity vapor-pressure
 Solids; types of solids; structure of solids > properties-of-solids network-covalent-solids properties-of-ionic-solids metallic-bonding
 Nomenclature; naming; naming compounds; chemical names; inorganic nomenclature; chemical nomenclature; writing formulas; chemical formulas; formula of a compound; what is the formula of > naming-ionic-compounds polyatomic-ions naming-molecular-compounds naming-acids naming-transition-metal-compounds
-Oxoacids > naming-acids
+Oxoacids; nomenclature of acids > naming-acids
+Prefixes in names; naming covalent compounds prefixes > naming-molecular-compounds
+pH of salts; pH of salt solutions; salt hydrolysis pH; acidic and basic salts > hydrolysis-of-salts
+Selective precipitation; selective precipitation qualitative analysis > fractional-precipitation
+Biodegradable plastics > biodegradable-polymers
+Reactivity series displacement > activity-series
+Shapes of orbitals; shapes of atomic orbitals > atomic-orbitals
+Stability of benzene; benzene stability delocalisation > structure-of-benzene
+Solubility of gases and Henry's law; Henry's law gas solubility > henrys-law
 Binary compounds > naming-ionic-compounds naming-molecular-compounds
 Roman numerals > naming-transition-metal-compounds
 Hydrates names > hydrates
@@ -81,7 +90,11 @@ Gas pressure; manometer; barometer > partial-pressures ideal-gas-law
 Enthalpy; enthalpies; enthalpy change; delta h; enthalpy changes; heats of reaction; thermochemical equation; thermochemical equations > enthalpy-of-reaction enthalpy-of-formation enthalpy-of-combustion hesss-law bond-enthalpies
 Thermochemistry; energetics; thermochem > #thermochemistry
 Constant pressure calorimetry > calorimetry
-Hess > hesss-law
+Hess; Hess cycles; Hess law cycles > hesss-law
+Interferences in AAS; atomic absorption spectroscopy interferences; atomic absorption interferences > interferences-in-atomic-spectroscopy
+Deviations from ideal behavior; deviation from ideal behavior; real gases deviation from ideal behavior > van-der-waals-equation compressibility-factor
+Purification of proteins; protein purification fold; purification fold; fold purification; protein purification fold specific activity > protein-purification
+Coupled reactions; coupled reactions ATP; ATP coupled reactions > coupled-reactions coupling-to-atp
 Heat; heat calculations > specific-heat-capacity calorimetry heating-curve heat-and-temperature
 Heat capacity; heat capacities > specific-heat-capacity heat-capacities-at-constant-volume-and-pressure
 Exothermic; endothermic; exothermic and endothermic; hand warmer; cold pack; energy changes in reactions; endothermic and exothermic; exothermic and endothermic reactions > endothermic-and-exothermic-processes
@@ -139,6 +152,9 @@ Coordination chemistry; coordination compounds; coordination complexes; transiti
 Chelating ligands; bidentate ligands; coordination sphere > ligands chelate-effect
 Crystal field > crystal-field-theory
 Octahedral complexes; tetrahedral complexes; square planar complexes > crystal-field-theory isomerism-of-complexes
+Electron counting; organometallic electron counting; electron counting of complexes > 18-electron-rule
+Colors of transition metal ions; transition metal colors; transition metal ion colors > colors-of-complexes
+Rates and stoichiometry; reaction rates and stoichiometry > reaction-rate
 dn configuration > d-electron-count
 Spin-only magnetic moment; magnetism of complexes; magnetic moment > high-spin-and-low-spin-complexes
 Werner > complex-ions
@@ -150,7 +166,7 @@ Longest chain; naming branched alkanes > naming-alkanes
 Hydrocarbons; branched hydrocarbons > naming-alkanes naming-alkenes-and-alkynes alkanes
 Functional groups; organic families; amino group; ether group; ester group; amide group; alcohol ketone aldehyde; esters amides and ethers > recognizing-functional-groups
 Hydrogen deficiency > degrees-of-unsaturation
-Electron pushing > curly-arrows
+Electron pushing; curved arrow pushing; arrow pushing > curly-arrows
 Carbocation; carbocations; carbocation stability; carbanions > reactive-intermediates
 Lewis structures of organic molecules > lewis-structures structural-formulas
 Isomerism; isomer; isomers; number of isomers; how many isomers > structural-isomers cis-trans-isomerism counting-stereoisomers
@@ -271,7 +287,7 @@ Graham; diffusion of gases > effusion-and-diffusion
 Mean speed; speed of gas molecules > molecular-speeds
 Collision frequency > mean-free-path
 Clapeyron > clausius-clapeyron-equation
-Supercritical; sublimation; melting curve; dry ice > phase-diagram
+Sublimation; melting curve; dry ice > phase-diagram
 Boiling; boiling point and pressure; evaporation; pressure cooker > vapor-pressure clausius-clapeyron-equation
 Degrees of freedom > gibbs-phase-rule equipartition-theorem
 Distillation > fractional-distillation distillation-techniques
@@ -303,7 +319,6 @@ Group theory; symmetry > molecular-symmetry
 Vibration; vibrational modes; reduced mass > vibrational-spectroscopy
 Raman > raman-spectroscopy
 Anharmonic; Birge-Sponer > anharmonicity
-Selection rules > rotational-spectroscopy vibrational-spectroscopy raman-spectroscopy electronic-spectroscopy
 Franck–Condon > electronic-spectroscopy
 Molecular spectroscopy > #molecular-spectroscopy
 Molecular orbitals; molecular orbital; MO; molecular orbital diagram; bonding orbital; antibonding; antibonding orbital; linear combination of atomic orbitals; diatomic molecules > molecular-orbital-theory
@@ -341,7 +356,7 @@ Size exclusion > size-exclusion-chromatography
 His-tag > affinity-chromatography
 Antibodies > western-blot-and-elisa
 Biochemical methods; biochemistry lab techniques; laboratory methods of biochemistry > protein-purification gel-electrophoresis western-blot-and-elisa pcr dna-sequencing cloning-and-restriction-enzymes ultracentrifugation
-Oxygen transport; hemoglobin; haemoglobin; oxygen binding; oxygen binding curve; oxygen saturation; oxygen transport in blood > oxygen-binding-to-hemoglobin
+Oxygen transport; oxygen binding; oxygen binding curve; oxygen saturation; oxygen transport in blood > oxygen-binding-to-hemoglobin
 Cooperative oxygen binding; sigmoidal binding; P50; t state and r state > cooperativity oxygen-binding-to-hemoglobin
 BPG; bisphosphoglycerate; high altitude adaptation > bohr-effect
 Sickle cell > sickle-cell-hemoglobin
@@ -372,7 +387,7 @@ Membrane transport; transport across membranes > passive-transport active-transp
 Fluid mosaic > lipid-bilayer
 Symport; antiport; ion pumps; sodium-potassium > active-transport
 Diffusion through a membrane; osmosis in cells > passive-transport osmolarity
-Goldman; Nernst potential of ions > membrane-potential
+Goldman; Nernst potential of ions; Nernst potential > membrane-potential
 Nucleic acids; nucleic acid; DNA and RNA > nucleotides structure-of-dna rna
 DNA; double helix; Watson-Crick; B-DNA; antiparallel strands > structure-of-dna
 Purine; purines; pyrimidine; pyrimidines; adenine; guanine; thymine; cytosine; uracil > nucleotides base-pairing
@@ -397,7 +412,7 @@ Standard transformed; free energy in biochemistry > biochemical-standard-state
 NAD; NADH; NAD+ and NADH; FAD; FADH2; reduction potential of NAD > biological-redox
 Metabolism; catabolism and anabolism > metabolic-regulation glycolysis-pathway citric-acid-cycle electron-transport-chain beta-oxidation gluconeogenesis
 Carbohydrate metabolism; glucose metabolism > glycolysis-pathway gluconeogenesis glycogen-metabolism pentose-phosphate-pathway pyruvate-dehydrogenase
-Glycolysis; glycolytic; breakdown of glucose > glycolysis-pathway
+Glycolysis; glycolytic; breakdown of glucose; enzymes of glycolysis; steps and enzymes of glycolysis; glycolysis steps and enzymes; glycolytic steps and enzymes; glycolytic enzymes > glycolysis-pathway
 PFK; hexokinase; glucokinase; pyruvate kinase > regulation-of-glycolysis glycolysis-pathway
 Lactate; lactic acid; lactate fermentation; anaerobic > fermentation
 Glycogen breakdown; glycogen synthesis; glycogen > glycogen-metabolism
@@ -435,7 +450,6 @@ Co-precipitation > digestion-and-coprecipitation
 Thermogravimetric > thermogravimetric-analysis
 Titrations; titration; titrate; volumetric analysis; titrimetry; titrant > acid-base-titration edta-titrations permanganate-titrations iodometric-titrations dichromate-titrations argentometric-titrations potentiometric-titrations redox-titration-curves redox-titration-calculations
 Acid-base titration; acid base titration; acid-base titrations; titration of a weak acid; strong acid strong base titration; neutralisation titration; end point > acid-base-titration
-Standardisation; standardising; khp > preparing-solutions acid-base-titration
 Methyl orange; bromothymol blue > acid-base-indicators
 Diprotic titration; titration of sodium carbonate > titration-of-polyprotic-acids
 Kjeldahl nitrogen > kjeldahl-analysis

@@ -103,6 +103,44 @@ test('two names side by side ask for what has to do with both', () => {
 });
 
 test.each([
+  [
+    'Grignard reaction with ketones and esters',
+    ['Grignard reaction with ketones', 'Grignard reaction with esters'],
+  ],
+  ['Claisen and Cope rearrangements', ['Claisen rearrangement', 'Sigmatropic rearrangements']],
+])('%j leaves no part of it without its head or noun', (text, names) => {
+  expect(understood(text).wishes.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  'HNO3 as oxidizing agent',
+  'reaction order graphs',
+  'gold number',
+  'nitrogen rule mass spectrometry',
+  'Horner-Wadsworth-Emmons',
+  'Heck reaction',
+  'graphene and carbon nanotubes',
+  'enthalpy of combustion practical spirit burner',
+])('%j gets nothing rather than questions beside it, and hears what comes nearest', (text) => {
+  const { counts, nearest } = understood(text);
+  expect(counts).toEqual({ beginner: 0, intermediate: 0, advanced: 0 });
+  expect(nearest.length).toBeGreaterThan(0);
+});
+
+test('a topic beside a narrower name only says where that belongs', () => {
+  expect(understood('thermodynamics Born-Haber').concepts).toEqual(['born-haber-cycle']);
+});
+
+test('a text is named by what has questions', () => {
+  expect(understood('DNA and cisplatin').name).toBe('Structure of DNA');
+});
+
+test('a text of school level gets nothing advanced', () => {
+  expect(understood('gas laws').counts.advanced).toBeGreaterThan(0);
+  expect(understood('SAT level gas laws').counts.advanced).toBe(0);
+});
+
+test.each([
   ['stoichometry', 'Mass-mass stoichiometry'],
   ['nobel gas', 'Noble gases'],
   ['acid dissosiation constant', 'Acid dissociation constant'],

@@ -1,7 +1,7 @@
 import { longestTopic } from '../topic-search/longest-topic.ts';
 import { notationsInWords } from '../topic-search/notations.ts';
 import { suggestTopics } from '../topic-search/suggest-topics.ts';
-import { countsOf, nearestConcepts, topicsOf } from './coverage.ts';
+import { countsOf, nearestConcepts, templatesOf, topicsOf } from './coverage.ts';
 import { examSectionIn, withoutOtherExams, type ExamSection } from './exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
 import { withoutLevel } from './levels.ts';
@@ -28,6 +28,8 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const read = readRest(rest);
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
+  const level = difficulty ?? asked.difficulty;
+  const counts = countsOf(asked.wishes);
   const concepts = new Set(asked.wishes.flatMap((wish) => [...wish.concepts]));
   return {
     isUnderstood: true,
@@ -38,8 +40,8 @@ export function understandTopic(text: string): Understood | NotUnderstood {
     examSection: exam?.section ?? null,
     sureness: asked.sureness,
     corrections: asked.corrections,
-    difficulty: difficulty ?? asked.difficulty,
-    counts: countsOf(asked.wishes),
+    difficulty: level,
+    counts: level === 'beginner' ? { ...counts, advanced: 0 } : counts,
     nearest: nearestConcepts(asked.wishes, suggestionCount),
   };
 }
@@ -76,8 +78,10 @@ const neutralBeside: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Names what the questions are on; where there are none, what was asked for. */
 function nameOf(wishes: readonly Wish[]): string {
-  const names = [...new Set(wishes.map(({ name }) => name))];
+  const served = wishes.filter((wish) => templatesOf(wish).length > 0);
+  const names = [...new Set((served.length > 0 ? served : wishes).map(({ name }) => name))];
   const [first = '', ...others] = names.map((name, place) => (place === 0 ? name : uncapitalised(name)));
   const last = others.pop();
   return last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;

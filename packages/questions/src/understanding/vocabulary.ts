@@ -8,6 +8,7 @@ import { isNeutral, phraseWords } from '../topic-search/words.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { templates } from './templates.ts';
 import { beyondTheMap } from './beyond-the-map.data.ts';
+import { namedWithin } from './named-within.data.ts';
 import { terms } from './terms.data.ts';
 
 /** A name that students use, with what it stands for. */
@@ -17,6 +18,8 @@ export interface Term {
   concepts: ReadonlySet<string>;
   /** A narrower name of a topic: only questions that contain these words are meant. */
   mentions: readonly string[];
+  /** True for a name of a topic or a subject: beside a narrower name it says where that one belongs. */
+  isTopic: boolean;
   /** True where everyday English has all of its words: `cell`, `solution`. */
   isEveryday: boolean;
 }
@@ -38,6 +41,8 @@ export interface Vocabulary {
   elements: ReadonlyMap<string, string>;
 }
 
+type NewTerm = Omit<Term, 'isEveryday' | 'isTopic'> & { isTopic?: boolean };
+
 let built: Vocabulary | undefined;
 
 /** The names of concepts and topics with everything else that students call them, read at the first call. */
@@ -49,29 +54,31 @@ export function vocabulary(): Vocabulary {
 function build(): Vocabulary {
   const found = new Map<string, Term>();
   const names: string[] = [];
-  const add = (name: string, term: Omit<Term, 'isEveryday'>): void => {
+  const add = (name: string, term: NewTerm): void => {
     const words = phraseWords(name);
     const key = words.join(' ');
     names.push(name);
     if (key === '' || found.has(key)) return;
     found.set(key, {
       ...term,
+      isTopic: term.isTopic ?? false,
       isEveryday: words.every((word) => everydayWords.has(word) || isNeutral(word)),
     });
   };
-  for (const { name, names: ofTerm, concepts: meant } of readTerms())
-    for (const other of ofTerm) add(other, { name, concepts: meant, mentions: [] });
-  for (const { name } of taxonomy) add(name, { name, concepts: conceptsOfTopic(name), mentions: [] });
-  for (const { id, name, otherNames } of concepts)
-    for (const other of [name, ...otherNames])
-      add(other, { name, concepts: conceptsBelow(id), mentions: [] });
   for (const line of beyondTheMap.split('\n')) {
     const [others = '', topic = ''] = line.split(' > ');
     for (const name of others.split('; '))
       add(name, { name: capital(name), concepts: new Set([`${topic}/beyond`]), mentions: [] });
   }
+  for (const { names: ofTerm, ...term } of [...readTerms(namedWithin), ...readTerms(terms)])
+    for (const other of ofTerm) add(other, term);
+  for (const { name } of taxonomy)
+    add(name, { name, concepts: conceptsOfTopic(name), mentions: [], isTopic: true });
+  for (const { id, name, otherNames } of concepts)
+    for (const other of [name, ...otherNames])
+      add(other, { name, concepts: conceptsBelow(id), mentions: [] });
   for (const [subject, name] of Object.entries(subjectNames))
-    add(name, { name, concepts: conceptsOfSubject(subject), mentions: [] });
+    add(name, { name, concepts: conceptsOfSubject(subject), mentions: [], isTopic: true });
   const elementKeys = new Set(elements.map(({ name }) => phraseWords(name).join(' ')));
   for (const { name, synonyms } of taxonomy)
     for (const synonym of synonyms) {
@@ -91,14 +98,17 @@ function build(): Vocabulary {
   };
 }
 
-/** A line with one concept prints that concept's name, every other one its own first name. */
-function readTerms(): { name: string; names: string[]; concepts: ReadonlySet<string> }[] {
+/** A line of so many concepts is a topic. */
+const leastOfTopic = 5;
+
+/** A line with one concept alone prints that concept's name, every other one its own first name. */
+function readTerms(table: string): (NewTerm & { names: string[] })[] {
   const nameOf = new Map(concepts.map(({ id, name }) => [id, name]));
-  return terms
+  return table
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [names = '', targets = ''] = line.split(' > ');
+      const [names = '', targets = '', words = ''] = line.split(' > ');
       const meant = targets
         .split(' ')
         .flatMap((target) =>
@@ -106,9 +116,11 @@ function readTerms(): { name: string; names: string[]; concepts: ReadonlySet<str
         );
       const [first = '', ...others] = names.split('; ');
       return {
-        name: nameOf.get(targets) ?? first,
+        name: (words === '' ? nameOf.get(targets) : undefined) ?? first,
         names: [first, ...others],
         concepts: new Set(meant),
+        mentions: phraseWords(words),
+        isTopic: targets.split(' ').length >= leastOfTopic || targets.includes('#'),
       };
     });
 }
@@ -120,6 +132,11 @@ const subjectNames = {
   biochemistry: 'Biochemistry',
   analytical: 'Analytical chemistry',
 };
+
+/** True for the name of a whole subject: beside others it narrows them. */
+export function isSubject({ name }: Term): boolean {
+  return Object.values(subjectNames).includes(name);
+}
 
 function conceptsOfSubject(subject: string): ReadonlySet<string> {
   return new Set(

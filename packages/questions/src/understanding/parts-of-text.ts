@@ -1,0 +1,42 @@
+import { readWords } from './read-words.ts';
+
+const separators = /[,;&+]|\s\/\s|\s(?:and|or|vs\.?|versus|against|plus)\s/i;
+/** A head and what it is asked of: `gel electrophoresis` `of` `proteins`. */
+const headed = /^(\S.*\S)\s+(in|with|of|for|using|from|between|on)\s+\S.*$/i;
+const hasPreposition = /\s(?:in|with|of|for|using|from|between|on|to|by)\s/i;
+
+/**
+ * The parts of a text that are wishes of their own. What one part leaves to another is put back: the head that several things
+ * are asked of, and the noun that several adjectives share.
+ * @example partsOf('buffers and titrations') // ['buffers', 'titrations']
+ * @example partsOf('Grignard with ketones and esters') // ['Grignard with ketones', 'Grignard with esters']
+ * @example partsOf('Claisen and Cope rearrangements') // ['Claisen rearrangements', 'Cope rearrangements']
+ */
+export function partsOf(text: string): string[] {
+  const parts = text
+    .split(separators)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const [first = '', ...others] = parts;
+  const last = others.at(-1);
+  if (last === undefined) return parts;
+  const noun = last.split(' ').length > 1 ? (last.split(' ').at(-1) ?? '') : '';
+  const completed = parts.map((part) =>
+    part !== last && isName(`${part} ${noun}`) ? `${part} ${noun}` : part,
+  );
+  const [, head = '', preposition = ''] = headed.exec(first) ?? [];
+  if (head === '' || readWords(head).terms.length === 0) return completed;
+  return completed.map((part, place) =>
+    place === 0 || hasPreposition.test(part) ? part : `${head} ${preposition} ${part}`,
+  );
+}
+
+/** True for a text that is a name, and nothing more. */
+function isName(text: string): boolean {
+  const { terms, elements, mentions, weak, foreign } = readWords(text);
+  return (
+    terms.length === 1 &&
+    (terms[0]?.length ?? 0) > 1 &&
+    elements.length + mentions.length + weak.length + foreign.length === 0
+  );
+}
