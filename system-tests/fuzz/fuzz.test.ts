@@ -5,6 +5,7 @@ import { errorBody } from '@valence/contract';
 import * as engine from '@valence/questions';
 import { openMemoryDatabase } from '../../apps/server/src/testing/memory-database.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../apps/server/src/testing/test-app.ts';
+import { warmUp } from '../../apps/server/src/warm-up.ts';
 import { fuzzRequests, type FuzzRequest } from './fuzz-requests.ts';
 import { invariants, premiumIssuer } from './invariants.ts';
 import { operationsOf } from './operations.ts';
@@ -19,6 +20,10 @@ const batch = 500;
 let server: TestApp;
 
 beforeAll(async () => {
+  // As a server that is ready has done.
+  await new Promise<void>((resolve) => {
+    warmUp(engine, resolve);
+  });
   server = await createTestApp(await openMemoryDatabase(), {}, { engine });
 });
 afterAll(() => server.close());
