@@ -19,7 +19,12 @@ export async function actInPortal(page: Page, base: string, ...buttons: string[]
   await page.goto(`${base}/account`);
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await expect(page.getByRole('heading', { name: 'Test billing portal' })).toBeVisible();
-  for (const name of buttons) await page.getByRole('button', { name, exact: true }).click();
+  for (const name of buttons) {
+    // The link back would cancel a press whose answer has not come.
+    const answered = page.waitForEvent('framenavigated');
+    await page.getByRole('button', { name, exact: true }).click();
+    await answered;
+  }
   await page.getByRole('link', { name: 'Return to Valence' }).click();
   await page.waitForURL(`${base}/account`);
 }
