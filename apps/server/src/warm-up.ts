@@ -6,7 +6,7 @@ import type { QuestionEngine } from './features/quizzes/question-engine.ts';
  * structure library to get going (0.4 s), for the names of concepts and the draws on elements (1 s), or for code that was never run.
  */
 export function warmUp(
-  { composeQuiz, understandTopic, drawStructures }: QuestionEngine,
+  { composeQuiz, understandTopic, topicList, drawStructures }: QuestionEngine,
   whenWarm: () => void,
 ): void {
   const kinds = subjectIds.flatMap((subject) => difficulties.map((difficulty) => ({ subject, difficulty })));
@@ -15,6 +15,7 @@ export function warmUp(
     if (kind === undefined) {
       // Reads the names of concepts, and looks for draws on elements.
       understandTopic('iron');
+      topicList();
       whenWarm();
       return;
     }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { percent, wholeNumber } from './numbers.ts';
 import { topicMaxLength } from './plans.ts';
 import { difficulty } from './subject-schemas.ts';
+import { topicChoice } from './topic-list.ts';
 import { topic } from './topic.ts';
 
 const optionIndex = z.int().check(z.nonnegative(), z.lte(3));
@@ -33,10 +34,16 @@ export const issuedQuestion = z.object({
   drawings: z.array(drawing),
 });
 
-export const generateQuestionsRequest = z.strictObject({
-  topic,
-  difficulty,
+/** What a quiz is to be on, and how long. Either a topic is named, or a choice from the list of topics and concepts. */
+export const quizWish = {
+  topic: z.optional(topic),
+  choice: z.optional(topicChoice),
   count: z.int().check(z.gte(5), z.lte(30), z.multipleOf(5)),
+};
+
+export const generateQuestionsRequest = z.strictObject({
+  ...quizWish,
+  difficulty,
   /** Where fewer questions fit a topic than are asked for: serve those, as is done by default, or ask first and count nothing. */
   whenFewer: z.optional(z.enum(['serve', 'ask'])),
   timestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(40))])),
@@ -56,7 +63,7 @@ export const questionOrigins = z.object({ written: wholeNumber, families: wholeN
 
 export const generateQuestionsResponse = z.object({
   quizId: z.uuid(),
-  /** A subject's id, or the topic of a custom quiz as it was understood. */
+  /** A subject's id, the topic of a custom quiz as it was understood, or the name of what was chosen. */
   topic: z.string(),
   difficulty,
   source: questionOrigins,

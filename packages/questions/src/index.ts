@@ -1,3 +1,5 @@
+export { topicList } from './choosing/topic-list.ts';
+export { understandChoice } from './choosing/understand-choice.ts';
 export type { CheckReport } from './checks/check-question.ts';
 export type { CheckResult } from './checks/check.ts';
 export { composeQuiz } from './composition/compose-quiz.ts';

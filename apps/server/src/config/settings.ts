@@ -108,7 +108,7 @@ export const settings = z.object({
     6000,
   ),
   RATE_LIMIT_QUIZZES: settingWithDefault(
-    'Quizzes a minute that one student may ask for, or hand in, or questions that one may report',
+    'Quizzes a minute that one student may ask for, or hand in, or questions that one may report; previews of quizzes four times as many',
     perMinute(),
     30,
   ),

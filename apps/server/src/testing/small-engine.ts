@@ -1,10 +1,17 @@
 import type { Question } from '@valence/questions';
 import type { QuestionEngine } from '../features/quizzes/question-engine.ts';
 
+/** Questions on the topic `few`. */
+const few = 4;
+const none = { beginner: 0, intermediate: 0, advanced: 0 };
+const manyQuestions = { beginner: 30, intermediate: 30, advanced: 30 };
+
 /** A question engine without chemistry: numbered questions, the lowest unseen numbers first, keys in turn. */
 export const smallEngine: QuestionEngine = {
   composeQuiz: (request) => {
-    const { difficulty, count, seen, withdrawn } = request;
+    const { difficulty, seen, withdrawn } = request;
+    const isOnFew = 'choice' in request && request.choice.topics.includes('few');
+    const count = isOnFew ? Math.min(few, request.count) : request.count;
     const subject = 'subject' in request ? request.subject : 'general';
     const quiz: Question[] = [];
     for (let number = 0; quiz.length < count; number += 1) {
@@ -24,11 +31,30 @@ export const smallEngine: QuestionEngine = {
           topics: ['counting'],
           examSection: null,
           sureness: 1,
-          corrections: [],
+          corrections: text.includes('stoichometry')
+            ? [{ typed: 'stoichometry', meant: 'Stoichiometry' }]
+            : [],
+          withoutQuestions: [],
+          unknownWords: [],
           difficulty: null,
-          counts: { beginner: 30, intermediate: 30, advanced: 30 },
+          counts: text.includes('nothing') ? none : manyQuestions,
           nearest: ['Adding', 'Dividing'],
         },
+  understandChoice: ({ topics }) =>
+    topics.every((id) => ['counting', 'few'].includes(id))
+      ? {
+          wishes: [],
+          name: topics.join(' and '),
+          counts: topics.includes('counting') ? manyQuestions : { ...none, beginner: few },
+        }
+      : null,
+  topicList: () => [
+    {
+      id: 'general',
+      questions: manyQuestions,
+      topics: [{ id: 'counting', name: 'Counting', questions: manyQuestions, concepts: [] }],
+    },
+  ],
   makeVariants: (question, count, _seed, { withdrawn, answered } = {}) =>
     Array.from({ length: count }, (_, index) => ({
       ...question,

@@ -1,8 +1,10 @@
+import { understandChoice, type TopicChoice } from '../choosing/understand-choice.ts';
 import { difficulties, type Difficulty, type Question, type Subject } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
 import { templatesOf } from '../understanding/coverage.ts';
 import { fits } from '../understanding/fits.ts';
 import { understandTopic } from '../understanding/understand-topic.ts';
+import type { Wish } from '../understanding/understanding.ts';
 import { poolsOfSubject, type Pool } from './question-pool.ts';
 import { sourceOfPool, type Taken } from './question-source.ts';
 import { mostOfTemplate, spreadTemplates } from './spread-templates.ts';
@@ -20,14 +22,14 @@ interface QuizWishes {
   withdrawn?: ReadonlySet<string>;
 }
 
-/** A quiz on a whole subject, or on a topic in the student's own words. */
-export type QuizRequest = QuizWishes & ({ subject: Subject } | { topic: string });
+/** A quiz on a whole subject, on a topic in the student's own words, or on topics and concepts chosen from the list. */
+export type QuizRequest = QuizWishes & ({ subject: Subject } | { topic: string } | { choice: TopicChoice });
 
 /**
  * Composes a quiz: no question twice, none that was seen lately while unseen ones remain, spread over topics or wishes, written
  * questions and families mixed, options shuffled. A template comes at most twice in ten questions and never twice in a row.
  *
- * A topic brings only questions that test what was understood, of the nearest difficulties where the asked one has too few. It is
+ * A topic, typed or chosen, brings only questions that test what was understood, of the nearest difficulties where the asked one has too few. It is
  * never filled up with others, so its quiz can be shorter than asked, or have no question at all.
  * @throws when a subject has too few questions: a defect of the bank, found by its audit
  * @example composeQuiz({ subject: 'general', difficulty: 'beginner', count: 10, seed: 1, seen: new Set() })
@@ -58,7 +60,7 @@ function stagesOf(request: QuizRequest): Stage[] {
   const byDifficulty =
     'subject' in request
       ? [poolsOfSubject(request.subject, difficulty)]
-      : poolsOfTopic(request.topic, nearest(difficulty));
+      : poolsOfWishes(wishesOf(request), nearest(difficulty));
   return [
     ...byDifficulty.map((pools) => ({ pools, avoided: seen })),
     ...byDifficulty.map((pools) => ({ pools, avoided: nothing })),
@@ -67,21 +69,35 @@ function stagesOf(request: QuizRequest): Stage[] {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** At each difficulty a pool for each wish, so that the wishes take turns. A text of school level gets nothing advanced. */
-function poolsOfTopic(text: string, ofDifficulties: readonly Difficulty[]): Pool[][] {
-  const understood = understandTopic(text);
-  const wishes = understood.isUnderstood ? understood.wishes : [];
+interface AskedWishes {
+  wishes: readonly Wish[];
+  /** Of a text of school level nothing advanced comes. */
+  isSchoolLevel: boolean;
+}
+
+function wishesOf(request: { topic: string } | { choice: TopicChoice }): AskedWishes {
+  if ('choice' in request)
+    return { wishes: understandChoice(request.choice)?.wishes ?? [], isSchoolLevel: false };
+  const understood = understandTopic(request.topic);
+  return understood.isUnderstood
+    ? { wishes: understood.wishes, isSchoolLevel: understood.difficulty === 'beginner' }
+    : { wishes: [], isSchoolLevel: false };
+}
+
+/** At each difficulty a pool for each wish, so that the wishes take turns. */
+function poolsOfWishes(
+  { wishes, isSchoolLevel }: AskedWishes,
+  ofDifficulties: readonly Difficulty[],
+): Pool[][] {
   const fitting = wishes.map((wish) => ({ wish, templates: templatesOf(wish) }));
-  const served =
-    understood.isUnderstood && understood.difficulty === 'beginner'
-      ? ofDifficulties.filter((difficulty) => difficulty !== 'advanced')
-      : ofDifficulties;
-  return served.map((difficulty) =>
-    fitting.map(({ wish, templates }) => ({
-      templates: templates.filter((template) => template.difficulty === difficulty),
-      fits: (question) => fits(question, wish),
-    })),
-  );
+  return ofDifficulties
+    .filter((difficulty) => !isSchoolLevel || difficulty !== 'advanced')
+    .map((difficulty) =>
+      fitting.map(({ wish, templates }) => ({
+        templates: templates.filter((template) => template.difficulty === difficulty),
+        fits: (question) => fits(question, wish),
+      })),
+    );
 }
 
 /** The asked difficulty first, then its neighbours. */

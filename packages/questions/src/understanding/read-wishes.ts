@@ -4,6 +4,7 @@ import { templatesOf } from './coverage.ts';
 import { chemistryOfElements } from './concepts-of-elements.ts';
 import { inEnglish } from './in-english.ts';
 import { partsOf } from './parts-of-text.ts';
+import { phraseWords } from '../topic-search/words.ts';
 import { readWords, type ReadWords } from './read-words.ts';
 import type { Correction, Wish } from './understanding.ts';
 import { capital, isSubject } from './vocabulary.ts';
@@ -15,6 +16,8 @@ export interface ReadWishes {
   /** The difficulty that a word names. */
   difficulty: Difficulty | null;
   corrections: readonly Correction[];
+  /** Words, as they stand in the text, that no name has. */
+  unknownWords: readonly string[];
 }
 
 /** A text with a smaller share of known words is not about chemistry. */
@@ -54,6 +57,7 @@ export function readWishes(text: string): ReadWishes | null {
     sureness: Math.min(...found.map((part) => part?.sureness ?? 1)),
     difficulty: whole.difficulty,
     corrections: whole.corrections,
+    unknownWords: [...new Set(found.flatMap((part) => part?.unknownWords ?? []))],
   };
 }
 
@@ -80,7 +84,21 @@ function wishOf(read: ReadWords): ReadWishes | null {
   if (terms.length + named.length === 0 && !isOneSubstance) return null;
   if (terms.length === 0 && named.length > 0 && strange > 0) return null;
   const sureness = (known / (known + strange)) * (corrections.length > 0 ? ofCorrected : 1);
-  return { wishes: [wholeWish(read, nameFor(read))], sureness, difficulty, corrections };
+  return {
+    wishes: [wholeWish(read, nameFor(read))],
+    sureness,
+    difficulty,
+    corrections,
+    unknownWords: unknownWordsOf(read),
+  };
+}
+
+/** The words behind the stems that no name has. */
+function unknownWordsOf({ foreign, weak, corrected }: ReadWords): string[] {
+  if (foreign.length + weak.length === 0) return [];
+  const unknown = new Set([...foreign, ...weak]);
+  const words = corrected.match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  return words.filter((word) => phraseWords(word).some((stem) => unknown.has(stem)));
 }
 
 /** The name of the one thing that is meant, or the text itself where it is short and says more. */

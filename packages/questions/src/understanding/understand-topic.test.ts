@@ -98,6 +98,16 @@ test('several wishes in one line are several', () => {
   expect(understood('acids and bases').wishes).toHaveLength(1);
 });
 
+test('what has no questions stands beside what has, and words that nobody knows are told', () => {
+  const { name, withoutQuestions } = understood('buffers and the inert pair effect');
+  expect([name, withoutQuestions]).toEqual(['Buffer solutions', ['Inert pair effect']]);
+  const strange = understood('Henderson-Hasselbalch zorkification');
+  expect(strange.unknownWords).toEqual(['zorkification']);
+  expect(strange.nearest[0]).toBe('Henderson-Hasselbalch equation');
+  expect(understood('buffers').withoutQuestions).toEqual([]);
+  expect(understood('buffers').unknownWords).toEqual([]);
+});
+
 test('two names side by side ask for what has to do with both', () => {
   expect(understood('pH of buffers').concepts).toEqual(['henderson-hasselbalch-equation']);
 });

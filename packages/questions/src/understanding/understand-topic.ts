@@ -5,6 +5,7 @@ import { countsOf, nearestConcepts, templatesOf, topicsOf } from './coverage.ts'
 import { examSectionIn, withoutOtherExams, type ExamSection } from './exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
 import { withoutLevel } from './levels.ts';
+import { joinNames } from './join-names.ts';
 import { inEnglish } from './in-english.ts';
 import { readWishes, type ReadWishes } from './read-wishes.ts';
 import { phraseWords } from '../topic-search/words.ts';
@@ -31,10 +32,19 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const level = difficulty ?? asked.difficulty;
   const counts = countsOf(asked.wishes);
   const concepts = new Set(asked.wishes.flatMap((wish) => [...wish.concepts]));
+  const served = asked.wishes.filter((wish) => templatesOf(wish).length > 0);
+  // Named is what the questions are on; where there are none, what was asked for.
+  const name = joinNames(namesOf(served.length > 0 ? served : asked.wishes));
+  const nearest = nearestConcepts(asked.wishes, suggestionCount);
+  // The words that no name has may be all that no question meets.
+  const isNearest =
+    served.length === 0 &&
+    asked.unknownWords.length > 0 &&
+    (readWishes(name)?.wishes ?? []).some((wish) => templatesOf(wish).length > 0);
   return {
     isUnderstood: true,
     wishes: asked.wishes,
-    name: nameOf(asked.wishes),
+    name,
     concepts: [...concepts],
     topics: topicsOf(asked.wishes),
     examSection: exam?.section ?? null,
@@ -42,7 +52,10 @@ export function understandTopic(text: string): Understood | NotUnderstood {
     corrections: asked.corrections,
     difficulty: level,
     counts: level === 'beginner' ? { ...counts, advanced: 0 } : counts,
-    nearest: nearestConcepts(asked.wishes, suggestionCount),
+    withoutQuestions:
+      served.length === 0 ? [] : namesOf(asked.wishes.filter((wish) => !served.includes(wish))),
+    unknownWords: asked.unknownWords,
+    nearest: isNearest ? [name, ...nearest].slice(0, suggestionCount) : nearest,
   };
 }
 
@@ -61,7 +74,7 @@ function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): Rea
     const hasWords = phraseWords(rest).some((word) => !/^\d+$/.test(word) && !neutralBeside.has(word));
     return hasWords && !exam.isSection
       ? null
-      : { wishes: [own], sureness: 1, difficulty: null, corrections: [] };
+      : { wishes: [own], sureness: 1, difficulty: null, corrections: [], unknownWords: [] };
   }
   const wishes = read.wishes.map((wish) => {
     const taught = new Set([...wish.concepts].filter((id) => exam.concepts.has(id)));
@@ -78,21 +91,9 @@ const neutralBeside: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names what the questions are on; where there are none, what was asked for. */
-function nameOf(wishes: readonly Wish[]): string {
-  const served = wishes.filter((wish) => templatesOf(wish).length > 0);
-  const names = [...new Set((served.length > 0 ? served : wishes).map(({ name }) => name))];
-  const [first = '', ...others] = names.map((name, place) => (place === 0 ? name : uncapitalised(name)));
-  const last = others.pop();
-  return last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
-}
-
-/** `Buffers` as it stands within a line; names of people and abbreviations keep their capitals. */
-function uncapitalised(name: string): string {
-  const [word = ''] = name.split(' ');
-  return /^[A-Z][a-z]+s?$/.test(word) && !/['’-]/.test(word) && !/^[A-Z][a-z]+ [A-Z]/.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;
+/** The names of wishes, each once. */
+function namesOf(wishes: readonly Wish[]): string[] {
+  return [...new Set(wishes.map(({ name }) => name))];
 }
 
 function refused(reason: NotUnderstood['reason'], text: string): NotUnderstood {

@@ -35,6 +35,10 @@ export interface Understood {
   /** 0 to 1: how much of the text says what was understood. */
   sureness: number;
   corrections: readonly Correction[];
+  /** Names of further things that were asked for and have no questions. Empty where nothing has any: then `name` tells it. */
+  withoutQuestions: readonly string[];
+  /** Words, as they were typed, that no name has. A question is asked for that contains them. */
+  unknownWords: readonly string[];
   /** The difficulty that the text names: `simple`, `SAT level`, `hard`. */
   difficulty: Difficulty | null;
   /** How many different questions there are: a family at a difficulty counts once. */

@@ -73,7 +73,7 @@ function build(): Vocabulary {
   for (const { names: ofTerm, ...term } of [...readTerms(namedWithin), ...readTerms(terms)])
     for (const other of ofTerm) add(other, term);
   for (const { name } of taxonomy)
-    add(name, { name, concepts: conceptsOfTopic(name), mentions: [], isTopic: true });
+    add(name, { name, concepts: conceptsOfTopicNamed(name), mentions: [], isTopic: true });
   for (const { id, name, otherNames } of concepts)
     for (const other of [name, ...otherNames])
       add(other, { name, concepts: conceptsBelow(id), mentions: [] });
@@ -84,7 +84,7 @@ function build(): Vocabulary {
     for (const synonym of synonyms) {
       const mentions = phraseWords(synonym).filter((word) => !isNeutral(word));
       if (mentions.length > 0 && !elementKeys.has(mentions.join(' ')))
-        add(synonym, { name: capital(synonym), concepts: conceptsOfTopic(name), mentions });
+        add(synonym, { name: capital(synonym), concepts: conceptsOfTopicNamed(name), mentions });
     }
   const words = new Set([...found.keys()].flatMap((key) => key.split(' ')));
   return {
@@ -112,7 +112,7 @@ function readTerms(table: string): (NewTerm & { names: string[] })[] {
       const meant = targets
         .split(' ')
         .flatMap((target) =>
-          target.startsWith('#') ? [...conceptsOfTopicId(target.slice(1))] : [...conceptsBelow(target)],
+          target.startsWith('#') ? [...conceptsOfTopic(target.slice(1))] : [...conceptsBelow(target)],
         );
       const [first = '', ...others] = names.split('; ');
       return {
@@ -140,15 +140,16 @@ export function isSubject({ name }: Term): boolean {
 
 function conceptsOfSubject(subject: string): ReadonlySet<string> {
   return new Set(
-    taxonomy.filter((topic) => topic.subject === subject).flatMap(({ id }) => [...conceptsOfTopicId(id)]),
+    taxonomy.filter((topic) => topic.subject === subject).flatMap(({ id }) => [...conceptsOfTopic(id)]),
   );
 }
 
-function conceptsOfTopic(name: string): ReadonlySet<string> {
-  return conceptsOfTopicId(taxonomy.find((topic) => topic.name === name)?.id ?? '');
+function conceptsOfTopicNamed(name: string): ReadonlySet<string> {
+  return conceptsOfTopic(taxonomy.find((topic) => topic.name === name)?.id ?? '');
 }
 
-function conceptsOfTopicId(topic: string): ReadonlySet<string> {
+/** Ids of the concepts of a topic. */
+export function conceptsOfTopic(topic: string): ReadonlySet<string> {
   return new Set(concepts.filter((concept) => concept.topic === topic).map(({ id }) => id));
 }
 

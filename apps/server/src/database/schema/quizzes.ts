@@ -37,7 +37,7 @@ export const quizzes = pgTable(
     studentId: ownedByStudent(),
     id: uuid('id').notNull(),
     kind: text('kind').$type<'subject' | 'custom'>().notNull(),
-    /** A subject's id, or the understood topic of a custom quiz. */
+    /** A subject's id, the understood topic of a custom quiz, or the name of what was chosen from the list. */
     topic: text('topic').notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     issuedAt: moment('issued_at').notNull(),

@@ -16,6 +16,7 @@ import type { QuizzesContext } from './quizzes-context.ts';
 import { countIssued, findForQuiz, lockStudent } from './quizzes-repository.ts';
 import type { AskedTopic } from './read-topic.ts';
 import { storeQuiz } from './store-quiz-service.ts';
+import { fewerQuestions, noQuestions, notChemistry } from './topic-refusals.ts';
 
 type CustomTopic = Extract<AskedTopic, { kind: 'custom' }>;
 
@@ -58,7 +59,8 @@ export async function issueCustomQuiz(
     const questions = made.filter((question) => !withdrawn.has(engine.templateOf(question)));
     if (waiting.signal.aborted) throw unavailable();
     if (questions.length === 0) throw noQuestions(topic, nearest);
-    if (questions.length < count && whenFewer === 'ask') throw fewer(topic, questions.length, nearest);
+    if (questions.length < count && whenFewer === 'ask')
+      throw fewerQuestions(topic, questions.length, nearest);
     return await db.transaction(async (tx) => {
       // The student may be gone by now, and the place with them.
       if (!(await endReservation(tx, studentId, reservation))) throw unavailable();
@@ -105,31 +107,6 @@ async function reserve(
     });
     return { asked, reservation };
   });
-}
-
-function notChemistry(suggestions: readonly string[]): Refusal {
-  return new Refusal(
-    'topicNotChemistry',
-    'We could not find chemistry in that topic. How about one of these?',
-    {
-      suggestions: [...suggestions],
-    },
-  );
-}
-
-/** What is understood and has no questions leads to what comes nearest. */
-function noQuestions(topic: string, nearest: readonly string[]): Refusal {
-  const message = `We have no questions on ${topic} yet.${nearest.length > 0 ? ' This comes nearest:' : ''}`;
-  return new Refusal('noQuestionsOnTopic', message, { suggestions: [...nearest] });
-}
-
-function fewer(topic: string, available: number, nearest: readonly string[]): Refusal {
-  const questions = available === 1 ? 'one question' : `${available} questions`;
-  return new Refusal(
-    'fewerQuestions',
-    `There ${available === 1 ? 'is' : 'are'} ${questions} on ${topic}. Generate again for a quiz of ${available}, or add a topic:`,
-    { available, suggestions: nearest.slice(0, 2).map((other) => `${topic} and ${other}`) },
-  );
 }
 
 function stillBeingMade(): Refusal {

@@ -3,7 +3,9 @@ import type {
   GenerateQuestionsRequest,
   GenerateQuestionsResponse,
   SubjectId,
+  TopicChoice,
 } from '@valence/contract';
+import type { Question } from '@valence/questions';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import type { Database } from '../../database/database.ts';
 import { signedOut } from '../../refusal.ts';
@@ -16,33 +18,46 @@ import { issueCustomQuiz } from './custom-quiz-service.ts';
 import { issuedQuiz } from './issued-quiz.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { countIssued, findForQuiz, findQuizOfRequest, lockStudent } from './quizzes-repository.ts';
-import { readTopic } from './read-topic.ts';
+import { readWish } from './read-wish.ts';
 import { storeQuiz } from './store-quiz-service.ts';
+import { fewerOfChoice, noQuestions } from './topic-refusals.ts';
 
 /**
- * Issues a quiz on a subject, or on a topic in the student's own words. Whatever fails, nothing is counted. A request whose answer
+ * Issues a quiz on a subject, on a choice from the list of topics, or on a topic in the student's own words. Whatever fails, nothing is counted. A request whose answer
  * was lost is made again with its key, and gets the quiz that it was issued.
  * @throws Refusal when plan, topic or allowance do not permit it
  */
 export async function issueQuiz(
   context: QuizzesContext,
   studentId: string,
-  { topic, difficulty, count, whenFewer = 'serve' }: GenerateQuestionsRequest,
+  { topic, choice, difficulty, count, whenFewer = 'serve' }: GenerateQuestionsRequest,
   asking: Asking,
   waiting: Waiting,
 ): Promise<GenerateQuestionsResponse> {
   const issued = await findQuizOfRequest(context.db, studentId, asking.requestKey);
   if (issued) return issuedQuiz(issued, context.engine);
-  const asked = readTopic(topic, context.engine);
-  return asked.kind === 'subject'
-    ? issueSubjectQuiz(context, studentId, { subject: asked.subject, difficulty, count }, asking)
-    : issueCustomQuiz(context, studentId, { asked, difficulty, count, whenFewer }, asking, waiting);
+  const wanted = { difficulty, count, whenFewer };
+  const asked = readWish({ topic, choice }, context.engine);
+  if (asked.kind === 'subject') {
+    const { subject } = asked;
+    return issueSubjectQuiz(context, studentId, { name: subject, wish: { subject }, ...wanted }, asking);
+  }
+  if (asked.kind === 'choice') {
+    const { understood, choice: chosen } = asked;
+    const request = { name: understood.name, wish: { choice: chosen }, ...wanted };
+    return issueSubjectQuiz(context, studentId, request, asking);
+  }
+  return issueCustomQuiz(context, studentId, { asked, ...wanted }, asking, waiting);
 }
 
+/** Whatever counts as a subject quiz: a whole subject, or a choice from the list. */
 interface SubjectQuizRequest {
-  subject: SubjectId;
+  /** A subject's id, or the name of what was chosen. */
+  name: string;
+  wish: { subject: SubjectId } | { choice: TopicChoice };
   difficulty: Difficulty;
   count: number;
+  whenFewer: 'serve' | 'ask';
 }
 
 /**
@@ -63,15 +78,23 @@ async function issueSubjectQuiz(
   requireCount(plan, request.count);
   const now = clock();
 
+  const compose = (): readonly Question[] => {
+    const { name, wish, difficulty, count, whenFewer } = request;
+    const seed = randomness.seed();
+    const questions = engine.composeQuiz({ ...wish, difficulty, count, seed, seen, withdrawn });
+    if (questions.length === 0) throw noQuestions(name, []);
+    if (questions.length < count && whenFewer === 'ask') throw fewerOfChoice(name, questions.length);
+    return questions;
+  };
   const issue = (tx: Database): Promise<GenerateQuestionsResponse> =>
     storeQuiz(tx, context, {
       studentId,
       kind: 'subject',
-      topic: request.subject,
+      topic: request.name,
       difficulty: request.difficulty,
       issuedAt: new Date(now),
       requestKey,
-      questions: engine.composeQuiz({ ...request, seed: randomness.seed(), seen, withdrawn }),
+      questions: compose(),
     });
 
   if (!isLimited(plan)) {

@@ -6,6 +6,8 @@ export type QuestionEngine = Pick<
   | 'composeQuiz'
   | 'makeVariants'
   | 'understandTopic'
+  | 'understandChoice'
+  | 'topicList'
   | 'recheckQuestion'
   | 'templateOf'
   | 'slipName'

@@ -37,7 +37,7 @@ export function registerQuizzesRoutes(
         summary: 'Issue a quiz on a subject or topic',
         tags: ['Quizzes'],
         description:
-          'A request that is repeated with its Idempotency-Key gets the quiz that it was issued, which counts once.',
+          'Name a `topic`: a subject, or words of the student’s own for a custom quiz. In its place `choice` takes ids of the list at `/api/topics`, and counts as a subject quiz. A request that is repeated with its Idempotency-Key gets the quiz that it was issued, which counts once.',
         headers: generateQuestionsHeaders,
         body: generateQuestionsRequest,
         response: { 200: generateQuestionsResponse, ...errorSchemas },

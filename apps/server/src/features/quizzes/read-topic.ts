@@ -1,11 +1,12 @@
 import { subjects, type SubjectId } from '@valence/contract';
+import type { Understood } from '@valence/questions';
 import type { QuestionEngine } from './question-engine.ts';
 
 /** What a student asked for: a subject, or a topic in their own words as they were understood. */
 export type AskedTopic =
   | { kind: 'subject'; subject: SubjectId }
   /** `topic` is the name that we print, `words` what was typed; `nearest` are topics beside it that have questions. */
-  | { kind: 'custom'; topic: string; words: string; nearest: readonly string[] }
+  | { kind: 'custom'; topic: string; words: string; nearest: readonly string[]; understood: Understood }
   /** Nothing that chemistry teaches; `suggestions` are topics to offer instead. */
   | { kind: 'notChemistry'; suggestions: readonly string[] };
 
@@ -22,7 +23,7 @@ export function readTopic(text: string, engine: Pick<QuestionEngine, 'understand
   const { name: topic, nearest } = understood;
   const meant = subjectNamed(topic);
   return meant === null
-    ? { kind: 'custom', topic, words: text, nearest }
+    ? { kind: 'custom', topic, words: text, nearest, understood }
     : { kind: 'subject', subject: meant };
 }
 
