@@ -1,5 +1,6 @@
 import type { Question } from '../question.ts';
 import { arithmeticRightCheck } from './arithmetic/arithmetic-right.ts';
+import { dataAsGivenCheck } from './arithmetic/data-as-given.ts';
 import { chargesPossibleCheck } from './chemistry/charges-possible.ts';
 import type { Check, CheckResult } from './check.ts';
 import { equationsBalancedCheck } from './chemistry/equations-balanced.ts';
@@ -12,6 +13,7 @@ import { oneRightCheck } from './key/one-right.ts';
 import { optionsDistinctCheck } from './options/options-distinct.ts';
 import { readQuestion } from './question-reading.ts';
 import { shapeCheck } from './form/shape.ts';
+import { temperaturesReadCheck } from './arithmetic/temperatures-read.ts';
 import { textLintCheck } from './form/text-lint.ts';
 import { unitsSensibleCheck } from './arithmetic/units-sensible.ts';
 
@@ -28,6 +30,8 @@ const checks: readonly Check[] = [
   equationsBalancedCheck,
   molarMassesRightCheck,
   unitsSensibleCheck,
+  temperaturesReadCheck,
+  dataAsGivenCheck,
   notGivenAwayCheck,
 ];
 

@@ -1,12 +1,13 @@
 import { linearNodes, readTypeset, type TypesetNode } from '@valence/chemistry';
 import type { Option, Question } from '../question.ts';
+import { arithmeticText } from './arithmetic/arithmetic-text.ts';
 
 /** A text of a question, parsed once for all checks. */
 export interface TextReading {
   role: 'text' | 'explanation' | 'key' | 'distractor' | 'teaching';
   source: string;
   nodes: readonly TypesetNode[];
-  /** On one line, for its arithmetic (see `linearText`). */
+  /** On one line, for its arithmetic (see `linearText` and `arithmeticText`). */
   linear: string;
   /** Why it cannot be read, or `null`. */
   fault: string | null;
@@ -51,6 +52,6 @@ function teachingOf(option: Option): string[] {
 function readText(source: string, role: TextReading['role']): TextReading {
   const reading = readTypeset(source);
   return reading.ok
-    ? { role, source, nodes: reading.nodes, linear: linearNodes(reading.nodes), fault: null }
+    ? { role, source, nodes: reading.nodes, linear: arithmeticText(linearNodes(reading.nodes)), fault: null }
     : { role, source, nodes: [], linear: '', fault: `${reading.message} at ${reading.position}` };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linearText } from '@valence/chemistry';
 import { equalitiesIn, headOf, segmentsOf } from '../checks/arithmetic/equalities.ts';
 import { overlap, type Interval } from '../checks/arithmetic/interval.ts';
-import type { Value } from '../checks/arithmetic/read-expression.ts';
+import type { Value } from '../checks/arithmetic/value.ts';
 import { sameSize } from '../checks/arithmetic/same-quantity.ts';
 import { statedNumbers } from '../checks/arithmetic/stated-numbers.ts';
 import { optionQuantity } from '../checks/arithmetic/quantity-in-option.ts';

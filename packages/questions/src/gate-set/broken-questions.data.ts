@@ -281,6 +281,20 @@ export const brokenQuestions: readonly BrokenQuestion[] = [
     changed(disulfide, { options: ['Cysteine', 'Methionine', 'Serine', 'None of these options'] }),
   ].map((broken) => ({ way: 'letters of options', check: 'Text clean', question: broken })),
   {
+    way: 'temperature on the wrong scale',
+    check: 'Temperatures read right',
+    question: changed(enzyme, {
+      explanation: `${enzyme.explanation} It works at 37 °C = 236 K in the body.`,
+    }),
+  },
+  {
+    way: 'datum from nowhere',
+    check: 'Data as given',
+    question: changed(saltMass, {
+      text: 'What mass of \\ce{NaCl} (58.44 g/mol) is in a glass of a 0.500 mol/L solution?',
+    }),
+  },
+  {
     way: 'too long',
     check: 'Text clean',
     question: changed(disulfide, { explanation: `${disulfide.explanation} `.repeat(30).trim() }),

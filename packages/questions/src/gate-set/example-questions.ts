@@ -70,7 +70,7 @@ export const soundQuestions: readonly Question[] = [
   oxidationNumber,
 ];
 
-interface Sketch {
+export interface Sketch {
   text: string;
   /** The key first. */
   options: readonly string[];

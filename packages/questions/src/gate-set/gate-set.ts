@@ -3,6 +3,7 @@ import { changed, question, soundQuestions, withKey } from './example-questions.
 import type { Question } from '../question.ts';
 import { misconceptions } from './misconceptions.data.ts';
 import { soundSketches } from './sound-sketches.data.ts';
+import { soundStyles } from './sound-styles.data.ts';
 
 /** Questions to measure a gate with: every sound one should pass, every broken one be stopped. */
 export interface GateSet {
@@ -17,7 +18,7 @@ export interface GateSet {
  * @example gateSet().broken.length // 107
  */
 export function gateSet(): GateSet {
-  const sketched = soundSketches.map(([topic, text, options, explanation]) =>
+  const sketched = [...soundSketches, ...soundStyles].map(([topic, text, options, explanation]) =>
     question({ topics: [topic], text, options, explanation }),
   );
   const sound = [...soundQuestions, ...sketched];

@@ -1,17 +1,28 @@
-import { readExpression, type Value } from './read-expression.ts';
+import { readExpression, readFactor } from './read-expression.ts';
+import type { Value } from './value.ts';
 
 /** An equality both of whose sides can be computed. */
 export interface Equality {
   left: Value;
   right: Value;
+  /** The left side where powers of ten belong to the divisors in front of them; `null` where there is no such divisor. */
+  bound: Value | null;
+  /** The first number of the right side where the line goes on from it: 0.125 in `0.250 × 0.500 = 0.125 mol × 58.44 g/mol`. */
+  intermediate: Value | null;
   /** As it stands in the linear text, for a finding. */
   written: string;
+  /** Where its left side ends. */
+  at: number;
 }
 
 /** What may precede the arithmetic left of an equals sign. Anything else means that the expression starts further left. */
 const opensArithmetic = /(?:^|[,;:.(“]|[^\s+−×·/=<>≥≤±~≈–→›⟯)\]^_‹\d²³]\s)\s*$/;
 const wordOperator =
   /\b(times|plus|minus|over|by|of|per|half|double|twice|percent|than|ln|log|sin|cos|tan|exp|to the)\s*$/;
+/** A factor or summand that is named before its number: `3 × O 16.00`, `2 × sodium 22.99`. Its expression cannot be read. */
+const namedFactor = /[+−×·/]\s*(?:\d+\s*)?(?:□|‹[^›]*›|[A-Z][a-z]?|[a-z]+)\s+$/;
+/** A ratio, `6.0 : 2.0`, and no `Step 2: …`. */
+const ratio = /\d(?:\s:\s*|:)$/;
 /** What may follow the arithmetic right of an equals sign. Anything else means that the expression goes on. */
 const closesArithmetic = /^(?:$|[,;.)”](?!\d)|:(?!\s*\d)|\s+(?:[A-Za-z“□]|\([a-z*‹]|$))/;
 const starts = /(?<![\w.›⟯^_⟋])(?=[\d½([⟮√π−+]|e\^⟮|(?:ln|log|lg|exp)[ (_⟮])/g;
@@ -23,7 +34,9 @@ const starts = /(?<![\w.›⟯^_⟋])(?=[\d½([⟮√π−+]|e\^⟮|(?:ln|log|lg
 export function equalitiesIn(linear: string): Equality[] {
   const segments = segmentsOf(linear);
   const found: Equality[] = [];
+  let at = -1;
   for (let index = 1; index < segments.length; index += 1) {
+    at += (segments[index - 1]?.length ?? 0) + 1;
     const right = headOf(segments[index] ?? '');
     if (right === null) continue;
     const left = tailOf(segments[index - 1] ?? '');
@@ -31,7 +44,12 @@ export function equalitiesIn(linear: string): Equality[] {
     found.push({
       left: left.value,
       right: right.value,
+      bound: boundOf(left.written),
+      intermediate: right.value.isNumber
+        ? null
+        : (readFactor(segments[index]?.trimStart() ?? '')?.value ?? null),
       written: readable(`${left.written} = ${right.written}`),
+      at,
     });
   }
   return found;
@@ -63,17 +81,43 @@ export function headOf(segment: string): { value: Value; written: string } | nul
   return { value: read.value, written: segment.slice(start, read.end).trim() };
 }
 
-/** The arithmetic at the end of a segment, when it is whole. */
-function tailOf(segment: string): { value: Value; written: string } | null {
+/** A line of arithmetic as it is written, and where its left side stands. */
+interface Line {
+  left: string;
+  right: string;
+  at: number;
+}
+
+/** The lines of a linear text whose two sides are arithmetic and whose left side is more than a number. */
+export function linesIn(linear: string): Line[] {
+  const segments = segmentsOf(linear);
+  let start = 0;
+  return segments.flatMap((segment, index) => {
+    const at = start;
+    start += segment.length + 1;
+    const left = tailOf(segment);
+    const right = headOf(segments[index + 1] ?? '');
+    if (left === null || right === null || left.value.isNumber) return [];
+    return [{ left: left.written, right: right.written, at: at + left.index }];
+  });
+}
+
+/** The arithmetic at the end of a segment, when it is whole, and where it starts. */
+function tailOf(segment: string): { value: Value; written: string; index: number } | null {
   const end = segment.trimEnd().length;
   for (const { index } of segment.slice(0, end).matchAll(starts)) {
     const read = readExpression(segment, index);
     if (read === null || read.end !== end) continue;
     const before = segment.slice(0, index);
-    if (!opensArithmetic.test(before) || wordOperator.test(before)) return null;
-    return { value: read.value, written: segment.slice(index, end) };
+    const isPart = wordOperator.test(before) || namedFactor.test(before) || ratio.test(before);
+    if (!opensArithmetic.test(before) || isPart) return null;
+    return { value: read.value, written: segment.slice(index, end), index };
   }
   return null;
+}
+
+function boundOf(written: string): Value | null {
+  return /\/.*×\s?10\^/.test(written) ? (readExpression(written, 0, true)?.value ?? null) : null;
 }
 
 function readable(linear: string): string {

@@ -1,5 +1,6 @@
 import { segmentsOf } from './equalities.ts';
-import { readExpression, type Value } from './read-expression.ts';
+import { readExpression } from './read-expression.ts';
+import type { Value } from './value.ts';
 
 /** A quantity as an option states it. */
 export interface OptionQuantity {

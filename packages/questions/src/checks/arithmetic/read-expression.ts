@@ -1,37 +1,49 @@
-import { combine, pureNumber, readUnitAt, type Dimension } from '@valence/chemistry';
-import { add, exactly, over, raise, rising, scaled, times, type Interval } from './interval.ts';
-
-/** The value of an expression, once without units and once in SI units if all units are known. */
-export interface Value {
-  bare: Interval;
-  /** `null` where units are unknown, or are added that do not belong together. */
-  si: { interval: Interval; dimension: Dimension } | null;
-  /** True for an expression with an operator, a root or a function; false for a plain number. */
-  isComputed: boolean;
-}
+import { combine, readUnitAt } from '@valence/chemistry';
+import { exactly, rising, scaled } from './interval.ts';
+import { added, divided, multiplied, plain, pureOf, raised, scaledBy, type Value } from './value.ts';
 
 const number = /(\d+(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*)(?:\.(\d+))?|½/y;
 const functions = /(ln|log_⟮10⟯|log|lg|exp)(?=[ (⟮])/y;
 
+const largestCount = 20;
+const powerOfTen = /^10\^⟮−?\d+⟯/;
+
 /**
  * Reads the arithmetic that starts at a place of a linear text, as far as it goes. Whole numbers below 100 are
  * exact, all others are good to half a unit of their last digit.
+ * @param powersBind whether a power of ten belongs to the divisor in front of it: 3 / 5.0 × 10^{−7} as 3 / (5.0 × 10^{−7})
  * @returns the value and the place behind it, or `null` where no arithmetic can be read
  * @example readExpression('2 × 3.5 mol of', 0)?.value.bare // { low: 6.9, high: 7.1 }
  */
-export function readExpression(text: string, start: number): { value: Value; end: number } | null {
-  const reader = new ExpressionReader(text, start);
+export function readExpression(
+  text: string,
+  start: number,
+  powersBind = false,
+): { value: Value; end: number } | null {
+  const reader = new ExpressionReader(text, start, powersBind);
   const value = reader.sum();
+  return value === null ? null : { value, end: reader.at };
+}
+
+/**
+ * Reads the first factor of an expression, a number with its power of ten and its unit.
+ * @example readFactor('0.125 mol × 58.44 g/mol')?.end // 9
+ */
+export function readFactor(text: string): { value: Value; end: number } | null {
+  const reader = new ExpressionReader(text, 0, true);
+  const value = reader.divisor();
   return value === null ? null : { value, end: reader.at };
 }
 
 class ExpressionReader {
   readonly text: string;
   at: number;
+  readonly powersBind: boolean;
 
-  constructor(text: string, start: number) {
+  constructor(text: string, start: number, powersBind: boolean) {
     this.text = text;
     this.at = start;
+    this.powersBind = powersBind;
   }
 
   sum(): Value | null {
@@ -51,11 +63,21 @@ class ExpressionReader {
     while (left !== null) {
       const sign = this.operator(/ ?(×) ?| ?([·/]) ?(?=[\d([⟮√½−+eπl])|()(?=\(\d|\(−|√|π)/y);
       if (sign === null) return left;
-      const right = this.factor();
+      const isScale = sign === '×' && powerOfTen.test(this.text.slice(this.at, this.at + 12));
+      const right = sign === '/' && this.powersBind ? this.divisor() : this.factor();
       if (right === null) return null;
-      left = sign === '/' ? divided(left, right) : multiplied(left, right);
+      const product = sign === '/' ? divided(left, right) : multiplied(left, right);
+      left = isScale && product !== null ? scaledBy(product, left, right) : product;
     }
     return null;
+  }
+
+  divisor(): Value | null {
+    const number = this.factor();
+    if (number === null || !/^ ?× ?10\^⟮/.test(this.text.slice(this.at, this.at + 8))) return number;
+    this.operator(/ ?(×) ?/y);
+    const power = this.factor();
+    return power === null ? null : multiplied(number, power);
   }
 
   private factor(): Value | null {
@@ -65,7 +87,8 @@ class ExpressionReader {
     const powered = this.powers(primary);
     if (powered === null) return null;
     const whole = this.unit(powered);
-    return sign === '−' ? multiplied(whole, plain(exactly(-1), whole.isComputed)) : whole;
+    if (sign !== '−') return whole;
+    return { ...multiplied(whole, plain(exactly(-1), true)), isNumber: whole.isNumber };
   }
 
   private primary(): Value | null {
@@ -102,7 +125,12 @@ class ExpressionReader {
     const value = Number(`${whole.replace(/\D/g, '')}.${decimals ?? '0'}`);
     // Small whole numbers count things; long ones may be measured and rounded.
     const room = decimals === undefined ? (value >= 100 ? 0.5 : 0) : 0.5 * 10 ** -decimals.length;
-    return plain({ low: value - room, high: value + room }, false);
+    const interval = { low: value - room, high: value + room };
+    return {
+      ...plain(interval, false),
+      isNumber: true,
+      unitless: decimals === undefined && value <= largestCount ? 'counts' : 'measures',
+    };
   }
 
   private group(open: string, close: string): Value | null {
@@ -151,9 +179,10 @@ class ExpressionReader {
     const reading = readUnitAt(this.text, isApart ? this.at + 1 : this.at);
     if (reading === null || /[A-Za-z‹_]/.test(this.text[reading.end] ?? '')) return value;
     this.at = reading.end;
-    if (reading.unit.offset !== 0 || value.si === null) return { ...value, si: null };
+    const withUnit: Value = { ...value, unitless: 'nothing' };
+    if (reading.unit.offset !== 0 || value.si === null) return { ...withUnit, si: null };
     const dimension = combine(value.si.dimension, reading.unit.dimension, 1);
-    return { ...value, si: { interval: scaled(value.si.interval, reading.unit.factor), dimension } };
+    return { ...withUnit, si: { interval: scaled(value.si.interval, reading.unit.factor), dimension } };
   }
 
   private operator(pattern: RegExp): string | null {
@@ -163,59 +192,4 @@ class ExpressionReader {
     this.at = pattern.lastIndex;
     return match[1] ?? match[2] ?? match[3] ?? '';
   }
-}
-
-function plain(interval: Interval, isComputed: boolean): Value {
-  return { bare: interval, si: { interval, dimension: pureNumber }, isComputed };
-}
-
-/** What a function takes: a number without unit; `0.5 %` counts as 0.005. */
-function pureOf(value: Value): Interval {
-  return value.si !== null && value.si.dimension.every((exponent) => exponent === 0)
-    ? value.si.interval
-    : value.bare;
-}
-
-function added(one: Value, other: Value, sign: 1 | -1): Value {
-  const together =
-    one.si !== null &&
-    other.si !== null &&
-    one.si.dimension.every((exponent, index) => exponent === other.si?.dimension[index])
-      ? { interval: add(one.si.interval, other.si.interval, sign), dimension: one.si.dimension }
-      : null;
-  return { bare: add(one.bare, other.bare, sign), si: together, isComputed: true };
-}
-
-function multiplied(one: Value, other: Value): Value {
-  const si =
-    one.si === null || other.si === null
-      ? null
-      : {
-          interval: times(one.si.interval, other.si.interval),
-          dimension: combine(one.si.dimension, other.si.dimension, 1),
-        };
-  return { bare: times(one.bare, other.bare), si, isComputed: true };
-}
-
-function divided(one: Value, other: Value): Value | null {
-  const bare = over(one.bare, other.bare);
-  if (bare === null) return null;
-  const interval = one.si === null || other.si === null ? null : over(one.si.interval, other.si.interval);
-  const si =
-    interval === null || one.si === null || other.si === null
-      ? null
-      : { interval, dimension: combine(one.si.dimension, other.si.dimension, -1) };
-  return { bare, si, isComputed: true };
-}
-
-function raised(base: Value, exponent: Value): Value | null {
-  const bare = raise(base.bare, exponent.bare);
-  if (bare === null) return null;
-  const interval = base.si === null ? null : raise(base.si.interval, exponent.bare);
-  const power = (exponent.bare.low + exponent.bare.high) / 2;
-  const si =
-    interval === null || base.si === null
-      ? null
-      : { interval, dimension: combine(pureNumber, base.si.dimension, power) };
-  return { bare, si, isComputed: true };
 }

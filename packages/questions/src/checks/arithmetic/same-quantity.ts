@@ -1,6 +1,6 @@
-import { sameDimension } from '@valence/chemistry';
+import { pureNumber, sameDimension } from '@valence/chemistry';
 import { scaled, type Interval } from './interval.ts';
-import type { Value } from './read-expression.ts';
+import type { Value } from './value.ts';
 
 /**
  * Whether two stated quantities are one within their rounding, in the same or another unit, or without the unit, or
@@ -17,6 +17,13 @@ export function sameQuantity(one: Value, other: Value): boolean {
 /** As `sameSize`, but the sign may be missing: `0.22 K below` for −0.22 °C. */
 export function sameSize(one: Value, other: Value): boolean {
   return sameQuantity(withoutSign(one), withoutSign(other));
+}
+
+/** True for two quantities whose units are known and belong to different kinds: 0.125 mol and 0.125 g. */
+export function areOfOtherKinds(one: Value, other: Value): boolean {
+  if (one.si === null || other.si === null) return false;
+  const hasUnit = ({ dimension }: NonNullable<Value['si']>): boolean => !sameDimension(dimension, pureNumber);
+  return hasUnit(one.si) && hasUnit(other.si) && !sameDimension(one.si.dimension, other.si.dimension);
 }
 
 /** True when one number is a rounding of the other, judged by the last digit of the other. */

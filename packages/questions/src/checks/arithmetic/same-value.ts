@@ -1,7 +1,7 @@
-import { sameDimension } from '@valence/chemistry';
+import { combine, sameDimension, type Dimension } from '@valence/chemistry';
 import type { Equality } from './equalities.ts';
 import { overlap, type Interval } from './interval.ts';
-import type { Value } from './read-expression.ts';
+import type { Value } from './value.ts';
 
 /** A result is rounded in its last digit, and trailing zeros may not be significant. A deviation above 1 % is not rounding. */
 const mostRoom = 0.01;
@@ -17,7 +17,15 @@ const wholeResult = /= [−+]?(\d[\d ]*)(?: ?× ?10\^\(−?\d+\))?(?![\d.]| ?[×
  * changes its scale
  * @example sameValue({ left: sixMoles, right: sixMoles, written: '2 × 3 mol = 6 mol' }) // true
  */
-export function sameValue({ left, right, written }: Equality): boolean | null {
+export function sameValue(equality: Equality): boolean | null {
+  const { left, right, bound, intermediate, written } = equality;
+  const same = comesOut(left, right, written);
+  if (same !== false) return same;
+  if (intermediate !== null && comesOut(left, intermediate, written) === true) return true;
+  return bound === null ? same : comesOut(bound, right, written);
+}
+
+function comesOut(left: Value, right: Value, written: string): boolean | null {
   if (wholeArithmetic.test(written)) return Math.abs(middle(left.bare) - middle(right.bare)) < 1e-9;
   const rounded = widened(right, written);
   if (left.si !== null && right.si !== null && sameDimension(left.si.dimension, right.si.dimension)) {
@@ -26,12 +34,52 @@ export function sameValue({ left, right, written }: Equality): boolean | null {
     const isRatio = !written.includes('%') || written.includes('100');
     return isPure(left) && isRatio && overlap(left.bare, rounded.bare);
   }
-  if (!left.isComputed && !right.isComputed) return null;
+  if (left.isNumber && right.isNumber) return null;
   if (overlap(left.bare, rounded.bare)) return true;
   if (rounded.si !== null && overlap(left.bare, rounded.si.interval)) return true;
   if (left.si !== null && overlap(left.si.interval, rounded.bare)) return true;
   return left.si === null || right.si === null || (!isPure(left) && !isPure(right)) ? null : false;
 }
+
+/** Kinds of quantity that texts take for one another, as the dimension of their quotient. */
+const takenForOneAnother: readonly Dimension[] = [
+  // Volume and mass of water or of a dilute solution.
+  [-3, 1, 0, 0, 0, 0],
+  // An energy and an energy for each mole.
+  [0, 0, 0, 0, 1, 0],
+];
+
+/**
+ * True where every number has its unit, and the units of the left side do not make that of the right: 0.50 mol/L × 58.4 g/mol is no
+ * mass. A result without a unit is not looked at.
+ */
+export function hasOtherUnit({ left, right, bound, intermediate, written }: Equality): boolean {
+  if (atomicUnits.test(written) || left.isNumber) return false;
+  const readings = [left, bound ?? left].flatMap((one) =>
+    [right, intermediate ?? right].map((other) => [one, other] as const),
+  );
+  return readings.every(
+    ([one, other]) =>
+      one.unitless === 'nothing' && other.unitless === 'nothing' && haveOtherUnits(one, other),
+  );
+}
+
+/**
+ * True for quantities with known units of kinds that no text takes for one another. A pure number can stand for any quantity of which
+ * the unit was left out.
+ */
+export function haveOtherUnits(one: Value, other: Value): boolean {
+  if (one.si === null || other.si === null || isPure(one) || isPure(other)) return false;
+  const [first, second] = [one.si.dimension, other.si.dimension];
+  const quotients = [combine(first, second, -1), combine(second, first, -1)];
+  return (
+    !sameDimension(first, second) &&
+    !takenForOneAnother.some((kind) => quotients.some((quotient) => sameDimension(kind, quotient)))
+  );
+}
+
+/** u stands for g/mol and for energies too, and a count of atoms looks like a unit: 6 C, 3 N. */
+const atomicUnits = /\d (?:u|Da|amu)\b|(?<![\d.])\d{1,2} [CNSFKVWH](?![\w·/])/;
 
 function isPure(value: Value): boolean {
   return value.si !== null && value.si.dimension.every((exponent) => exponent === 0);

@@ -1,6 +1,7 @@
 import { combine, pureNumber, readUnitAt } from '@valence/chemistry';
 import { exactly, scaled } from './interval.ts';
-import { readExpression, type Value } from './read-expression.ts';
+import { readExpression } from './read-expression.ts';
+import type { Value } from './value.ts';
 
 const literal =
   /(?<![\w.‹])[−+]?(?:\d+(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*(?:\.\d+)?(?: ?× ?10\^⟮[−]?\d+⟯)?|½)|⟮\d+⟯⟋⟮\d+⟯/g;
@@ -17,6 +18,17 @@ const counts: ReadonlyMap<string, number> = new Map([
     both: 2,
     pair: 2,
     triple: 3,
+    half: 0.5,
+    halved: 0.5,
+    quarter: 0.25,
+    doubled: 2,
+    doubles: 2,
+    twofold: 2,
+    threefold: 3,
+    fourfold: 4,
+    tenfold: 10,
+    hundredfold: 100,
+    thousandfold: 1000,
   }),
 ]);
 
@@ -53,5 +65,11 @@ function withUnit(value: Value, linear: string, end: number): Value {
 /** An exact count. */
 export function pureValue(count: number): Value {
   const interval = exactly(count);
-  return { bare: interval, si: { interval, dimension: pureNumber }, isComputed: false };
+  return {
+    bare: interval,
+    si: { interval, dimension: pureNumber },
+    isComputed: false,
+    isNumber: true,
+    unitless: 'counts',
+  };
 }

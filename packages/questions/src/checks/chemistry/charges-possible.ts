@@ -1,63 +1,37 @@
 import { parseFormula, type Formula } from '@valence/chemistry';
 import { failed, notApplicable, passed, type Check } from '../check.ts';
-import { formulasIn, isSpecificFormula, speciesIn } from './chemistry-in-text.ts';
+import type { QuestionReading } from '../question-reading.ts';
+import { formulasInSource, isSpecificFormula, speciesIn } from './chemistry-in-text.ts';
+import { ionProblem } from './ion-charges.ts';
+import { saltProblem } from './salt-charges.ts';
 
-/** Elements with a single possible charge in compounds. */
-const fixedCharges: Readonly<Record<string, number>> = {
-  Li: 1,
-  Na: 1,
-  K: 1,
-  Rb: 1,
-  Cs: 1,
-  Mg: 2,
-  Ca: 2,
-  Sr: 2,
-  Ba: 2,
-  Al: 3,
-  Zn: 2,
-};
-const anionCharges: Readonly<Record<string, number>> = { F: -1, Cl: -1, Br: -1, I: -1, O: -2, S: -2, N: -3 };
-/** Monatomic anions beyond these do not exist in any compound or solution. */
-const anionLimits: Readonly<Record<string, number>> = {
-  F: -1,
-  Cl: -1,
-  Br: -1,
-  I: -1,
-  At: -1,
-  H: -1,
-  O: -2,
-  S: -2,
-  Se: -2,
-  Te: -2,
-  N: -3,
-  P: -3,
-  As: -3,
-  C: -4,
-  Si: -4,
-};
-const metals = new Set(Object.keys(fixedCharges));
+/** A sentence about what does not exist, or would have to. */
+const denial =
+  /\b(not|cannot|can(?:'|’)t|isn(?:'|’)t|impossible|never|no such|wrong|incorrect|would|instead of|rather than|unstable|hypothetical)\b/i;
+/** Single atoms lose and take electrons one by one: ionisation, mass spectra, one-electron atoms, cycles of Born and Haber. */
+const freeAtoms =
+  /ioni[sz]ation|electron affinit|gas(?:eous)? (?:phase|atom|ion)|mass spectr|hydrogen-?like|one-electron|\bBohr|spectral|\bplasma|Born.{1,3}Haber|lattice|photoelectron|effective nuclear|\bradical|bond order|molecular orbital|\bsuccessive/i;
+const gaseous = /\(g\)/;
 
 /**
- * What the question states as true (its text, key and explanation) has charges and valences that exist: no \ce{NaCl2},
- * no \ce{Cl^2-}, no more hydrogen than carbon can hold. Distractors may be impossible on purpose, and gaseous cations
- * of any charge can be made.
+ * What the question states as true (its text, key and explanation) has charges and valences that exist: no \ce{NaCl2}, no
+ * \ce{Cl^2-}, no \ce{Ca^+}, no more hydrogen than carbon can hold. Distractors may be impossible on purpose, and free atoms can be
+ * given any charge.
  */
 export const chargesPossibleCheck: Check = {
   name: 'Charges possible',
-  run({ text, key, explanation }) {
-    if (
-      /\b(not|cannot|impossible|does not|no such|wrong|incorrect|unstable|hypothetical)\b/i.test(text.source)
-    )
-      return notApplicable('The question itself is about what does not exist.');
-    const stated = [text, explanation, ...(key === undefined ? [] : [key])];
-    const species = new Set(stated.flatMap(({ nodes }) => formulasIn(nodes)).flatMap(speciesIn));
+  run(reading) {
+    const stated = statedFormulas(reading).flatMap((formula) =>
+      speciesIn(formula).map((source) => ({ source, isGaseous: gaseous.test(formula) })),
+    );
+    const isOfAtoms = freeAtoms.test(`${reading.text.source} ${reading.explanation.source}`);
     let read = 0;
-    for (const source of species) {
+    for (const { source, isGaseous } of stated) {
       if (!isSpecificFormula(source)) continue;
       const formula = parseFormula(source);
       if (!formula.ok) continue;
       read += 1;
-      const problem = problemOf(formula.value, source);
+      const problem = problemOf(formula.value, source, isOfAtoms || isGaseous);
       if (problem !== null) return failed(`${source}: ${problem}`);
     }
     return read === 0
@@ -66,33 +40,21 @@ export const chargesPossibleCheck: Check = {
   },
 };
 
-function problemOf(formula: Formula, source: string): string | null {
-  const atoms = [...formula.composition];
-  const [first] = atoms;
-  if (first !== undefined && atoms.length === 1 && first[1] === 1) {
-    const limit = anionLimits[first[0]] ?? (formula.charge < 0 && metals.has(first[0]) ? -1 : -4);
-    return formula.charge < limit ? `no ion of ${first[0]} has the charge ${formula.charge}` : null;
-  }
-  return saltProblem(formula) ?? hydrogenProblem(formula, source);
+/** The formulas of every sentence that affirms them; a key that answers what does not exist is none. */
+function statedFormulas({ text, key, explanation }: QuestionReading): string[] {
+  const sentences = [...sentencesOf(text.source), ...sentencesOf(explanation.source)];
+  const asked = denial.test(text.source) || key === undefined ? [] : [key.source];
+  return [...sentences.filter((sentence) => !denial.test(sentence)), ...asked].flatMap(formulasInSource);
 }
 
-/** In a binary compound of a metal of fixed charge with a halogen, O, S or N, the charges must cancel. */
-function saltProblem({ composition, charge }: Formula): string | null {
-  if (composition.size !== 2 || charge !== 0) return null;
-  const [one, other] = [...composition.keys()];
-  const metal = [one, other].find((symbol) => symbol !== undefined && metals.has(symbol));
-  const partner = metal === one ? other : one;
-  if (metal === undefined || partner === undefined) return null;
-  const anion = anionCharges[partner];
-  if (anion === undefined) return null;
-  const metalCount = composition.get(metal) ?? 0;
-  const partnerCount = composition.get(partner) ?? 0;
-  const sum = metalCount * (fixedCharges[metal] ?? 0) + partnerCount * anion;
-  // Peroxides, superoxides, azides, polysulfides and polyhalides hold more of the nonmetal than the rule says.
-  const hasChains =
-    partner === 'O' || partner === 'N' || partner === 'S' || (partner === 'I' && partnerCount === 3);
-  if (sum === 0 || (hasChains && sum < 0)) return null;
-  return `the charges of ${metal} and ${partner} do not cancel`;
+function sentencesOf(source: string): string[] {
+  return source.split(/(?<=[.?!;])\s+/);
+}
+
+function problemOf(formula: Formula, source: string, isFree: boolean): string | null {
+  const { composition, charge } = formula;
+  if (charge !== 0) return isFree && composition.size === 1 && charge >= -1 ? null : ionProblem(formula);
+  return saltProblem(formula) ?? hydrogenProblem(formula, source);
 }
 
 /** A neutral molecule of C, H, O and halogens binds at most 2 C + 2 of hydrogen and halogen. */

@@ -6,6 +6,11 @@ export function formulasIn(nodes: readonly TypesetNode[]): string[] {
   return nodes.flatMap(withChildren).flatMap((node) => (node.kind === 'chemistry' ? [node.source] : []));
 }
 
+/** The content of every `\ce{…}` in a text that is not parsed: a sentence of one. */
+export function formulasInSource(source: string): string[] {
+  return [...source.matchAll(/\\ce\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, formula = '']) => formula);
+}
+
 /** The equations of a parsed text as written, without labels above the arrows. */
 export function equationsIn(nodes: readonly TypesetNode[]): string[] {
   return formulasIn(nodes)

@@ -1,11 +1,11 @@
 import { organicName } from '../../computations/names/organic-name.ts';
 import { failed, notApplicable, passed, type Check } from '../check.ts';
 import { structuresInText } from '../../structures/structures-in-text.ts';
-import { formulasIn, speciesIn } from '../chemistry/chemistry-in-text.ts';
+import { formulasIn, formulasInSource, speciesIn } from '../chemistry/chemistry-in-text.ts';
 import { numberProblem } from './key-number-explained.ts';
 import { plain } from '../options/meaning.ts';
 import { optionQuantity } from '../arithmetic/quantity-in-option.ts';
-import type { TextReading } from '../question-reading.ts';
+import type { QuestionReading, TextReading } from '../question-reading.ts';
 import { structureProblem } from '../chemistry/structure-problem.ts';
 
 /** The explanation derives the key, and no distractor instead. */
@@ -21,24 +21,71 @@ export const keyExplainedCheck: Check = {
     }
     const name = nameOf(key, reading.options);
     if (name === null) return notApplicable('The key is a sentence.');
-    const said = saidIn(explanation);
+    const said = saidIn(explanation.source);
     if (says(said, name)) return passed('The explanation arrives at the key.');
-    const other = reading.distractors.find((distractor) => says(said, nameOf(distractor, reading.options)));
-    if (other !== undefined) return failed(`the explanation names ${other.source} and not ${key.source}`);
+    const other = otherNamed(reading, name, said);
+    if (other !== null) return failed(`the explanation names ${other.source} and not ${key.source}`);
     return notApplicable('The explanation names none of the options.');
   },
 };
+
+/** A sentence that compares, or speaks of what comes first, may name what is not the answer. */
+const comparison =
+  /\b(while|whereas|unlike|not|but|neither|nor|others?|instead|rather|than|would|although|though|first|initially|then|intermediate|further|before|from)\b/i;
+
+/** The one distractor that the explanation speaks for while it says nothing of what only the key has. */
+function otherNamed(
+  { explanation, distractors, options, text }: QuestionReading,
+  name: OptionName,
+  said: Said,
+): TextReading | null {
+  const asked = saidIn(text.source);
+  const named = distractors.filter((distractor) => {
+    const other = nameOf(distractor, options);
+    if (other === null || !says(said, other) || (other.formula !== undefined && says(asked, other)))
+      return false;
+    const own = name.words.filter((word) => !other.words.includes(word));
+    return !own.some((word) => saysWord(said, word));
+  });
+  const [only = null, ...more] = named;
+  if (only === null || more.length > 0) return null;
+  const other = nameOf(only, options);
+  const sentences = explanation.source
+    .split(/(?<=[.?!;])\s+/)
+    .filter((sentence) => !comparison.test(sentence));
+  return sentences.some((sentence) => says(saidIn(sentence), other)) ? only : null;
+}
 
 interface Said {
   words: ReadonlySet<string>;
   species: ReadonlySet<string>;
 }
 
-function saidIn(text: TextReading): Said {
+function saidIn(source: string): Said {
+  const words = wordsOf(plain(source.replace(/\\smiles\{[^|}]*\|?([^}]*)\}/g, ' $1 ')));
   return {
-    words: new Set(wordsIn(text)),
-    species: new Set(formulasIn(text.nodes).flatMap(speciesIn).map(plainFormula)),
+    // `second-order` is said by `second order`, and the other way.
+    words: new Set([...words, ...words.flatMap(partsOf)]),
+    species: new Set(formulasInSource(source).flatMap(speciesIn).map(plainFormula)),
   };
+}
+
+/** The words of a hyphenated one; locants (`2-methyl`) are part of a name. */
+function partsOf(word: string): string[] {
+  const parts = word.split('-');
+  return parts.length > 1 && parts.every((part) => /^\p{L}{2,}$/u.test(part)) ? parts : [];
+}
+
+/** True where the word is said, in parts or with another ending: `doubles` and `doubled`. */
+function saysWord({ words }: Said, word: string): boolean {
+  if (words.has(word)) return true;
+  const parts = partsOf(word);
+  if (parts.length > 0 && parts.every((part) => words.has(part))) return true;
+  return word.length > 4 && words.values().some((one) => stemOf(one) === stemOf(word));
+}
+
+function stemOf(word: string): string {
+  return word.length > 5 ? word.replace(/(?:ions?|ing|ed|es|s|e|ly)$/, '') : word.replace(/s$/, '');
 }
 
 /** What distinguishes an option from the others: one formula, or words that some options lack. */
@@ -73,7 +120,7 @@ function says(said: Said, name: OptionName | null): boolean {
   if (name === null) return false;
   if (name.formula !== undefined) return said.species.has(name.formula);
   return [name.words, name.other ?? []].some(
-    (words) => words.length > 0 && words.every((word) => said.words.has(word)),
+    (words) => words.length > 0 && words.every((word) => saysWord(said, word)),
   );
 }
 

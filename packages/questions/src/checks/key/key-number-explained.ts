@@ -1,6 +1,7 @@
+import { isAside } from '../arithmetic/aside.ts';
 import { headOf, segmentsOf } from '../arithmetic/equalities.ts';
-import type { Value } from '../arithmetic/read-expression.ts';
-import { sameQuantity, sameSize } from '../arithmetic/same-quantity.ts';
+import type { Value } from '../arithmetic/value.ts';
+import { areOfOtherKinds, sameQuantity, sameSize } from '../arithmetic/same-quantity.ts';
 import { pureValue, statedNumbers, type StatedNumber } from '../arithmetic/stated-numbers.ts';
 import { formulasIn } from '../chemistry/chemistry-in-text.ts';
 import { optionQuantity } from '../arithmetic/quantity-in-option.ts';
@@ -16,9 +17,9 @@ export function numberProblem(reading: QuestionReading, key: Value): string | nu
   const distractorAt = (value: Value): TextReading | undefined =>
     distractors.find((distractor) => {
       const wrong = optionQuantity(distractor.linear);
-      return wrong !== null && sameQuantity(wrong.value, value);
+      return wrong !== null && !areOfOtherKinds(wrong.value, value) && sameQuantity(wrong.value, value);
     });
-  const results = resultsOf(linear);
+  const results = resultsOf(linear).filter(({ at, value }) => sameSize(value, key) || !isAside(linear, at));
   const result = results.at(-1);
   const isSaidAfter = (place: number): boolean =>
     stated.some(({ value, at }) => at > place && sameSize(value, key));
@@ -38,7 +39,7 @@ export function numberProblem(reading: QuestionReading, key: Value): string | nu
   }
   if (result !== undefined && hasOtherSign(result, key, linear) && distractorAt(result.value) !== undefined)
     return 'the explanation computes the key with the other sign';
-  const last = stated.findLast(({ at }) => /[\d½⟮+−]/.test(linear[at] ?? ''));
+  const last = stated.findLast(({ at }) => /[\d½⟮+−]/.test(linear[at] ?? '') && !isAside(linear, at));
   if (last === undefined || sameSize(last.value, key) || isSaidAfter(last.at) || isComputedWith(last.at))
     return null;
   if (result !== undefined && sameSize(result.value, key)) return null;

@@ -1,4 +1,5 @@
 import { failed, passed, type Check } from '../check.ts';
+import { markedProblem } from './marked-answer.ts';
 import { plain } from '../options/meaning.ts';
 import type { QuestionReading, TextReading } from '../question-reading.ts';
 
@@ -13,6 +14,7 @@ export const notGivenAwayCheck: Check = {
   name: 'Not given away',
   run(reading) {
     const problem =
+      markedProblem(reading) ??
       containedProblem(reading) ??
       lengthProblem(reading) ??
       grammarProblem(reading) ??
@@ -22,10 +24,10 @@ export const notGivenAwayCheck: Check = {
   },
 };
 
-/** The question text contains the key and no distractor. Numbers and short words are ignored: they are often data. */
+/** The question text contains the key and no distractor. Numbers are ignored: they are often data. */
 function containedProblem({ text, key, distractors }: QuestionReading): string | null {
   const answer = key === undefined ? '' : wordsOnly(key);
-  if (answer.length < 8 || /^[\d\s.,%+−-]/.test(answer)) return null;
+  if (answer.length < 3 || /^[\d\s.,%+−-]/.test(answer)) return null;
   const asked = ` ${wordsOnly(text)} `;
   if (!asked.includes(` ${answer} `)) return null;
   return distractors.some((option) => asked.includes(` ${wordsOnly(option)} `))

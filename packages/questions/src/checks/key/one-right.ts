@@ -1,7 +1,7 @@
 import { balance, isBalanced, parseEquation, sameDimension, speciesOf } from '@valence/chemistry';
 import { decide } from '../../computations/decide.ts';
 import { headOf, segmentsOf } from '../arithmetic/equalities.ts';
-import type { Value } from '../arithmetic/read-expression.ts';
+import type { Value } from '../arithmetic/value.ts';
 import { agree } from '../arithmetic/same-quantity.ts';
 import { failed, notApplicable, passed, type Check, type CheckResult } from '../check.ts';
 import { equationsIn } from '../chemistry/chemistry-in-text.ts';
