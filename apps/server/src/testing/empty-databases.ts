@@ -43,14 +43,20 @@ async function openEmbedded(): Promise<EmptyDatabase> {
 async function openOnServer({ url }: TemplateServer): Promise<EmptyDatabase> {
   const database = await addDatabase(url);
   const pool = new Pool({ connectionString: database.url, max: 2 });
+  // Connections that the server ends while they close; unheard, the event would end the run.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = onServer(pool);
   return {
     db,
     migrate: (migrationsFolder) => migrateServer(db, { migrationsFolder }),
     run: async (statements) => void (await pool.query(statements)),
     close: async () => {
-      await pool.end();
-      await database.remove();
+      try {
+        await pool.end();
+      } finally {
+        await database.remove();
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import type { OpenDatabase } from '../database/database.ts';
 import { openPostgresDatabase } from '../database/open-postgres-database.ts';
 
@@ -44,8 +44,24 @@ export async function addDatabase(
   await administer(url, `create database ${name} template ${template}`);
   return {
     url: databaseUrl(url, name),
-    remove: () => administer(url, `drop database ${name} with (force)`),
+    remove: () => dropDatabase(url, name),
   };
+}
+
+/** Code of a database that somebody is still connected to (`object_in_use`). */
+const inUse = '55006';
+
+/**
+ * Drops a database. By force only where somebody is still connected: force ends connections that a closing pool is just
+ * giving up, and their error then has nobody to hear it.
+ */
+async function dropDatabase(url: string, name: string): Promise<void> {
+  try {
+    await administer(url, `drop database ${name}`);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== inUse) throw error;
+    await administer(url, `drop database ${name} with (force)`);
+  }
 }
 
 function nameDatabase(use: string): string {
@@ -54,9 +70,12 @@ function nameDatabase(use: string): string {
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 function databaseUrl(url: string, name: string): string {
