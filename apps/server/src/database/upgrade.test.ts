@@ -83,7 +83,15 @@ describe.each(emptyDatabases)('accounts of the embedded provider on $name', ({ o
     const own = createSessions(db, clock);
     expect((await own.load(`${student}.secret`))?.student.id).toBe(student);
     const guesses = limitGuesses({ db, valkey: null }, defaultGuessLimits);
-    const context = { db, clock, randomness: systemRandomness, sessions: own, ...guesses, welcome: null };
+    const context = {
+      db,
+      clock,
+      randomness: systemRandomness,
+      sessions: own,
+      ...guesses,
+      welcome: null,
+      tellOfChange: null,
+    };
     const credentials = { email: 'maria@example.com', password: 'polonium and radium', address: '127.0.0.1' };
     const entered = await signIn(context, credentials);
     expect(entered).toMatchObject({ kind: 'signedIn', cookie: expect.stringMatching(`^${student}\\.`) });

@@ -15,6 +15,7 @@ import {
 } from './accounts-repository.ts';
 import type { PasswordChange } from './change-password-form.ts';
 import { localIssuer } from './local-issuer.ts';
+import type { TellOfChange } from './password-change-mail.ts';
 import type { CountedTry, CountTry } from './passwords/guess-limits.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
 import type { Setback } from './setback.ts';
@@ -36,6 +37,8 @@ export interface AccountsContext {
         address: string;
       }) => Promise<(transaction: Database, id: string) => Promise<void>>)
     | null;
+  /** `null` where no mail is sent. */
+  tellOfChange: TellOfChange | null;
 }
 
 type Allowed = Extract<CountedTry, { allowed: true }>;
@@ -125,7 +128,7 @@ async function openSession(
  * the old password has opened: this browser goes on with a new session, the only one.
  */
 export async function changePassword(
-  { db, countTry, sessions }: AccountsContext,
+  { db, countTry, sessions, tellOfChange }: AccountsContext,
   account: LocalAccount,
   { currentPassword, password, address, studentId }: PasswordChange & { address: string; studentId: string },
 ): Promise<PasswordChangeOutcome> {
@@ -134,10 +137,12 @@ export async function changePassword(
   if (!(await verifyPassword(currentPassword, account.passwordHash))) return { kind: 'refused' };
 
   const passwordHash = await hashPassword(password);
+  const tell = await tellOfChange?.(account.id);
   const cookie = await db.transaction(async (transaction) => {
     // Another change may have come in between; then the password that was checked is the old one already.
     if (!(await replacePasswordHash(transaction, account, passwordHash))) return null;
     await endReset(transaction, account.id);
+    await tell?.(transaction);
     return sessions.startAlone(transaction, studentId);
   });
   if (cookie === null) return { kind: 'refused' };

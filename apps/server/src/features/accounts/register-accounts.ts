@@ -17,6 +17,7 @@ import { welcomeBy, type LinksContext } from './links/links-service.ts';
 import { registerResetLinkRoutes } from './links/reset-link-routes.ts';
 import { localIssuer } from './local-issuer.ts';
 import { registerLoginRoutes } from './login-routes.ts';
+import { createChangeMails, type TellOfChange } from './password-change-mail.ts';
 import { removeExpiredResets } from './password-resets-repository.ts';
 import { defaultGuessLimits, limitGuesses, mailLimits, type GuessLimits } from './passwords/guess-limits.ts';
 import { removeOldTries } from './passwords/guess-limits-repository.ts';
@@ -48,7 +49,8 @@ export async function registerAccounts(
   const links = linksOf(app, options);
   const guesses = limitGuesses({ db, valkey: options.valkey }, options.guessLimits ?? defaultGuessLimits);
   const welcome = links && welcomeBy(links);
-  const context = { db, clock, randomness, sessions: signIn.sessions, ...guesses, welcome };
+  const tellOfChange = changeMailsOf(app, options);
+  const context = { db, clock, randomness, sessions: signIn.sessions, ...guesses, welcome, tellOfChange };
   await registerLoginRoutes(app, context, signIn);
   await registerChangePasswordRoutes(app, context, signIn.cookies);
   const path = links === null ? resetPasswordPath : resetByCodePath;
@@ -86,6 +88,15 @@ function linksOf(app: FastifyInstance, options: AccountsOptions): LinksContext |
   const { countTry: countWish } = limitGuesses({ db, valkey }, mailLimits, 'mail-');
   const mails = createLinkMails({ db, clock, background, mailer, publicUrl, onGivenUp });
   return { db, clock, randomness, mails, countWish };
+}
+
+/** What tells of a new password, where mail is set. */
+function changeMailsOf(app: FastifyInstance, options: AccountsOptions): TellOfChange | null {
+  const { db, clock, valkey, background, mailer, supportPhone } = options;
+  if (mailer === null) return null;
+  const onGivenUp = (reason: string) =>
+    app.log.warn({ purpose: 'password-change', reason }, 'a mail was given up');
+  return createChangeMails({ db, clock, valkey, background, mailer, supportPhone, onGivenUp });
 }
 
 /** Removes the local account of a student who is deleted, in the same transaction. Other issuers' accounts are theirs. */

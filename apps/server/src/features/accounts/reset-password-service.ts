@@ -49,10 +49,10 @@ export async function resetPassword(
   const isRight = await verifyPassword(code, codeHash);
   if (!account || codeHash === null || !isRight) return { kind: 'refused' };
 
-  const passwordHash = await hashPassword(password);
+  const replace = await prepareNewPassword(context, account, password);
   const isReset = await db.transaction(async (transaction) => {
     if (!(await takeReset(transaction, { accountId: account.id, codeHash }))) return false;
-    return replaceForgottenPassword(context, transaction, account, passwordHash);
+    return replace(transaction);
   });
   if (!isReset) return { kind: 'refused' };
   await counted.wasRight();
@@ -60,18 +60,23 @@ export async function resetPassword(
 }
 
 /**
- * Puts a new password in the place of a forgotten one, and ends everything that the old one has opened: sessions, codes and links.
- * `false` when the password has changed meanwhile; then the transaction has to be undone.
+ * Puts a new password in the place of a forgotten one, ends everything that the old one has opened (sessions, codes and links), and
+ * has the owner told. What it answers does so in the transaction given; `false` when the password has changed meanwhile: then that
+ * transaction has to be undone.
  */
-export async function replaceForgottenPassword(
-  { sessions }: Pick<AccountsContext, 'sessions'>,
-  transaction: Database,
+export async function prepareNewPassword(
+  { sessions, tellOfChange }: Pick<AccountsContext, 'sessions' | 'tellOfChange'>,
   account: LocalAccount,
-  passwordHash: string,
-): Promise<boolean> {
-  if (!(await replacePasswordHash(transaction, account, passwordHash))) return false;
-  await endReset(transaction, account.id);
-  const studentId = await findStudentId(transaction, { issuer: localIssuer, subject: account.id });
-  if (studentId !== null) await sessions.endAll(transaction, studentId);
-  return true;
+  password: string,
+): Promise<(transaction: Database) => Promise<boolean>> {
+  const passwordHash = await hashPassword(password);
+  const tell = await tellOfChange?.(account.id);
+  return async (transaction) => {
+    if (!(await replacePasswordHash(transaction, account, passwordHash))) return false;
+    await endReset(transaction, account.id);
+    const studentId = await findStudentId(transaction, { issuer: localIssuer, subject: account.id });
+    if (studentId !== null) await sessions.endAll(transaction, studentId);
+    await tell?.(transaction);
+    return true;
+  };
 }

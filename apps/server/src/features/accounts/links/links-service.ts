@@ -5,8 +5,7 @@ import { hashToken } from '../../sign-in/secret-token.ts';
 import { confirmEmail, findAccountByEmail, type LocalAccount } from '../accounts-repository.ts';
 import type { AccountsContext } from '../accounts-service.ts';
 import type { CountTry } from '../passwords/guess-limits.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
-import { replaceForgottenPassword } from '../reset-password-service.ts';
+import { prepareNewPassword } from '../reset-password-service.ts';
 import type { Setback } from '../setback.ts';
 import type { LinkMails } from './link-mails.ts';
 import { findLinkedAccount, takeLink, type LinkPurpose } from './links-repository.ts';
@@ -77,12 +76,12 @@ export async function resetByLink(
   { secret, password }: { secret: string; password: string },
 ): Promise<{ kind: 'reset' } | { kind: 'refused' }> {
   const { db, clock } = context;
-  const passwordHash = await hashPassword(password);
+  const replace = await prepareNewPassword(context, account, password);
   const now = new Date(clock());
   const isReset = await db.transaction(async (transaction) => {
     const key = { secretHash: hashToken(secret), purpose: 'reset-password' } as const;
     if (!(await takeLink(transaction, key, now))) return false;
-    if (!(await replaceForgottenPassword(context, transaction, account, passwordHash))) return false;
+    if (!(await replace(transaction))) return false;
     await confirmEmail(transaction, account.id, now);
     return true;
   });
