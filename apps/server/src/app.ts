@@ -97,7 +97,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database.checkHealth);
   registerMetrics(app, config.metricsToken);
-  const { publicUrl, supportPhone, offer, stripe, reconcileMinutes } = config;
+  const { publicUrl, pageSettings, offer, stripe, reconcileMinutes } = config;
+  const { supportPhone } = pageSettings;
   const people = { db, clock, randomness, publicUrl: new URL(publicUrl), background };
   const signIn = await registerSignIn(app, { ...people, offer });
   const isLocal = config.providers.oidc === null;
@@ -130,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPages(app, {
     webFolder: options.webFolder,
     publicUrl,
-    supportPhone,
+    settings: pageSettings,
     clock,
     formTargets: config.providers.oidc === null ? [] : [new URL(config.providers.oidc.issuer).origin],
     hasForeignPictures: Object.values(config.providers).some((provider) => provider !== null),

@@ -1,7 +1,8 @@
 /* All that the server has of the web: the router's build, and one function over it. */
 import * as build from 'virtual:react-router/server-build';
+import type { PageContext } from '@valence/contract';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { pageContext, type PageContext } from './page-context.ts';
+import { pageContext } from './page-context.ts';
 
 export * from 'virtual:react-router/server-build';
 

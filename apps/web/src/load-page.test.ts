@@ -1,6 +1,6 @@
+import type { PageContext } from '@valence/contract';
 import { expect, test, vi } from 'vitest';
 import { loadPage } from './load-page.ts';
-import type { PageContext } from './page-context.ts';
 
 const at = (path: string) => new URL(path, 'https://valence.example.org');
 
@@ -13,7 +13,7 @@ function contextOf(answers: Record<string, unknown>, others: Partial<PageContext
         path in answers ? Response.json(answers[path]) : new Response('{"message":"no"}', { status: 401 }),
       ),
     now: Date.parse('2026-03-11T12:00:00Z'),
-    supportPhone: '+44 20',
+    settings: { supportPhone: '+44 20' },
     report: () => {},
     ...others,
   };
@@ -23,8 +23,7 @@ test('a student’s page comes with who they are and the answers of its first sc
   const answers = { '/api/auth/user': { id: 1 }, '/api/user/progress': { quizzesToday: 2 } };
   expect(await loadPage(at('/badges?from=home'), contextOf(answers))).toEqual({
     answers,
-    today: '2026-03-11',
-    supportPhone: '+44 20',
+    served: { today: '2026-03-11', settings: { supportPhone: '+44 20' } },
   });
 });
 

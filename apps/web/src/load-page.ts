@@ -1,6 +1,7 @@
+import type { PageContext } from '@valence/contract';
 import { userPath } from './api/account.ts';
-import type { PageContext } from './page-context.ts';
 import { pageAt } from './pages.ts';
+import type { ServedPage } from './ui/served-page.ts';
 
 /** Milliseconds that a page waits for the answers that come along with it. */
 const patience = 2000;
@@ -9,14 +10,12 @@ const patience = 2000;
 export interface LoadedPage {
   /** Answers of the first screen's calls, by their paths. One that failed or took too long is the screen's to ask for. */
   answers: Readonly<Record<string, unknown>>;
-  /** The server's day, an ISO date. */
-  today: string;
-  supportPhone: string;
+  served: ServedPage;
 }
 
 /** Asks the product's own API, as whoever asks for the page, for what its first screen shows. */
 export async function loadPage(url: URL, context: PageContext): Promise<LoadedPage> {
-  const { call, now, supportPhone, report } = context;
+  const { call, now, settings, report } = context;
   const page = pageAt(url.pathname);
   const asked = page?.access === 'everyone' ? [userPath] : [userPath, ...(page?.data ?? [])];
   const answered = await Promise.all(
@@ -24,8 +23,7 @@ export async function loadPage(url: URL, context: PageContext): Promise<LoadedPa
   );
   return {
     answers: Object.fromEntries(answered.filter(([, answer]) => answer !== undefined)),
-    today: new Date(now).toISOString().slice(0, 10),
-    supportPhone,
+    served: { today: new Date(now).toISOString().slice(0, 10), settings },
   };
 }
 

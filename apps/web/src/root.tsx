@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What every screen stands on. */
 export default function App() {
-  const { answers, today, supportPhone } = useLoaderData<typeof loader>();
+  const { answers, served } = useLoaderData<typeof loader>();
   const [queries] = useState(() => clientWithAnswers(answers, openAuthModal));
   useEffect(() => {
     // The page is as old as the way here was long.
@@ -111,7 +111,7 @@ export default function App() {
   }, [answers, queries]);
   return (
     <QueryClientProvider client={queries}>
-      <ServedPageContext value={{ today, supportPhone }}>
+      <ServedPageContext value={served}>
         <Outlet />
         <Recorder />
         <AuthModalHost />

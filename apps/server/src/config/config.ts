@@ -1,3 +1,4 @@
+import type { PageSettings } from '@valence/contract';
 import type * as z from 'zod';
 import { faultsBetween, type Fault } from './fit-together.ts';
 import { settings, type Settings } from './settings.ts';
@@ -49,7 +50,7 @@ function configOf(values: Settings) {
     offer: { defaultPlan: values.DEFAULT_PLAN, isPremiumSold: values.PAYMENTS === 'on' },
     stripe: stripeOf(values),
     reconcileMinutes: values.RECONCILE_MINUTES,
-    supportPhone: values.SUPPORT_PHONE,
+    pageSettings: pageSettingsOf(values),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -58,6 +59,10 @@ function configOf(values: Settings) {
     ai: aiOf(values),
     rateLimits: { perAddress: values.RATE_LIMIT_PER_ADDRESS, quizzes: values.RATE_LIMIT_QUIZZES },
   };
+}
+
+function pageSettingsOf(values: Settings): PageSettings {
+  return { supportPhone: values.SUPPORT_PHONE };
 }
 
 function issuerOf(values: Settings) {

@@ -1,15 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** What the web app's build draws a page from (`PageContext` of `apps/web`). */
-interface PageContext {
-  nonce: string;
-  call: (path: string) => Promise<Response>;
-  now: number;
-  supportPhone: string;
-  report: (error: unknown) => void;
-}
+import type { PageContext } from '@valence/contract';
 
 /** The one function that the server has of the web app, from its build. */
 export type DrawPage = (request: Request, context: PageContext) => Promise<Response>;

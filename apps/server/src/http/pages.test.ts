@@ -9,13 +9,13 @@ import { registerErrorAnswers } from './error-answers.ts';
 import { registerPages } from './pages.ts';
 
 /** A build that draws a page as its address, its nonce and what a call answers. */
-const drawing = `export async function drawPage(request, { nonce, call, now, supportPhone, report }) {
+const drawing = `export async function drawPage(request, { nonce, call, now, settings, report }) {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/broken') throw new Error('This drawing fails.');
   if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/quiz' } });
   if (pathname === '/reported') report(new Error('This part fails.'));
   const answer = await call('/api/who');
-  const text = [pathname + search, nonce, answer.status, await answer.text(), now, supportPhone].join('|');
+  const text = [pathname + search, nonce, answer.status, await answer.text(), now, settings.supportPhone].join('|');
   return new Response(text, { status: pathname === '/streak' ? 404 : 200, headers: { 'x-drawn': 'yes' } });
 }`;
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await registerPages(app, {
     webFolder,
     publicUrl: 'https://valence.example.org',
-    supportPhone: '+44 20',
+    settings: { supportPhone: '+44 20' },
     clock: () => 7,
     formTargets: ['https://id.example.org'],
     hasForeignPictures: false,

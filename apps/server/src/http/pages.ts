@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageSettings } from '@valence/contract';
 import type { Clock } from '../clock.ts';
 import { callAs } from './call-as.ts';
 import { loadDrawPage, type DrawPage } from './draw-page.ts';
@@ -13,7 +14,7 @@ export interface PagesOptions extends PagePolicy {
   /** Folder of the built web app. */
   webFolder: string;
   publicUrl: string;
-  supportPhone: string;
+  settings: PageSettings;
   clock: Clock;
   /** Whether a request names a session: without one the front page is the landing page. */
   isSignedIn: (request: FastifyRequest) => boolean;
@@ -45,12 +46,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   };
   const sendDrawn = async (request: FastifyRequest, reply: FastifyReply, draw: DrawPage) => {
     const nonce = newNonce();
-    const { clock, supportPhone, publicUrl } = options;
+    const { clock, settings, publicUrl } = options;
     const drawn = await draw(asWebRequest(request, reply, publicUrl), {
       nonce,
       call: callAs(request),
       now: clock(),
-      supportPhone,
+      settings,
       report: (error) => request.log.error(error),
     });
     reply.code(drawn.status).headers({ ...Object.fromEntries(drawn.headers), 'cache-control': 'no-store' });

@@ -1,3 +1,4 @@
+import { noSettings, type PageSettings } from '@valence/contract';
 import { createContext, use } from 'react';
 import { useFromBrowser } from './use-from-browser.ts';
 
@@ -5,10 +6,10 @@ import { useFromBrowser } from './use-from-browser.ts';
 export interface ServedPage {
   /** The server's day, an ISO date. */
   today: string;
-  supportPhone: string;
+  settings: PageSettings;
 }
 
-export const ServedPageContext = createContext<ServedPage>({ today: '', supportPhone: '' });
+export const ServedPageContext = createContext<ServedPage>({ today: '', settings: noSettings });
 
 /** The student's day, an ISO date; until the page is hydrated, the server's. */
 export function useToday(): string {
@@ -23,7 +24,7 @@ export function useTimeZone(): string | undefined {
 
 /** The phone number of support, and what a link to it points at. */
 export function useSupportPhone(): { number: string; address: string } {
-  const { supportPhone: number } = use(ServedPageContext);
+  const { supportPhone: number } = use(ServedPageContext).settings;
   return { number, address: `tel:${number.replace(/[^+\d]/g, '')}` };
 }
 

@@ -1,0 +1,20 @@
+/** Settings of the server that pages show: `config.ts` fills them, and they reach every page. */
+export interface PageSettings {
+  supportPhone: string;
+}
+
+/** Without a server, as at build time. */
+export const noSettings: PageSettings = { supportPhone: '' };
+
+/** What the server hands to the web app's build to draw a page from. */
+export interface PageContext {
+  /** Stands in every script and style of the page, as its policy wants it. */
+  nonce: string;
+  /** Calls the product's own API as whoever asks for the page. */
+  call: (path: string) => Promise<Response>;
+  /** Milliseconds. */
+  now: number;
+  settings: PageSettings;
+  /** Hears of what fails while the page is drawn. */
+  report: (error: unknown) => void;
+}
