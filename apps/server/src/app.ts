@@ -16,6 +16,7 @@ import type { QuestionEngine } from './features/quizzes/question-engine.ts';
 import { registerInProgressRoutes } from './features/quizzes/in-progress/in-progress-routes.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerTopicsRoutes } from './features/quizzes/topics/topics-routes.ts';
+import { compressionJob } from './features/quizzes/snapshots/compression-job.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
 import { currentStudent } from './features/sign-in/current-student.ts';
 import { registerSignIn } from './features/sign-in/register-sign-in.ts';
@@ -122,6 +123,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const quizzes = { db, clock, randomness, engine, offer, customQuestions };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
   registerTopicsRoutes(app, { db, engine, hasModel: config.ai !== null }, config.rateLimits.quizzes);
+  if (config.snapshotDays !== null)
+    background.add(compressionJob({ db, clock, engine, days: config.snapshotDays }));
   registerInProgressRoutes(app, quizzes);
   registerGradingRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock, offer });

@@ -36,6 +36,8 @@ function configOf(values: Settings) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    /** `null`: for ever. */
+    snapshotDays: values.QUIZ_SNAPSHOT_DAYS ?? null,
     /** Who keeps accounts besides or in the place of this server. */
     providers: {
       oidc: issuerOf(values),

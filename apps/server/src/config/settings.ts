@@ -34,6 +34,11 @@ export const settings = z.object({
     wholeNumber(1, 200),
     10,
   ),
+  QUIZ_SNAPSHOT_DAYS: setting(
+    'Days for which the questions of a quiz are kept in full; then they are kept compressed, and are read as before',
+    wholeNumber(1, 36_500),
+    'none: for ever',
+  ),
   OIDC_ISSUER: setting('OpenID Connect issuer to sign in with', webAddress(), 'none: local accounts'),
   OIDC_CLIENT_ID: setting('Client id at that issuer', text()),
   OIDC_CLIENT_SECRET: setting('Client secret at that issuer', text()),

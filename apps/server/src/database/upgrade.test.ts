@@ -9,6 +9,9 @@ import { findResetHash } from '../features/accounts/password-resets-repository.t
 import { defaultGuessLimits, limitGuesses } from '../features/accounts/passwords/guess-limits.ts';
 import { hashPassword } from '../features/accounts/passwords/password-hash.ts';
 import { readProgress } from '../features/progress/progress-service.ts';
+import { compressOldQuizzes } from '../features/quizzes/snapshots/compress-quizzes-service.ts';
+import { snapshotsOf } from '../features/quizzes/snapshots/snapshots-repository.ts';
+import { smallEngine } from '../testing/small-engine.ts';
 import { emptyDatabases, type EmptyDatabase } from '../testing/empty-databases.ts';
 import { hashToken } from '../features/sign-in/secret-token.ts';
 import { createSessions } from '../features/sign-in/sessions-service.ts';
@@ -117,6 +120,35 @@ describe.each(emptyDatabases)('local accounts from before mail was sent, on $nam
       emailConfirmedAt: null,
     });
     expect(await findResetHash(database.db, account, new Date(now))).toBe('another hash');
+    await database.close();
+  });
+});
+
+describe.each(emptyDatabases)('quizzes from before questions could be compressed, on $name', ({ open }) => {
+  test('keep their questions in full, and then compressed', async () => {
+    const database = await open();
+    const { db } = database;
+    const quiz = '00000000-0000-4000-8000-0000000000bb';
+    const questions = smallEngine.composeQuiz({
+      subject: 'general',
+      difficulty: 'beginner',
+      count: 5,
+      seed: 1,
+      seen: new Set(),
+    });
+    await migrateTo(database, versions.findIndex(({ tag }) => tag.endsWith('_compressed_questions')) - 1);
+    await database.run(`
+      insert into users (id, issuer, subject, email, created_at)
+      values ('${student}', 'test', 'ada', 'ada@example.org', '2026-01-01');
+      insert into quizzes (id, student_id, kind, topic, difficulty, issued_at, questions, question_ids)
+      values ('${quiz}', '${student}', 'subject', 'general', 'beginner', '2026-01-01',
+        '${JSON.stringify(questions)}', '${JSON.stringify(questions.map(({ id }) => id))}');`);
+    await migrateTo(database, versions.length - 1);
+    expect((await snapshotsOf(db, student, [quiz])).get(quiz)).toEqual(questions);
+    await compressOldQuizzes({ db, clock: () => now, engine: smallEngine, days: 30 });
+    const [row] = await db.select().from(quizzes);
+    expect(row?.questions).toBeNull();
+    expect((await snapshotsOf(db, student, [quiz])).get(quiz)).toEqual(questions);
     await database.close();
   });
 });

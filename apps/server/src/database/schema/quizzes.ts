@@ -1,6 +1,8 @@
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
+  customType,
   date,
   foreignKey,
   index,
@@ -27,6 +29,21 @@ export const ownedByStudent = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
+/** Bytes as both drivers give and take them. */
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * What the compressed questions of quizzes were compressed with, and are restored with. It holds questions of the engine alone,
+ * nothing of a student; it is never changed, and stays for as long as a quiz needs it.
+ */
+export const snapshotDictionaries = pgTable('snapshot_dictionaries', {
+  /** SHA-256 of its content, in hex. */
+  id: text('id').primaryKey(),
+  /** Itself compressed (zstd). */
+  content: bytes('content').notNull(),
+  madeAt: moment('made_at').notNull(),
+});
+
 /**
  * Quizzes as they were issued: nine tenths of the disk. Partitioned by hash of the student (migration 0014; drizzle knows no
  * partitions), so every query names its student.
@@ -41,8 +58,10 @@ export const quizzes = pgTable(
     topic: text('topic').notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     issuedAt: moment('issued_at').notNull(),
-    /** With their keys: grading looks here and nowhere else. */
-    questions: jsonb('questions').$type<readonly Question[]>().notNull(),
+    /** With their keys. In full here, or compressed in the two columns below: whoever reads them asks `restoreQuestions`. */
+    questions: jsonb('questions').$type<readonly Question[]>(),
+    compressed: bytes('compressed'),
+    dictionaryId: text('dictionary_id').references(() => snapshotDictionaries.id),
     questionIds: jsonb('question_ids').$type<readonly string[]>().notNull(),
     /** The `Idempotency-Key` that it was asked for with, where there was one. */
     requestKey: text('request_key'),
@@ -51,6 +70,15 @@ export const quizzes = pgTable(
     primaryKey({ columns: [table.studentId, table.id] }),
     index('quizzes_of_student').on(table.studentId, desc(table.issuedAt)),
     uniqueIndex('quizzes_once').on(table.studentId, table.requestKey),
+    // What is still to be compressed, the oldest first.
+    index('quizzes_in_full')
+      .on(table.issuedAt)
+      .where(sql`questions is not null`),
+    check(
+      'quizzes_have_questions',
+      sql`case when questions is null then compressed is not null and dictionary_id is not null
+        else compressed is null and dictionary_id is null end`,
+    ),
   ],
 );
 

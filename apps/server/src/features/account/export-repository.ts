@@ -3,6 +3,7 @@ import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
 import * as schema from '../../database/schema/index.ts';
+import { quizzesOf } from '../quizzes/quizzes-repository.ts';
 
 /** A table whose rows each belong to one student. */
 export interface OwnedTable {
@@ -29,20 +30,31 @@ const rowsAtOnce = 500;
 /** A student's rows of one table, a page at a time: a student may have a hundred thousand quizzes. */
 export async function* rowsOf(
   db: Database,
-  { table, owner }: OwnedTable,
+  owned: OwnedTable,
   studentId: string,
 ): AsyncGenerator<Record<string, unknown>> {
   for (let offset = 0; ; offset += rowsAtOnce) {
-    const page = await db
-      .select()
-      .from(table)
-      .where(eq(owner, studentId))
-      .orderBy(...keysOf(table).map((column) => asc(column)))
-      .limit(rowsAtOnce)
-      .offset(offset);
+    const page = await pageOf(db, owned, studentId, offset);
     yield* page;
     if (page.length < rowsAtOnce) return;
   }
+}
+
+async function pageOf(
+  db: Database,
+  { table, owner }: OwnedTable,
+  studentId: string,
+  offset: number,
+): Promise<Record<string, unknown>[]> {
+  // With their questions in full, however they are kept.
+  if (table === schema.quizzes) return quizzesOf(db, studentId, { offset, limit: rowsAtOnce });
+  return db
+    .select()
+    .from(table)
+    .where(eq(owner, studentId))
+    .orderBy(...keysOf(table).map((column) => asc(column)))
+    .limit(rowsAtOnce)
+    .offset(offset);
 }
 
 /** What tells the rows of a table apart, so that pages neither repeat nor skip one. */

@@ -2,8 +2,8 @@ import { analyzedQuizzes, scoredQuizzes, scoredWeeks, toldSlips, type Analytics 
 import type { Database } from '../../database/database.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { accuracyByDifficulty, accuracyByTopic, timesOf } from './accuracy.ts';
-import { latestAnswers, latestScores, latestWeeks, questionsOf } from './analytics-repository.ts';
-import { answerFacts } from './answer-facts.ts';
+import { latestAnswers, latestScores, latestWeeks } from './analytics-repository.ts';
+import { answerFacts, type AnsweredQuiz } from './answer-facts.ts';
 import { slipStandings, type SlipStanding } from './slip-standings.ts';
 
 export interface AnalyticsContext {
@@ -40,38 +40,32 @@ export async function readAnalytics(
       name: engine.topicName(topic.id) ?? topic.id,
     })),
     difficulties: accuracyByDifficulty(facts),
-    slips: await withTeaching({ db, engine }, studentId, standings.slice(0, toldSlips)),
+    slips: standings.slice(0, toldSlips).flatMap((standing) => withTeaching(engine, quizzes, standing)),
     times: timesOf(facts),
   };
 }
 
-/** Slips with what the question says on which each was made last. */
-async function withTeaching(
-  { db, engine }: AnalyticsContext,
-  studentId: string,
-  standings: readonly SlipStanding[],
-): Promise<Analytics['slips']> {
-  const questions = await questionsOf(
-    db,
-    studentId,
-    standings.map(({ last }) => last.quizId),
-  );
-  return standings.flatMap(({ id, last, ...rates }) => {
-    const question = questions.find((one) => one.id === last.id);
-    const slip = question?.options[last.firstAnswer ?? -1]?.slip;
-    if (!question || !slip) return [];
-    const { teaching } = slip;
-    return [
-      {
-        id,
-        name: engine.slipName(id) ?? id,
-        ...rates,
-        lastSeen: last.completedAt.toISOString(),
-        teaching,
-        drawings: engine.drawStructures(question).filter(({ smiles }) => teaching.includes(smiles)),
-        subject: last.subject,
-        topic: { id: last.topic, name: engine.topicName(last.topic) ?? last.topic },
-      },
-    ];
-  });
+/** A slip with what the question says on which it was made last. */
+function withTeaching(
+  engine: AnalyticsContext['engine'],
+  quizzes: readonly AnsweredQuiz[],
+  { id, last, ...rates }: SlipStanding,
+): Analytics['slips'] {
+  const quiz = quizzes.find(({ quizId }) => quizId === last.quizId);
+  const question = quiz?.questions.find((one) => one.id === last.id);
+  const slip = question?.options[last.firstAnswer ?? -1]?.slip;
+  if (!question || !slip) return [];
+  const { teaching } = slip;
+  return [
+    {
+      id,
+      name: engine.slipName(id) ?? id,
+      ...rates,
+      lastSeen: last.completedAt.toISOString(),
+      teaching,
+      drawings: engine.drawStructures(question).filter(({ smiles }) => teaching.includes(smiles)),
+      subject: last.subject,
+      topic: { id: last.topic, name: engine.topicName(last.topic) ?? last.topic },
+    },
+  ];
 }

@@ -1,9 +1,16 @@
+import type { Question } from '@valence/questions';
 import type { GradedAnswer } from '../../database/schema/quizzes.ts';
 import { isRightAtFirst } from '../grading/scores-of.ts';
-import type { QuestionOutline } from './analytics-repository.ts';
 
 /** What is known of the first attempt on one question. */
-export interface AnswerFact extends QuestionOutline {
+export interface AnswerFact {
+  id: string;
+  subject: Question['subject'];
+  /** The main one. */
+  topic: string;
+  difficulty: Question['difficulty'];
+  /** Beside the options. */
+  slips: readonly (string | null)[];
   quizId: string;
   completedAt: Date;
   isRight: boolean;
@@ -12,23 +19,35 @@ export interface AnswerFact extends QuestionOutline {
   seconds: number | null;
 }
 
-interface AnsweredQuiz {
+export interface AnsweredQuiz {
   quizId: string;
   completedAt: Date;
   answers: readonly GradedAnswer[];
-  questions: readonly QuestionOutline[];
+  questions: readonly Question[];
 }
 
 /** The questions that were answered, oldest first. One left open tells about time, not about knowledge. */
 export function answerFacts(newestFirst: readonly AnsweredQuiz[]): AnswerFact[] {
   return newestFirst.toReversed().flatMap(({ quizId, completedAt, answers, questions }) => {
-    const outlines = new Map(questions.map((question) => [question.id, question]));
+    const byId = new Map(questions.map((question) => [question.id, question]));
     return answers.flatMap((answer) => {
-      const outline = outlines.get(answer.questionId);
-      if (!outline || answer.attempts === 0) return [];
-      const { timeSpent: seconds } = answer;
-      const isRight = isRightAtFirst(answer);
-      return [{ ...outline, quizId, completedAt, isRight, firstAnswer: firstAnswerOf(answer), seconds }];
+      const question = byId.get(answer.questionId);
+      if (!question || answer.attempts === 0) return [];
+      const { id, subject, topics, difficulty, options } = question;
+      return [
+        {
+          id,
+          subject,
+          topic: topics[0] ?? subject,
+          difficulty,
+          slips: options.map(({ slip }) => slip?.id ?? null),
+          quizId,
+          completedAt,
+          isRight: isRightAtFirst(answer),
+          firstAnswer: firstAnswerOf(answer),
+          seconds: answer.timeSpent,
+        },
+      ];
     });
   });
 }

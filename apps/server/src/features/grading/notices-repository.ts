@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 import { notices } from '../../database/schema/reports.ts';
+import { restoredAll, snapshotColumns } from '../quizzes/snapshots/snapshots-repository.ts';
 
 export type StoredNotice = typeof notices.$inferSelect;
 
@@ -15,11 +16,11 @@ export async function saveNotice(db: Database, notice: StoredNotice): Promise<vo
 
 /** What a student has not dismissed yet, the latest first. */
 export async function openNotices(db: Database, studentId: string) {
-  return db
+  const rows = await db
     .select({
+      ...snapshotColumns,
       notice: notices,
       topic: quizzes.topic,
-      questions: quizzes.questions,
       completedAt: quizResults.completedAt,
     })
     .from(notices)
@@ -30,6 +31,7 @@ export async function openNotices(db: Database, studentId: string) {
     )
     .where(and(eq(notices.studentId, studentId), isNull(notices.dismissedAt)))
     .orderBy(desc(notices.createdAt), desc(notices.id));
+  return restoredAll(db, rows);
 }
 
 /** Dismisses a student's own notice; answers whether there is such a one, dismissed before or not. */

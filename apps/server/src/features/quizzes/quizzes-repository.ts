@@ -5,8 +5,9 @@ import { prepareOnce } from '../../database/prepare-once.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 import { reviewQuestions, withdrawals } from '../../database/schema/reports.ts';
+import { restored, type Restored, restoredAll, snapshotsOf } from './snapshots/snapshots-repository.ts';
 
-export type StoredQuiz = typeof quizzes.$inferSelect;
+export type StoredQuiz = Restored<typeof quizzes.$inferSelect>;
 export type StoredResult = typeof quizResults.$inferSelect;
 
 /** How many of a student's latest quizzes a new one avoids the questions of: 300 questions or more. */
@@ -90,25 +91,27 @@ export async function issuedQuestions(
   if (ids.length === 0) return new Map();
   // Of each question the latest quiz alone is read: among twenty thousand, one question may stand in hundreds.
   const latest = db
-    .select({ questions: quizzes.questions })
+    .select({ id: quizzes.id })
     .from(quizzes)
     .where(and(eq(quizzes.studentId, studentId), sql`${quizzes.questionIds} ? asked.id`))
     .orderBy(desc(quizzes.issuedAt))
-    .limit(1)
-    .as('latest');
-  const rows = await db
-    .select({
-      question: sql<Question | null>`(
-        select question from ${latest}, jsonb_array_elements(${latest.questions}) as question
-        where question->>'id' = asked.id limit 1
-      )`,
-    })
+    .limit(1);
+  const places = await db
+    .select({ id: sql<string>`asked.id`, quizId: sql<string | null>`(${latest})` })
     .from(sql`unnest(${sql.param([...ids])}::text[]) as asked(id)`);
+  const snapshots = await snapshotsOf(
+    db,
+    studentId,
+    places.flatMap(({ quizId }) => quizId ?? []),
+  );
+  const inQuizzes = places.flatMap(
+    ({ id, quizId }) => snapshots.get(quizId ?? '')?.find((question) => question.id === id) ?? [],
+  );
   const reviewed = await db
     .select({ question: reviewQuestions.question })
     .from(reviewQuestions)
     .where(and(eq(reviewQuestions.studentId, studentId), inArray(reviewQuestions.questionId, [...ids])));
-  const issued = [...reviewed, ...rows].flatMap(({ question }) => question ?? []);
+  const issued = [...reviewed.map(({ question }) => question), ...inQuizzes];
   return new Map(issued.map((question) => [question.id, question]));
 }
 
@@ -206,7 +209,7 @@ export async function findQuizOfRequest(
     .select()
     .from(quizzes)
     .where(and(eq(quizzes.studentId, studentId), eq(quizzes.requestKey, requestKey)));
-  return quiz ?? null;
+  return quiz ? restored(db, quiz) : null;
 }
 
 /** A student's own quiz, with its result where it has one. */
@@ -223,7 +226,23 @@ export async function findQuiz(
       and(eq(quizResults.studentId, quizzes.studentId), eq(quizResults.quizId, quizzes.id)),
     )
     .where(and(eq(quizzes.studentId, studentId), eq(quizzes.id, quizId)));
-  return row ?? null;
+  return row ? { quiz: await restored(db, row.quiz), result: row.result } : null;
+}
+
+/** A page of a student's quizzes, in the order of their ids. */
+export async function quizzesOf(
+  db: Database,
+  studentId: string,
+  page: { offset: number; limit: number },
+): Promise<StoredQuiz[]> {
+  const rows = await db
+    .select()
+    .from(quizzes)
+    .where(eq(quizzes.studentId, studentId))
+    .orderBy(quizzes.id)
+    .limit(page.limit)
+    .offset(page.offset);
+  return restoredAll(db, rows);
 }
 
 /** Keeps the result of a quiz that has none yet, in a transaction that holds the student's row. */

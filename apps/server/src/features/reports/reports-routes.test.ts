@@ -151,7 +151,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const { db } = server.database;
     const { student, questionId } = await studentWithQuiz();
     const [quiz] = await db.select().from(quizzes).where(eq(quizzes.studentId, student.id));
-    const spoilt = quiz?.questions.map((question) => ({ ...question, key: (question.key + 1) % 4 })) ?? [];
+    const spoilt = quiz?.questions?.map((question) => ({ ...question, key: (question.key + 1) % 4 })) ?? [];
     await db.update(quizzes).set({ questions: spoilt }).where(eq(quizzes.studentId, student.id));
     const answer = await student.post(path, reportOf(questionId));
     expect(answer.json()).toMatchObject({ withdrawn: true });

@@ -4,6 +4,7 @@ import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { modelQuestions } from '../../database/schema/model-questions.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
+import { restoredAll, snapshotColumns } from '../../features/quizzes/snapshots/snapshots-repository.ts';
 
 type KeptQuestion = typeof modelQuestions.$inferSelect;
 
@@ -39,10 +40,11 @@ export async function keptQuestions(
 /** The texts of a student's questions on topics of their own, latest quiz first. */
 export async function textsSeen(db: Database, studentId: string, quizCount: number): Promise<string[]> {
   const rows = await db
-    .select({ questions: quizzes.questions })
+    .select(snapshotColumns)
     .from(quizzes)
     .where(and(eq(quizzes.studentId, studentId), eq(quizzes.kind, 'custom')))
     .orderBy(desc(quizzes.issuedAt))
     .limit(quizCount);
-  return rows.flatMap(({ questions }) => questions.map(({ text }) => text));
+  const snapshots = await restoredAll(db, rows);
+  return snapshots.flatMap(({ questions }) => questions.map(({ text }) => text));
 }

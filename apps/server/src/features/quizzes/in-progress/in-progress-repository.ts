@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { quizResults, quizzes, quizzesInProgress } from '../../../database/schema/quizzes.ts';
+import { restored } from '../snapshots/snapshots-repository.ts';
 
 export type StoredQuizInProgress = typeof quizzesInProgress.$inferSelect;
 
@@ -16,7 +17,7 @@ export async function findQuizInProgress(db: Database, student: string) {
     .innerJoin(quizzes, itsQuiz)
     .leftJoin(quizResults, itsResult)
     .where(and(eq(studentId, student), isNull(quizResults.quizId)));
-  return row ?? null;
+  return row ? { quiz: await restored(db, row.quiz), standing: row.standing } : null;
 }
 
 /** What a banner says of the open quiz, without its questions. */
