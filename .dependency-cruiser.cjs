@@ -85,7 +85,7 @@ module.exports = {
     {
       name: 'web-primitives-know-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/src/(ui|api|attempt)/' },
+      from: { path: '^apps/web/src/(ui|api|attempt|quiz-preview)/' },
       to: { path: '^apps/web/src/(shell|routes|quiz-flow|features)/' },
     },
     {

@@ -119,7 +119,9 @@ test('a quiz on an element is Premium’s: a free student meets the upgrade dial
   );
 });
 
-test('for Premium the quiz is asked for by the element’s topic', async ({ page }) => {
+test('for Premium the dialog says how many questions there are, and the quiz is on the element', async ({
+  page,
+}) => {
   await page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch();
     const user: unknown = await response.json();
@@ -129,10 +131,21 @@ test('for Premium the quiz is asked for by the element’s topic', async ({ page
     });
   });
   await openTable(page, 'premium');
-  await cell(page, 'Uranium, 92, actinide').click();
+  await cell(page, 'Iron, 26, transition metal').click();
+  await expect(page.getByRole('status').filter({ hasText: /^Iron: \d+ questions/ })).toBeVisible();
   const asked = page.waitForRequest('**/api/generate-questions');
   await page.getByRole('button', { name: 'Quiz me on this element' }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ topic: 'Radioactive decay of uranium', count: 10 });
+  expect((await asked).postDataJSON()).toMatchObject({ topic: 'Iron', count: 10 });
+});
+
+test('of an element without questions the button says so, and cannot be pressed', async ({ page }) => {
+  await openTable(page, 'without');
+  await page.route('**/api/preview-quiz', (route) =>
+    route.fulfill({ json: { isUnderstood: false, nearest: ['Isotopes'] } }),
+  );
+  await cell(page, 'Lawrencium, 103, actinide').click();
+  await expect(page.getByRole('button', { name: 'No questions yet' })).toBeDisabled();
+  await expect(page.getByText('Nothing is counted.')).toBeVisible();
 });
 
 test('a phone says that it is too narrow, and leads home', async ({ page }) => {

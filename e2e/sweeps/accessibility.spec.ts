@@ -34,6 +34,9 @@ for (const size of sizes)
     await inspectHere(page, 'Delete My Account');
     await inspect(page, '/results', 'Recent Quiz History');
     await inspectPeriodicTable(page, size.name);
+    await inspect(page, '/quiz/topics?find=buffer', 'Nothing is chosen yet.');
+    await page.getByRole('checkbox', { name: /^Buffer solutions/ }).check();
+    await inspectHere(page, 'subject quizzes left');
     await inspect(page, '/quiz', 'Chemistry Quiz Selection');
     await page.getByRole('button', { name: 'Start Quiz' }).nth(1).click();
     await page.waitForURL(`${server.url}/quiz/active`);

@@ -58,6 +58,7 @@ const signedInScreens = [
   ['/periodic-table', 'Periodic Table'],
   ['/quiz/active', 'No questions available'],
   ['/results', 'Recent Quiz History'],
+  ['/quiz/topics', 'Organic Chemistry'],
   ['/quiz', 'Chemistry Quiz Selection'],
 ] as const;
 
@@ -131,5 +132,7 @@ async function lookAtPayments(page: Page, server: RunningServer, look: Look): Pr
   await look('the billing portal');
   await page.goto(`${server.url}/quiz`);
   await page.getByRole('tab', { name: 'Custom Topics' }).click();
+  await page.getByLabel('Chemistry topic').fill('osmotic pressure');
+  await expect(page.getByText(/^Osmotic pressure: \d+/)).toBeVisible();
   await look('custom topics');
 }

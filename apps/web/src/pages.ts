@@ -35,6 +35,13 @@ export const pages: readonly Page[] = [
     menu: { label: 'Quiz', icon: FlaskConical },
   },
   {
+    path: '/quiz/topics',
+    code: 'routes/quiz-topics/topics-route.tsx',
+    access: 'students',
+    title: 'Choose what to learn',
+    data: ['/api/user/progress'],
+  },
+  {
     path: '/quiz/active',
     code: 'routes/quiz-active/active-route.tsx',
     access: 'students',

@@ -1,6 +1,9 @@
 import { plans, type Difficulty, type User } from '@valence/contract';
 import type { Quiz } from './quiz.ts';
 
+/** Questions of the smallest quiz, and between two sizes. */
+const smallestQuiz = 5;
+
 /** How a student wants to take a quiz. */
 export interface QuizSettings {
   difficulty: Difficulty;
@@ -19,5 +22,7 @@ export function defaultSettings({
 
 /** The settings that a quiz was taken with, to take the like once more. */
 export function settingsOf({ difficulty, questions, timeLimit, isPracticeMode }: Quiz): QuizSettings {
-  return { difficulty, count: questions.length, hasTimer: timeLimit !== null, isPracticeMode };
+  // A quiz that fewer questions fitted than were asked for is shorter than any that can be asked for.
+  const count = Math.ceil(questions.length / smallestQuiz) * smallestQuiz;
+  return { difficulty, count, hasTimer: timeLimit !== null, isPracticeMode };
 }

@@ -1,11 +1,13 @@
-import type { Difficulty, IssuedQuestion, QuestionOrigins } from '@valence/contract';
+import type { Difficulty, IssuedQuestion, QuestionOrigins, TopicChoice } from '@valence/contract';
 import type { Attempt } from './attempt.ts';
 
 /** A quiz as the student takes it: what the server issued, and how the student wanted to take it. */
 export interface Quiz {
   quizId: string;
-  /** A subject's id, or the understood topic of a custom quiz. */
+  /** A subject's id, the understood topic of a custom quiz, or the name of what was chosen. */
   topic: string;
+  /** What was chosen from the list of topics, where it was: to take the like once more. */
+  choice?: TopicChoice;
   /** The subject's name, or the topic, as the screens show it. */
   title: string;
   difficulty: Difficulty;

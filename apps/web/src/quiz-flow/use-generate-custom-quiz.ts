@@ -1,8 +1,9 @@
-import { isTopicProblem, type User } from '@valence/contract';
+import { isTopicProblem, type PreviewQuizResponse, type User } from '@valence/contract';
 import { useState } from 'react';
 import { ApiFailure } from '../api/request.ts';
 import type { QuizSettings } from '../attempt/quiz-settings.ts';
 import type { UpgradeTrigger } from '../features/subscription/upgrade-trigger.ts';
+import { isToldFewer } from '../quiz-preview/preview-words.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import type { TopicProblem } from '../ui/topic-field.tsx';
 import { useDraft } from '../ui/use-draft.ts';
@@ -51,8 +52,10 @@ export function useGenerateCustomQuiz(user: User) {
       setTopic(typed);
       setProblem(null);
     },
-    generate: (asked: string, settings: QuizSettings) => {
-      if (!user.hasActiveSubscription) {
+    generate: (asked: string, settings: QuizSettings, preview: PreviewQuizResponse | null) => {
+      // The name of a subject is a subject quiz, which every plan has.
+      const isSubject = preview?.isUnderstood === true && preview.kind === 'subject';
+      if (!user.hasActiveSubscription && !isSubject) {
         setUpgrade({ kind: 'custom_topics' });
         return;
       }
@@ -65,7 +68,7 @@ export function useGenerateCustomQuiz(user: User) {
         return;
       }
       setProblem(null);
-      issuing.mutate({ topic: asked, settings });
+      issuing.mutate({ topic: asked, settings, isToldFewer: isToldFewer(preview, settings.count) });
     },
   };
 }

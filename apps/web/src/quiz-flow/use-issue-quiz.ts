@@ -3,6 +3,7 @@ import {
   timeLimitMinutes,
   type GenerateQuestionsResponse,
   type GenerationProgress,
+  type TopicChoice,
   type User,
 } from '@valence/contract';
 import { useRef, useState } from 'react';
@@ -22,10 +23,15 @@ import { shuffle } from '../attempt/shuffle.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { saveStep } from './save-steps.ts';
 
-/** A quiz that a student asked for: `topic` is a subject's id or a topic of their own. */
+/** A quiz that a student asked for. */
 export interface WantedQuiz {
+  /** A subject's id or a topic of their own; what the screen calls it, where there is a choice. */
   topic: string;
+  /** What was chosen from the list of topics. */
+  choice?: TopicChoice;
   settings: QuizSettings;
+  /** The screen has said that the quiz will be shorter than asked for. */
+  isToldFewer?: boolean;
 }
 
 export interface IssueOptions {
@@ -45,11 +51,13 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
   /** A wish that no quiz has come for. Its answer may have been lost: tried again, it gets the same quiz, which counts once. */
   const unanswered = useRef<{ wish: string; key: string } | null>(null);
   const issuing = useOneAtATime({
-    mutationFn: ({ topic, settings }: WantedQuiz) => {
+    mutationFn: (asked: WantedQuiz) => {
+      const { topic, choice, settings, isToldFewer = false } = asked;
       const { difficulty, count } = settings;
-      const wish = wishOf(topic, settings);
-      const whenFewer = toldFewer.current === wish ? ('serve' as const) : ('ask' as const);
-      const wanted = { topic, difficulty, count, whenFewer, timestamp: Date.now() };
+      const wish = wishOf(asked);
+      const whenFewer = isToldFewer || toldFewer.current === wish ? ('serve' as const) : ('ask' as const);
+      const on = choice === undefined ? { topic } : { choice };
+      const wanted = { ...on, difficulty, count, whenFewer, timestamp: Date.now() };
       stopping.current = new AbortController();
       setProgress(null);
       if (unanswered.current?.wish !== wish) unanswered.current = { wish, key: crypto.randomUUID() };
@@ -70,7 +78,7 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
     onError: (error, wanted) => {
       if (error.name === 'AbortError') return;
       if (error instanceof ApiFailure && error.body?.code === 'fewerQuestions')
-        toldFewer.current = wishOf(wanted.topic, wanted.settings);
+        toldFewer.current = wishOf(wanted);
       if (error instanceof ApiFailure && error.status === 401) {
         openAuthModal();
         void queries.invalidateQueries({ queryKey: userQuery.queryKey });
@@ -82,15 +90,16 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
   return { ...issuing, progress, cancel: () => stopping.current?.abort() };
 }
 
-function wishOf(topic: string, { difficulty, count }: QuizSettings): string {
-  return JSON.stringify([topic, difficulty, count]);
+function wishOf({ topic, choice, settings: { difficulty, count } }: WantedQuiz): string {
+  return JSON.stringify([choice ?? topic, difficulty, count]);
 }
 
-function quizOf(issued: GenerateQuestionsResponse, { topic, settings }: WantedQuiz): Quiz {
+function quizOf(issued: GenerateQuestionsResponse, { topic, choice, settings }: WantedQuiz): Quiz {
   return {
     quizId: issued.quizId,
     topic: issued.topic,
-    title: titleOf(issued.topic, topic),
+    title: choice === undefined ? titleOf(issued.topic, topic) : issued.topic,
+    ...(choice && { choice }),
     difficulty: issued.difficulty,
     source: issued.source,
     questions: shuffle(issued.questions, Math.random),

@@ -7,12 +7,14 @@ import type { QuizSettings } from '../attempt/quiz-settings.ts';
 import { triggerOfRefusal, type UpgradeTrigger } from '../features/subscription/upgrade-trigger.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import type { TopicProblem } from '../ui/topic-field.tsx';
-import { useIssueQuiz, type IssueOptions } from './use-issue-quiz.ts';
+import { useIssueQuiz, type IssueOptions, type WantedQuiz } from './use-issue-quiz.ts';
 
 interface StartOptions extends Pick<IssueOptions, 'onIssued'> {
   /** Shows why a topic gave no quiz; a screen without a field for topics has no place for it. */
   onTopicProblem?: (problem: TopicProblem) => void;
 }
+
+type StartMore = Pick<WantedQuiz, 'choice' | 'isToldFewer'>;
 
 /** Gets a quiz from the server and goes to it, or says kindly why there is none. */
 export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOptions = {}) {
@@ -21,31 +23,35 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
 
   const issuing = useIssueQuiz(user, {
     ...(onIssued === undefined ? {} : { onIssued }),
-    onFailure: (error, { topic }) => {
+    onFailure: (error, wanted) => {
       const body = error instanceof ApiFailure ? error.body : null;
-      const isCustom = !isSubject(topic);
+      const isCustom = isOwnTopic(wanted);
       const refusal = triggerOfRefusal(body, isCustom);
       if (refusal !== null) {
         setUpgrade(refusal);
         return;
       }
-      if (body !== null && isTopicProblem(body.code) && onTopicProblem !== undefined) {
+      const isAboutTopic = body !== null && isTopicProblem(body.code);
+      if (isAboutTopic && onTopicProblem !== undefined) {
         onTopicProblem({ message: body.message, suggestions: body.suggestions ?? [] });
         return;
       }
       toast({
         title: isCustom ? 'Custom Quiz Generation Failed' : 'Quiz Generation Failed',
-        description: `Unable to generate ${isCustom ? 'custom quiz' : 'quiz'}. Please try again in a moment.`,
+        description: isAboutTopic
+          ? body.message
+          : `Unable to generate ${isCustom ? 'custom quiz' : 'quiz'}. Please try again in a moment.`,
         variant: 'destructive',
       });
     },
   });
 
-  function start(topic: string, settings: QuizSettings) {
+  function start(topic: string, settings: QuizSettings, more: StartMore = {}) {
+    const wanted = { topic, settings, ...more };
     const refusal = user.hasActiveSubscription
       ? null
-      : refusalOfFree(topic, queries.getQueryState(progressQuery.queryKey));
-    if (refusal === null) issuing.mutate({ topic, settings });
+      : refusalOfFree(wanted, queries.getQueryState(progressQuery.queryKey));
+    if (refusal === null) issuing.mutate(wanted);
     else setUpgrade(refusal);
   }
 
@@ -62,8 +68,11 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
 }
 
 /** What the server would answer a free student anyway; `null` where it is worth asking. */
-function refusalOfFree(topic: string, progress: QueryState<Progress> | undefined): UpgradeTrigger | null {
-  if (!isSubject(topic)) return { kind: 'custom_topics' };
+function refusalOfFree(
+  wanted: WantedQuiz,
+  progress: QueryState<Progress> | undefined,
+): UpgradeTrigger | null {
+  if (isOwnTopic(wanted)) return { kind: 'custom_topics' };
   const limit = plans.free.subjectQuizzesPerDay;
   const isUsedUp = (progress?.data?.quizzesToday ?? 0) >= limit && isOfToday(progress?.dataUpdatedAt ?? 0);
   return isUsedUp ? { kind: 'weekly-limit', period: 'day', limit, resetDate: null } : null;
@@ -74,6 +83,7 @@ function isOfToday(moment: number): boolean {
   return new Date(moment).toDateString() === new Date().toDateString();
 }
 
-function isSubject(topic: string): boolean {
-  return subjects.some(({ id }) => id === topic);
+/** True for words of one's own: neither a subject nor a choice from the list. */
+function isOwnTopic({ topic, choice }: WantedQuiz): boolean {
+  return choice === undefined && !subjects.some(({ id }) => id === topic);
 }

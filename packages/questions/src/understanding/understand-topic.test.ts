@@ -1,4 +1,4 @@
-import { elements, topicOfElement } from '@valence/chemistry/elements';
+import { elements } from '@valence/chemistry/elements';
 import { expect, test } from 'vitest';
 import { concepts } from '../concepts/concepts.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
@@ -87,7 +87,7 @@ test.each([
 
 test('what the periodic table offers for an element asks for that element alone, for all 118', () => {
   for (const element of elements) {
-    const { wishes } = understood(topicOfElement(element));
+    const { wishes } = understood(element.name);
     expect(wishes.map((wish) => wish.element)).toEqual(wishes.map(() => element.symbol));
   }
 });

@@ -3,12 +3,15 @@ import {
   normalizeTopic,
   timeLimitMinutes,
   type Difficulty,
+  type PreviewQuizResponse,
   type User,
 } from '@valence/contract';
 import { LockKeyhole, Sparkles } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { difficultyWords } from '../../attempt/difficulty-words.ts';
 import type { QuizSettings } from '../../attempt/quiz-settings.ts';
+import { QuizPreview } from '../../quiz-preview/quiz-preview.tsx';
+import { useQuizPreview } from '../../quiz-preview/use-quiz-preview.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -24,26 +27,29 @@ interface CustomQuizGeneratorProps {
   problem: TopicProblem | null;
   isGenerating: boolean;
   onType: (topic: string) => void;
-  /** Hears of a blank topic too: it has something to say about it. */
-  onGenerate: (topic: string, settings: QuizSettings) => void;
+  /** Hears of a blank topic too: it has something to say about it. `preview` is what the student has read of the quiz. */
+  onGenerate: (topic: string, settings: QuizSettings, preview: PreviewQuizResponse | null) => void;
 }
 
 /** A short quiz on a topic of the student's own. */
 export function CustomQuizGenerator({
-  user: { hasActiveSubscription: isPremium, isPremiumSold },
+  user,
   topic,
   problem,
   isGenerating,
   onType,
   onGenerate,
 }: CustomQuizGeneratorProps) {
+  const { hasActiveSubscription: isPremium, isPremiumSold } = user;
   const [difficulty, setDifficulty] = useState<Difficulty>('intermediate');
   const [hasTimer, setTimer] = useState(true);
   const asked = normalizeTopic(topic);
+  const preview = useQuizPreview({ topic }, count);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isGenerating) onGenerate(asked, { difficulty, count, hasTimer, isPracticeMode: true });
+    if (isGenerating) return;
+    onGenerate(asked, { difficulty, count, hasTimer, isPracticeMode: isPremium }, preview);
   }
 
   return (
@@ -68,7 +74,19 @@ export function CustomQuizGenerator({
         )}
       </div>
       <form onSubmit={submit} className="mt-5 grid gap-5">
-        <TopicField label="Study Topic" topic={topic} problem={problem} onChange={onType} />
+        <div className="grid gap-2">
+          <TopicField label="Study Topic" topic={topic} problem={problem} onChange={onType} />
+          {problem === null && (
+            <QuizPreview
+              id="generator-preview"
+              user={user}
+              preview={preview}
+              wanted={{ count, difficulty }}
+              hint="How many questions there are is said here before anything counts."
+              onTopic={onType}
+            />
+          )}
+        </div>
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <SelectField
             label="Difficulty"
@@ -88,7 +106,12 @@ export function CustomQuizGenerator({
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" tone="premium" disabled={asked === '' || isGenerating}>
+          <Button
+            type="submit"
+            tone="premium"
+            disabled={asked === '' || isGenerating}
+            aria-describedby="generator-preview"
+          >
             {isGenerating ? 'Generating...' : 'Generate Quiz'}
           </Button>
           <p className="text-sm text-soft">{hintOf(isPremium, isPremiumSold)}</p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { subjects, type User } from '@valence/contract';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { quizUsageQuery } from '../../api/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { SubjectCard } from '../../ui/subject/subject-card.tsx';
@@ -57,9 +58,14 @@ export function HomeScreen({ user, starting, onStart, generator }: HomeScreenPro
       </div>
 
       <section aria-labelledby="subjects">
-        <h2 id="subjects" className="text-heading">
-          Subjects
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="subjects" className="text-heading">
+            Subjects
+          </h2>
+          <Link to="/quiz/topics" className="font-semibold text-blue underline underline-offset-3">
+            Choose what to learn
+          </Link>
+        </div>
         <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
           {subjects.map((subject, place) => (
             <li key={subject.id} className={place < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>

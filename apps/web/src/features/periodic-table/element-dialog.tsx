@@ -1,6 +1,11 @@
 import { elementDescriptions } from '@valence/chemistry/element-descriptions';
-import { elements, topicOfElement, type Element } from '@valence/chemistry/elements';
+import { elements, type Element } from '@valence/chemistry/elements';
+import type { User } from '@valence/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { defaultSettings } from '../../attempt/quiz-settings.ts';
+import { isToldFewer, isWithoutQuiz } from '../../quiz-preview/preview-words.ts';
+import { QuizPreview } from '../../quiz-preview/quiz-preview.tsx';
+import { useQuizPreview } from '../../quiz-preview/use-quiz-preview.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PremiumLock } from '../../ui/premium-lock.tsx';
@@ -11,25 +16,23 @@ import { valuesOf, valueSources } from './element-values.ts';
 
 interface ElementDialogProps {
   element: Element;
-  /** Custom quizzes are Premium's. */
-  isLocked: boolean;
+  user: Pick<User, 'hasActiveSubscription' | 'isPremiumSold'>;
   isStarting: boolean;
   onShow: (element: Element) => void;
-  onQuiz: (topic: string) => void;
+  /** `isToldFewer`: the dialog says that the quiz will be shorter than usual. */
+  onQuiz: (topic: string, isToldFewer: boolean) => void;
   onClose: () => void;
 }
 
 /** All that is known of one element, the way to its neighbours, and a quiz on what it teaches. */
-export function ElementDialog({
-  element,
-  isLocked,
-  isStarting,
-  onShow,
-  onQuiz,
-  onClose,
-}: ElementDialogProps) {
+export function ElementDialog({ element, user, isStarting, onShow, onQuiz, onClose }: ElementDialogProps) {
   const described = elementDescriptions[element.atomicNumber - 1];
-  const topic = topicOfElement(element);
+  const topic = element.name;
+  // Custom quizzes are Premium's.
+  const isLocked = !user.hasActiveSubscription;
+  const wanted = defaultSettings(user);
+  const preview = useQuizPreview({ topic }, wanted.count);
+  const isNothing = preview !== null && isWithoutQuiz(preview);
   return (
     <Dialog
       isOpen
@@ -69,17 +72,24 @@ export function ElementDialog({
           <Button
             tone={isLocked ? 'premium' : 'primary'}
             className="grow"
-            disabled={isStarting}
-            onClick={() => onQuiz(topic)}
+            disabled={isStarting || isNothing}
+            onClick={() => onQuiz(topic, isToldFewer(preview, wanted.count))}
+            aria-describedby="element-preview"
           >
-            {isStarting ? 'Starting...' : 'Quiz me on this element'}
+            {isNothing ? 'No questions yet' : isStarting ? 'Starting...' : 'Quiz me on this element'}
           </Button>
           <Step to={elements[element.atomicNumber]} direction="Next" onShow={onShow} />
         </div>
-        <p className="flex items-center justify-center gap-1.5 text-center text-sm text-soft">
+        <div className="flex gap-1.5">
           {isLocked && <PremiumLock />}
-          {topic}
-        </p>
+          <QuizPreview
+            id="element-preview"
+            user={user}
+            preview={preview}
+            wanted={wanted}
+            hint={`Questions about ${element.name}, its compounds and ions`}
+          />
+        </div>
       </div>
     </Dialog>
   );

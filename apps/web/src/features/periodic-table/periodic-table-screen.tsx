@@ -1,4 +1,5 @@
 import { elements, type Element, type ElementCategory } from '@valence/chemistry/elements';
+import type { User } from '@valence/contract';
 import { useState } from 'react';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { useFromBrowser } from '../../ui/use-from-browser.ts';
@@ -13,10 +14,9 @@ import { TrendScale } from './trend-scale.tsx';
 import type { Trend } from './trends.ts';
 
 interface PeriodicTableScreenProps {
-  /** Custom quizzes are Premium's. */
-  isLocked: boolean;
+  user: Pick<User, 'hasActiveSubscription' | 'isPremiumSold'>;
   isStarting: boolean;
-  onQuiz: (topic: string) => void;
+  onQuiz: (topic: string, isToldFewer: boolean) => void;
   onExit: () => void;
 }
 
@@ -34,7 +34,7 @@ export function PeriodicTableScreen(props: PeriodicTableScreenProps) {
   );
 }
 
-function Table({ isLocked, isStarting, onQuiz }: PeriodicTableScreenProps) {
+function Table({ user, isStarting, onQuiz }: PeriodicTableScreenProps) {
   const [active, setActive] = useState(() => elements[0]);
   const [inView, setInView] = useState<Element | null>(null);
   const [open, setOpen] = useState<Element | null>(null);
@@ -89,13 +89,13 @@ function Table({ isLocked, isStarting, onQuiz }: PeriodicTableScreenProps) {
       {open !== null && (
         <ElementDialog
           element={open}
-          isLocked={isLocked}
+          user={user}
           isStarting={isStarting}
           onShow={show}
-          onQuiz={(topic) => {
+          onQuiz={(topic, isToldFewer) => {
             // What a free student is told comes instead of this dialog, not over it.
-            if (isLocked) setOpen(null);
-            onQuiz(topic);
+            if (!user.hasActiveSubscription) setOpen(null);
+            onQuiz(topic, isToldFewer);
           }}
           onClose={() => setOpen(null)}
         />

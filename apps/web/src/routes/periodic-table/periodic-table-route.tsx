@@ -12,9 +12,9 @@ export default function PeriodicTableRoute() {
   return (
     <>
       <PeriodicTableScreen
-        isLocked={!user.hasActiveSubscription}
+        user={user}
         isStarting={starting !== null}
-        onQuiz={(topic) => start(topic, defaultSettings(user))}
+        onQuiz={(topic, isToldFewer) => start(topic, defaultSettings(user), { isToldFewer })}
         onExit={() => void navigate('/')}
       />
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />

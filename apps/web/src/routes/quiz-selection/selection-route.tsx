@@ -34,9 +34,9 @@ export default function SelectionRoute() {
           setTopic(typed);
           setTopicProblem(null);
         }}
-        onStart={(asked, settings) => {
+        onStart={(asked, settings, isToldFewer) => {
           setTopicProblem(null);
-          start(asked, settings);
+          start(asked, settings, { isToldFewer });
         }}
         onLocked={(kind) => setUpgrade({ kind })}
         onExit={() => void navigate('/')}

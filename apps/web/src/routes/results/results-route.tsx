@@ -27,7 +27,10 @@ export default function ResultsRoute() {
         isPremium={isPremium}
         isStarting={starting !== null}
         onRetry={({ quiz }) => {
-          if (isPremium) start(quiz.topic, settingsOf(quiz));
+          const settings = settingsOf(quiz);
+          const isToldFewer = quiz.questions.length < settings.count;
+          const more = { isToldFewer, ...(quiz.choice && { choice: quiz.choice }) };
+          if (isPremium) start(quiz.topic, settings, more);
           else setUpgrade({ kind: 'review_all' });
         }}
         onReview={(scope) => {

@@ -1,5 +1,9 @@
-import { normalizeTopic, type GenerationProgress } from '@valence/contract';
+import { normalizeTopic, type GenerationProgress, type User } from '@valence/contract';
 import type { FormEvent } from 'react';
+import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
+import { isToldFewer } from '../../../quiz-preview/preview-words.ts';
+import { QuizPreview } from '../../../quiz-preview/quiz-preview.tsx';
+import { useQuizPreview } from '../../../quiz-preview/use-quiz-preview.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { TopicField, type TopicProblem } from '../../../ui/topic-field.tsx';
@@ -7,6 +11,8 @@ import { CustomAllowance } from './custom-allowance.tsx';
 import { GenerationBar } from './generation-bar.tsx';
 
 interface CustomTopicsProps {
+  user: Pick<User, 'hasActiveSubscription' | 'isPremiumSold'>;
+  settings: QuizSettings;
   topic: string;
   problem: TopicProblem | null;
   /** Any quiz is on its way. */
@@ -16,11 +22,14 @@ interface CustomTopicsProps {
   progress: GenerationProgress | null;
   onCancel: () => void;
   onType: (topic: string) => void;
-  onStart: (topic: string) => void;
+  /** `isToldFewer`: the screen says that the quiz will be shorter than asked for. */
+  onStart: (topic: string, isToldFewer: boolean) => void;
 }
 
 /** Premium's way to a quiz on any topic, with what is left of the week's allowance. */
 export function CustomTopics({
+  user,
+  settings,
   topic,
   problem,
   isStarting,
@@ -30,11 +39,13 @@ export function CustomTopics({
   onType,
   onStart,
 }: CustomTopicsProps) {
+  const preview = useQuizPreview({ topic }, settings.count);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const asked = normalizeTopic(topic);
     if (asked !== '') {
-      if (!isStarting) onStart(asked);
+      if (!isStarting) onStart(asked, isToldFewer(preview, settings.count));
       return;
     }
     toast({
@@ -48,9 +59,21 @@ export function CustomTopics({
     <div className="grid gap-4">
       <CustomAllowance />
       <form onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-low">
-        <TopicField label="Chemistry topic" topic={topic} problem={problem} onChange={onType} />
+        <div className="grid gap-2">
+          <TopicField label="Chemistry topic" topic={topic} problem={problem} onChange={onType} />
+          {problem === null && (
+            <QuizPreview
+              id="topic-preview"
+              user={user}
+              preview={preview}
+              wanted={settings}
+              hint="How many questions there are is said here before anything counts."
+              onTopic={onType}
+            />
+          )}
+        </div>
         <div>
-          <Button type="submit" tone="premium" disabled={isStarting}>
+          <Button type="submit" tone="premium" disabled={isStarting} aria-describedby="topic-preview">
             {isGenerating ? 'Generating...' : 'Generate Custom Quiz'}
           </Button>
         </div>

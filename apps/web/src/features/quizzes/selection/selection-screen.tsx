@@ -11,6 +11,7 @@ import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { SubjectCard } from '../../../ui/subject/subject-card.tsx';
 import type { TopicProblem } from '../../../ui/topic-field.tsx';
 import { useFromBrowser } from '../../../ui/use-from-browser.ts';
+import { ChooseCard } from './choose-card.tsx';
 import { CustomTopics } from './custom-topics.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -25,7 +26,7 @@ interface SelectionScreenProps {
   /** Why the last topic gave no quiz. */
   topicProblem: TopicProblem | null;
   /** `topic` is a subject's id or a topic of the student's own. */
-  onStart: (topic: string, settings: QuizSettings) => void;
+  onStart: (topic: string, settings: QuizSettings, isToldFewer: boolean) => void;
   onType: (topic: string) => void;
   /** The student pressed something that their plan does not have. */
   onLocked: (feature: 'premium_feature' | 'custom_topics' | 'retry_mode') => void;
@@ -94,14 +95,19 @@ export function SelectionScreen({
                     subject={subject}
                     isDisabled={starting !== null}
                     isStarting={starting === subject.id}
-                    onStart={() => onStart(subject.id, settings)}
+                    onStart={() => onStart(subject.id, settings, false)}
                   />
                 </li>
               ))}
+              <li>
+                <ChooseCard />
+              </li>
             </ul>
           </TabPanel>
           <TabPanel value="custom">
             <CustomTopics
+              user={user}
+              settings={settings}
               topic={topic}
               problem={topicProblem}
               isStarting={starting !== null}
@@ -109,7 +115,7 @@ export function SelectionScreen({
               progress={generation}
               onCancel={onCancel}
               onType={onType}
-              onStart={(asked) => onStart(asked, settings)}
+              onStart={(asked, isToldFewer) => onStart(asked, settings, isToldFewer)}
             />
           </TabPanel>
         </Tabs.Root>

@@ -1,0 +1,96 @@
+import type { Difficulty, ListedTopic, TopicChoice } from '@valence/contract';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { chosenOf, isConceptChosen, toggleConcept, toggleTopic } from './choose-topics.ts';
+import { QuestionCount } from './question-count.tsx';
+
+interface TopicRowProps {
+  /** The topic with those of its concepts that are shown. */
+  shown: ListedTopic;
+  /** The topic with all of them. */
+  topic: ListedTopic;
+  choice: TopicChoice;
+  difficulty: Difficulty;
+  isUnfolded: boolean;
+  onChange: (choice: TopicChoice) => void;
+}
+
+/** A topic to choose as a whole, and its concepts to choose from, folded until they are wanted. */
+export function TopicRow({ shown, topic, choice, difficulty, isUnfolded, onChange }: TopicRowProps) {
+  const id = useId();
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = isWanted || isUnfolded;
+  const chosen = chosenOf(choice, topic);
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <div className="flex items-center gap-1 pr-2 sm:pr-3">
+        <Choice
+          label={topic.name}
+          questions={topic.questions}
+          difficulty={difficulty}
+          isChosen={chosen === 'all'}
+          isPartly={chosen === 'some'}
+          onChange={() => onChange(toggleTopic(choice, topic))}
+        />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`Concepts of ${topic.name}`}
+          disabled={isUnfolded}
+          onClick={() => setWanted(!isWanted)}
+          className={`grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken ${isUnfolded ? 'invisible' : ''}`}
+        >
+          <ChevronDown className={`size-5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
+        </button>
+      </div>
+      <ul id={id} hidden={!isOpen} className="mb-2 ml-6 border-l-2 border-line sm:pr-15">
+        {isOpen &&
+          shown.concepts.map((concept) => (
+            <li key={concept.id} className="flex">
+              <Choice
+                label={concept.name}
+                questions={concept.questions}
+                difficulty={difficulty}
+                isChosen={isConceptChosen(choice, topic, concept.id)}
+                isPartly={false}
+                onChange={() => onChange(toggleConcept(choice, topic, concept.id))}
+              />
+            </li>
+          ))}
+      </ul>
+    </li>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  questions: ListedTopic['questions'];
+  difficulty: Difficulty;
+  isChosen: boolean;
+  /** Some of what belongs to it is chosen. */
+  isPartly: boolean;
+  onChange: () => void;
+}
+
+function Choice({ label, questions, difficulty, isChosen, isPartly, onChange }: ChoiceProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    <label className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-3 rounded-md px-4 py-1.5 hover:bg-sunken">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isChosen}
+        onChange={onChange}
+        className="size-5 shrink-0 accent-blue"
+      />
+      <span className="flex min-w-0 grow flex-col gap-x-4 sm:flex-row sm:items-center sm:justify-between">
+        <span className="min-w-0 wrap-break-word">{label}</span>
+        <QuestionCount questions={questions} difficulty={difficulty} />
+      </span>
+    </label>
+  );
+}

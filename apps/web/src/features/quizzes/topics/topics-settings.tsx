@@ -1,0 +1,59 @@
+import { difficulties, plans, timeLimitMinutes, type User } from '@valence/contract';
+import { difficultyWords } from '../../../attempt/difficulty-words.ts';
+import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+
+interface TopicsSettingsProps {
+  settings: QuizSettings;
+  user: Pick<User, 'hasActiveSubscription'>;
+  onChange: (settings: QuizSettings) => void;
+}
+
+/** How the quiz is to be taken, in little room: the list below is what one came for. It offers what the plan has. */
+export function TopicsSettings({ settings, user, onChange }: TopicsSettingsProps) {
+  const plan = user.hasActiveSubscription ? plans.premium : plans.free;
+  return (
+    <section
+      aria-label="Quiz Settings"
+      className="grid grid-cols-2 items-end gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5 lg:grid-cols-4"
+    >
+      <SelectField
+        label="Difficulty"
+        value={settings.difficulty}
+        options={difficulties.map((value) => ({ value, label: difficultyWords[value] }))}
+        onChange={(difficulty) => onChange({ ...settings, difficulty })}
+      />
+      <SelectField
+        label="Number of questions"
+        value={String(settings.count)}
+        options={plan.questionCounts.map((count) => ({ value: String(count), label: String(count) }))}
+        onChange={(count) => onChange({ ...settings, count: Number(count) })}
+      />
+      <div className="col-span-2 lg:col-span-1">
+        <Switch
+          label={settings.hasTimer ? 'Timer Enabled' : 'No Time Limit'}
+          note={
+            settings.hasTimer
+              ? `${timeLimitMinutes(settings.count)} minutes for ${settings.count} questions`
+              : 'Take all the time you need'
+          }
+          isOn={settings.hasTimer}
+          onChange={(hasTimer) => onChange({ ...settings, hasTimer })}
+        />
+      </div>
+      {plan.practiceMode && (
+        <div className="col-span-2 lg:col-span-1">
+          <Switch
+            label="Practice Mode"
+            note={
+              settings.isPracticeMode ? 'Three attempts at each question' : 'One attempt at each question'
+            }
+            isOn={settings.isPracticeMode}
+            onChange={(isPracticeMode) => onChange({ ...settings, isPracticeMode })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

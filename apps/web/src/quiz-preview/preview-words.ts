@@ -1,0 +1,136 @@
+import type { CustomQuizUsage, Difficulty, PreviewQuizResponse, QuizUsage } from '@valence/contract';
+
+/** Who would take the quiz, and what is left to them; `null` where that is not known. */
+export interface Allowances {
+  hasPremium: boolean;
+  isPremiumSold: boolean;
+  /** Custom quizzes of the week. */
+  custom: CustomQuizUsage | null;
+  /** Subject quizzes of a plan that limits them. */
+  subject: QuizUsage | null;
+}
+
+/** What is said of a quiz before it is asked for. */
+export interface PreviewWords {
+  /** What was understood, and how many questions there are. */
+  finding: string;
+  /** How a word was read, and what has no place in the quiz. */
+  remarks: readonly string[];
+  /** What the quiz counts as. */
+  cost: string;
+  /** Topics to offer in its place. */
+  nearest: readonly string[];
+  /** No quiz would come of it. */
+  isNothing: boolean;
+}
+
+interface Wanted {
+  count: number;
+  difficulty: Difficulty;
+}
+
+/** Says what a quiz would be. */
+export function previewWords(
+  preview: PreviewQuizResponse,
+  wanted: Wanted,
+  allowances: Allowances,
+): PreviewWords {
+  if (!preview.isUnderstood)
+    return {
+      finding: 'We find no chemistry in that.',
+      remarks: [],
+      cost: nothingCounted,
+      nearest: preview.nearest,
+      isNothing: true,
+    };
+  const { name, unknownWords } = preview;
+  const isNothing = isWithoutQuiz(preview);
+  const remarks = preview.corrections.map(({ typed, meant }) => `We read “${typed}” as “${meant}”.`);
+  if (preview.withoutQuestions.length > 0)
+    remarks.push(`There are none on ${inLine(preview.withoutQuestions, 'or')} yet.`);
+  if (isNothing && unknownWords.length > 0)
+    return {
+      finding: `${name}: no question speaks of “${unknownWords.join(' ')}”.`,
+      remarks,
+      cost: nothingCounted,
+      nearest: preview.nearest,
+      isNothing,
+    };
+  return {
+    finding: `${name}: ${numberOfQuestions(preview, wanted)}`,
+    remarks,
+    cost: isNothing ? nothingCounted : costOf(preview.kind, allowances),
+    nearest: isNothing ? preview.nearest : [],
+    isNothing,
+  };
+}
+
+/** Whether no quiz would come of it. */
+export function isWithoutQuiz(preview: PreviewQuizResponse): boolean {
+  return !preview.isUnderstood || (preview.available === 0 && !preview.isCompletedByModel);
+}
+
+/** Whether whoever read the preview knows that the quiz will be shorter than asked for. */
+export function isToldFewer(preview: PreviewQuizResponse | null, count: number): boolean {
+  return (
+    preview?.isUnderstood === true &&
+    !preview.isCompletedByModel &&
+    preview.available > 0 &&
+    preview.available < count
+  );
+}
+
+const nothingCounted = 'Nothing is counted.';
+
+function numberOfQuestions(
+  { questions, available, isCompletedByModel }: Extract<PreviewQuizResponse, { isUnderstood: true }>,
+  { count, difficulty }: Wanted,
+): string {
+  const all = questions.beginner + questions.intermediate + questions.advanced;
+  if (all === 0 && isCompletedByModel) return 'new questions, written when you ask for them.';
+  if (all === 0) return 'no questions yet.';
+  if (available < count && isCompletedByModel)
+    return `${questionsOf(all)}; what is missing is written when you ask.`;
+  if (available < count) return `${questionsOf(available)}, fewer than the ${count} you ask for.`;
+  const fitting = questions[difficulty];
+  if (fitting === all) return `${questionsOf(all)}, all of them ${difficulty}.`;
+  return `${questionsOf(all)}, ${fitting === 0 ? 'none' : fitting} of them ${difficulty}.`;
+}
+
+function questionsOf(count: number): string {
+  return count === 1 ? '1 question' : `${count} questions`;
+}
+
+function costOf(
+  kind: 'subject' | 'custom',
+  { hasPremium, isPremiumSold, custom, subject }: Allowances,
+): string {
+  if (kind === 'subject') return hasPremium ? countsAsSubject : costOfSubject(subject);
+  if (!hasPremium)
+    return isPremiumSold
+      ? 'Quizzes on words of your own are Premium.'
+      : 'Your plan has no quizzes on words of your own.';
+  if (custom === null) return 'It uses 1 of your custom quizzes.';
+  const { remaining, weeklyLimit } = custom;
+  if (remaining === 0) return `Your ${weeklyLimit} custom quizzes of this week are used.`;
+  return `It uses 1 of ${weeklyLimit} custom quizzes; ${remaining} ${remaining === 1 ? 'is' : 'are'} left this week.`;
+}
+
+const countsAsSubject = 'It counts as a subject quiz.';
+
+/** Of day and week the limit is told that is met first. */
+function costOfSubject(usage: QuizUsage | null): string {
+  const ofWeek = usage?.remaining ?? null;
+  const today = usage?.remainingToday ?? null;
+  const isToday = today !== null && (ofWeek === null || today < ofWeek);
+  const left = isToday ? today : ofWeek;
+  if (left === null) return countsAsSubject;
+  const period = isToday ? 'today' : 'this week';
+  if (left === 0) return `You have no subject quizzes left ${period}.`;
+  return `It uses 1 of ${left} subject ${left === 1 ? 'quiz' : 'quizzes'} left ${period}.`;
+}
+
+function inLine(names: readonly string[], conjunction: string): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}

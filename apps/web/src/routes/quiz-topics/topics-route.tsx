@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+import { useStudent } from '../../features/sign-in/student-context.ts';
+import { TopicsScreen } from '../../features/quizzes/topics/topics-screen.tsx';
+import { GeneratingScreen } from '../../quiz-flow/generating-screen.tsx';
+import { ResumeBanner } from '../../quiz-flow/resume-banner.tsx';
+import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
+import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
+
+export default function TopicsRoute() {
+  const user = useStudent();
+  const [query] = useSearchParams();
+  const { start, starting, progress, cancel, upgrade, setUpgrade } = useStartQuiz(user);
+  return (
+    <>
+      <ResumeBanner userId={user.id} />
+      <TopicsScreen
+        user={user}
+        find={query.get('find') ?? ''}
+        isStarting={starting !== null}
+        onStart={(choice, name, settings, isToldFewer) => start(name, settings, { choice, isToldFewer })}
+      />
+      <GeneratingScreen isGenerating={starting !== null} progress={progress} onCancel={cancel} />
+      <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
+    </>
+  );
+}
