@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('the profile is edited by its rules, and the header knows the new name', async ({ page }) => {
   await signUp(page, server.url, 'edit@example.org', '/account');

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('on the public page the calculator works by keyboard alone, and its state is shown', async ({
   page,

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { makePremium } from './steps/make-premium.ts';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { password, signUp } from './steps/sign-up.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('a free student sees the generator, and what it needs', async ({ page }) => {
   await signUp(page, server.url, 'free@example.org');

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { password, signUp } from './steps/sign-up.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('from a first visit to a result, the badges and signing out, by keyboard alone', async ({ page }) => {
   await page.goto(`${server.url}/contact`);

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
 import { takeQuizzes } from './steps/take-quizzes.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('a student without a quiz is told what will be here', async ({ page }) => {
   await signUp(page, server.url, 'analytics-none@example.org', '/results');

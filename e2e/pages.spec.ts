@@ -1,14 +1,14 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { rawTest as test } from './server/browser-test.ts';
 import { pages } from '../apps/web/src/pages.ts';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { holdScripts } from './steps/hold-scripts.ts';
 import { signUp } from './steps/sign-up.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 const notFound = ['/streak', '/premium'];
 

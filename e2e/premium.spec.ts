@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { actInPortal, openCheckout, payForPremium } from './steps/sandbox-payments.ts';
 import { signUp } from './steps/sign-up.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('the subscribe page says what each plan has and costs', async ({ page }) => {
   await signUp(page, server.url, 'plans@example.org', '/subscribe');

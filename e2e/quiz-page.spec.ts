@@ -1,13 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { startQuiz } from './steps/start-quiz.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('a quiz opened cold is finished without a network, and recorded when it is back', async ({
   page,

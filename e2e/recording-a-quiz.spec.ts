@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { password, signUp } from './steps/sign-up.ts';
 import { answerFirst, finishFrom, startQuiz } from './steps/start-quiz.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('a session that ends in mid-quiz costs nothing: sign in again, and the quiz is recorded', async ({
   page,

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { startQuiz } from './steps/start-quiz.ts';
 import { test } from './server/browser-test.ts';
 
 const explanation = 'The third option is right as well.';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('on the quiz screen what is missing is said beside it, and a report is thanked for', async ({
   page,

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
 import { answerFirst, finishFrom, startQuiz } from './steps/start-quiz.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('a quiz is taken from start to result by keyboard alone', async ({ page }) => {
   await signUp(page, server.url, 'keys@example.org', '/quiz');

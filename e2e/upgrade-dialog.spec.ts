@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './server/running-server.ts';
+import type { RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
 import { takeQuiz } from './steps/take-quiz.ts';
 import { test } from './server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('every lock of the free plan says what it would open', async ({ page }) => {
   await signUp(page, server.url, 'locked@example.org', '/quiz');

@@ -1,10 +1,24 @@
 import { test as base, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from './running-server.ts';
+
+/** Playwright's test with a server for all tests of a worker, each with students of its own: starting takes longer than most tests. */
+export const rawTest = base.extend<object, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /**
- * Playwright's test, whose pages are used once they are hydrated, as a student does who has seen them. What happens to
- * somebody who is faster is the matter of `pages.spec.ts`.
+ * A test whose pages are used once they are hydrated, as a student does who has seen them. What happens to somebody who
+ * is faster is the matter of `pages.spec.ts`.
  */
-export const test = base.extend({
+export const test = rawTest.extend({
   context: async ({ context }, use) => {
     for (const page of context.pages()) waitForHydration(page);
     context.on('page', waitForHydration);

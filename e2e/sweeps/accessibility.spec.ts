@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeFaultsInBothThemes } from './axe-faults.ts';
 import { sizes } from './looks.ts';
 import { makePremium } from '../steps/make-premium.ts';
-import { startServer, type RunningServer } from '../server/running-server.ts';
+import type { RunningServer } from '../server/running-server.ts';
 import { actInPortal, payForPremium } from '../steps/sandbox-payments.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { takeQuiz } from '../steps/take-quiz.ts';
@@ -10,117 +10,98 @@ import { takeQuizzes } from '../steps/take-quizzes.ts';
 import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
-for (const size of sizes)
-  test(`axe finds nothing and nothing overflows: ${size.name}`, async ({ page }) => {
-    await look(page, size);
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    await inspect(page, '/', 'Chemistry quizzes whose answers you can trust.');
-    for (const [path, text] of signedOutScreens) await inspect(page, path, text);
-    await inspectCalculator(page);
+test('axe finds nothing and nothing overflows', async ({ page }) => {
+  await inspect(page, '/', 'Chemistry quizzes whose answers you can trust.');
+  for (const [path, text] of signedOutScreens) await inspect(page, path, text);
+  await inspectCalculator(page);
 
-    await signUp(page, server.url, `axe-${size.name}@example.org`);
-    await inspect(page, '/', 'Day Streak');
-    await inspect(page, '/quiz/active', 'No questions available');
-    await inspect(page, '/badges', 'Achievement Badges');
-    await page.getByRole('button', { name: 'Sniper' }).click();
-    await inspectHere(page, 'Keep Learning!');
-    await inspect(page, '/account', 'Account Settings');
-    await page.getByRole('button', { name: 'Delete Account' }).click();
-    await inspectHere(page, 'Delete My Account');
-    await inspect(page, '/results', 'Recent Quiz History');
-    await inspectPeriodicTable(page, size.name);
-    await inspect(page, '/quiz/topics?find=buffer', 'Nothing is chosen yet.');
-    await page.getByRole('checkbox', { name: /^Buffer solutions/ }).check();
-    await inspectHere(page, 'subject quizzes left');
-    await inspect(page, '/quiz', 'Chemistry Quiz Selection');
-    await page.getByRole('button', { name: 'Start Quiz' }).nth(1).click();
-    await page.waitForURL(`${server.url}/quiz/active`);
-    await inspectHere(page, 'Question 1 of 10');
-    await page.getByRole('radio').first().check({ force: true });
-    await page.getByRole('button', { name: 'Submit Answer' }).click();
-    await page.getByText('How this key was checked').click();
-    await inspectHere(page, 'Where it is taught');
-    await page.getByRole('button', { name: 'Report Issue' }).click();
-    await page.getByRole('button', { name: 'Submit Report' }).click();
-    await inspectHere(page, 'Please select a reason for reporting this question.');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-  });
+  await signUp(page, server.url, 'axe@example.org');
+  await inspect(page, '/', 'Day Streak');
+  await inspect(page, '/quiz/active', 'No questions available');
+  await inspect(page, '/badges', 'Achievement Badges');
+  await page.getByRole('button', { name: 'Sniper' }).click();
+  await inspectHere(page, 'Keep Learning!');
+  await inspect(page, '/account', 'Account Settings');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await inspectHere(page, 'Delete My Account');
+  await inspect(page, '/results', 'Recent Quiz History');
+  await inspectPeriodicTable(page);
+  await inspect(page, '/quiz/topics?find=buffer', 'Nothing is chosen yet.');
+  await page.getByRole('checkbox', { name: /^Buffer solutions/ }).check();
+  await inspectHere(page, 'subject quizzes left');
+  await inspect(page, '/quiz', 'Chemistry Quiz Selection');
+  await page.getByRole('button', { name: 'Start Quiz' }).nth(1).click();
+  await page.waitForURL(`${server.url}/quiz/active`);
+  await inspectHere(page, 'Question 1 of 10');
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await page.getByText('How this key was checked').click();
+  await inspectHere(page, 'Where it is taught');
+  await page.getByRole('button', { name: 'Report Issue' }).click();
+  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await inspectHere(page, 'Please select a reason for reporting this question.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
 
-for (const size of sizes)
-  test(`axe finds nothing on the pages of local accounts: ${size.name}`, async ({ page }) => {
-    await look(page, size);
-    await inspect(page, '/api/login?prompt=create', 'Create account');
-    await inspect(page, '/api/login', 'Sign in');
-    await inspect(page, '/reset-password', 'Forgot your password?');
-    await page.getByRole('button', { name: 'Set new password' }).click();
-    await inspectHere(page, 'Please enter the code that we gave you.');
-    await inspect(page, '/password-reset', 'Your new password is set');
+test('axe finds nothing on the pages of local accounts', async ({ page }) => {
+  await inspect(page, '/api/login?prompt=create', 'Create account');
+  await inspect(page, '/api/login', 'Sign in');
+  await inspect(page, '/reset-password', 'Forgot your password?');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await inspectHere(page, 'Please enter the code that we gave you.');
+  await inspect(page, '/password-reset', 'Your new password is set');
 
-    await signUp(page, server.url, `axe-provider-${size.name}@example.org`);
-    await inspect(page, '/change-password', 'Change your password');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await inspectHere(page, 'Please enter your current password.');
-    await inspect(page, '/password-changed', 'Your password is changed');
-  });
+  await signUp(page, server.url, 'axe-accounts@example.org');
+  await inspect(page, '/change-password', 'Change your password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await inspectHere(page, 'Please enter your current password.');
+  await inspect(page, '/password-changed', 'Your password is changed');
+});
 
 test('axe finds nothing on a result, its review and sheet, and custom topics', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, server.url, 'axe-result@example.org', '/quiz');
   await page.getByText('Quick Practice').click();
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL(`${server.url}/quiz/active`);
   await takeQuiz(page, [1]);
   await makePremium(page, server);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await inspect(page, '/results', 'Comprehensive Review');
-    await inspect(page, '/quiz/review', 'Practise the Fresh Ones First');
-    await inspect(page, '/results/print', 'Worked Solutions');
-    await inspect(page, '/', 'Pro Feature Unlocked');
-    await inspect(page, '/quiz', 'Chemistry Quiz Selection');
-    await page.getByRole('tab', { name: 'Custom Topics' }).click();
-    await page.getByLabel('Chemistry topic').fill('football results');
-    await page.getByRole('button', { name: 'Generate Custom Quiz' }).click();
-    await inspectHere(page, 'How about one of these?');
-  }
+  await inspect(page, '/results', 'Comprehensive Review');
+  await inspect(page, '/quiz/review', 'Practise the Fresh Ones First');
+  await inspect(page, '/results/print', 'Worked Solutions');
+  await inspect(page, '/', 'Pro Feature Unlocked');
+  await inspect(page, '/quiz', 'Chemistry Quiz Selection');
+  await page.getByRole('tab', { name: 'Custom Topics' }).click();
+  await page.getByLabel('Chemistry topic').fill('football results');
+  await page.getByRole('button', { name: 'Generate Custom Quiz' }).click();
+  await inspectHere(page, 'How about one of these?');
 });
 
 test('axe finds nothing on the charts and their tables', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, server.url, 'axe-charts@example.org');
   await takeQuizzes(page, 'general', [4, 6]);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await inspect(page, '/results', 'Time per question');
-    for (const button of await page.getByRole('button', { name: 'as a table' }).all()) await button.click();
-    await inspectHere(page, 'Time per question');
-  }
+  await inspect(page, '/results', 'Time per question');
+  for (const button of await page.getByRole('button', { name: 'as a table' }).all()) await button.click();
+  await inspectHere(page, 'Time per question');
 });
 
 test('axe finds nothing on the pages of the payments sandbox', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, server.url, 'axe-payments@example.org');
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await page.goto(await paymentPage(page, 'create-checkout'));
-    await page.getByLabel('A card that is declined').check();
-    await page.getByRole('button', { name: 'Pay $12.99' }).click();
-    await inspectHere(page, 'The test card was declined.');
-  }
+  await page.goto(await paymentPage(page, 'create-checkout'));
+  await page.getByLabel('A card that is declined').check();
+  await page.getByRole('button', { name: 'Pay $12.99' }).click();
+  await inspectHere(page, 'The test card was declined.');
   await page.getByLabel('A card that works').check();
   await page.getByRole('button', { name: 'Pay $12.99' }).click();
   await page.waitForURL(`${server.url}/subscribe**`);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await page.goto(await paymentPage(page, 'billing-portal'));
-    await inspectHere(page, 'Play what would happen');
-    await inspect(page, '/payments-sandbox/checkout/none', 'This test checkout is closed');
-  }
+  await page.goto(await paymentPage(page, 'billing-portal'));
+  await inspectHere(page, 'Play what would happen');
+  await inspect(page, '/payments-sandbox/checkout/none', 'This test checkout is closed');
 });
 
 /** Address of a page that a call answers, asked for as our own pages do. */
@@ -135,25 +116,18 @@ async function paymentPage(page: Page, call: string): Promise<string> {
 }
 
 test('axe finds nothing on the way to Premium and back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, server.url, 'axe-premium@example.org');
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await inspect(page, '/quiz', 'Chemistry Quiz Selection');
-    await page.getByText('Extended Practice').click();
-    await inspectHere(page, "What you're missing");
-    await inspect(page, '/subscribe', '30-day money-back guarantee');
-    await inspect(page, '/subscribe?cancelled=true', 'Payment Cancelled');
-    await inspect(page, '/subscription/success', 'Confirming your subscription...');
-    await inspect(page, '/account', 'Free Plan');
-  }
+  await inspect(page, '/quiz', 'Chemistry Quiz Selection');
+  await page.getByText('Extended Practice').click();
+  await inspectHere(page, "What you're missing");
+  await inspect(page, '/subscribe', '30-day money-back guarantee');
+  await inspect(page, '/subscribe?cancelled=true', 'Payment Cancelled');
+  await inspect(page, '/subscription/success', 'Confirming your subscription...');
+  await inspect(page, '/account', 'Free Plan');
   await payForPremium(page, server.url);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await inspect(page, '/subscribe', 'You have Premium');
-    await inspect(page, '/subscribe?success=true', 'Welcome to Premium!');
-    await inspect(page, '/account', 'Next billing date');
-  }
+  await inspect(page, '/subscribe', 'You have Premium');
+  await inspect(page, '/subscribe?success=true', 'Welcome to Premium!');
+  await inspect(page, '/account', 'Next billing date');
   for (const [act, badge] of [
     ['Cancel subscription', 'Cancelling Soon'],
     ['Let the period end', 'Cancelled'],
@@ -193,36 +167,36 @@ async function inspectCalculator(page: Page): Promise<void> {
   }
 }
 
-async function inspectPeriodicTable(page: Page, size: 'desktop' | 'phone'): Promise<void> {
-  if (size === 'phone') {
-    await inspect(page, '/periodic-table', 'Mobile View Not Available');
-    return;
-  }
-  await inspect(page, '/periodic-table', 'Point at an element');
+async function inspectPeriodicTable(page: Page): Promise<void> {
+  const [desktop, phone] = sizes;
+  await inspect(page, '/periodic-table', 'Mobile View Not Available', [phone]);
+  await inspect(page, '/periodic-table', 'Point at an element', [desktop]);
   await page.getByRole('searchbox').fill('co');
-  await inspectHere(page, '3 found');
+  await inspectHere(page, '3 found', [desktop]);
   await page.getByRole('searchbox').fill('');
   await page.getByText('Electronegativity', { exact: true }).click();
-  await inspectHere(page, 'No agreed value');
+  await inspectHere(page, 'No agreed value', [desktop]);
   await page.getByRole('gridcell').nth(25).click();
-  await inspectHere(page, 'Quiz me on this element');
+  await inspectHere(page, 'Quiz me on this element', [desktop]);
 }
 
-async function look(page: Page, size: (typeof sizes)[number]): Promise<void> {
-  await page.setViewportSize(size);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-}
+type Size = (typeof sizes)[number];
 
-async function inspect(page: Page, path: string, text: string): Promise<void> {
+async function inspect(page: Page, path: string, text: string, on: readonly Size[] = sizes): Promise<void> {
   await page.goto(server.url + path);
-  await inspectHere(page, text);
+  await inspectHere(page, text, on);
 }
 
-async function inspectHere(page: Page, text: string): Promise<void> {
-  await expect(page.getByText(text).first()).toBeVisible();
-  expect(await axeFaultsInBothThemes(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+/** Looks at what is open in each width and both themes, and goes back to the wide window. */
+async function inspectHere(page: Page, text: string, on: readonly Size[] = sizes): Promise<void> {
+  for (const size of on.toReversed()) {
+    await page.setViewportSize(size);
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    expect(await axeFaultsInBothThemes(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${page.url()} at ${size.width} pixels is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(sizes[0]);
 }

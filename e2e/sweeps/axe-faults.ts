@@ -4,14 +4,17 @@ import type { Page } from '@playwright/test';
 /** What a theme can get wrong. All other rules read the structure of a page, which is the same in both themes. */
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page as it stands, each fault with its rule and markup. */
-export function axeFaults(page: Page, extraRules: readonly string[] = []): Promise<string[]> {
-  return run(page, { rules: Object.fromEntries(extraRules.map((rule) => [rule, { enabled: true }])) });
+/** What the width of the window can get wrong, beside what a page says. */
+const rulesOfLayout = ['target-size', 'scrollable-region-focusable'];
+
+/** What axe finds on a page in a small window, each fault with its rule and markup. */
+export function axeFaultsOfLayout(page: Page): Promise<string[]> {
+  return run(page, { runOnly: rulesOfLayout });
 }
 
-/** What axe finds on a page in either theme. */
+/** What axe finds on a page in either theme, each fault with its rule and markup. */
 export async function axeFaultsInBothThemes(page: Page): Promise<string[]> {
-  const asShown = await axeFaults(page);
+  const asShown = await run(page, {});
   await switchTheme(page);
   const inTheOther = await run(page, { runOnly: rulesOfColor });
   await switchTheme(page);

@@ -8,15 +8,14 @@ import {
 } from './document-1-screens.ts';
 import { sizes } from './looks.ts';
 import { makePremium } from '../steps/make-premium.ts';
-import { startServer, type RunningServer } from '../server/running-server.ts';
+import type { RunningServer } from '../server/running-server.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 /** What a text says is the same in both themes: each is seen in one width. */
 for (const [size, theme] of [

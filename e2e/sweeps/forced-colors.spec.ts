@@ -1,25 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { visitEveryScreen } from './every-screen.ts';
-import { findUnseenFocus } from './find-unseen-focus.ts';
 import { themes } from './looks.ts';
 import { paint, shareOfDifference, shareOutstanding } from './pixels.ts';
-import { startServer, type RunningServer } from '../server/running-server.ts';
+import type { RunningServer } from '../server/running-server.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.dispose());
-
-test('in the colours of the system, what has the focus is seen on every screen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await visitEveryScreen(page, server, 'forced-focus@example.org', async (screen) => {
-    // The drawer lies over the page as long as the student has it open.
-    if (screen === 'the calculator') return;
-    expect.soft(await findUnseenFocus(page), `focus on ${screen}`).toEqual([]);
-  });
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
 
 /** The system's colours can be light or dark, and need not agree with our theme, which stays the light one. */
