@@ -24,6 +24,42 @@ test('a quiz is taken from start to result by keyboard alone', async ({ page }) 
   await expect(page.getByText('Saved to your history')).toBeVisible();
 });
 
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+])
+  test(`an answer moves nothing, and the way on stays in reach, at ${size.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await startQuiz(page, server.url, `still-${size.width}@example.org`);
+    await expect(page.getByRole('navigation', { name: 'Views' })).toHaveCount(0);
+    for (let place = 1; place <= 5; place += 1) {
+      await expect(page.getByText(`Question ${place} of 10`, { exact: true })).toBeVisible();
+      await page.keyboard.press('1');
+      const before = await placesOf(page);
+      await page.keyboard.press('Enter');
+      const next = page.getByRole('button', { name: 'Next' });
+      await expect(next).toBeEnabled();
+      expect(await placesOf(page)).toEqual(before);
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'See Why' }).click();
+      await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeInViewport();
+      await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+      await next.click();
+    }
+  });
+
+/** Where question and options stand in the window. */
+function placesOf(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h2, label:has(input[type="radio"])')].map((part) =>
+      Math.round(part.getBoundingClientRect().top),
+    ),
+  );
+}
+
 test('a reload in the middle of a quiz loses nothing', async ({ page }) => {
   await startQuiz(page, server.url, 'reload@example.org');
   await answerFirst(page);

@@ -13,6 +13,8 @@ export interface Page {
   data?: readonly string[];
   /** A page for paper has no header around it. */
   isBare?: boolean;
+  /** Nothing leads away from a quiz but its own way out. */
+  hasOwnExit?: boolean;
   /** Its place in the header and in a phone's bottom bar; `brief` is the end of the label that a narrow bar shows. */
   menu?: { label: string; brief?: string; icon: LucideIcon };
 }
@@ -47,8 +49,15 @@ export const pages: readonly Page[] = [
     access: 'students',
     title: 'Quiz',
     data: ['/api/user/quiz-in-progress'],
+    hasOwnExit: true,
   },
-  { path: '/quiz/review', code: 'routes/quiz-review/review-route.tsx', access: 'students', title: 'Quiz' },
+  {
+    path: '/quiz/review',
+    code: 'routes/quiz-review/review-route.tsx',
+    access: 'students',
+    title: 'Quiz',
+    hasOwnExit: true,
+  },
   {
     path: '/periodic-table',
     code: 'routes/periodic-table/periodic-table-route.tsx',

@@ -10,7 +10,7 @@ import { Frame } from './frame.tsx';
 export default function Screen() {
   const { pathname } = useLocation();
   const { data: user, isPending, isError } = useQuery(userQuery);
-  const { path, access, title = productName, isBare } = pageAt(pathname) ?? notFound;
+  const { path, access, title = productName, isBare, hasOwnExit } = pageAt(pathname) ?? notFound;
   // The key makes the guard ask anew on every page; the frame around it stays.
   const screen =
     access === 'everyone' ? (
@@ -23,10 +23,20 @@ export default function Screen() {
   const isLanding = access === 'front' && user === null && !isError;
   if (isBare === true || isLanding) return screen;
   return (
-    <Frame title={title} user={isPending ? undefined : (user ?? null)}>
+    <Frame
+      title={title}
+      user={isPending ? undefined : (user ?? null)}
+      hasMenu={hasOwnExit !== true || user === null}
+    >
       {screen}
     </Frame>
   );
 }
 
-const notFound = { path: '', access: 'everyone', title: productName, isBare: false } as const;
+const notFound = {
+  path: '',
+  access: 'everyone',
+  title: productName,
+  isBare: false,
+  hasOwnExit: false,
+} as const;

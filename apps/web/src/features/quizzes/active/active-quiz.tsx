@@ -1,6 +1,6 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { useState, type ReactNode } from 'react';
-import { hasAnswers, isResolved, type Attempt } from '../../../attempt/attempt.ts';
+import { hasAnswers, type Attempt } from '../../../attempt/attempt.ts';
 import { deadlineOf } from '../../../attempt/countdown.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -71,7 +71,7 @@ export function ActiveQuiz({
 
   if (question === undefined || progress === undefined) return null;
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
+    <div className="mx-auto flex max-w-3xl flex-col gap-3 sm:gap-4">
       <QuizHeader
         quiz={quiz}
         attempt={attempt}
@@ -89,13 +89,13 @@ export function ActiveQuiz({
         progress={progress}
         report={report?.(question)}
         onChoose={(option) => send({ kind: 'choose', option })}
-        onSubmit={() => send({ kind: 'submit' })}
-        onTryAgain={() => send({ kind: 'tryAgain' })}
       />
       <QuizFooter
         isFirst={attempt.at === 0}
         isLast={isLast}
-        canGoOn={isResolved(attempt, attempt.at)}
+        progress={progress}
+        onSubmit={() => send({ kind: 'submit' })}
+        onTryAgain={() => send({ kind: 'tryAgain' })}
         onPrevious={goBack}
         onNext={goOn}
       />

@@ -1,11 +1,11 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { Feedback } from './feedback.tsx';
 import { OptionRow, type OptionMark } from './option-row.tsx';
 import { Proof } from './proof.tsx';
+import { feedbackId } from './feedback-id.ts';
 
 interface QuestionPanelProps {
   question: IssuedQuestion;
@@ -14,21 +14,10 @@ interface QuestionPanelProps {
   progress: Progress;
   report: ReactNode;
   onChoose: (option: number) => void;
-  onSubmit: () => void;
-  onTryAgain: () => void;
 }
 
 /** One question: its text, its options, and once it is answered, what there is to learn from it. */
-export function QuestionPanel({
-  question,
-  place,
-  count,
-  progress,
-  report,
-  onChoose,
-  onSubmit,
-  onTryAgain,
-}: QuestionPanelProps) {
+export function QuestionPanel({ question, place, count, progress, report, onChoose }: QuestionPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const options = useRef<HTMLDivElement>(null);
@@ -44,7 +33,8 @@ export function QuestionPanel({
     const isNews = isAnswered && !wasAnswered.current;
     wasAnswered.current = isAnswered;
     if (isNews) {
-      feedback.current?.focus();
+      // Question and options stay where they are: what was chosen is compared with what is right.
+      feedback.current?.focus({ preventScroll: true });
       return;
     }
     heading.current?.focus({ preventScroll: true });
@@ -86,19 +76,9 @@ export function QuestionPanel({
           />
         ))}
       </div>
-      <div ref={feedback} tabIndex={-1} className="scroll-mb-52 outline-none" aria-live="polite">
+      <div ref={feedback} id={feedbackId} tabIndex={-1} className="outline-none" aria-live="polite">
         {progress.kind !== 'open' && <Feedback question={question} progress={progress} />}
       </div>
-      {progress.kind === 'open' && (
-        <Button size="large" className="mt-6 w-full" disabled={progress.chosen === null} onClick={onSubmit}>
-          Submit Answer
-        </Button>
-      )}
-      {progress.kind === 'missed' && (
-        <Button tone="quiet" size="large" className="mt-5 w-full" onClick={onTryAgain}>
-          Try a Different Answer
-        </Button>
-      )}
       {progress.kind === 'resolved' && <Proof question={question} />}
       {report}
     </section>

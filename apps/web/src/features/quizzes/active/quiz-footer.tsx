@@ -1,25 +1,59 @@
-import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, Flag } from 'lucide-react';
+import type { Progress } from '../../../attempt/attempt.ts';
 import { Button } from '../../../ui/button.tsx';
+import { feedbackId } from './feedback-id.ts';
 
 interface QuizFooterProps {
   isFirst: boolean;
   isLast: boolean;
-  canGoOn: boolean;
+  progress: Progress;
+  onSubmit: () => void;
+  onTryAgain: () => void;
   onPrevious: () => void;
   onNext: () => void;
 }
 
-/** The way between questions, and out of the last one. */
-export function QuizFooter({ isFirst, isLast, canGoOn, onPrevious, onNext }: QuizFooterProps) {
+/** What can be done with the question, and the way to the others: always in reach, however long the question is. */
+export function QuizFooter({
+  isFirst,
+  isLast,
+  progress,
+  onSubmit,
+  onTryAgain,
+  onPrevious,
+  onNext,
+}: QuizFooterProps) {
+  const canGoOn = progress.kind === 'resolved';
   return (
-    <div className="grid gap-3">
-      <div className="flex justify-between gap-3">
-        <Button tone="quiet" disabled={isFirst} onClick={onPrevious}>
+    <>
+      <div className="tall:sticky bottom-0 z-20 -mx-4 flex justify-between gap-2 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-5 sm:gap-3 sm:px-5">
+        <Button tone="quiet" className="max-sm:px-3" disabled={isFirst} onClick={onPrevious}>
           <ArrowLeft className="size-5" aria-hidden />
-          Previous
+          <span className="max-sm:sr-only">Previous</span>
         </Button>
-        <Button tone={canGoOn ? 'primary' : 'quiet'} disabled={!canGoOn} onClick={onNext}>
-          {isLast ? 'Finish Quiz' : 'Next'}
+        {progress.kind === 'open' && (
+          <Button className="grow sm:max-w-sm" disabled={progress.chosen === null} onClick={onSubmit}>
+            Submit Answer
+          </Button>
+        )}
+        {progress.kind === 'missed' && (
+          <Button className="grow sm:max-w-sm" onClick={onTryAgain}>
+            Try a Different Answer
+          </Button>
+        )}
+        {canGoOn && (
+          <Button tone="bare" className="max-sm:grow" onClick={showFeedback}>
+            <ArrowDown className="size-5" aria-hidden />
+            See Why
+          </Button>
+        )}
+        <Button
+          tone={canGoOn ? 'primary' : 'quiet'}
+          className={canGoOn ? 'max-sm:grow' : 'max-sm:px-3'}
+          disabled={!canGoOn}
+          onClick={onNext}
+        >
+          <span className={canGoOn ? '' : 'max-sm:sr-only'}>{isLast ? 'Finish Quiz' : 'Next'}</span>
           {isLast ? <Flag className="size-5" aria-hidden /> : <ArrowRight className="size-5" aria-hidden />}
         </Button>
       </div>
@@ -29,6 +63,10 @@ export function QuizFooter({ isFirst, isLast, canGoOn, onPrevious, onNext }: Qui
         <kbd className="font-sans font-semibold">Enter</kbd> submits and goes on,{' '}
         <kbd className="font-sans font-semibold">←</kbd> <kbd className="font-sans font-semibold">→</kbd> move
       </p>
-    </div>
+    </>
   );
+}
+
+function showFeedback(): void {
+  document.getElementById(feedbackId)?.scrollIntoView({ block: 'start' });
 }

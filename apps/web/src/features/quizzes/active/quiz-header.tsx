@@ -1,11 +1,11 @@
 import { Calculator } from 'lucide-react';
 import { percentComplete, type Attempt } from '../../../attempt/attempt.ts';
+import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import type { Quiz } from '../../../attempt/quiz.ts';
+import { sourceWords } from '../../../attempt/source-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { difficultyWords } from '../../../attempt/difficulty-words.ts';
-import { sourceWords } from '../../../attempt/source-words.ts';
 import { Countdown } from './countdown.tsx';
 
 interface QuizHeaderProps {
@@ -17,21 +17,26 @@ interface QuizHeaderProps {
   onExit: () => void;
 }
 
-/** Title, difficulty, time and how far along. */
+/** What the quiz is, and a bar that stays in reach: how far along, the time, the calculator and the way out. */
 export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onExit }: QuizHeaderProps) {
   const isReview = attempt.mode === 'review';
-  const isPractice = quiz.isPracticeMode && !isReview;
   const percent = percentComplete(attempt);
   const source = sourceWords(quiz);
   return (
-    <header className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className={`line-clamp-3 text-heading ${isPractice ? 'max-sm:w-full' : ''}`}>{quiz.title}</h1>
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="line-clamp-3 text-lead sm:text-heading">{quiz.title}</h1>
         <Badge tone={quiz.difficulty === 'advanced' ? 'violet' : 'blue'}>
           {difficultyWords[quiz.difficulty]}
         </Badge>
-        {isPractice && <Badge tone="green">Practice</Badge>}
-        <span className="ml-auto flex items-center gap-2 max-sm:-mr-3 max-sm:w-[calc(100%+0.75rem)] max-sm:justify-between">
+        {quiz.isPracticeMode && !isReview && <Badge tone="green">Practice</Badge>}
+        {source !== null && <p className="figures w-full text-sm text-soft">{source}</p>}
+      </header>
+      <div className="tall:sticky top-0 z-20 -mx-4 border-b border-line bg-paper px-4 pt-1 pb-2 sm:-mx-5 sm:px-5">
+        <div className="flex min-h-11 items-center gap-1 sm:gap-2">
+          <p className="figures mr-auto text-sm font-semibold whitespace-nowrap">
+            Question {attempt.at + 1} of {quiz.questions.length}
+          </p>
           {deadline !== null && <Countdown deadline={deadline} onTimeUp={onTimeUp} />}
           {calculator !== undefined && (
             <Button
@@ -43,25 +48,21 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onEx
               onFocus={calculator.onReach}
             >
               <Calculator className="size-4.5" aria-hidden />
-              Calculator
+              <span className="max-sm:sr-only">Calculator</span>
               <span className="text-soft max-md:hidden">(Alt+C)</span>
             </Button>
           )}
-          <Button tone="bare" size="small" onClick={onExit}>
+          <Button tone="bare" size="small" className="-mr-3 whitespace-nowrap" onClick={onExit}>
             {isReview ? 'Back to Results' : 'Exit Quiz'}
           </Button>
-        </span>
+        </div>
+        <div className="flex items-center gap-3">
+          <div className="grow">
+            <ProgressBar label={isReview ? 'Questions reviewed' : 'Questions answered'} percent={percent} />
+          </div>
+          <p className="figures text-sm whitespace-nowrap text-soft">{percent}% Complete</p>
+        </div>
       </div>
-      {source !== null && <p className="figures text-sm text-soft">{source}</p>}
-      <div>
-        <ProgressBar label={isReview ? 'Questions reviewed' : 'Questions answered'} percent={percent} />
-        <p className="figures mt-1.5 flex justify-between text-sm text-soft">
-          <span>
-            Question {attempt.at + 1} of {quiz.questions.length}
-          </span>
-          <span>{percent}% Complete</span>
-        </p>
-      </div>
-    </header>
+    </>
   );
 }

@@ -1,0 +1,2 @@
+/** Of the element that holds what a submitted answer teaches. */
+export const feedbackId = 'feedback';
