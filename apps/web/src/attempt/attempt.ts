@@ -93,7 +93,7 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
 }
 
 /** Whether the question at a place is locked, so that the student may go on. */
-export function isResolved(attempt: Attempt, place: number): boolean {
+function isResolved(attempt: Attempt, place: number): boolean {
   return attempt.progress[place]?.kind === 'resolved';
 }
 
