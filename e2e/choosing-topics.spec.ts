@@ -90,5 +90,5 @@ test('a free student who types is led to the list', async ({ page }) => {
 });
 
 function said(page: Page) {
-  return page.getByRole('status').filter({ hasText: /\w/ }).last();
+  return page.locator('[id$="-preview"]');
 }

@@ -34,8 +34,9 @@ export function QuizPreview({ id, user, preview, wanted, hint, onTopic }: QuizPr
   const words = preview === null ? null : previewWords(preview, wanted, allowances);
   const isLocked = kind === 'custom' && !hasPremium && words?.isNothing === false;
   return (
+    // No output element: what it says would describe no button, since it is taken for a control with a name of its own.
     <div className="min-h-[4.5rem] text-sm sm:min-h-12">
-      <output id={id} className="block">
+      <p id={id} aria-live="polite">
         {words === null ? (
           <span className="text-soft">{hint}</span>
         ) : (
@@ -44,7 +45,7 @@ export function QuizPreview({ id, user, preview, wanted, hint, onTopic }: QuizPr
             <span className="text-soft">{[...words.remarks, words.cost].join(' ')}</span>
           </>
         )}
-      </output>
+      </p>
       {isLocked && onTopic !== undefined && preview?.isUnderstood === true && (
         <Link
           to={`/quiz/topics?${new URLSearchParams({ find: preview.name })}`}
