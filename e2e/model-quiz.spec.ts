@@ -4,7 +4,10 @@ import {
   startScriptedModel,
   type ScriptedModel,
 } from '../apps/server/src/language-model/testing/scripted-model.ts';
-import { soundDrafts, truthfulModel } from '../apps/server/src/language-model/testing/truthful-model.ts';
+import {
+  modelBeyondTheBank,
+  topicBeyondTheBank,
+} from '../apps/server/src/language-model/testing/drafts-beyond-the-bank.ts';
 import { makePremium } from './steps/make-premium.ts';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
@@ -27,11 +30,10 @@ test('the bar tells what a model is doing, cancelling costs nothing, and the qui
   await signUp(page, server.url, 'model@example.org', '/quiz');
   await makePremium(page, server);
   await page.getByRole('tab', { name: 'Custom Topics' }).click();
-  const drafts = soundDrafts('gas laws', 'beginner', 10);
-  const truthful = truthfulModel(drafts);
+  const truthful = modelBeyondTheBank();
   model.script = (call) => (call.task === 'write' ? truthful(call) : never());
 
-  await page.getByLabel('Chemistry topic').fill('gas laws');
+  await page.getByLabel('Chemistry topic').fill(topicBeyondTheBank);
   await page.getByRole('button', { name: 'Generate Custom Quiz' }).click();
   await expect(page.getByText('Checking 0 of', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -41,8 +43,8 @@ test('the bar tells what a model is doing, cancelling costs nothing, and the qui
   await page.getByRole('tab', { name: 'Custom Topics' }).click();
   await expect(page.getByText('7 / 7')).toBeVisible();
 
-  model.script = truthfulModel(drafts);
-  await expect(page.getByLabel('Chemistry topic')).toHaveValue('gas laws');
+  model.script = modelBeyondTheBank();
+  await expect(page.getByLabel('Chemistry topic')).toHaveValue(topicBeyondTheBank);
   await page.getByRole('button', { name: 'Generate Custom Quiz' }).click();
   await expect(page).toHaveURL(`${server.url}/quiz/active`);
   await expect(page.getByText(/^Written by a model and proved: \d+ of 1?\d\./)).toBeVisible();

@@ -13,7 +13,7 @@ import {
   tokensOfCall,
   type ScriptedModel,
 } from '../../apps/server/src/language-model/testing/scripted-model.ts';
-import { soundDrafts, truthfulModel } from '../../apps/server/src/language-model/testing/truthful-model.ts';
+import { modelBeyondTheBank } from '../../apps/server/src/language-model/testing/drafts-beyond-the-bank.ts';
 import {
   findPostgresPrograms,
   startCluster,
@@ -26,11 +26,17 @@ const programs = findPostgresPrograms();
 const processes = 3;
 /** What a quiz of five questions may cost at most, and holds until it is known what it did. */
 const tokensHeld = 60_000;
-/** Each is new to the model: what was written on one is kept, and costs no more. */
-const topics = ['gas laws', 'redox', 'buffers', 'stoichiometry', 'equilibrium', 'isotopes'];
+/** The engine has no question on them, and each is new to the model: what was written on one is kept, and costs no more. */
+const topics = [
+  'inert pair effect',
+  'nitrogen rule',
+  'crown ethers',
+  'dendrimers',
+  'octane number',
+  'gold number',
+];
 /** At the start of each the processes race for the places. */
 const waves = 8;
-const drafts = soundDrafts('gas laws', 'beginner', 5);
 
 describe.skipIf(programs === null)(`${processes} processes with one model`, () => {
   let cluster: Cluster;
@@ -42,13 +48,13 @@ describe.skipIf(programs === null)(`${processes} processes with one model`, () =
   beforeAll(async () => {
     cluster = await startCluster(programs ?? '');
     database = await openPostgresDatabase(cluster.url, 2);
-    const truthful = truthfulModel(drafts);
+    const truthful = modelBeyondTheBank();
     model = await startScriptedModel(async (call) => {
       if (call.task !== 'write') return truthful(call);
       writing.now += 1;
       writing.most = Math.max(writing.most, writing.now);
       // So long that another process could start one meanwhile, if it were let.
-      const answer = await later(300, await truthfulModel(drafts)(call));
+      const answer = await later(300, await modelBeyondTheBank()(call));
       writing.now -= 1;
       return answer;
     });

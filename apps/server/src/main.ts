@@ -33,9 +33,9 @@ async function start(): Promise<void> {
   const background = createBackgroundWork(database.queue, (error, job) => {
     app.log.error({ err: error, job }, 'background work failed');
   });
-  const customQuestions =
+  const model =
     config.ai === null
-      ? composedByEngine(engine)
+      ? null
       : // The SDK takes a while to read, and most servers have no model.
         (await import('./language-model/open-model-source.ts')).openModelSource(config.ai, {
           db: database.db,
@@ -44,6 +44,8 @@ async function start(): Promise<void> {
           engine,
           onFailure: (failure) => app.log.warn({ err: failure, kind: failure.kind }, 'a model failed'),
         });
+  const customQuestions = model?.customQuestions ?? composedByEngine(engine);
+  if (model !== null) background.add(model.topUp);
   const app = await createApp({
     config,
     database,

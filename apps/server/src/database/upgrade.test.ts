@@ -19,6 +19,7 @@ import { systemRandomness } from '../randomness.ts';
 import { plainProgress } from '../testing/plain-progress.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { sessions } from './schema/accounts.ts';
+import { modelQuestions } from './schema/model-questions.ts';
 import { quizResults, quizzes } from './schema/quizzes.ts';
 
 const journalFile = join('meta', '_journal.json');
@@ -98,6 +99,24 @@ describe.each(emptyDatabases)('accounts of the embedded provider on $name', ({ o
     const credentials = { email: 'maria@example.com', password: 'polonium and radium', address: '127.0.0.1' };
     const entered = await signIn(context, credentials);
     expect(entered).toMatchObject({ kind: 'signedIn', cookie: expect.stringMatching(`^${student}\\.`) });
+    await database.close();
+  });
+});
+
+describe.each(emptyDatabases)('questions of a model from before they were read, on $name', ({ open }) => {
+  test('stay, and are known to test nothing', async () => {
+    const database = await open();
+    await migrateTo(
+      database,
+      versions.findIndex(({ tag }) => tag.endsWith('_model_questions_by_concept')) - 1,
+    );
+    await database.run(`
+      insert into model_questions (id, topic, difficulty, question, solver_model, prompt_version, tokens, written_at)
+      values ('model.beginner.1', 'buffers', 'beginner', '{"id":"model.beginner.1"}', 'solves', 1, 220, '2026-03-01');`);
+    await migrateTo(database, versions.length - 1);
+    expect(await database.db.select().from(modelQuestions)).toMatchObject([
+      { id: 'model.beginner.1', topic: 'buffers', tests: [], tokens: 220 },
+    ]);
     await database.close();
   });
 });

@@ -10,6 +10,8 @@ import { writeQuestions, type WritingRequest } from './writing/write-questions.t
 
 /** The questions to generate, and the callbacks. */
 export interface Generating extends Omit<WritingRequest, 'onTokens'> {
+  /** The topic in the student's own words. */
+  words: string;
   onProgress: (progress: GenerationProgress) => void;
   /** Notified of every verdict, with the tokens of the question. */
   onVerdict: (verdict: Verdict, tokens: number) => Promise<void>;
@@ -29,7 +31,7 @@ const mostRounds = 2;
 
 /**
  * Has questions written and proved in concurrent batches. A second round replaces the questions that were rejected.
- * @returns the questions that passed, at most `count`; fewer after the last round, or when the signal is aborted
+ * @returns the questions that passed and test what was asked for, at most `count`; fewer after the last round, or when the signal is aborted
  */
 export async function generateQuestions(models: Models, generating: Generating): Promise<Question[]> {
   const { count, signal } = generating;
@@ -61,7 +63,7 @@ async function writeBatch(
   progress: { done: number; of: number },
   proved: Map<string, Question>,
 ): Promise<void> {
-  const { topic, difficulty, signal, onProgress, onVerdict, onFailure, onTokens } = generating;
+  const { topic, words, difficulty, signal, onProgress, onVerdict, onFailure, onTokens, onCall } = generating;
   const writing = createTokenMeter(Infinity);
   const spend = (meter: { add(tokens: number): void }) => (tokens: number) => {
     meter.add(tokens);
@@ -75,9 +77,10 @@ async function writeBatch(
       drafts.map(async (draft) => {
         const proving = createTokenMeter(Infinity);
         try {
-          const asking = { signal, onTokens: spend(proving) };
-          const verdict = await proveQuestion({ client, engine }, draft, { topic, difficulty }, asking);
-          if (verdict.ok) proved.set(draft.id, verdict.question);
+          const asking = { signal, onTokens: spend(proving), ...(onCall && { onCall }) };
+          const asked = { topic, words, difficulty };
+          const verdict = await proveQuestion({ client, engine }, draft, asked, asking);
+          if (verdict.ok && verdict.isAsked) proved.set(draft.id, verdict.question);
           await onVerdict(verdict, Math.round(writing.spent / drafts.length) + proving.spent);
         } catch (error) {
           onFailure(failureOf(error, signal));

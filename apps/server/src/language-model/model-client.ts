@@ -30,6 +30,8 @@ export interface Asking<T> {
   signal: AbortSignal;
   /** Notified of the tokens of every call, also of one whose answer is rejected. */
   onTokens: (tokens: number) => void;
+  /** Notified before each request to the provider, repeated ones and steps with tools included. */
+  onCall?: () => void;
 }
 
 export interface ModelClient {
@@ -70,7 +72,7 @@ export function createModelClient(settings: ModelSettings, policy: CallPolicy): 
     messages: readonly ModelMessage[],
     sent = taken,
   ): Promise<string> {
-    const { role, instructions, schema, tools, signal, onTokens } = asking;
+    const { role, instructions, schema, tools, signal, onTokens, onCall } = asking;
     const withTools = tools !== undefined && sent.tools;
     const withSchema = sent.schemas;
     try {
@@ -81,6 +83,10 @@ export function createModelClient(settings: ModelSettings, policy: CallPolicy): 
         maxRetries: 0,
         maxOutputTokens: mostTokensOut,
         abortSignal: AbortSignal.any([signal, AbortSignal.timeout(callTimeLimit)]),
+        prepareStep: () => {
+          onCall?.();
+          return {};
+        },
         ...(withTools ? { tools, stopWhen: isStepCount(mostSteps) } : {}),
         ...(withSchema ? { output: Output.object({ schema }) } : {}),
         onStepEnd: ({ usage, text: written }) => onTokens(tokensOf(usage, messages, written)),

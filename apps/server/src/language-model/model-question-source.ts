@@ -1,125 +1,68 @@
 import type { Question } from '@valence/questions';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
 import type {
   CustomQuestionRequest,
   CustomQuestionSource,
 } from '../features/quizzes/custom-question-source.ts';
-import type { Randomness } from '../randomness.ts';
-import { generateQuestions } from './generate-questions.ts';
-import { startGeneration, type GenerationCaps } from './keeping/generation-caps-service.ts';
-import { keepQuestion, keptQuestions, textsSeen } from './keeping/model-questions-repository.ts';
-import type { ModelClient } from './model-client.ts';
-import type { ModelEngine } from './model-engine.ts';
-import type { ModelFailure } from './model-failure.ts';
-import { createTokenMeter } from './token-meter.ts';
-import { promptVersion } from './writing/writer-prompt.ts';
+import { generateAndKeep, type GenerationContext } from './generate-and-keep.ts';
+import { keptQuestions, textsSeen } from './keeping/model-questions-repository.ts';
+import { rememberShortage } from './keeping/shortages-repository.ts';
+import { topicKey } from './topic-key.ts';
 
-/** The dependencies of a source of questions from a model. */
-export interface ModelSourceContext {
-  db: Database;
-  clock: Clock;
-  randomness: Randomness;
-  engine: ModelEngine;
-  client: ModelClient;
-  caps: GenerationCaps;
-  /** Milliseconds for the whole request. */
-  timeLimit: number;
-  onFailure: (failure: ModelFailure) => void;
-}
-
-/** Tokens for writing and proving a question, with its share of the rejected ones. */
-const tokensOfQuestion = 12_000;
 /** The number of the student's latest custom quizzes whose questions the writer must not repeat. */
 const quizzesKnown = 4;
-/** Milliseconds of the time limit that are reserved for completing and storing the quiz. */
-const toFinish = 2000;
 
 /**
- * Creates a source of questions on a topic. It takes kept questions first. A model writes new ones, which are proved. The
- * engine composes what is still missing, so the student gets a quiz within the time limit also when the provider fails.
+ * Creates a source of questions on a topic. The engine composes what it has; where that is too little, kept questions of the model
+ * that test what is asked come next, and then the model writes new ones, which are proved. What is still missing is remembered, and
+ * the background work tops it up. A provider that fails costs a student only what the engine does not have.
  */
-export function createModelSource(context: ModelSourceContext): CustomQuestionSource {
+export function createModelSource(context: GenerationContext): CustomQuestionSource {
   return async (request) => {
     const { topic, words, difficulty, count, seed, seen, withdrawn } = request;
-    const kept = (await keptQuestions(context.db, { ...request, topic: topicKey(topic) }))
-      .filter(({ id }) => !seen.has(id) && !withdrawn.has(id))
-      .slice(0, count);
-    const written = kept.length === count ? [] : await generate(context, request, kept);
-    const proved = [...kept, ...written];
-    const missing = count - proved.length;
-    if (missing === 0) return proved;
-    const avoided = new Set([...seen, ...proved.map(({ id }) => id)]);
-    return [
-      ...proved,
-      ...context.engine.composeQuiz({
-        topic: words,
-        difficulty,
-        count: missing,
-        seed,
-        seen: avoided,
-        withdrawn,
-      }),
-    ];
+    const composed = context.engine.composeQuiz({ topic: words, difficulty, count, seed, seen, withdrawn });
+    const missing = count - composed.length;
+    if (missing <= 0) return composed;
+    const kept = (await keptFor(context, request)).slice(0, missing);
+    if (kept.length === missing) return [...composed, ...kept];
+    await rememberShortage(context.db, {
+      topic: topicKey(topic),
+      difficulty,
+      askedAt: new Date(context.clock()),
+    });
+    const written = await write(context, request, [...composed, ...kept]);
+    return [...composed, ...kept, ...written];
   };
 }
 
-/** Has the missing questions written and proved, if the caps permit it. Every question that passes is kept. */
-async function generate(
-  context: ModelSourceContext,
-  request: CustomQuestionRequest,
-  kept: readonly Question[],
+async function keptFor(
+  { db, engine }: GenerationContext,
+  { studentId, topic, words, difficulty, seen, withdrawn }: CustomQuestionRequest,
 ): Promise<Question[]> {
-  const { db, clock, engine, client, timeLimit, onFailure } = context;
-  const { studentId, topic, difficulty, seed, seen, withdrawn } = request;
-  const { signal, onProgress } = request.waiting;
-  const count = request.count - kept.length;
-  const topics = engine.topicsAskedFor(request.words);
-  const budget = count * tokensOfQuestion;
-  if (topics.length === 0) return [];
-  const generation = await startGeneration(context, budget, timeLimit);
-  if (generation === null) return [];
-  onProgress({ stage: 'understanding' });
-  const meter = createTokenMeter(budget);
-  const deadline = AbortSignal.timeout(Math.max(0, timeLimit - toFinish));
-  try {
-    const generated = await generateQuestions(
-      { client, engine },
-      {
-        topic,
-        topics,
-        difficulty,
-        count,
-        seed,
-        known: [...kept.map(({ text }) => text), ...(await textsSeen(db, studentId, quizzesKnown))],
-        signal: AbortSignal.any([signal, deadline, meter.signal]),
-        onProgress,
-        onFailure,
-        onTokens: meter.add,
-        onVerdict: async (verdict, tokens) => {
-          if (!verdict.ok) return;
-          const { question } = verdict;
-          await keepQuestion(db, {
-            id: question.id,
-            topic: topicKey(topic),
-            difficulty,
-            question,
-            solverModel: client.models.solver,
-            promptVersion,
-            tokens,
-            writtenAt: new Date(clock()),
-          });
-        },
-      },
-    );
-    const known = new Set(kept.map(({ id }) => id));
-    return generated.filter(({ id }) => !known.has(id) && !seen.has(id) && !withdrawn.has(id));
-  } finally {
-    await generation.end(meter.spent);
-  }
+  const understood = engine.understandTopic(words);
+  const tests = understood.isUnderstood ? understood.concepts : [];
+  const kept = await keptQuestions(db, { topic: topicKey(topic), tests, difficulty, studentId });
+  return kept.filter(
+    (question) =>
+      !seen.has(question.id) && !withdrawn.has(question.id) && engine.testsWhatWasAsked(question, words),
+  );
 }
 
-/** A topic in capitals or in small letters has the same questions. */
-function topicKey(topic: string): string {
-  return topic.toLowerCase();
+/** Has the model write what is missing; nothing where a cap forbids it. */
+async function write(
+  context: GenerationContext,
+  request: CustomQuestionRequest,
+  had: readonly Question[],
+): Promise<Question[]> {
+  const { studentId, topic, words, difficulty, count, seed, seen, withdrawn, waiting } = request;
+  const written = await generateAndKeep(context, {
+    topic,
+    words,
+    difficulty,
+    seed,
+    count: count - had.length,
+    known: [...had.map(({ text }) => text), ...(await textsSeen(context.db, studentId, quizzesKnown))],
+    ...waiting,
+  });
+  const known = new Set(had.map(({ id }) => id));
+  return (written ?? []).filter(({ id }) => !known.has(id) && !seen.has(id) && !withdrawn.has(id));
 }

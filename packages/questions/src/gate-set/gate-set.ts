@@ -15,7 +15,7 @@ export interface GateSet {
 
 /**
  * Builds the set: the sound questions, broken copies of them, and misconceptions that no check can detect.
- * @example gateSet().broken.length // 107
+ * @example gateSet().broken.length // 109
  */
 export function gateSet(): GateSet {
   const sketched = [...soundSketches, ...soundStyles].map(([topic, text, options, explanation]) =>

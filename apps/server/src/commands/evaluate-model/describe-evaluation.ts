@@ -2,10 +2,14 @@ import { clear, solvedAgain } from '../../language-model/proving/prove-question.
 import type { GateMeasure } from './measure-gate.ts';
 import type { TopicMeasure } from './measure-topic.ts';
 
+const oneModel =
+  'Writer and solver are one model: only questions whose key a computation decides are served. Set AI_SOLVER_MODEL to another.';
+
 /** An evaluation in lines for a maintainer. */
 export function describeEvaluation(
   topics: readonly TopicMeasure[],
   gates: Readonly<Record<string, GateMeasure>>,
+  isOneModel: boolean,
 ): string {
   const verdicts = topics.flatMap((topic) => topic.verdicts);
   const rejected = verdicts.flatMap((verdict) => (verdict.ok ? [] : [verdict.check]));
@@ -15,10 +19,11 @@ export function describeEvaluation(
   const seconds = sum(topics.map((topic) => topic.seconds));
   const tokens = sum(topics.map((topic) => topic.tokens));
   return [
+    ...(isOneModel ? [oneModel] : []),
     'Topics',
     ...topics.map(
       (one) =>
-        `  ${one.topic}: ${one.verdicts.filter(({ ok }) => ok).length} of ${one.verdicts.length} accepted, ${one.seconds.toFixed(1)} s, ${one.tokens} tokens${failuresOf(one)}`,
+        `  ${one.topic}: ${one.verdicts.filter(({ ok }) => ok).length} of ${one.verdicts.length} accepted, ${one.verdicts.filter((verdict) => verdict.ok && verdict.isAsked).length} on the topic, ${one.seconds.toFixed(1)} s, ${one.tokens} tokens${failuresOf(one)}`,
     ),
     `Accepted: ${accepted} of ${verdicts.length}`,
     ...[...counted(rejected)].map(([check, count]) => `  rejected by ${check}: ${count}`),

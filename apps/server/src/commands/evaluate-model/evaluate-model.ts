@@ -11,6 +11,7 @@ import { describeEvaluation } from './describe-evaluation.ts';
 import { measureGate } from './measure-gate.ts';
 import { measureTopic, type TopicMeasure } from './measure-topic.ts';
 import { evaluationTopics } from './topics.data.ts';
+import { vouchesForItself } from '../../language-model/proving/prove-question.ts';
 import { createModelClient } from '../../language-model/model-client.ts';
 
 const count = 5;
@@ -36,8 +37,9 @@ async function evaluate(ai: AiConfig, asked: readonly string[]): Promise<string>
     topics.push(await measureTopic({ client, engine, clock: systemClock }, topic, wanted));
   }
   const set = gateSet();
-  return describeEvaluation(topics, {
+  const gates = {
     'without a solver': await measureGate({ engine, client: null }, set),
     'with the solver': await measureGate({ engine, client }, set),
-  });
+  };
+  return describeEvaluation(topics, gates, vouchesForItself(client));
 }

@@ -28,6 +28,7 @@ export async function measureTopic(
     { client, engine },
     {
       topic,
+      words: topic,
       topics: engine.topicsAskedFor(topic),
       difficulty: 'intermediate',
       count,

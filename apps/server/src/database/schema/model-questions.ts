@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Difficulty } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import { moment } from './quizzes.ts';
@@ -8,8 +8,10 @@ export const modelQuestions = pgTable(
   'model_questions',
   {
     id: text('id').primaryKey(),
-    /** The understood topic in small letters. */
+    /** The understood topic that it was written for, in small letters. */
     topic: text('topic').notNull(),
+    /** Ids of the concepts that it tests, as its reader says; none in rows from before there was one. */
+    tests: text('tests').array().notNull().default([]),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     /** With its proof, and the model that wrote it. */
     question: jsonb('question').$type<Question>().notNull(),
@@ -19,7 +21,24 @@ export const modelQuestions = pgTable(
     tokens: integer('tokens').notNull(),
     writtenAt: moment('written_at').notNull(),
   },
-  (table) => [index('model_questions_of_topic').on(table.topic, table.difficulty)],
+  (table) => [
+    index('model_questions_of_topic').on(table.topic, table.difficulty),
+    index('model_questions_by_concept').using('gin', table.tests),
+  ],
+);
+
+/** Topics that were asked for and had too few questions; background work tops them up. They name no student. */
+export const modelShortages = pgTable(
+  'model_shortages',
+  {
+    /** The understood topic in small letters. */
+    topic: text('topic').notNull(),
+    difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** Due where it is null or before `askedAt`. */
+    toppedUpAt: moment('topped_up_at'),
+  },
+  (table) => [primaryKey({ columns: [table.topic, table.difficulty] })],
 );
 
 /** Generations that are running, in whichever process: each holds a place and the tokens that it may spend. */

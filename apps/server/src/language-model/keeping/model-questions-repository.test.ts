@@ -7,7 +7,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { keepQuestion, keptQuestions } from './model-questions-repository.ts';
 
 const keptCount = 300;
-const wanted = { topic: 'buffers', difficulty: 'beginner' } as const;
+const wanted = { topic: 'buffers', difficulty: 'beginner', tests: ['buffers'] } as const;
 
 describe.each(testDatabases)('kept questions on $name', ({ open }) => {
   let db: Database;
@@ -22,7 +22,9 @@ describe.each(testDatabases)('kept questions on $name', ({ open }) => {
     const made = smallEngine.composeQuiz({ ...wanted, count: keptCount, seed: 1, seen: new Set() });
     for (const [place, question] of made.entries())
       await keepQuestion(db, {
-        ...wanted,
+        topic: wanted.topic,
+        difficulty: wanted.difficulty,
+        tests: [...wanted.tests],
         id: question.id,
         question,
         solverModel: 'solves',
@@ -49,6 +51,15 @@ describe.each(testDatabases)('kept questions on $name', ({ open }) => {
     const ids = (await keptQuestions(db, { ...wanted, studentId: student.id })).map(({ id }) => id);
     expect([ids.length, ids[0]]).toEqual([keptCount - 10, 'general-beginner-10']);
     expect(await keptQuestions(db, { ...wanted, studentId: other.id })).toHaveLength(keptCount);
+  });
+
+  test('a question that was written for another topic is found by what it tests', async () => {
+    const asked = { topic: 'Henderson', difficulty: 'beginner', studentId: null } as const;
+    expect(await keptQuestions(db, { ...asked, tests: ['titration-curves', 'buffers'] })).toHaveLength(
+      keptCount,
+    );
+    expect(await keptQuestions(db, { ...asked, tests: ['titration-curves'] })).toEqual([]);
+    expect(await keptQuestions(db, { ...asked, tests: [] })).toEqual([]);
   });
 
   test('twenty thousand quizzes of a student do not keep anybody waiting', { timeout: 60_000 }, async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, notInArray, or, sql } from 'drizzle-orm';
 import type { Difficulty } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
@@ -13,28 +13,46 @@ export async function keepQuestion(db: Database, kept: KeptQuestion): Promise<vo
   await db.insert(modelQuestions).values(kept).onConflictDoNothing();
 }
 
-/** The kept questions on a topic that were never in a quiz of this student, oldest first. */
+/**
+ * The kept questions that were written for a topic or test one of these concepts, and were never in a quiz of this student, oldest
+ * first.
+ */
 export async function keptQuestions(
   db: Database,
-  { topic, difficulty, studentId }: { topic: string; difficulty: Difficulty; studentId: string },
+  {
+    topic,
+    tests,
+    difficulty,
+    studentId,
+  }: {
+    topic: string;
+    tests: readonly string[];
+    difficulty: Difficulty;
+    /** `null` for nobody in particular. */
+    studentId: string | null;
+  },
 ): Promise<Question[]> {
-  // One subquery instead of a look-up for each kept question: a student may have twenty thousand quizzes.
-  const seen = db
-    .select({ id: sql`jsonb_array_elements_text(${quizzes.questionIds})` })
-    .from(quizzes)
-    .where(and(eq(quizzes.studentId, studentId), eq(quizzes.kind, 'custom')));
+  const ofTopic = eq(modelQuestions.topic, topic);
   const rows = await db
     .select({ question: modelQuestions.question })
     .from(modelQuestions)
     .where(
       and(
-        eq(modelQuestions.topic, topic),
+        tests.length === 0 ? ofTopic : or(ofTopic, arrayOverlaps(modelQuestions.tests, [...tests])),
         eq(modelQuestions.difficulty, difficulty),
-        notInArray(modelQuestions.id, seen),
+        studentId === null ? undefined : notInArray(modelQuestions.id, seen(db, studentId)),
       ),
     )
     .orderBy(modelQuestions.writtenAt, modelQuestions.id);
   return rows.map(({ question }) => question);
+}
+
+/** One subquery instead of a look-up for each kept question: a student may have twenty thousand quizzes. */
+function seen(db: Database, studentId: string) {
+  return db
+    .select({ id: sql`jsonb_array_elements_text(${quizzes.questionIds})` })
+    .from(quizzes)
+    .where(and(eq(quizzes.studentId, studentId), eq(quizzes.kind, 'custom')));
 }
 
 /** The texts of a student's questions on topics of their own, latest quiz first. */

@@ -24,7 +24,7 @@ export async function findUnclarity(
   client: ModelClient,
   question: Question,
   topic: string | undefined,
-  asking: Pick<Asking<unknown>, 'signal' | 'onTokens'>,
+  asking: Pick<Asking<unknown>, 'signal' | 'onTokens' | 'onCall'>,
 ): Promise<string | null> {
   const { defensible, lacking, inEnglish, onTopic } = await client.ask({
     ...asking,

@@ -26,7 +26,7 @@ export interface Solution {
 export async function solveQuestion(
   client: ModelClient,
   question: Question,
-  asking: Pick<Asking<unknown>, 'signal' | 'onTokens'>,
+  asking: Pick<Asking<unknown>, 'signal' | 'onTokens' | 'onCall'>,
 ): Promise<Solution> {
   const { answer } = await client.ask({
     ...asking,

@@ -13,7 +13,7 @@ const requestBody = z.looseObject({
 /** One call as the scripted server received it. */
 export interface ScriptedCall {
   /** The task, recognised by the instructions. */
-  task: 'write' | 'solve' | 'judge';
+  task: 'write' | 'solve' | 'judge' | 'read';
   /** The latest message of the user. */
   prompt: string;
   body: z.infer<typeof requestBody>;
@@ -146,7 +146,8 @@ function completion(
 
 function taskOf(instructions: string): ScriptedCall['task'] {
   if (instructions.startsWith('You write')) return 'write';
-  return instructions.startsWith('You solve') ? 'solve' : 'judge';
+  if (instructions.startsWith('You solve')) return 'solve';
+  return instructions.startsWith('You name') ? 'read' : 'judge';
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -13,7 +13,15 @@ export function soundDrafts(topic: string, difficulty: Difficulty, count: number
   return [...found.values()].slice(0, count);
 }
 
-function draftOf({ text, options, key, explanation, reference }: Question): ModelDraft {
+/** What the questions behind the drafts test, by their texts. */
+const testsByText = new Map<string, readonly string[]>();
+
+function draftOf({ text, options, key, explanation, reference, subject, tests = [] }: Question): ModelDraft {
+  const names = engine.conceptsOfSubject(subject).filter(({ id }) => tests.includes(id));
+  testsByText.set(
+    text,
+    names.map(({ name }) => name),
+  );
   return {
     text,
     answer: options[key]?.text ?? '',
@@ -37,7 +45,7 @@ function writerOf(drafts: readonly ModelDraft[]): (call: ScriptedCall) => Script
   };
 }
 
-/** A model that writes these drafts, and solves and judges by the true answers. */
+/** A model that writes these drafts, solves and judges by the true answers, and reads what the questions test. */
 export function truthfulModel(
   drafts: readonly ModelDraft[],
   truths: ReadonlyMap<string, string> = truthsOf(drafts),
@@ -45,6 +53,7 @@ export function truthfulModel(
   const write = writerOf(drafts);
   return (call) => {
     if (call.task === 'write') return write(call);
+    if (call.task === 'read') return json({ tests: testsByText.get(shownIn(call.prompt)?.text ?? '') ?? [] });
     const letter = letterOf(call.prompt, truths);
     return call.task === 'solve'
       ? json({ reasoning: 'From what is given.', answer: letter ?? 'none' })
@@ -59,10 +68,17 @@ export function truthsOf(drafts: readonly ModelDraft[]): Map<string, string> {
 
 /** The letter under which a prompt shows the true answer. */
 function letterOf(prompt: string, truths: ReadonlyMap<string, string>): string | null {
-  const shown = /<question>\n([^]*)\n\n((?:[A-D]\) .*\n?)+)<\/question>/.exec(
-    prompt.replaceAll('‹', '<').replaceAll('›', '>'),
-  );
-  const truth = truths.get(shown?.[1] ?? '');
-  const line = shown?.[2]?.split('\n').find((option) => option.slice(3) === truth);
+  const shown = shownIn(prompt);
+  const truth = truths.get(shown?.text ?? '');
+  const line = shown?.options.split('\n').find((option) => option.slice(3) === truth);
   return line?.charAt(0) ?? null;
+}
+
+/** The question that a prompt shows. */
+function shownIn(prompt: string): { text: string; options: string } | null {
+  const [, text, options] =
+    /<question>\n([^]*)\n\n((?:[A-D]\) .*\n?)+)<\/question>/.exec(
+      prompt.replaceAll('‹', '<').replaceAll('›', '>'),
+    ) ?? [];
+  return text === undefined || options === undefined ? null : { text, options };
 }

@@ -6,7 +6,7 @@ import { writerInstructions, writerPrompt, type Writing } from './writer-prompt.
 
 /** A batch to write, with the signal and the token callback of its caller. */
 export type WritingRequest = Omit<Writing, 'slips' | 'examples'> &
-  Pick<Asking<unknown>, 'signal' | 'onTokens'> & {
+  Pick<Asking<unknown>, 'signal' | 'onTokens' | 'onCall'> & {
     /** Chooses the examples and orders the options. */
     seed: number;
   };
@@ -19,7 +19,7 @@ const exampleCount = 2;
  */
 export async function writeQuestions(
   { client, engine }: { client: ModelClient; engine: ModelEngine },
-  { signal, onTokens, seed, ...wanted }: WritingRequest,
+  { signal, onTokens, onCall, seed, ...wanted }: WritingRequest,
 ): Promise<Question[]> {
   const { topic, topics, difficulty, count } = wanted;
   const examples = engine.composeQuiz({ topic, difficulty, count: exampleCount, seed, seen: new Set() });
@@ -31,6 +31,7 @@ export async function writeQuestions(
     schema: draftSchema(slips.keys()),
     signal,
     onTokens,
+    ...(onCall && { onCall }),
   });
   const facts = { topics, difficulty, model: client.models.writer };
   return questions

@@ -6,7 +6,8 @@ import { agree } from '../arithmetic/same-quantity.ts';
 import { failed, notApplicable, passed, type Check, type CheckResult } from '../check.ts';
 import { equationsIn } from '../chemistry/chemistry-in-text.ts';
 import { optionQuantity } from '../arithmetic/quantity-in-option.ts';
-import type { QuestionReading } from '../question-reading.ts';
+import type { Question } from '../../question.ts';
+import { readQuestion, type QuestionReading } from '../question-reading.ts';
 import { recomputationOf } from './recomputation.ts';
 
 /** Exactly one option is right, where the question text suffices to compute the answer. */
@@ -21,6 +22,15 @@ export const oneRightCheck: Check = {
     );
   },
 };
+
+/**
+ * True where a computation alone decides which option is right, from the text of the question: nobody’s word is needed for the key.
+ * @example isKeyComputed(question) // true for 'What is the molar mass of \\ce{NaCl}?'
+ */
+export function isKeyComputed(question: Question): boolean {
+  const reading = readQuestion(question);
+  return (recomputed(reading) ?? balanced(reading))?.verdict === 'passed';
+}
 
 /** What the question asks can be computed from its text. */
 function recomputed({ question, text }: QuestionReading): Omit<CheckResult, 'check'> | null {
