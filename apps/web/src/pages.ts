@@ -76,7 +76,12 @@ export const pages: readonly Page[] = [
     code: 'routes/results/results-route.tsx',
     access: 'students',
     title: 'Results',
-    data: ['/api/user/quiz-history', '/api/user/quiz-history/stats'],
+    data: [
+      '/api/user/quiz-history',
+      '/api/user/quiz-history/stats',
+      '/api/user/analytics',
+      '/api/user/notices',
+    ],
     menu: { label: 'Results', icon: ChartLine },
   },
   { path: '/results/print', code: 'routes/results-print/sheet-route.tsx', access: 'students', isBare: true },
