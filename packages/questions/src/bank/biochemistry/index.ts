@@ -7,6 +7,7 @@ import { geneQuestions } from './genes.data.ts';
 import { lipidAndMembraneFunctionQuestions } from './lipid-and-membrane-functions.data.ts';
 import { metabolismAndSignalingQuestions } from './metabolism-and-signaling.data.ts';
 import { metabolismQuestions } from './metabolism.data.ts';
+import { moleculesOfTheCellQuestions } from './molecules-of-the-cell/index.ts';
 import { proteinLaboratoryQuestions } from './protein-laboratory.data.ts';
 import { proteinQuestions } from './proteins.data.ts';
 import { sugarLipidMembraneQuestions } from './sugars-lipids-membranes.data.ts';
@@ -26,4 +27,5 @@ export const biochemistryQuestions: readonly WrittenQuestion[] = [
   ...lipidAndMembraneFunctionQuestions,
   ...geneTechnologyQuestions,
   ...metabolismAndSignalingQuestions,
+  ...moleculesOfTheCellQuestions,
 ];
