@@ -15,6 +15,7 @@ import { interpretingSpectraQuestions } from './interpreting-spectra.data.ts';
 import { hydrocarbonsAndAlcoholsQuestions } from './hydrocarbons-and-alcohols.data.ts';
 import { arenesAndAminesQuestions } from './arenes-and-amines.data.ts';
 import { polymersAndPlanningQuestions } from './polymers-and-planning.data.ts';
+import { organicByConceptQuestions } from './by-concept/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const organicQuestions: readonly WrittenQuestion[] = [
@@ -34,4 +35,5 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...hydrocarbonsAndAlcoholsQuestions,
   ...arenesAndAminesQuestions,
   ...polymersAndPlanningQuestions,
+  ...organicByConceptQuestions,
 ];

@@ -1,0 +1,660 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Nucleophiles and electrophiles, inductive effect, hyperconjugation, intermediates, rearrangements, control of reactions. */
+export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-structure-and-bonding-107',
+    topics: ['structure-and-bonding', 'carboxylic-acids'],
+    tests: ['nucleophiles-and-electrophiles'],
+    uses: ['nucleophilic-acyl-substitution'],
+    difficulty: 'beginner',
+    text: 'Methylamine reacts with acetyl chloride. Where does the first new bond form?',
+    answer: 'From N of the amine to C of the C=O group',
+    distractors: [
+      {
+        text: 'From N of the amine to Cl of the chloride',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'Chlorine is the negative end of its bond; it has electrons enough and is not attacked by a nucleophile.',
+      },
+      {
+        text: 'From N of the amine to C of the \\ce{CH3} group',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The \\ce{CH3} carbon next to C=O carries no leaving group and little positive charge.',
+      },
+      {
+        text: 'From C of the amine to O of the C=O group',
+        slip: 'nucleophile-misjudged',
+        teaching: 'The lone pair of the amine is on nitrogen, and oxygen is the electron-rich end of C=O.',
+      },
+    ],
+    explanation:
+      'The lone pair on nitrogen makes the amine a nucleophile; oxygen and chlorine make the carbonyl carbon the electrophilic atom. The bond forms from N of the amine to C of the C=O group.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.3',
+  },
+  {
+    id: 'organic-structure-and-bonding-108',
+    topics: ['structure-and-bonding', 'carbonyl-compounds'],
+    tests: ['nucleophiles-and-electrophiles'],
+    uses: ['bond-polarity'],
+    difficulty: 'intermediate',
+    text: 'Which of these molecules is attacked both by nucleophiles and by electrophiles, at two different atoms?',
+    answer: '\\ce{HCHO}',
+    distractors: [
+      {
+        text: '\\ce{BF3}',
+        slip: 'lone-pair-forgotten',
+        teaching:
+          'Boron has an empty orbital and takes up electron pairs; the molecule does not act as a nucleophile.',
+      },
+      {
+        text: '\\ce{CH4}',
+        slip: 'ignored-polarity',
+        teaching: 'Its strong, nearly nonpolar bonds offer neither a lone pair nor an electron-poor atom.',
+      },
+      {
+        text: '\\ce{H2}',
+        slip: 'nucleophile-misjudged',
+        teaching:
+          'Without a catalyst hydrogen is attacked by neither; it has no polar bond and no lone pair.',
+      },
+    ],
+    explanation:
+      'In formaldehyde, \\ce{HCHO}, nucleophiles attack the electron-poor carbon, while electrophiles such as \\ce{H+} take up a lone pair of oxygen.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.3',
+  },
+  {
+    id: 'organic-structure-and-bonding-109',
+    topics: ['structure-and-bonding'],
+    tests: ['inductive-effect'],
+    difficulty: 'beginner',
+    text: 'Which substituent releases electron density through the σ bond to a positively charged carbon next to it?',
+    answer: '\\ce{CH3}',
+    distractors: [
+      {
+        text: '\\ce{CF3}',
+        slip: 'inductive-effect-ignored',
+        teaching: 'Three fluorine atoms make this carbon electron-poor; it withdraws electrons.',
+      },
+      {
+        text: '\\ce{Cl}',
+        slip: 'reversed-trend',
+        teaching: 'Chlorine is more electronegative than carbon and withdraws electrons through the σ bond.',
+      },
+      {
+        text: '\\ce{NO2}',
+        slip: 'wrong-sign',
+        teaching: 'The positive nitrogen of the nitro group withdraws electrons strongly.',
+      },
+    ],
+    explanation:
+      'Alkyl groups such as \\ce{CH3} release electrons toward a cationic carbon. Fluorine, chlorine and the nitro group are electronegative and withdraw them.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 2.10',
+  },
+  {
+    id: 'organic-structure-and-bonding-110',
+    topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
+    tests: ['inductive-effect', 'markovnikovs-rule'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'advanced',
+    text: 'HCl adds to 3,3,3-trifluoropropene, \\ce{CF3CH=CH2}, slowly and gives \\ce{CF3CH2CH2Cl}. What explains the orientation?',
+    answer: 'A cation next to \\ce{CF3} would be destabilized most.',
+    distractors: [
+      {
+        text: 'A primary cation is more stable than a secondary one.',
+        slip: 'carbocation-stability-reversed',
+        teaching:
+          'Without such a group the secondary cation is the more stable; it is \\ce{CF3} that turns the order.',
+      },
+      {
+        text: 'A chlorine atom adds first, in a radical chain.',
+        slip: 'mechanism-confused',
+        teaching: 'HCl does not add in a radical chain, and nothing here starts one.',
+      },
+      {
+        text: 'A \\ce{CF3} group blocks the middle carbon for chloride.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'Chloride attacks tertiary cations readily; crowding does not decide the orientation.',
+      },
+    ],
+    explanation:
+      'The proton adds so that the less unstable cation forms. \\ce{CF3} withdraws electrons strongly; on the middle carbon the charge would be next to it, on the end carbon it is one carbon farther away.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
+  },
+  {
+    id: 'organic-structure-and-bonding-111',
+    topics: ['structure-and-bonding'],
+    tests: ['hyperconjugation'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'beginner',
+    text: 'Which overlap is called hyperconjugation in the ethyl cation, \\ce{CH3CH2+}?',
+    answer: 'Filled C–H σ bond of \\ce{CH3} with the empty p orbital',
+    distractors: [
+      {
+        text: 'Lone pair of \\ce{CH3} with the empty p orbital',
+        slip: 'lone-pair-misplaced',
+        teaching: 'The carbon of a \\ce{CH3} group has no lone pair; all its electrons are in bonds.',
+      },
+      {
+        text: 'Filled p orbital of \\ce{CH3} with the empty p orbital',
+        slip: 'hybridisation-misjudged',
+        teaching: 'The \\ce{CH3} carbon is sp^{3}; an overlap of two p orbitals would be a π bond.',
+      },
+      {
+        text: 'Filled C–C σ bond of both carbons with the empty p orbital',
+        slip: 'mixed-up-terms',
+        teaching: 'The C–C bond lies in the nodal plane of the empty p orbital and cannot overlap with it.',
+      },
+    ],
+    explanation:
+      'The empty p orbital stands beside the C–H bonds of the \\ce{CH3} group. A filled C–H σ bond gives it some of its electron density, which spreads the charge.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
+  },
+  {
+    id: 'organic-structure-and-bonding-112',
+    topics: ['structure-and-bonding'],
+    tests: ['hyperconjugation'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'intermediate',
+    text: 'How many C–H bonds of the 2-methylbutan-2-yl cation stand next to the positive carbon and can take part in hyperconjugation with it? \\smiles{CC[C+](C)C|CH3CH2C(CH3)2 with a plus charge on the carbon of three groups}',
+    answer: '8',
+    distractors: [
+      {
+        text: '6',
+        slip: 'counted-one-substituent',
+        teaching: 'The \\ce{CH2} group is a neighbor too; only the two \\ce{CH3} groups were counted.',
+      },
+      {
+        text: '11',
+        slip: 'overgeneralised-rule',
+        teaching: 'The end \\ce{CH3} of the ethyl group is not bonded to the positive carbon.',
+      },
+      {
+        text: '3',
+        slip: 'electrons-for-bonds',
+        teaching: 'These are the neighboring carbons; their C–H bonds are asked for.',
+      },
+    ],
+    explanation:
+      'Two \\ce{CH3} groups and one \\ce{CH2} group are bonded to the positive carbon: 3 + 3 + 2 = 8 C–H bonds.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
+    computation: { kind: 'quantity', expression: '3 + 3 + 2', unit: '' },
+  },
+  {
+    id: 'organic-structure-and-bonding-113',
+    topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
+    tests: ['hyperconjugation'],
+    difficulty: 'intermediate',
+    text: '2-Methylpropene gives off less heat on hydrogenation than but-1-ene. Which orbitals overlap in the explanation by hyperconjugation?',
+    answer: 'C–H σ orbitals and the antibonding π orbital of C=C',
+    distractors: [
+      {
+        text: 'antibonding C–H orbitals and the σ orbital of C=C',
+        slip: 'wrong-bond-broken',
+        teaching:
+          'The σ orbital of C=C lies in the plane of the double bond; it is the π system that overlaps with neighboring bonds.',
+      },
+      {
+        text: 'carbon lone pairs and the antibonding π orbital of C=C',
+        slip: 'lone-pair-misplaced',
+        teaching: 'The carbon atoms of an alkene have no lone pairs.',
+      },
+      {
+        text: 'p orbitals of \\ce{CH3} and the π orbital of C=C',
+        slip: 'resonance-ignored',
+        teaching:
+          'The \\ce{CH3} carbon is sp^{3} and has no p orbital left; this would be conjugation of two π systems.',
+      },
+    ],
+    explanation:
+      'Alkyl groups stabilize an alkene: filled C–H σ orbitals of carbons next to the double bond overlap with its empty antibonding π orbital. 2-Methylpropene has six such C–H bonds, but-1-ene two.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.6',
+  },
+  {
+    id: 'organic-structure-and-bonding-114',
+    topics: ['structure-and-bonding', 'substitution-and-elimination'],
+    tests: ['hyperconjugation'],
+    uses: ['kinetic-isotope-effect', 'sn1-reaction'],
+    difficulty: 'advanced',
+    text: '\\ce{(CD3)3CCl} ionizes in aqueous ethanol 2.3 times as slowly as \\ce{(CH3)3CCl}, although no bond to H or D breaks in this step. Which explanation fits?',
+    answer: 'Hyperconjugation weakens the C–H or C–D bonds of the cation.',
+    distractors: [
+      {
+        text: 'Elimination breaks a C–H or C–D bond in the same step.',
+        slip: 'mechanism-confused',
+        teaching:
+          'The slow step is the loss of chloride alone; elimination would take place later, from the cation.',
+      },
+      {
+        text: 'Deuterium atoms are larger and keep chloride from leaving.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'C–D bonds are slightly shorter than C–H bonds; and crowding would make ionization faster.',
+      },
+      {
+        text: 'Deuterium atoms make the molecule too heavy to ionize fast.',
+        slip: 'ignored-mass',
+        teaching: 'The total mass hardly changes; what counts is the vibration of bonds that become looser.',
+      },
+    ],
+    explanation:
+      'In the transition state the C–H bonds beside the positive carbon give electron density to it and become looser. Loosening costs more energy for C–D bonds, whose zero-point energy is lower, so ionization is slower.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
+  },
+  {
+    id: 'organic-structure-and-bonding-115',
+    topics: ['structure-and-bonding', 'radical-reactions'],
+    tests: ['hyperconjugation', 'stability-of-radicals'],
+    difficulty: 'advanced',
+    text: 'From methyl to *tert*-butyl, the stability of radicals grows much less than that of carbocations. Why does hyperconjugation help radicals less?',
+    answer: 'Their p orbital already holds one electron.',
+    distractors: [
+      {
+        text: 'Their carbon is sp and has no p orbital.',
+        slip: 'hybridisation-misjudged',
+        teaching:
+          'An alkyl radical has nearly planar bonding at carbon, with the single electron in a p orbital.',
+      },
+      {
+        text: 'Their p orbital already holds an electron pair.',
+        slip: 'fission-confused',
+        teaching: 'This would be a carbanion; a radical carbon has one single electron.',
+      },
+      {
+        text: 'Their carbon has fewer neighboring C–H bonds.',
+        slip: 'alkyl-groups-miscounted',
+        teaching: '\\ce{(CH3)3C}• and \\ce{(CH3)3C+} have the same nine neighboring C–H bonds.',
+      },
+    ],
+    explanation:
+      'The σ electrons flow into a p orbital. In a cation it is empty and carries a full positive charge; in a radical their p orbital already holds one electron, so of the three electrons one has to go into a higher orbital.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.6',
+  },
+  {
+    id: 'organic-structure-and-bonding-116',
+    topics: ['structure-and-bonding'],
+    tests: ['reactive-intermediates'],
+    difficulty: 'beginner',
+    text: 'Which intermediate has a neutral carbon with only two bonds and six valence electrons?',
+    answer: 'A carbene',
+    distractors: [
+      {
+        text: 'A carbocation',
+        slip: 'mixed-up-terms',
+        teaching: 'It also has six electrons, but three bonds and a positive charge.',
+      },
+      {
+        text: 'A carbanion',
+        slip: 'mixed-up-terms',
+        teaching: 'It has three bonds, a lone pair and a negative charge: eight electrons.',
+      },
+      {
+        text: 'An alkyl radical',
+        slip: 'mixed-up-terms',
+        teaching: 'It has three bonds and one single electron: seven electrons.',
+      },
+    ],
+    explanation:
+      'Two bonds count four electrons; two more are not shared. Such a neutral carbon with six electrons, as in \\ce{CCl2}, is a carbene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.9',
+  },
+  {
+    id: 'organic-structure-and-bonding-117',
+    topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
+    tests: ['reactive-intermediates'],
+    difficulty: 'intermediate',
+    text: 'Cyclohexene, trichloromethane and concentrated sodium hydroxide give a product in which a \\ce{CCl2} group bridges the two carbons of the former double bond. Which species adds to the double bond?',
+    answer: '\\ce{CCl2}',
+    distractors: [
+      {
+        text: '\\ce{CCl3-}',
+        slip: 'mechanism-order-reversed',
+        teaching:
+          'This anion forms first, but it repels the π electrons; it loses chloride before the addition.',
+      },
+      {
+        text: '\\ce{CHCl2+}',
+        slip: 'fission-confused',
+        teaching: 'Hydroxide takes a proton from \\ce{CHCl3}; no cation forms in concentrated base.',
+      },
+      {
+        text: '\\ce{CHCl3}',
+        slip: 'added-without-opening',
+        teaching: 'The whole molecule would bring a hydrogen and a third chlorine into the product.',
+      },
+    ],
+    explanation:
+      'Hydroxide removes \\ce{H+} from \\ce{CHCl3}; the anion \\ce{CCl3-} loses \\ce{Cl-}. The dichlorocarbene, \\ce{CCl2}, that remains adds to both carbons of the double bond in one step.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.9',
+  },
+  {
+    id: 'organic-structure-and-bonding-118',
+    topics: ['structure-and-bonding'],
+    tests: ['reactive-intermediates'],
+    uses: ['hammond-postulate'],
+    difficulty: 'intermediate',
+    text: 'The energy diagram of a reaction has two maxima with a minimum between them. What can be said of the species at the minimum?',
+    answer: 'It has complete bonds and exists for a short time.',
+    distractors: [
+      {
+        text: 'It has bonds half broken and half formed.',
+        slip: 'valley-for-peak',
+        teaching: 'This describes the maxima, the transition states.',
+      },
+      {
+        text: 'It cannot be trapped by an added reagent.',
+        slip: 'valley-for-peak',
+        teaching:
+          'A species in a minimum has a lifetime; carbocations, for example, are trapped by added nucleophiles.',
+      },
+      {
+        text: 'It speeds up the reaction and is recovered at the end.',
+        slip: 'mixed-up-terms',
+        teaching: 'This describes a catalyst; an intermediate is formed and used up.',
+      },
+    ],
+    explanation:
+      'A minimum between two transition states is an intermediate. It is a real species with complete bonds, and it reacts on as soon as it gains the energy for the second barrier.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.10',
+  },
+  {
+    id: 'organic-structure-and-bonding-119',
+    topics: ['structure-and-bonding', 'alcohols-and-ethers'],
+    tests: ['carbocation-rearrangement'],
+    uses: ['alcohols-to-alkyl-halides'],
+    difficulty: 'intermediate',
+    text: '2,2-Dimethylpropan-1-ol, \\ce{(CH3)3CCH2OH}, is heated with concentrated HBr for a long time and reacts through cations. What is the main substitution product?',
+    answer: '\\smiles{CCC(C)(C)Br|CH3CH2CBr(CH3)2}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)(C)CBr|(CH3)3CCH2Br}',
+        slip: 'rearrangement-overlooked',
+        teaching: 'This would need a primary cation (or a backside attack past three methyl groups).',
+      },
+      {
+        text: '\\smiles{CC(Br)C(C)C|CH3CHBrCH(CH3)2}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'A methyl group was moved, but the bromine was put on a carbon that does not carry the charge.',
+      },
+      {
+        text: '\\smiles{CCCCCBr|CH3CH2CH2CH2CH2Br}',
+        slip: 'rearrangement-invented',
+        teaching: 'A shift of one methyl group cannot remove both branches.',
+      },
+    ],
+    explanation:
+      'As water leaves, a methyl group moves with its electron pair to the neighboring carbon; a tertiary cation results, and bromide adds to it: 2-bromo-2-methylbutane.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
+    computation: { kind: 'same-structure', smiles: 'CCC(C)(C)Br' },
+  },
+  {
+    id: 'organic-structure-and-bonding-120',
+    topics: ['structure-and-bonding'],
+    tests: ['carbocation-rearrangement'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'intermediate',
+    text: 'Which of these cations becomes more stable by one shift of a hydride ion from the neighboring carbon?',
+    answer: '\\smiles{CC(C)[CH+]C|(CH3)2CH–CH(+)–CH3}',
+    distractors: [
+      {
+        text: '\\smiles{C[C+](C)C|(CH3)3C(+)}',
+        slip: 'carbocation-stability-reversed',
+        teaching: 'A shift would turn this tertiary cation into a primary one.',
+      },
+      {
+        text: '\\smiles{C[CH+]c1ccccc1|C6H5–CH(+)–CH3}',
+        slip: 'resonance-ignored',
+        teaching: 'A shift from \\ce{CH3} would give a primary cation and lose the resonance with the ring.',
+      },
+      {
+        text: '\\smiles{CC[CH+]CC|CH3CH2–CH(+)–CH2CH3}',
+        slip: 'counted-one-substituent',
+        teaching: 'The charge would only move from one secondary carbon to another.',
+      },
+    ],
+    explanation:
+      'The tertiary hydrogen of the 3-methylbutan-2-yl cation moves with its electron pair: a secondary cation becomes a tertiary one. In the other cations the shift gains nothing or loses stability.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
+  },
+  {
+    id: 'organic-structure-and-bonding-121',
+    topics: ['structure-and-bonding', 'conformations'],
+    tests: ['carbocation-rearrangement'],
+    uses: ['ring-strain'],
+    difficulty: 'advanced',
+    text: 'In this cation a ring bond moves to the positive carbon, and the ring becomes larger. Which cation results directly from this step? \\smiles{C[CH+]C1CCC1|ring of four carbons, beside it CH with a plus charge and CH3}',
+    answer: '\\smiles{CC1CCC[CH+]1|ring of five carbons, CH(+) next to CH–CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC[C+]1CCC1|ring of four carbons, C(+) with an ethyl group}',
+        slip: 'rearrangement-overlooked',
+        teaching: 'This is the shift of a hydride ion; the strained ring of four stays.',
+      },
+      {
+        text: '\\smiles{C[C+]1CCCC1|ring of five carbons, C(+) with CH3}',
+        slip: 'one-step-too-many',
+        teaching: 'This tertiary cation arises after a further step, the shift of a hydride ion.',
+      },
+      {
+        text: '\\smiles{C1CCC[CH+]C1|ring of six carbons with CH(+)}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The \\ce{CH3} carbon does not become part of the ring: one ring bond moves by one carbon.',
+      },
+    ],
+    explanation:
+      'A C–C bond of the ring of four moves to the positive carbon, which becomes a ring member and keeps its \\ce{CH3}. The charge appears on the ring carbon that lost the bond: a ring of five, CH(+) next to CH–\\ce{CH3}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
+    computation: { kind: 'same-structure', smiles: 'CC1CCC[CH+]1' },
+  },
+  {
+    id: 'organic-structure-and-bonding-122',
+    topics: ['structure-and-bonding'],
+    tests: ['kinetic-and-thermodynamic-control'],
+    difficulty: 'beginner',
+    text: 'Two products form from the same starting material. Which conditions favor the thermodynamic product?',
+    answer: 'A high temperature and a long time, so that both steps are reversible',
+    distractors: [
+      {
+        text: 'A low temperature and a short time, so that no step is reversible',
+        slip: 'kinetic-for-thermodynamic',
+        teaching: 'These conditions favor the product with the lower barrier: the kinetic one.',
+      },
+      {
+        text: 'A catalyst that lowers only the barrier to one product',
+        slip: 'rate-for-equilibrium',
+        teaching: 'A lower barrier decides how fast a product forms, not which one is more stable.',
+      },
+      {
+        text: 'A removal of both products as soon as they have formed',
+        slip: 'wrong-cause',
+        teaching:
+          'Products that are removed cannot return to the starting material, so equilibrium is not reached.',
+      },
+    ],
+    explanation:
+      'The thermodynamic product is the more stable one. It predominates when the products can return to the starting material and reach equilibrium: at a high temperature and after a long time.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 14.3',
+  },
+  {
+    id: 'organic-structure-and-bonding-123',
+    topics: ['structure-and-bonding', 'aromatic-compounds'],
+    tests: ['kinetic-and-thermodynamic-control'],
+    uses: ['electrophilic-aromatic-substitution'],
+    difficulty: 'intermediate',
+    text: 'Naphthalene and sulfuric acid give mainly the 1-sulfonic acid at 80 °C and mainly the 2-sulfonic acid at 160 °C. The pure 1-acid is heated with sulfuric acid at 160 °C. What is expected?',
+    answer: 'It turns largely into the 2-acid.',
+    distractors: [
+      {
+        text: 'It remains largely unchanged.',
+        slip: 'equilibrium-as-completion',
+        teaching:
+          'Sulfonation is reversible: at 160 °C the 1-acid loses its group again and can react at position 2.',
+      },
+      {
+        text: 'It becomes purer, as the 1-acid forms faster.',
+        slip: 'kinetic-for-thermodynamic',
+        teaching: 'The faster product is not the more stable one; at 160 °C stability decides.',
+      },
+      {
+        text: 'It turns into equal parts of both acids.',
+        slip: 'shared-equally',
+        teaching: 'At equilibrium the more stable isomer predominates.',
+      },
+    ],
+    explanation:
+      'At 160 °C sulfonation is reversible. The 1-acid, which forms faster at 80 °C but is more crowded, returns to naphthalene and ends up as the more stable 2-acid.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 14.3',
+  },
+  {
+    id: 'organic-structure-and-bonding-124',
+    topics: ['structure-and-bonding'],
+    tests: ['hammond-postulate'],
+    difficulty: 'beginner',
+    text: 'A reaction step is strongly exothermic. Which species does its transition state resemble most, by the Hammond postulate?',
+    answer: 'The reactants',
+    distractors: [
+      {
+        text: 'The products',
+        slip: 'hammond-reversed',
+        teaching: 'This holds for an endothermic step, whose products lie high, near the transition state.',
+      },
+      {
+        text: 'Both to the same extent',
+        slip: 'shared-equally',
+        teaching: 'This would be expected if reactants and products had about the same energy.',
+      },
+      {
+        text: 'The nearest intermediate after the products',
+        slip: 'mixed-up-terms',
+        teaching: 'Only the two ends of the step itself count.',
+      },
+    ],
+    explanation:
+      'The transition state resembles the species to which it is closest in energy. In an exothermic step it lies early and near in energy to the reactants.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.10',
+  },
+  {
+    id: 'organic-structure-and-bonding-125',
+    topics: ['structure-and-bonding'],
+    tests: ['hammond-postulate'],
+    uses: ['stability-of-radicals'],
+    difficulty: 'intermediate',
+    text: 'These enthalpies belong to four steps X• + R–H → X–H + R• with the same R–H. In which is the R–H bond broken most nearly completely in the transition state?',
+    answer: '+65 kJ/mol',
+    distractors: [
+      {
+        text: '+10 kJ/mol',
+        slip: 'one-condition-only',
+        teaching:
+          'This step is endothermic too, but less so; the latest transition state belongs to the most endothermic step.',
+      },
+      {
+        text: '−25 kJ/mol',
+        slip: 'hammond-reversed',
+        teaching: 'An exothermic step has an early transition state, in which the bond is little broken.',
+      },
+      {
+        text: '−130 kJ/mol',
+        slip: 'hammond-reversed',
+        teaching:
+          'This strongly exothermic step has the earliest transition state: the bond is hardly broken.',
+      },
+    ],
+    explanation:
+      'By the Hammond postulate, the more endothermic the step, the more the transition state resembles the products. At +65 kJ/mol the R–H bond is broken most.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.10',
+    computation: {
+      kind: 'option-extreme',
+      values: { '+65 kJ/mol': '65', '+10 kJ/mol': '10', '−25 kJ/mol': '-25', '−130 kJ/mol': '-130' },
+      pick: 'greatest',
+      quantity: 'reaction enthalpy in kJ/mol',
+    },
+  },
+  {
+    id: 'organic-structure-and-bonding-126',
+    topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
+    tests: ['hammond-postulate', 'markovnikovs-rule'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'advanced',
+    text: 'Markovnikov’s rule is about rates, but is explained by the stability of carbocations. Which statement links the two?',
+    answer: 'Protonation is endothermic, so its transition state resembles the cation.',
+    distractors: [
+      {
+        text: 'Protonation is exothermic, so its transition state resembles the alkene.',
+        slip: 'hammond-reversed',
+        teaching:
+          'The cation lies well above the alkene; and a transition state like the alkene would not show the cations’ stability.',
+      },
+      {
+        text: 'Protonation is reversible, so only the more stable cation is left over.',
+        slip: 'rate-for-equilibrium',
+        teaching: 'The products are formed under kinetic control; no equilibrium of the cations is needed.',
+      },
+      {
+        text: 'Attack of the halide is slow, so it selects the more stable cation.',
+        slip: 'mechanism-order-reversed',
+        teaching: 'The halide ion attacks a cation in a fast step; the slow step is the protonation.',
+      },
+    ],
+    explanation:
+      'Forming the cation is the endothermic, slow step. Its transition state resembles the cation (Hammond), so what stabilizes the cation lowers the barrier: the more stable cation forms faster.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.10',
+  },
+  {
+    id: 'organic-isomerism-101',
+    topics: ['isomerism', 'carboxylic-acids'],
+    tests: ['cis-trans-isomerism'],
+    difficulty: 'beginner',
+    text: 'But-2-enedioic acid has two stereoisomers. On heating to 140 °C one loses water within the molecule; the other does not. What does this show about the first?',
+    answer: 'Its COOH groups stand on the same side.',
+    distractors: [
+      {
+        text: 'Its COOH groups stand on the same carbon.',
+        slip: 'constitution-confused-with-configuration',
+        teaching: 'This would be a constitutional isomer; both acids are but-2-enedioic acids.',
+      },
+      {
+        text: 'Its COOH groups stand on opposite sides.',
+        slip: 'syn-anti-confused',
+        teaching: 'Groups on opposite sides of a double bond are too far apart to form a ring of five.',
+      },
+      {
+        text: 'Its COOH groups turn freely around the C=C bond.',
+        slip: 'double-bond-isomers-invented',
+        teaching: 'Then both acids would lose water; rotation would break the π bond.',
+      },
+    ],
+    explanation:
+      'The two groups can form a cyclic anhydride only if they are near each other. The double bond prevents rotation, so the first acid is the *cis* isomer, with both groups on the same side.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.4',
+  },
+  {
+    id: 'organic-isomerism-102',
+    topics: ['isomerism'],
+    tests: ['tautomerism'],
+    uses: ['resonance-in-organic-molecules'],
+    difficulty: 'beginner',
+    text: 'A student calls acetone and prop-1-en-2-ol “two resonance forms”. What is wrong with that?',
+    answer: 'A hydrogen atom has changed its place.',
+    distractors: [
+      {
+        text: 'A pair of electrons has changed its place.',
+        slip: 'tautomers-and-resonance-confused',
+        teaching: 'Electrons move in resonance as well; this alone would be no objection.',
+      },
+      {
+        text: 'A hydrogen atom has been lost.',
+        slip: 'formulas-not-compared',
+        teaching: 'Both have the formula \\ce{C3H6O}.',
+      },
+      {
+        text: 'A carbon atom has changed its place.',
+        slip: 'reaction-direction-reversed',
+        teaching: 'The carbon chain is the same in the ketone and its enol.',
+      },
+    ],
+    explanation:
+      'Resonance forms differ only in the place of electrons. Between acetone and its enol a hydrogen atom moves from carbon to oxygen: they are tautomers, two compounds in equilibrium.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.1',
+  },
+];

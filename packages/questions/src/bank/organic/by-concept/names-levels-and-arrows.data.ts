@@ -1,0 +1,653 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Names, common names, oxidation levels, curly arrows and the breaking of bonds. */
+export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-organic-nomenclature-101',
+    topics: ['organic-nomenclature'],
+    tests: ['naming-alkanes'],
+    difficulty: 'intermediate',
+    text: 'A student names this alkane “2-ethyl-4-methylpentane”. What is its correct IUPAC name? \\smiles{CCC(C)CC(C)C|CH3CH2CH(CH3)CH2CH(CH3)2}',
+    answer: '2,4-Dimethylhexane',
+    distractors: [
+      {
+        text: '4-Ethyl-2-methylpentane',
+        slip: 'longest-chain-missed',
+        teaching:
+          'The order and the numbers are mended, but the chain of six carbons runs through the “ethyl group”.',
+      },
+      {
+        text: '3,5-Dimethylhexane',
+        slip: 'numbered-from-wrong-end',
+        teaching:
+          'The chain of six is found, but counting from the other end gives the lower numbers 2 and 4.',
+      },
+      {
+        text: '2,4-Dimethylpentane',
+        slip: 'longest-chain-missed',
+        teaching:
+          'Only one of the two end carbons of the ethyl group was kept; all eight carbons have to appear in the name.',
+      },
+    ],
+    explanation:
+      'The longest chain runs through the ethyl group and has six carbons. Methyl groups stand on carbons 2 and 4, counted from the end that gives the lower numbers: 2,4-dimethylhexane.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.4',
+    computation: { kind: 'name-of-structure', smiles: 'CCC(C)CC(C)C' },
+  },
+  {
+    id: 'organic-organic-nomenclature-102',
+    topics: ['organic-nomenclature'],
+    tests: ['naming-alkenes-and-alkynes'],
+    difficulty: 'intermediate',
+    text: 'What is the IUPAC name of this hydrocarbon (stereodescriptor left out)? \\smiles{CC=CCC#C|CH3CHCHCH2CCH}',
+    answer: 'Hex-4-en-1-yne',
+    distractors: [
+      {
+        text: 'Hex-2-en-5-yne',
+        slip: 'wrong-priority-of-multiple-bonds',
+        teaching: 'The double bond gets the lower number only in a tie; here 1 and 4 are lower than 2 and 5.',
+      },
+      {
+        text: 'Hex-1-yn-4-ene',
+        slip: 'wrong-priority-of-multiple-bonds',
+        teaching: 'The numbers are right, but “en” is written before “yne”.',
+      },
+      {
+        text: 'Hex-5-yn-2-ene',
+        slip: 'numbered-from-wrong-end',
+        teaching:
+          'Counting from the other end gives the lower set of numbers, and “en” is written before “yne”.',
+      },
+    ],
+    explanation:
+      'The set of numbers of both multiple bonds has to be as low as possible: 1 and 4 (from the triple bond) beat 2 and 5. The ending -en- stands before -yne: hex-4-en-1-yne.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 9.1',
+    computation: { kind: 'name-of-structure', smiles: 'CC=CCC#C' },
+  },
+  {
+    id: 'organic-organic-nomenclature-103',
+    topics: ['organic-nomenclature'],
+    tests: ['naming-alkenes-and-alkynes', 'cis-trans-isomerism'],
+    difficulty: 'intermediate',
+    text: 'Four names were found on old bottles. Only one names a compound that exists and is named by the rules. Which one?',
+    answer: '(*Z*)-Hex-3-ene',
+    distractors: [
+      {
+        text: '(*E*)-Hex-4-ene',
+        slip: 'numbered-from-wrong-end',
+        teaching: 'Counted from the other end, the double bond of this chain starts at carbon 2.',
+      },
+      {
+        text: '(*Z*)-Hex-1-ene',
+        slip: 'double-bond-isomers-invented',
+        teaching: 'Carbon 1 carries two hydrogens, so there are no *E* and *Z* forms.',
+      },
+      {
+        text: '(*E*)-2-Methylpent-2-ene',
+        slip: 'double-bond-isomers-invented',
+        teaching: 'Carbon 2 carries two methyl groups, so there are no *E* and *Z* forms.',
+      },
+    ],
+    explanation:
+      'A descriptor *E* or *Z* needs two different groups on each carbon of the double bond, and the double bond gets the lowest number. Both hold for (*Z*)-hex-3-ene only.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.5',
+  },
+  {
+    id: 'organic-organic-nomenclature-104',
+    topics: ['organic-nomenclature'],
+    tests: ['common-names-of-organic-compounds'],
+    difficulty: 'beginner',
+    text: 'The label of a disinfectant reads “70 % isopropyl alcohol”. Which structure does this alcohol have?',
+    answer: '\\smiles{CC(C)O|CH3CH(OH)CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCCO|CH3CH2CH2OH}',
+        slip: 'branched-for-straight',
+        teaching:
+          'This is propyl alcohol; “iso” stands for the branched group, bonded through its middle carbon.',
+      },
+      {
+        text: '\\smiles{CC(C)CO|(CH3)2CHCH2OH}',
+        slip: 'branch-misread',
+        teaching: 'This is isobutyl alcohol: it has one carbon more than the propyl family.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)O|(CH3)3COH}',
+        slip: 'branch-misread',
+        teaching: 'This is *tert*-butyl alcohol, with four carbons.',
+      },
+    ],
+    explanation:
+      'An isopropyl group has three carbons and is bonded through the middle one: isopropyl alcohol is propan-2-ol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.3',
+    computation: { kind: 'same-structure', smiles: 'CC(C)O' },
+  },
+  {
+    id: 'organic-organic-nomenclature-105',
+    topics: ['organic-nomenclature'],
+    tests: ['common-names-of-organic-compounds'],
+    uses: ['naming-functional-groups'],
+    difficulty: 'beginner',
+    text: 'The gasoline additive MTBE is methyl *tert*-butyl ether. What is its systematic name?',
+    answer: '2-Methoxy-2-methylpropane',
+    distractors: [
+      {
+        text: '1-Methoxy-2-methylpropane',
+        slip: 'branch-misread',
+        teaching: 'This is isobutyl methyl ether, in which the oxygen sits at the end of the branched chain.',
+      },
+      { text: '2-Methoxybutane', slip: 'branch-misread', teaching: 'This is *sec*-butyl methyl ether.' },
+      {
+        text: '2-Methoxypropane',
+        slip: 'carbon-lost-or-added',
+        teaching: 'This is isopropyl methyl ether, one carbon short of *tert*-butyl.',
+      },
+    ],
+    explanation:
+      'A *tert*-butyl group is bonded through a carbon with three methyl groups. With \\ce{OCH3} as a substituent on propane the name is 2-methoxy-2-methylpropane.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 18.1',
+    computation: { kind: 'name-of-structure', smiles: 'COC(C)(C)C' },
+  },
+  {
+    id: 'organic-organic-nomenclature-106',
+    topics: ['organic-nomenclature', 'functional-groups'],
+    tests: ['common-names-of-organic-compounds'],
+    uses: ['molecular-formula'],
+    difficulty: 'intermediate',
+    text: 'The first unbranched carboxylic acids are formic, acetic, propionic and butyric acid. What is the molecular formula of ethyl butyrate, a flavor of pineapple?',
+    answer: '\\ce{C6H12O2}',
+    distractors: [
+      {
+        text: '\\ce{C7H14O2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The four carbons of butyric acid include the carbon of the COOH group.',
+      },
+      {
+        text: '\\ce{C5H10O2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Butyric acid is the fourth acid of the series, not the third.',
+      },
+      {
+        text: '\\ce{C6H14O3}',
+        slip: 'water-not-split-off',
+        teaching: 'The formulas of the acid and the alcohol were added; an ester forms with loss of water.',
+      },
+    ],
+    explanation:
+      'Butyric acid is the fourth of the series, \\ce{C4H8O2}. With ethanol, \\ce{C2H6O}, and loss of \\ce{H2O} it gives \\ce{C6H12O2}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 20.1',
+    computation: { kind: 'formula-of-structure', smiles: 'CCCC(=O)OCC' },
+  },
+  {
+    id: 'organic-organic-nomenclature-107',
+    topics: ['organic-nomenclature'],
+    tests: ['common-names-of-organic-compounds'],
+    uses: ['naming-functional-groups'],
+    difficulty: 'intermediate',
+    text: 'Which two names belong to the same compound?',
+    answer: 'Isobutyl methyl ketone and 4-methylpentan-2-one',
+    distractors: [
+      {
+        text: '*tert*-Butyl methyl ketone and 2-methylpentan-3-one',
+        slip: 'branch-misread',
+        teaching: '*tert*-Butyl methyl ketone is 3,3-dimethylbutan-2-one.',
+      },
+      {
+        text: 'Diethyl ketone and butan-2-one',
+        slip: 'carbonyl-carbon-forgotten',
+        teaching: 'The carbonyl carbon is an extra one: diethyl ketone has five carbons and is pentan-3-one.',
+      },
+      {
+        text: 'Methyl vinyl ketone and pent-1-en-3-one',
+        slip: 'functional-group-confused',
+        teaching: 'Methyl and vinyl on a C=O group make four carbons: but-3-en-2-one.',
+      },
+    ],
+    explanation:
+      'Isobutyl is \\ce{(CH3)2CHCH2}-. Together with C=O and \\ce{CH3} the chain has five carbons: isobutyl methyl ketone is 4-methylpentan-2-one.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.1',
+  },
+  {
+    id: 'organic-organic-nomenclature-108',
+    topics: ['organic-nomenclature', 'alcohols-and-ethers'],
+    tests: ['common-names-of-organic-compounds'],
+    uses: ['ethers'],
+    difficulty: 'advanced',
+    text: 'A procedure says: “Treat benzyl alcohol with sodium hydride, then with allyl bromide.” Which product results?',
+    answer: '\\smiles{C=CCOCc1ccccc1|C6H5CH2OCH2CHCH2}',
+    distractors: [
+      {
+        text: '\\smiles{C=CCOc1ccccc1|C6H5OCH2CHCH2}',
+        slip: 'branch-misread',
+        teaching: 'Benzyl was read as phenyl; benzyl is the group \\ce{C6H5CH2}-.',
+      },
+      {
+        text: '\\smiles{C=COCc1ccccc1|C6H5CH2OCHCH2}',
+        slip: 'branch-misread',
+        teaching: 'Allyl was read as vinyl; allyl is the group \\ce{CH2=CHCH2}-.',
+      },
+      {
+        text: '\\smiles{C=COc1ccccc1|C6H5OCHCH2}',
+        slip: 'branch-misread',
+        teaching:
+          'Benzyl was read as phenyl, and allyl as vinyl; both names stand for a group with one \\ce{CH2} more.',
+      },
+    ],
+    explanation:
+      'Benzyl alcohol is \\ce{C6H5CH2OH}, and allyl bromide is \\ce{CH2=CHCH2Br}. The alkoxide replaces bromide: \\ce{C6H5CH2OCH2CH=CH2}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 18.2',
+    computation: { kind: 'same-structure', smiles: 'C=CCOCc1ccccc1' },
+  },
+  {
+    id: 'organic-functional-groups-101',
+    topics: ['functional-groups'],
+    tests: ['homologous-series'],
+    difficulty: 'intermediate',
+    text: 'An unbranched alkanoic acid has a molar mass of 102 g/mol. How many carbon atoms does its molecule have?',
+    answer: '5',
+    distractors: [
+      {
+        text: '4',
+        slip: 'carbonyl-carbon-forgotten',
+        teaching: 'This is the *n* of \\ce{C_nH_{2n+1}COOH}; the carbon of COOH is not yet counted.',
+      },
+      {
+        text: '6',
+        slip: 'functional-group-confused',
+        teaching: 'This uses the formula of the alkanols, with one oxygen atom; an acid has two.',
+      },
+      {
+        text: '7',
+        slip: 'ignored-other-atoms',
+        teaching: 'This leaves both oxygen atoms out and treats the acid as a hydrocarbon.',
+      },
+    ],
+    explanation:
+      'The acids have the formula C_{*n*}H_{2*n*}O_{2}, so the molar mass is 14*n* + 32 = 102 and *n* = 70 / 14 = 5 (pentanoic acid).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 20.1',
+    computation: { kind: 'quantity', expression: '(102 - 32) / 14', unit: '' },
+  },
+  {
+    id: 'organic-functional-groups-102',
+    topics: ['functional-groups'],
+    tests: ['homologous-series'],
+    uses: ['enthalpy-of-combustion'],
+    difficulty: 'intermediate',
+    text: 'Enthalpies of combustion of unbranched alkan-1-ols are −726 kJ/mol (methanol), −1367 kJ/mol (ethanol), −2021 kJ/mol (propan-1-ol) and −2676 kJ/mol (butan-1-ol). Which value should a student expect for hexan-1-ol?',
+    answer: '−3986 kJ/mol',
+    distractors: [
+      {
+        text: '−3331 kJ/mol',
+        slip: 'one-step-short',
+        teaching: 'One \\ce{CH2} group was added, which leads to pentan-1-ol.',
+      },
+      {
+        text: '−4042 kJ/mol',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'The value of propan-1-ol was doubled; the OH group and the chain end would then count twice.',
+      },
+      {
+        text: '−4356 kJ/mol',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Six times methanol counts six OH groups; in the series only a \\ce{CH2} group is added each time.',
+      },
+    ],
+    explanation:
+      'In a homologous series each \\ce{CH2} group adds a nearly constant amount, here −655 kJ/mol in the last step. Two steps lead to −2676 − 2 × 655 = −3986 kJ/mol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+    computation: { kind: 'quantity', expression: '-2676 + 2 * (-2676 + 2021)', unit: 'kJ/mol' },
+  },
+  {
+    id: 'organic-functional-groups-103',
+    topics: ['functional-groups'],
+    tests: ['primary-secondary-and-tertiary'],
+    difficulty: 'intermediate',
+    text: 'How many primary, secondary and tertiary hydrogens (in this order) does a molecule of 2-methylbutane have?',
+    answer: '9, 2 and 1',
+    distractors: [
+      {
+        text: '6, 5 and 1',
+        slip: 'same-structure-counted-twice',
+        teaching:
+          'The \\ce{CH3} group of the ethyl end also is primary: its carbon is bonded to one other carbon only.',
+      },
+      {
+        text: '9, 1 and 2',
+        slip: 'hydrogen-miscounted',
+        teaching:
+          'The names were exchanged: \\ce{CH2} holds the two secondary hydrogens, CH the tertiary one.',
+      },
+      {
+        text: '3, 1 and 1',
+        slip: 'alkyl-groups-miscounted',
+        teaching:
+          'These are the numbers of primary, secondary and tertiary carbons; each carries several hydrogens.',
+      },
+    ],
+    explanation:
+      'Three \\ce{CH3} groups carry 9 primary hydrogens, the \\ce{CH2} group 2 secondary ones, and the CH group 1 tertiary one: 9, 2 and 1.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.3',
+  },
+  {
+    id: 'organic-functional-groups-104',
+    topics: ['functional-groups'],
+    tests: ['oxidation-level-of-carbon'],
+    difficulty: 'beginner',
+    text: 'Which of these changes is an oxidation of the carbon compound?',
+    answer: 'Ethanol to acetaldehyde',
+    distractors: [
+      {
+        text: 'Acetone to propan-2-ol',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'The carbonyl carbon gains a bond to hydrogen and loses one to oxygen: a reduction.',
+      },
+      {
+        text: 'Ethanol to bromoethane',
+        slip: 'functional-group-confused',
+        teaching:
+          'One bond to an electronegative atom, O, is replaced by one to another, Br: the level stays the same.',
+      },
+      {
+        text: 'Ethyl acetate to acetic acid',
+        slip: 'water-split-off',
+        teaching: 'Hydrolysis leaves three C–O bonds on the carbon: the level stays the same.',
+      },
+    ],
+    explanation:
+      'Carbon is oxidized when bonds to hydrogen are replaced by bonds to more electronegative atoms. From ethanol to acetaldehyde a C–H bond becomes a second C–O bond.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.8',
+  },
+  {
+    id: 'organic-functional-groups-105',
+    topics: ['functional-groups'],
+    tests: ['oxidation-level-of-carbon'],
+    difficulty: 'intermediate',
+    text: 'In which series does the oxidation level of the functional carbon rise from each compound to the next?',
+    answer: '\\ce{CH3CH3}, \\ce{CH3CH2Cl}, \\ce{CH3CHO}, \\ce{CH3CN}',
+    distractors: [
+      {
+        text: '\\ce{CH3CN}, \\ce{CH3CHO}, \\ce{CH3CH2Cl}, \\ce{CH3CH3}',
+        slip: 'reversed-trend',
+        teaching: 'This order falls: from three bonds to electronegative atoms down to none.',
+      },
+      {
+        text: '\\ce{CH3CH3}, \\ce{CH3CH2Cl}, \\ce{CH3CH2OH}, \\ce{CH3CHO}',
+        slip: 'functional-group-confused',
+        teaching: 'Chloroethane and ethanol are on the same level: one bond to an electronegative atom each.',
+      },
+      {
+        text: '\\ce{CH3CH3}, \\ce{CH3CHO}, \\ce{CH3CN}, \\ce{CH3COOH}',
+        slip: 'functional-group-confused',
+        teaching:
+          'A nitrile and a carboxylic acid are on the same level: three bonds to electronegative atoms each.',
+      },
+    ],
+    explanation:
+      'Count the bonds of the carbon to atoms more electronegative than carbon: ethane 0, chloroethane 1, acetaldehyde 2, acetonitrile 3. The level rises at each step.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.8',
+  },
+  {
+    id: 'organic-functional-groups-106',
+    topics: ['functional-groups', 'alkenes-and-alkynes'],
+    tests: ['oxidation-level-of-carbon'],
+    uses: ['hydration-of-alkenes'],
+    difficulty: 'intermediate',
+    text: 'Ethene is turned into ethanol by addition of water. How do the oxidation numbers of the two carbon atoms change?',
+    answer: 'From −2 and −2 to −1 and −3',
+    distractors: [
+      {
+        text: 'From −2 and −2 to −2 and −2',
+        slip: 'oxidation-number-for-change',
+        teaching:
+          'The sum stays the same, but the carbon that takes OH is oxidized and the other one reduced.',
+      },
+      {
+        text: 'From +2 and +2 to +1 and +3',
+        slip: 'wrong-sign',
+        teaching: 'Hydrogen is less electronegative than carbon, so its bonds count negative for carbon.',
+      },
+      {
+        text: 'From −2 and −2 to 0 and −2',
+        slip: 'one-step-too-many',
+        teaching:
+          'The OH group adds +1, but this carbon keeps two hydrogens: −2 + 1 = −1; and the other one gains a hydrogen.',
+      },
+    ],
+    explanation:
+      'In ethene each carbon has two hydrogens: −2 each. In ethanol the \\ce{CH2OH} carbon has −2 + 1 = −1, and the \\ce{CH3} carbon has −3. The sum, −4, is unchanged: hydration is no net oxidation.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.8',
+  },
+  {
+    id: 'organic-functional-groups-107',
+    topics: ['functional-groups', 'carbonyl-compounds'],
+    tests: ['oxidation-level-of-carbon'],
+    uses: ['hydrates-of-carbonyl-compounds'],
+    difficulty: 'advanced',
+    text: 'Which of these conversions needs neither an oxidizing nor a reducing agent?',
+    answer: '\\smiles{CC(Cl)Cl|CH3CHCl2} to \\smiles{CC=O|CH3CHO}',
+    distractors: [
+      {
+        text: '\\smiles{CCCl|CH3CH2Cl} to \\smiles{CC=O|CH3CHO}',
+        slip: 'oxidised-too-little',
+        teaching:
+          'Hydrolysis would give ethanol; the aldehyde is one level higher and needs an oxidizing agent.',
+      },
+      {
+        text: '\\smiles{CC#N|CH3CN} to \\smiles{CC=O|CH3CHO}',
+        slip: 'reduced-too-little',
+        teaching:
+          'The nitrile carbon is on the level of an acid; the aldehyde lies one level lower, so a reducing agent is needed.',
+      },
+      {
+        text: '\\smiles{CC(O)O|CH3CH(OH)2} to \\smiles{CC(=O)O|CH3COOH}',
+        slip: 'oxidised-too-little',
+        teaching: 'The hydrate is on the level of an aldehyde; the acid has one bond to oxygen more.',
+      },
+    ],
+    explanation:
+      'The carbon of 1,1-dichloroethane has two bonds to electronegative atoms, and so has that of acetaldehyde. Hydrolysis is enough: both are on the level of an aldehyde.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.8',
+  },
+  {
+    id: 'organic-functional-groups-108',
+    topics: ['functional-groups', 'alcohols-and-ethers'],
+    tests: ['oxidation-level-of-carbon'],
+    uses: ['oxidation-of-alcohols'],
+    difficulty: 'advanced',
+    text: 'How many electrons does one molecule of ethane-1,2-diol give up when both carbons are oxidized to carboxyl groups (oxalic acid)?',
+    answer: '8',
+    distractors: [
+      { text: '4', slip: 'one-atom-only', teaching: 'This counts one of the two carbons.' },
+      {
+        text: '6',
+        slip: 'one-step-short',
+        teaching: 'From −1 the carbons have to go to +3 each; only one of them was taken all the way.',
+      },
+      {
+        text: '16',
+        slip: 'multiplied-for-divided',
+        teaching: 'This counts twice: each carbon changes by four units, and one unit is one electron.',
+      },
+    ],
+    explanation:
+      'Each \\ce{CH2OH} carbon has the oxidation number −1, each COOH carbon +3. Each carbon gives up four electrons, both together 2 × 4 = 8.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.8',
+    computation: { kind: 'quantity', expression: '2 * (3 - (-1))', unit: '' },
+  },
+  {
+    id: 'organic-structure-and-bonding-101',
+    topics: ['structure-and-bonding'],
+    tests: ['structural-formulas'],
+    difficulty: 'beginner',
+    text: 'A skeletal formula is a zigzag line with six ends and corners. OH stands on the second from the left, and the line is double between the fourth and the fifth. Which condensed formula is meant?',
+    answer: '\\ce{CH3CH(OH)CH2CH=CHCH3}',
+    distractors: [
+      {
+        text: '\\ce{CH3C(OH)CH2CH=CHCH3}',
+        slip: 'hydrogen-miscounted',
+        teaching: 'The corner with OH carries a hydrogen that the skeletal formula does not show.',
+      },
+      {
+        text: '\\ce{CH3CH(OH)CH=CHCH3}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'One corner was lost: ends and corners together are six carbons.',
+      },
+      {
+        text: '\\ce{CH3CH(OH)CH2CH2CH=CH2}',
+        slip: 'position-shifted',
+        teaching: 'Here the double line would join the fifth point and the sixth.',
+      },
+    ],
+    explanation:
+      'Each end and corner is a carbon with as many hydrogens as fill its four bonds: \\ce{CH3}, CH(OH), \\ce{CH2}, CH=, =CH, \\ce{CH3}, thus \\ce{CH3CH(OH)CH2CH=CHCH3}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 1.12',
+  },
+  {
+    id: 'organic-structure-and-bonding-102',
+    topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
+    tests: ['curly-arrows'],
+    uses: ['electrophilic-addition'],
+    difficulty: 'beginner',
+    text: 'HBr adds to ethene. Which curly arrows describe the first step?',
+    answer: 'C=C bond to H; H–Br bond to Br',
+    distractors: [
+      {
+        text: 'H to C=C bond; H–Br bond to Br',
+        slip: 'arrow-direction-reversed',
+        teaching: 'The hydrogen of HBr has no electron pair to give: the π electrons attack it.',
+      },
+      {
+        text: 'C=C bond to Br; H–Br bond to H',
+        slip: 'wrong-bond-broken',
+        teaching: 'Bromine is the negative end of HBr; the π electrons attack the hydrogen.',
+      },
+      {
+        text: 'C=C bond to H; no second arrow',
+        slip: 'arrow-forgotten',
+        teaching: 'Hydrogen would have two bonds; the pair of the H–Br bond has to go to bromine.',
+      },
+    ],
+    explanation:
+      'The π electrons of the C=C bond form a bond to hydrogen, the positive end of HBr. The pair of the H–Br bond goes to bromine, which leaves as \\ce{Br-}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.5',
+  },
+  {
+    id: 'organic-structure-and-bonding-103',
+    topics: ['structure-and-bonding', 'carboxylic-acids'],
+    tests: ['curly-arrows'],
+    uses: ['nucleophilic-acyl-substitution'],
+    difficulty: 'advanced',
+    text: 'In the hydrolysis of methyl acetate with NaOH this intermediate loses methoxide ion. Which curly arrows show the step? \\smiles{CC([O-])(O)OC|CH3C(OH)(OCH3) with a minus charge on the third O}',
+    answer: '\\ce{O-} to the C–\\ce{O-} bond; C–\\ce{OCH3} bond to the O of \\ce{OCH3}',
+    distractors: [
+      {
+        text: 'C–\\ce{O-} bond to \\ce{O-}; C–\\ce{OCH3} bond to the O of \\ce{OCH3}',
+        slip: 'arrow-direction-reversed',
+        teaching:
+          'The C–O bond would break and the oxygen become 2−; the C=O bond forms by the opposite movement.',
+      },
+      {
+        text: '\\ce{O-} to the C–\\ce{O-} bond; C–\\ce{OCH3} bond to the C of \\ce{OCH3}',
+        slip: 'wrong-bond-broken',
+        teaching: 'The pair goes to the more electronegative atom, which leaves with the negative charge.',
+      },
+      {
+        text: '\\ce{O-} to the C–\\ce{O-} bond; C–\\ce{CH3} bond to the C of \\ce{CH3}',
+        slip: 'wrong-bond-broken',
+        teaching: 'This would expel \\ce{CH3-}, a very strong base and thus a very poor leaving group.',
+      },
+    ],
+    explanation:
+      'A lone pair of \\ce{O-} forms the π bond of C=O; at the same time the pair of the C–\\ce{OCH3} bond goes to the oxygen that leaves as methoxide.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.5',
+  },
+  {
+    id: 'organic-structure-and-bonding-104',
+    topics: ['structure-and-bonding'],
+    tests: ['homolytic-and-heterolytic-fission', 'curly-arrows'],
+    difficulty: 'beginner',
+    text: 'How is the breaking of the bond in \\ce{Br2} by light drawn with arrows?',
+    answer: 'Two half-headed arrows, one to each Br',
+    distractors: [
+      {
+        text: 'One full-headed arrow to one Br',
+        slip: 'fission-confused',
+        teaching: 'This is heterolysis, which gives \\ce{Br+} and \\ce{Br-}.',
+      },
+      {
+        text: 'Two full-headed arrows, one to each Br',
+        slip: 'electrons-for-bonds',
+        teaching: 'A full head moves a pair; the bond has two electrons, not four.',
+      },
+      {
+        text: 'One half-headed arrow to one Br',
+        slip: 'arrow-forgotten',
+        teaching: 'This moves one electron only; the other one also needs its arrow.',
+      },
+    ],
+    explanation:
+      'Light splits \\ce{Br2} homolytically: each bromine atom keeps one electron of the bond. An arrow with half a head stands for one electron, so two of them are drawn, one to each Br.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.6',
+  },
+  {
+    id: 'organic-structure-and-bonding-105',
+    topics: ['structure-and-bonding', 'radical-reactions'],
+    tests: ['homolytic-and-heterolytic-fission'],
+    difficulty: 'intermediate',
+    text: 'Bromine takes part in four reactions. In which does the Br–Br bond break homolytically?',
+    answer: 'With methane in sunlight',
+    distractors: [
+      {
+        text: 'With ethene in the dark',
+        slip: 'fission-confused',
+        teaching: 'The π electrons push the pair of the Br–Br bond onto one bromine: heterolysis.',
+      },
+      {
+        text: 'With benzene and \\ce{FeBr3}',
+        slip: 'fission-confused',
+        teaching: 'The Lewis acid takes up the bromine that keeps both electrons: heterolysis.',
+      },
+      {
+        text: 'With acetone and acid',
+        slip: 'fission-confused',
+        teaching: 'The enol attacks bromine as a nucleophile, and bromide leaves with both electrons.',
+      },
+    ],
+    explanation:
+      'Sunlight splits bromine into two atoms, each with one electron of the bond; they start the radical reaction with methane. In the other reactions bromide ion leaves with both electrons.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.6',
+  },
+  {
+    id: 'organic-structure-and-bonding-106',
+    topics: ['structure-and-bonding', 'substitution-and-elimination'],
+    tests: ['homolytic-and-heterolytic-fission'],
+    uses: ['sn1-reaction'],
+    difficulty: 'advanced',
+    text: 'In the gas phase, heterolytic fission of the C–Cl bond of *tert*-butyl chloride needs far more energy than homolytic fission. In aqueous ethanol it breaks heterolytically at room temperature. What makes the difference?',
+    answer: 'The solvent releases energy as it surrounds both ions.',
+    distractors: [
+      {
+        text: 'The solvent molecules hit the bond with extra energy.',
+        slip: 'catalyst-adds-energy',
+        teaching:
+          'At the same temperature collisions have the same energy; they do not decide how the bond breaks.',
+      },
+      {
+        text: 'The solvent turns the two radicals into ions afterward.',
+        slip: 'fission-confused',
+        teaching:
+          'The bond breaks into ions at once; breaking into radicals would still need over 300 kJ/mol.',
+      },
+      {
+        text: 'The solvent weakens the attraction in the ions’ nuclei.',
+        slip: 'reversed-cause',
+        teaching: 'The nuclei are not affected; the ions as a whole are surrounded by polar molecules.',
+      },
+    ],
+    explanation:
+      'Separating opposite charges costs much energy in a vacuum. Polar molecules of the solvent surround the cation and chloride, and the energy released in this solvation pays for most of it.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 11.5',
+  },
+];
