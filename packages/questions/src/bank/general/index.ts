@@ -21,6 +21,7 @@ import { ionsInWaterQuestions } from './ions-in-water.data.ts';
 import { matterAndGreenChemistryQuestions } from './matter-and-green-chemistry.data.ts';
 import { complexesQuestions } from './complexes.data.ts';
 import { linkedIdeasQuestions } from './linked-ideas.data.ts';
+import { structureAndAmountsQuestions } from './structure-and-amounts/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const generalQuestions: readonly WrittenQuestion[] = [
@@ -46,4 +47,5 @@ export const generalQuestions: readonly WrittenQuestion[] = [
   ...matterAndGreenChemistryQuestions,
   ...complexesQuestions,
   ...linkedIdeasQuestions,
+  ...structureAndAmountsQuestions,
 ];

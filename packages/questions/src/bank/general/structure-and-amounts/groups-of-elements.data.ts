@@ -1,0 +1,527 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-periodic-trends-116',
+    topics: ['periodic-trends'],
+    tests: ['group-1-metals'],
+    difficulty: 'beginner',
+    text: 'A small piece of potassium is dropped on water that contains phenolphthalein. What is seen?',
+    answer: 'The metal floats, and the water turns pink.',
+    distractors: [
+      {
+        text: 'The metal sinks, and the water turns pink.',
+        slip: 'ignored-density',
+        teaching: 'Potassium (0.86 g/mL) is less dense than water.',
+      },
+      {
+        text: 'The metal floats, and the water stays colorless.',
+        slip: 'conjugate-acid-for-base',
+        teaching:
+          'The reaction leaves potassium hydroxide in the water, and a base turns phenolphthalein pink.',
+      },
+      {
+        text: 'The metal sinks, and the water stays colorless.',
+        slip: 'reversed-trend',
+        teaching: 'Potassium is less dense than water, and the hydroxide that forms is a base.',
+      },
+    ],
+    explanation:
+      '\\ce{2K + 2H2O -> 2KOH + H2}: the metal, less dense than water, floats and burns, and the hydroxide turns the indicator pink.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-117',
+    topics: ['periodic-trends', 'stoichiometry'],
+    tests: ['group-1-metals', 'mole-ratio'],
+    difficulty: 'intermediate',
+    text: 'In an excess of oxygen lithium burns to \\ce{Li2O} and potassium to the superoxide \\ce{KO2}. How many times as many moles of \\ce{O2} does one mole of potassium take up as one mole of lithium?',
+    answer: '4',
+    distractors: [
+      {
+        text: '0.25',
+        slip: 'inverted-ratio',
+        teaching:
+          'This compares lithium with potassium; the question asks for potassium compared with lithium.',
+      },
+      {
+        text: '1',
+        slip: 'overgeneralised-rule',
+        teaching: 'Metals of one group can form oxides of different composition.',
+      },
+      {
+        text: '2',
+        slip: 'forgot-subscript',
+        teaching:
+          'The oxygen atoms per formula were compared, 2 and 1; but \\ce{Li2O} holds two lithium atoms.',
+      },
+    ],
+    explanation:
+      'One mole of K takes 1 mol of \\ce{O2}. One mole of Li takes 1/4 mol (\\ce{4Li + O2 -> 2Li2O}). The ratio is 1/(1/4) = 4.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+    computation: { kind: 'quantity', expression: '1/(1/4)', unit: '' },
+  },
+  {
+    id: 'general-periodic-trends-118',
+    topics: ['periodic-trends'],
+    tests: ['group-1-metals'],
+    uses: ['ionic-radius'],
+    difficulty: 'advanced',
+    text: 'In the flame of a Bunsen burner \\ce{Li2CO3} gives off carbon dioxide, but \\ce{Na2CO3} and \\ce{K2CO3} only melt. Which property of the lithium ion explains this?',
+    answer: 'It is small and distorts the carbonate ion most.',
+    distractors: [
+      {
+        text: 'It is large and lies loosely in the crystal.',
+        slip: 'reversed-trend',
+        teaching: '\\ce{Li+} is the smallest ion of the group.',
+      },
+      {
+        text: 'It carries the highest charge of the three ions.',
+        slip: 'charge-for-strength',
+        teaching: 'All three ions have the charge +1.',
+      },
+      {
+        text: 'It is small and gives up its electron most easily.',
+        slip: 'atom-for-ion',
+        teaching: 'It has given up its electron already; \\ce{Li+} is an ion with a full shell.',
+      },
+    ],
+    explanation:
+      'The three ions have the same charge, but \\ce{Li+} is the smallest. Its dense charge pulls strongly at an oxygen atom of the carbonate ion, and the small oxide ion that is left fits it best.',
+    reference: 'LibreTexts, Supplemental Modules (Inorganic Chemistry), Group 1: Reactions of Alkali Metals',
+  },
+  {
+    id: 'general-periodic-trends-119',
+    topics: ['periodic-trends'],
+    tests: ['group-2-metals'],
+    difficulty: 'beginner',
+    text: 'Calcium is put into water. Hydrogen bubbles up, and after a while the liquid turns cloudy. What is the white solid?',
+    answer: '\\ce{Ca(OH)2}',
+    distractors: [
+      {
+        text: '\\ce{CaO}',
+        slip: 'one-step-short',
+        teaching: 'Calcium oxide reacts with water; it cannot be left over in it.',
+      },
+      {
+        text: '\\ce{CaCO3}',
+        slip: 'ignored-reactant',
+        teaching: 'A carbonate needs carbon dioxide, which is not part of this reaction.',
+      },
+      {
+        text: '\\ce{CaH2}',
+        slip: 'reactant-for-product',
+        teaching: 'The hydride reacts with water; the hydrogen escapes as gas.',
+      },
+    ],
+    explanation:
+      '\\ce{Ca + 2H2O -> Ca(OH)2 + H2}. Calcium hydroxide is only slightly soluble, so the excess precipitates: \\ce{Ca(OH)2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-120',
+    topics: ['periodic-trends'],
+    tests: ['group-2-metals'],
+    uses: ['solubility-rules'],
+    difficulty: 'intermediate',
+    text: 'Saturated solutions of the hydroxides of magnesium, calcium, strontium and barium are made at 25 °C. Which of them has the highest pH?',
+    answer: 'The solution of \\ce{Ba(OH)2}',
+    distractors: [
+      {
+        text: 'The solution of \\ce{Mg(OH)2}',
+        slip: 'reversed-trend',
+        teaching: 'It is the least soluble of the four, so it gives the fewest hydroxide ions.',
+      },
+      {
+        text: 'The solution of \\ce{Ca(OH)2}',
+        slip: 'series-position-wrong',
+        teaching: 'Limewater is the best known, but the solubility grows further down the group.',
+      },
+      {
+        text: 'The solution of \\ce{Sr(OH)2}',
+        slip: 'one-step-short',
+        teaching: 'It is more soluble than the two above it, but one element lies still lower in the group.',
+      },
+    ],
+    explanation:
+      'The solubility of the hydroxides increases down group 2, while each gives two \\ce{OH-} per formula. The most \\ce{OH-} is in the saturated solution of \\ce{Ba(OH)2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-121',
+    topics: ['periodic-trends'],
+    tests: ['group-2-metals'],
+    difficulty: 'intermediate',
+    text: 'Limestone is heated strongly (residue A). Cold water is added to A (solid B), and carbon dioxide is led into the clear solution of B until solid C appears. What are A, B and C?',
+    answer: '\\ce{CaO}, \\ce{Ca(OH)2}, \\ce{CaCO3}',
+    distractors: [
+      {
+        text: '\\ce{Ca(OH)2}, \\ce{CaO}, \\ce{CaCO3}',
+        slip: 'order-of-steps',
+        teaching: 'Heat drives \\ce{CO2} off and leaves the oxide; the hydroxide needs water.',
+      },
+      {
+        text: '\\ce{CaO}, \\ce{CaCO3}, \\ce{Ca(OH)2}',
+        slip: 'order-of-steps',
+        teaching: 'Water turns the oxide into the hydroxide; the carbonate forms only with \\ce{CO2}.',
+      },
+      {
+        text: '\\ce{Ca}, \\ce{Ca(OH)2}, \\ce{Ca(HCO3)2}',
+        slip: 'one-step-short',
+        teaching:
+          'Heat does not set the metal free, and the hydrogencarbonate is soluble: it would not appear as a solid.',
+      },
+    ],
+    explanation:
+      '\\ce{CaCO3 -> CaO + CO2}, then \\ce{CaO + H2O -> Ca(OH)2}, then \\ce{Ca(OH)2 + CO2 -> CaCO3 + H2O}: limestone comes back.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-122',
+    topics: ['periodic-trends'],
+    tests: ['group-17-halogens'],
+    difficulty: 'intermediate',
+    text: 'Astatine stands below iodine in group 17 and has been studied in traces only. Which prediction follows from the trends of the group?',
+    answer: 'Iodine oxidizes astatide ions, \\ce{At-}.',
+    distractors: [
+      {
+        text: 'Astatine oxidizes iodide ions, \\ce{I-}.',
+        slip: 'reversed-trend',
+        teaching: 'Oxidizing power falls down the group, so astatine is the weaker oxidizing agent.',
+      },
+      {
+        text: 'Astatine is a gas at 25 °C and 1 atm.',
+        slip: 'reversed-trend',
+        teaching: 'The elements become less volatile down the group; iodine is already solid.',
+      },
+      {
+        text: '\\ce{AgAt} dissolves readily in dilute ammonia.',
+        slip: 'reversed-trend',
+        teaching:
+          '\\ce{AgCl} dissolves, \\ce{AgI} does not; \\ce{AgAt} is to be expected less soluble still.',
+      },
+    ],
+    explanation:
+      'The oxidizing power of the halogens falls from fluorine down. Iodine, above astatine, is the stronger oxidizing agent: it oxidizes \\ce{At-}, just as bromine oxidizes \\ce{I-}.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-periodic-trends-123',
+    topics: ['periodic-trends'],
+    tests: ['group-17-halogens'],
+    difficulty: 'intermediate',
+    text: 'Bleach is made by leading chlorine into cold dilute sodium hydroxide: \\ce{Cl2 + 2NaOH -> NaCl + NaClO + H2O}. Why must bleach not be mixed with an acidic cleaner?',
+    answer: 'The acid sets poisonous chlorine free.',
+    distractors: [
+      {
+        text: 'The acid sets explosive hydrogen free.',
+        slip: 'reactant-for-product',
+        teaching: 'Hydrogen would need a metal or a hydride that gives electrons to \\ce{H+}.',
+      },
+      {
+        text: 'The bleach sets toxic sodium metal free.',
+        slip: 'reactant-for-product',
+        teaching: 'Sodium ions are not reduced in water; sodium metal would react with it at once.',
+      },
+      {
+        text: 'The bleach neutralizes the acid at once.',
+        slip: 'wrong-cause',
+        teaching: 'Neutralization alone would only make both cleaners useless; the danger is the gas.',
+      },
+    ],
+    explanation:
+      'Acid removes the hydroxide and turns the formation of bleach around: \\ce{ClO- + Cl- + 2H+ -> Cl2 + H2O}. Poisonous chlorine escapes.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-periodic-trends-124',
+    topics: ['periodic-trends', 'redox'],
+    tests: ['group-17-halogens', 'oxidizing-and-reducing-agents'],
+    difficulty: 'advanced',
+    text: 'A solution contains \\ce{KBr} and \\ce{KI} in equal concentrations, below a layer of cyclohexane. Chlorine water is added in small portions, with shaking. Which colors does the cyclohexane layer show?',
+    answer: 'Violet at first, orange only later',
+    distractors: [
+      {
+        text: 'Orange at first, violet only later',
+        slip: 'reversed-trend',
+        teaching:
+          'Orange is bromine; but iodide gives its electrons away more easily, so it is oxidized first.',
+      },
+      {
+        text: 'Violet at first, then no change',
+        slip: 'one-step-short',
+        teaching: 'When the iodide has been used up, chlorine oxidizes bromide as well.',
+      },
+      {
+        text: 'Orange and violet mixed from the start',
+        slip: 'one-condition-only',
+        teaching: 'Any bromine that forms at first oxidizes iodide and turns back into bromide.',
+      },
+    ],
+    explanation:
+      'Iodide is the stronger reducing agent and is oxidized first: violet iodine. Only when it is used up does bromine remain, so the layer turns orange later.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-periodic-trends-125',
+    topics: ['periodic-trends'],
+    tests: ['period-3-oxides'],
+    difficulty: 'beginner',
+    text: 'Equal small amounts of these oxides are put into equal volumes of water. Which mixture has the lowest pH?',
+    answer: 'That with \\ce{SO3}',
+    distractors: [
+      {
+        text: 'That with \\ce{Na2O}',
+        slip: 'reversed-trend',
+        teaching: 'The oxide of a metal at the left of the period is basic: it gives \\ce{NaOH}.',
+      },
+      {
+        text: 'That with \\ce{MgO}',
+        slip: 'reversed-trend',
+        teaching: 'Magnesium oxide is basic; a little \\ce{Mg(OH)2} dissolves.',
+      },
+      {
+        text: 'That with \\ce{SiO2}',
+        slip: 'one-property-decides',
+        teaching: 'It is an acidic oxide, but it neither dissolves in water nor reacts with it.',
+      },
+    ],
+    explanation:
+      'From left to right in period 3 the oxides change from basic to acidic. \\ce{SO3} reacts with water to the strong acid \\ce{H2SO4}: the lowest pH.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-126',
+    topics: ['periodic-trends'],
+    tests: ['period-3-oxides'],
+    difficulty: 'intermediate',
+    text: 'Sodium oxide in water gives a pH of about 14, the same amount of magnesium oxide one of about 10 only, although each oxide ion takes up a proton of water in both cases. What is the reason?',
+    answer: 'Magnesium hydroxide hardly dissolves.',
+    distractors: [
+      {
+        text: 'Magnesium oxide is an acidic oxide.',
+        slip: 'reversed-trend',
+        teaching: 'An acidic oxide would give a pH below 7.',
+      },
+      {
+        text: 'Magnesium ions are stronger bases.',
+        slip: 'wrong-cause',
+        teaching: 'Metal ions are no bases; and stronger bases would raise the pH.',
+      },
+      {
+        text: 'Magnesium oxide holds fewer oxide ions.',
+        slip: 'inverted-ratio',
+        teaching: 'One mole of \\ce{MgO} or of \\ce{Na2O} holds one mole of oxide ions.',
+      },
+    ],
+    explanation:
+      '\\ce{MgO} reacts slowly to \\ce{Mg(OH)2}, which hardly dissolves, so few hydroxide ions are in solution. \\ce{NaOH} is very soluble.',
+    reference:
+      'LibreTexts, Supplemental Modules (Inorganic Chemistry), Physical Properties of Period 3 Oxides',
+  },
+  {
+    id: 'general-periodic-trends-127',
+    topics: ['periodic-trends', 'reactions-in-solution'],
+    tests: ['period-3-oxides', 'neutralization'],
+    difficulty: 'advanced',
+    text: 'One mole of phosphorus(V) oxide, \\ce{P4O10}, is dissolved in water to give phosphoric acid, \\ce{H3PO4}. How many moles of \\ce{NaOH} are needed to turn all of the acid into \\ce{Na3PO4}?',
+    answer: '12',
+    distractors: [
+      {
+        text: '3',
+        slip: 'forgot-subscript',
+        teaching: 'This is enough for one mole of phosphoric acid; one mole of the oxide gives four.',
+      },
+      {
+        text: '4',
+        slip: 'weak-as-strong',
+        teaching:
+          'This removes only one proton from each molecule of the acid; \\ce{Na3PO4} needs all three removed.',
+      },
+      {
+        text: '6',
+        slip: 'numeral-for-subscript',
+        teaching: 'This would fit the empirical formula \\ce{P2O5}; the molecule has four phosphorus atoms.',
+      },
+    ],
+    explanation:
+      '\\ce{P4O10 + 6H2O -> 4H3PO4}, and each \\ce{H3PO4} gives three protons to \\ce{NaOH}: 4 × 3 = 12.',
+    reference: 'OpenStax Chemistry 2e, section 18.8',
+    computation: { kind: 'quantity', expression: '4*3', unit: '' },
+  },
+  {
+    id: 'general-periodic-trends-128',
+    topics: ['periodic-trends'],
+    tests: ['noble-gases'],
+    uses: ['density'],
+    difficulty: 'intermediate',
+    text: 'In 1892 Rayleigh found that “nitrogen” made from air by removing oxygen, carbon dioxide and water vapor has a density of 1.257 g/L, but nitrogen made from ammonia one of 1.251 g/L, under the same conditions. What is the reason?',
+    answer: 'The gas from air also contained argon.',
+    distractors: [
+      {
+        text: 'The gas from air also contained helium.',
+        slip: 'reversed-trend',
+        teaching: 'Helium (4.0 g/mol) would lower the density of nitrogen (28.0 g/mol).',
+      },
+      {
+        text: 'The gas from ammonia was partly ammonia.',
+        slip: 'evidence-that-decides-nothing',
+        teaching:
+          'A pure sample of nitrogen has just this density, 1.251 g/L at 0 °C and 1 atm; it is the gas from air that is too dense.',
+      },
+      {
+        text: 'The gas from air was at a lower pressure.',
+        slip: 'one-condition-only',
+        teaching: 'The conditions were the same; and a lower pressure would make the density smaller.',
+      },
+    ],
+    explanation:
+      'Argon, 39.9 g/mol, is denser than nitrogen and makes up 0.9 % of air. It does not react, so it was left with the nitrogen.',
+    reference: 'OpenStax Chemistry 2e, section 18.12',
+  },
+  {
+    id: 'general-periodic-trends-129',
+    topics: ['periodic-trends', 'intermolecular-forces'],
+    tests: ['noble-gases', 'london-dispersion-forces'],
+    difficulty: 'beginner',
+    text: 'From helium to xenon the boiling points of the noble gases rise from 4 K to 165 K. What is the reason?',
+    answer: 'Larger electron clouds are polarized more easily.',
+    distractors: [
+      {
+        text: 'Larger atoms share their electrons more easily.',
+        slip: 'bond-for-intermolecular',
+        teaching: 'The atoms of the liquids do not form bonds with each other.',
+      },
+      {
+        text: 'Larger atoms have a larger permanent dipole.',
+        slip: 'ignored-polarity',
+        teaching: 'An atom has no permanent dipole: its electrons surround the nucleus evenly on average.',
+      },
+      {
+        text: 'Larger atoms are pulled down more by gravity.',
+        slip: 'wrong-cause',
+        teaching: 'Gravity between atoms is far too weak; electrical forces hold a liquid together.',
+      },
+    ],
+    explanation:
+      'Only dispersion forces act between noble gas atoms. In larger atoms the electron clouds are polarized more easily, so these forces are stronger.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+  },
+  {
+    id: 'general-periodic-trends-130',
+    topics: ['periodic-trends'],
+    tests: ['noble-gases', 'interhalogens-and-noble-gas-compounds'],
+    uses: ['ionization-energy'],
+    difficulty: 'advanced',
+    text: 'In 1962 Neil Bartlett found that \\ce{PtF6} takes an electron from the molecule \\ce{O2}. He noticed that the first ionization energy of xenon, 1170 kJ/mol, is close to that of \\ce{O2}, 1175 kJ/mol. What did he conclude?',
+    answer: '\\ce{PtF6} may take an electron from xenon too.',
+    distractors: [
+      {
+        text: '\\ce{O2} may take an electron from xenon too.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching:
+          'Equal ionization energies tell about giving electrons; \\ce{O2} is what gave the electron here.',
+      },
+      {
+        text: 'Xenon may take an electron from \\ce{PtF6}.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: '\\ce{PtF6} takes electrons; xenon, with a full shell, does not.',
+      },
+      {
+        text: 'Xenon may form a compound with \\ce{O2}.',
+        slip: 'wrong-cause',
+        teaching: 'Both would have to give electrons away; neither is the partner that takes them.',
+      },
+    ],
+    explanation:
+      'Removing an electron takes almost the same energy from xenon as from \\ce{O2}. If \\ce{PtF6} can oxidize the one, it may oxidize the other: this gave the first compound of a noble gas.',
+    reference: 'OpenStax Chemistry 2e, section 18.12',
+  },
+  {
+    id: 'general-periodic-trends-131',
+    topics: ['periodic-trends'],
+    tests: ['interhalogens-and-noble-gas-compounds'],
+    uses: ['octet-rule-and-its-exceptions'],
+    difficulty: 'beginner',
+    text: 'Chlorine and fluorine form several compounds. Which of these formulas does not belong to one of the stable molecules?',
+    answer: '\\ce{ClF2}',
+    distractors: [
+      {
+        text: '\\ce{ClF}',
+        slip: 'octet-rule-as-law',
+        teaching: 'A single bond between two halogen atoms gives both an octet; such a molecule exists.',
+      },
+      {
+        text: '\\ce{ClF3}',
+        slip: 'octet-rule-as-law',
+        teaching: 'Chlorine can have more than eight valence electrons around it: this is a known compound.',
+      },
+      {
+        text: '\\ce{ClF5}',
+        slip: 'octet-rule-as-law',
+        teaching: 'Five bonds and a lone pair are possible around chlorine: this is a known compound.',
+      },
+    ],
+    explanation:
+      'Each halogen atom brings seven valence electrons. With an odd number of fluorine atoms all of them can pair; \\ce{ClF2} would have an unpaired electron. \\ce{ClF}, \\ce{ClF3} and \\ce{ClF5} are stable.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-periodic-trends-132',
+    topics: ['periodic-trends'],
+    tests: ['interhalogens-and-noble-gas-compounds'],
+    difficulty: 'intermediate',
+    text: 'Iodine forms \\ce{IF7}, but chlorine forms no more than \\ce{ClF5} with fluorine. Which reason is given for this?',
+    answer: 'Seven fluorine atoms find room around the larger atom only.',
+    distractors: [
+      {
+        text: 'Chlorine has five valence electrons, and iodine has seven.',
+        slip: 'valence-for-unpaired',
+        teaching: 'Both are in group 17 and have seven valence electrons.',
+      },
+      {
+        text: 'Chlorine is too weakly electronegative to bind fluorine.',
+        slip: 'reversed-trend',
+        teaching: 'Chlorine is more electronegative than iodine; and it binds fluorine in \\ce{ClF5}.',
+      },
+      {
+        text: 'Fluorine atoms bind to iodine by attraction of ions only.',
+        slip: 'halide-means-ionic',
+        teaching: '\\ce{IF7} is a molecular compound, a gas at room temperature.',
+      },
+    ],
+    explanation:
+      'Both atoms have seven valence electrons, but the iodine atom is much larger. Seven fluorine atoms find room around it, but not around chlorine.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-periodic-trends-133',
+    topics: ['periodic-trends', 'redox'],
+    tests: ['interhalogens-and-noble-gas-compounds', 'oxidation-and-reduction'],
+    uses: ['oxidation-numbers'],
+    difficulty: 'advanced',
+    text: 'Two xenon fluorides react with water: \\ce{2XeF2 + 2H2O -> 2Xe + 4HF + O2} and \\ce{XeF6 + 3H2O -> XeO3 + 6HF}. In which of the reactions is xenon reduced?',
+    answer: 'In the first only',
+    distractors: [
+      {
+        text: 'In the second only',
+        slip: 'charge-for-strength',
+        teaching: 'In the second, xenon is +6 before and after: fluorine is exchanged for oxygen.',
+      },
+      {
+        text: 'In both reactions',
+        slip: 'redox-for-disproportionation',
+        teaching:
+          'Losing fluorine is not always a reduction; oxygen takes its place in \\ce{XeO3}, and xenon stays +6.',
+      },
+      {
+        text: 'In neither reaction',
+        slip: 'atom-for-ion',
+        teaching: 'In the first, xenon goes from +2 in \\ce{XeF2} to 0 in the free element.',
+      },
+    ],
+    explanation:
+      'In the first reaction xenon goes from +2 to 0, and oxygen from −2 to 0: xenon is reduced. In the second it is +6 in \\ce{XeF6} and in \\ce{XeO3}; only the partners are exchanged.',
+    reference: 'OpenStax Chemistry 2e, section 18.12',
+  },
+];

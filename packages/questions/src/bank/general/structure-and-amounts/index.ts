@@ -1,0 +1,13 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+import { matterAndUnitsQuestions } from './matter-and-units.data.ts';
+import { atomsAndThePeriodicTableQuestions } from './atoms-and-the-periodic-table.data.ts';
+import { groupsOfElementsQuestions } from './groups-of-elements.data.ts';
+import { mainGroupChemistryQuestions } from './main-group-chemistry.data.ts';
+
+/** Questions on matter, atoms, the periodic table, bonding, amounts and reactions. */
+export const structureAndAmountsQuestions: readonly WrittenQuestion[] = [
+  ...matterAndUnitsQuestions,
+  ...atomsAndThePeriodicTableQuestions,
+  ...groupsOfElementsQuestions,
+  ...mainGroupChemistryQuestions,
+];

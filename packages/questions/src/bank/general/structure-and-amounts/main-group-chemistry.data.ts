@@ -1,0 +1,662 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-periodic-trends-134',
+    topics: ['periodic-trends'],
+    tests: ['boranes'],
+    difficulty: 'beginner',
+    text: 'A molecule built like ethane, with seven single bonds, needs 14 valence electrons. How many does diborane, \\ce{B2H6}, have?',
+    answer: '12',
+    distractors: [
+      {
+        text: '6',
+        slip: 'ignored-other-atoms',
+        teaching: 'These are the electrons of the two boron atoms; the hydrogen atoms bring six more.',
+      },
+      {
+        text: '14',
+        slip: 'overgeneralised-rule',
+        teaching: 'The formula looks like that of ethane, but boron has one electron fewer than carbon.',
+      },
+      {
+        text: '16',
+        slip: 'core-for-valence-electrons',
+        teaching: 'This counts the 1s electrons of boron as well.',
+      },
+    ],
+    explanation:
+      'Each boron atom brings three valence electrons, each hydrogen atom one: 2 × 3 + 6 = 12. Diborane is two electrons short of an ethane structure.',
+    reference: 'LibreTexts, Chemistry of the Main Group Elements, Boranes',
+    computation: { kind: 'quantity', expression: '2*3+6*1', unit: '' },
+  },
+  {
+    id: 'general-periodic-trends-135',
+    topics: ['periodic-trends'],
+    tests: ['boranes'],
+    difficulty: 'intermediate',
+    text: 'Diborane, \\ce{B2H6}, has four terminal B–H bonds and two B–H–B bridges. How do the B–H distances in the bridges compare with the terminal ones?',
+    answer: 'They are longer, as two electrons join three atoms.',
+    distractors: [
+      {
+        text: 'They are shorter, as the atom has two bonds.',
+        slip: 'bonds-for-domains',
+        teaching:
+          'The bridging atom shares one pair with both neighbors, so each contact is weaker than a full bond.',
+      },
+      {
+        text: 'They are equal, as every bond is a pair of electrons.',
+        slip: 'octet-rule-as-law',
+        teaching: 'There are not enough electrons for a pair in every line of the drawing.',
+      },
+      {
+        text: 'They are longer, as four electrons join three atoms.',
+        slip: 'counted-wrong',
+        teaching: 'The 12 electrons: eight in the terminal bonds, so two remain for each bridge.',
+      },
+    ],
+    explanation:
+      'Four terminal bonds use eight of the 12 valence electrons; two are left for each bridge. A pair spread over three atoms binds each neighbor less, so the distance is longer.',
+    reference: 'LibreTexts, Chemistry of the Main Group Elements, Boranes',
+  },
+  {
+    id: 'general-periodic-trends-136',
+    topics: ['periodic-trends'],
+    tests: ['boranes'],
+    uses: ['balancing-equations'],
+    difficulty: 'intermediate',
+    text: 'Diborane reacts with water to boric acid and hydrogen: \\ce{B2H6 + H2O -> B(OH)3 + H2} (not balanced). How many moles of hydrogen form from one mole of diborane?',
+    answer: '6',
+    distractors: [
+      {
+        text: '2',
+        slip: 'one-product-only',
+        teaching: 'Two moles of boric acid form; the hydrogen has its own coefficient.',
+      },
+      {
+        text: '3',
+        slip: 'ignored-other-atoms',
+        teaching: 'This counts only the hydrogen of diborane; as much comes from the water.',
+      },
+      {
+        text: '12',
+        slip: 'atoms-for-molecules',
+        teaching: 'Twelve moles of hydrogen atoms are in the gas, two in each molecule.',
+      },
+    ],
+    explanation:
+      '\\ce{B2H6 + 6H2O -> 2B(OH)3 + 6H2}: each hydride hydrogen joins a proton of water. One mole of diborane gives 6 mol of hydrogen.',
+    reference: 'LibreTexts, Chemistry of the Main Group Elements, Boranes',
+    computation: { kind: 'coefficient', equation: 'B2H6 + H2O -> B(OH)3 + H2', species: 'H2' },
+  },
+  {
+    id: 'general-periodic-trends-137',
+    topics: ['periodic-trends'],
+    tests: ['boranes'],
+    difficulty: 'advanced',
+    text: 'By Wade’s rules each BH unit of a borane cluster gives two electrons to the skeleton. How many skeletal electron pairs does the ion \\ce{B6H6^2-} have?',
+    answer: '7',
+    distractors: [
+      {
+        text: '6',
+        slip: 'ion-charge-for-formal-charge',
+        teaching: 'The charge of the ion was left out; it stands for two more electrons.',
+      },
+      {
+        text: '13',
+        slip: 'whole-shell',
+        teaching: 'All valence electrons were counted, including the pairs of the six B–H bonds.',
+      },
+      {
+        text: '14',
+        slip: 'one-step-short',
+        teaching: 'This is the number of skeletal electrons; they make half as many pairs.',
+      },
+    ],
+    explanation:
+      'Six BH units give 6 × 2 electrons, and the charge gives two more: 14 electrons, (6 × 2 + 2)/2 = 7 pairs. With one pair more than corners the cluster is a closed octahedron.',
+    reference: 'LibreTexts, Chemistry of the Main Group Elements, Wade’s rules',
+    computation: { kind: 'quantity', expression: '(6*2+2)/2', unit: '' },
+  },
+  {
+    id: 'general-periodic-trends-138',
+    topics: ['periodic-trends'],
+    tests: ['boranes'],
+    difficulty: 'advanced',
+    text: 'Pentaborane(9), \\ce{B5H9}, has five BH units, which give two electrons each to the skeleton, and four further H atoms, which give one each. Which skeleton do Wade’s rules predict?',
+    answer: 'An octahedron without one of its corners',
+    distractors: [
+      {
+        text: 'A trigonal bipyramid with all its corners',
+        slip: 'miscounted-lone-pairs',
+        teaching: 'A closed cluster of five would have six skeletal pairs; there are seven.',
+      },
+      {
+        text: 'An octahedron with a boron atom at each corner',
+        slip: 'counted-wrong',
+        teaching: 'Seven pairs do fit an octahedron, but there are only five boron atoms.',
+      },
+      {
+        text: 'A pentagonal bipyramid without two of its corners',
+        slip: 'counted-wrong',
+        teaching: 'This would need eight skeletal pairs; five BH units and four H atoms give 14 electrons.',
+      },
+    ],
+    explanation:
+      '5 × 2 + 4 = 14 skeletal electrons, seven pairs, fit a polyhedron of six corners: an octahedron. With five boron atoms one corner is empty, a square pyramid.',
+    reference: 'LibreTexts, Chemistry of the Main Group Elements, Wade’s rules',
+  },
+  {
+    id: 'general-periodic-trends-139',
+    topics: ['periodic-trends', 'chemical-bonding'],
+    tests: ['boranes', 'coordinate-bond'],
+    uses: ['lewis-structures'],
+    difficulty: 'intermediate',
+    text: 'Diborane dissolves in trimethylamine, \\ce{N(CH3)3}, with formation of \\ce{H3B-N(CH3)3}. How does the new bond form?',
+    answer: 'Nitrogen provides both electrons for an empty orbital of boron.',
+    distractors: [
+      {
+        text: 'Boron provides both electrons for an empty orbital of nitrogen.',
+        slip: 'lewis-roles-swapped',
+        teaching: 'Boron in \\ce{BH3} has only six electrons; the lone pair is on nitrogen.',
+      },
+      {
+        text: 'Boron gives an electron to nitrogen, and the ions attract.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'No electron is handed over completely: a pair is shared.',
+      },
+      {
+        text: 'Each of the two atoms provides one unpaired electron.',
+        slip: 'coordinate-bond-as-different',
+        teaching: 'In \\ce{BH3} and in the amine all electrons are paired already.',
+      },
+    ],
+    explanation:
+      'In \\ce{BH3} boron has six valence electrons and an empty orbital, the amine has a lone pair on nitrogen. The pair is shared: a coordinate bond from N to B.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-periodic-trends-140',
+    topics: ['periodic-trends'],
+    tests: ['silicates-and-silicones'],
+    difficulty: 'beginner',
+    text: 'Olivine, mica and quartz differ greatly in their properties. Which structural unit do they share?',
+    answer: 'A silicon atom amid four oxygen atoms',
+    distractors: [
+      {
+        text: 'A silicon atom between two oxygen atoms',
+        slip: 'formula-for-structure',
+        teaching: 'The formula \\ce{SiO2} suggests this, but there are no molecules like \\ce{CO2} in it.',
+      },
+      {
+        text: 'A silicon atom amid six oxygen atoms',
+        slip: 'wrong-domain-count',
+        teaching: 'This is rare and needs a very high pressure; silicon forms four bonds here.',
+      },
+      {
+        text: 'A ring of silicon atoms without oxygen',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The silicon atoms in silicates are joined by oxygen atoms, not to each other.',
+      },
+    ],
+    explanation:
+      'Silicates are built of \\ce{SiO4} tetrahedra: a silicon atom amid four oxygen atoms. What differs is how many corners the tetrahedra share.',
+    reference: 'OpenStax Chemistry 2e, section 18.3',
+  },
+  {
+    id: 'general-periodic-trends-141',
+    topics: ['periodic-trends'],
+    tests: ['silicates-and-silicones'],
+    difficulty: 'intermediate',
+    text: 'In the mineral diopside each \\ce{SiO4} tetrahedron shares two corners with its neighbors, so that long chains form. Which formula does the repeating unit of the chain have?',
+    answer: '\\ce{SiO3^2-}',
+    distractors: [
+      {
+        text: '\\ce{SiO4^4-}',
+        slip: 'one-step-short',
+        teaching: 'This is a tetrahedron on its own; a shared oxygen atom counts as one half for each.',
+      },
+      {
+        text: '\\ce{SiO2^-}',
+        slip: 'counted-wrong',
+        teaching:
+          'Both shared atoms were left out; each of them counts one half. And the charge does not follow from Si +4 and O −2.',
+      },
+      {
+        text: '\\ce{Si2O5^2-}',
+        slip: 'counted-wrong',
+        teaching: 'This is the unit of a layer, where three corners are shared.',
+      },
+    ],
+    explanation:
+      'Two oxygen atoms belong to the tetrahedron alone and two are shared: 2 + 2 × 1/2 = 3 per silicon. With Si +4 and O −2 the unit is \\ce{SiO3^2-}.',
+    reference: 'LibreTexts, Chemistry of the Main Group Elements, Silicates',
+  },
+  {
+    id: 'general-periodic-trends-142',
+    topics: ['periodic-trends'],
+    tests: ['silicates-and-silicones'],
+    difficulty: 'beginner',
+    text: 'A crystal of mica splits easily into thin, flexible sheets. What does this show about its structure?',
+    answer: 'It has layers that hold together weakly.',
+    distractors: [
+      {
+        text: 'It has chains that run side by side.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Chains would make the crystal split into fibers, as asbestos does.',
+      },
+      {
+        text: 'It has a network in all directions.',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'Such a crystal, quartz for example, does not split into sheets.',
+      },
+      {
+        text: 'It has molecules that hold together weakly.',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'A molecular crystal would be soft in every direction and melt easily.',
+      },
+    ],
+    explanation:
+      'Within the sheets the tetrahedra share three corners, by strong bonds. The layers are held together only weakly, by the ions between them, so the crystal splits there.',
+    reference: 'OpenStax Chemistry 2e, section 18.3',
+  },
+  {
+    id: 'general-periodic-trends-143',
+    topics: ['periodic-trends'],
+    tests: ['silicates-and-silicones'],
+    difficulty: 'advanced',
+    text: 'In a potassium feldspar a quarter of the silicon atoms of a three-dimensional \\ce{SiO2} network is replaced by aluminum, and potassium ions balance the charge. What is its formula?',
+    answer: '\\ce{KAlSi3O8}',
+    distractors: [
+      {
+        text: '\\ce{KAlSi4O8}',
+        slip: 'one-side-only',
+        teaching: 'Aluminum was added to the four silicon atoms; it takes the place of one of them.',
+      },
+      {
+        text: '\\ce{K3AlSi3O8}',
+        slip: 'charges-not-balanced',
+        teaching:
+          'Each aluminum atom (+3 in place of +4) makes one negative charge, which one \\ce{K+} balances.',
+      },
+      {
+        text: '\\ce{KAlSi2O6}',
+        slip: 'share-for-ratio',
+        teaching: 'Here aluminum replaces one atom in three; a quarter means one in four.',
+      },
+    ],
+    explanation:
+      'Four units of \\ce{SiO2} are \\ce{Si4O8}. One Si becomes Al, \\ce{AlSi3O8^-}, as Al brings one positive charge less; one \\ce{K+} balances it: \\ce{KAlSi3O8}.',
+    reference: 'OpenStax Chemistry 2e, section 18.3',
+  },
+  {
+    id: 'general-periodic-trends-144',
+    topics: ['periodic-trends'],
+    tests: ['silicates-and-silicones'],
+    difficulty: 'intermediate',
+    text: 'Dichlorodimethylsilane, \\ce{(CH3)2SiCl2}, reacts with water to long silicone chains. What does a small amount of \\ce{(CH3)3SiCl} in the mixture do?',
+    answer: 'It ends chains, so that they stay shorter.',
+    distractors: [
+      {
+        text: 'It links chains, so that a network forms.',
+        slip: 'mixed-up-terms',
+        teaching:
+          'For a branch silicon needs three places that react, as in \\ce{CH3SiCl3}; here there is one.',
+      },
+      {
+        text: 'It lengthens chains, as it adds more silicon.',
+        slip: 'one-condition-only',
+        teaching: 'To lie within a chain, silicon needs two places that react.',
+      },
+      {
+        text: 'It stays unchanged, as it has no second chlorine.',
+        slip: 'one-condition-only',
+        teaching: 'Its only Si–Cl bond reacts with water as the others do.',
+      },
+    ],
+    explanation:
+      'Each Si–Cl bond becomes a link Si–O–Si. With two of them silicon continues a chain; with only one it ends the chain.',
+    reference: 'LibreTexts, Chemistry of the Main Group Elements, Silicones',
+  },
+  {
+    id: 'general-periodic-trends-145',
+    topics: ['periodic-trends'],
+    tests: ['silicates-and-silicones'],
+    uses: ['like-dissolves-like'],
+    difficulty: 'intermediate',
+    text: 'The chains of a silicone oil consist of polar Si–O bonds. Nevertheless the oil repels water. Why?',
+    answer: 'Methyl groups on the silicon atoms cover the chain.',
+    distractors: [
+      {
+        text: 'Silicon atoms on the chain repel the oxygen of water.',
+        slip: 'like-charges-attract',
+        teaching: 'Silicon carries a positive partial charge and would attract the oxygen of water.',
+      },
+      {
+        text: 'Oxygen atoms of the chain have no lone pairs left.',
+        slip: 'ignored-lone-pairs',
+        teaching: 'Oxygen with two bonds has two lone pairs; they are merely hard to reach.',
+      },
+      {
+        text: 'Silicon and oxygen have the same electronegativity.',
+        slip: 'ignored-polarity',
+        teaching: 'They differ greatly (1.9 and 3.4); the bonds are polar, as the question says.',
+      },
+    ],
+    explanation:
+      'Two nonpolar methyl groups on each silicon atom point outward and cover the polar chain. Water meets a surface like that of an alkane.',
+    reference: 'LibreTexts, Chemistry of the Main Group Elements, Silicones',
+  },
+  {
+    id: 'general-periodic-trends-146',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    uses: ['sigma-and-pi-bonds'],
+    difficulty: 'intermediate',
+    text: 'Nitrogen consists of molecules \\ce{N2}, white phosphorus of tetrahedra \\ce{P4} with single bonds. Why does phosphorus not form molecules \\ce{P2} at 25 °C?',
+    answer: 'Its larger atoms form only weak π bonds.',
+    distractors: [
+      {
+        text: 'Its atoms have five valence electrons.',
+        slip: 'one-property-decides',
+        teaching: 'So have those of nitrogen, which form triple bonds.',
+      },
+      {
+        text: 'Its atoms have no p orbitals for π bonds.',
+        slip: 'one-subshell-only',
+        teaching: 'Phosphorus has three 3p orbitals; they overlap poorly sideways.',
+      },
+      {
+        text: 'Its larger atoms form only weak σ bonds.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'P–P single bonds are stronger than N–N single bonds; \\ce{P4} is built of them.',
+      },
+    ],
+    explanation:
+      'Larger atoms are farther apart, so that p orbitals overlap poorly sideways: a P–P triple bond is weak compared with three single bonds. Between small nitrogen atoms π bonds are strong.',
+    reference: 'OpenStax Chemistry 2e, section 18.8',
+  },
+  {
+    id: 'general-periodic-trends-147',
+    topics: ['periodic-trends', 'reactions-in-solution'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus', 'neutralization'],
+    difficulty: 'intermediate',
+    text: 'One mole of phosphorous acid, \\ce{H3PO3}, reacts completely with sodium hydroxide. How many moles of \\ce{NaOH} are used up, and why?',
+    answer: 'Two, as one hydrogen atom is bonded to phosphorus',
+    distractors: [
+      {
+        text: 'Three, as the formula holds three hydrogen atoms',
+        slip: 'formula-for-structure',
+        teaching: 'The formula does not tell where they are bound: one is on phosphorus and is not acidic.',
+      },
+      {
+        text: 'Three, as all hydrogen atoms are bonded to oxygen',
+        slip: 'hydroxyl-for-hydroxide',
+        teaching: 'There are two O–H groups in \\ce{HPO(OH)2}, and one P–H bond.',
+      },
+      {
+        text: 'One, as it is a weak acid that reacts only in part',
+        slip: 'strength-for-amount',
+        teaching: 'A strong base takes all acidic protons of a weak acid too.',
+      },
+    ],
+    explanation:
+      'The structure is \\ce{HPO(OH)2}. Only hydrogen on oxygen is acidic; the third atom is bonded to phosphorus, so two moles of \\ce{NaOH} react.',
+    reference: 'OpenStax Chemistry 2e, section 18.8',
+  },
+  {
+    id: 'general-periodic-trends-148',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    difficulty: 'beginner',
+    text: 'In the Ostwald process for nitric acid, ammonia and air flow over a hot platinum gauze. Which nitrogen compound leaves the gauze, before more air and water turn it into nitric acid?',
+    answer: '\\ce{NO}',
+    distractors: [
+      {
+        text: '\\ce{N2O}',
+        slip: 'wrong-substance-data',
+        teaching: 'Dinitrogen monoxide forms when ammonium nitrate is heated gently.',
+      },
+      {
+        text: '\\ce{N2H4}',
+        slip: 'wrong-substance-data',
+        teaching: 'Hydrazine is made from ammonia with hypochlorite, not with air at a hot catalyst.',
+      },
+      {
+        text: '\\ce{NO2}',
+        slip: 'one-step-short',
+        teaching: 'Nitrogen dioxide forms in the next step, when the cooled gas meets more oxygen.',
+      },
+    ],
+    explanation:
+      '\\ce{4NH3 + 5O2 -> 4NO + 6H2O} on the catalyst. Then \\ce{2NO + O2 -> 2NO2}, which reacts with water to nitric acid. The gas that leaves the gauze is \\ce{NO}.',
+    reference: 'OpenStax Chemistry 2e, section 18.7',
+  },
+  {
+    id: 'general-periodic-trends-149',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    difficulty: 'beginner',
+    text: 'Sodium is kept under oil, white phosphorus under water. Why does water suit phosphorus?',
+    answer: 'It keeps air away and does not react with phosphorus.',
+    distractors: [
+      {
+        text: 'It reacts slowly with phosphorus to a protective layer.',
+        slip: 'wrong-cause',
+        teaching: 'Phosphorus does not react with water at room temperature.',
+      },
+      {
+        text: 'It dissolves phosphorus, so that no vapor can escape.',
+        slip: 'like-charges-attract',
+        teaching: 'Nonpolar \\ce{P4} is practically insoluble in water.',
+      },
+      {
+        text: 'It cools phosphorus, which would melt in warm air.',
+        slip: 'wrong-cause',
+        teaching: 'White phosphorus melts at 44 °C; the danger in air is that it catches fire.',
+      },
+    ],
+    explanation:
+      'White phosphorus catches fire in air at little more than room temperature. Water keeps the air away and does not react with it; sodium would react.',
+    reference: 'OpenStax Chemistry 2e, section 18.8',
+  },
+  {
+    id: 'general-periodic-trends-150',
+    topics: ['periodic-trends', 'chemical-bonding'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus', 'octet-rule-and-its-exceptions'],
+    difficulty: 'advanced',
+    text: 'The brown gas \\ce{NO2} turns colorless when it is cooled, as two molecules join to \\ce{N2O4}. Which feature of \\ce{NO2} makes it join in pairs?',
+    answer: 'An unpaired electron, mainly on nitrogen',
+    distractors: [
+      {
+        text: 'An empty orbital on nitrogen, with six electrons',
+        slip: 'octet-rule-as-law',
+        teaching: '\\ce{NO2} has 17 valence electrons: nitrogen has seven around it, one of them single.',
+      },
+      {
+        text: 'A negative charge on oxygen, which attracts nitrogen',
+        slip: 'kind-of-bonding-confused',
+        teaching:
+          'The halves of \\ce{N2O4} are joined by a covalent N–N bond, not by attraction between N and O.',
+      },
+      {
+        text: 'A hydrogen bond between oxygen and nitrogen',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching: 'There is no hydrogen in either molecule.',
+      },
+    ],
+    explanation:
+      'With 5 + 6 + 6 = 17 valence electrons \\ce{NO2} cannot pair all of them. The unpaired electrons of two molecules form the N–N bond of \\ce{N2O4}.',
+    reference: 'OpenStax Chemistry 2e, section 18.7',
+  },
+  {
+    id: 'general-periodic-trends-151',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    difficulty: 'advanced',
+    text: 'Equal masses of white and red phosphorus are burned completely in an excess of oxygen, one after the other, in the same calorimeter. White phosphorus turns into red phosphorus with Δ*H* < 0. What is found?',
+    answer: 'The same mass of oxide, but more heat from white phosphorus',
+    distractors: [
+      {
+        text: 'The same mass of oxide, but more heat from red phosphorus',
+        slip: 'wrong-sign',
+        teaching: 'White phosphorus has the higher enthalpy, so it lies farther above the oxide.',
+      },
+      {
+        text: 'The same heat, but a larger mass of oxide from the white form',
+        slip: 'atom-share-for-mass-share',
+        teaching: 'Equal masses of an element hold equal numbers of atoms, so the oxide is the same.',
+      },
+      {
+        text: 'The same heat and the same mass of oxide from both',
+        slip: 'one-condition-only',
+        teaching: 'The product is the same, but the starting points differ in enthalpy.',
+      },
+    ],
+    explanation:
+      'Both forms consist of phosphorus atoms only, so equal masses give the same mass of \\ce{P4O10}. As white turns into red phosphorus with release of heat, the white form gives that much more when it burns.',
+    reference: 'OpenStax Chemistry 2e, section 18.8',
+  },
+  {
+    id: 'general-periodic-trends-152',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'beginner',
+    text: 'Concentrated sulfuric acid is poured on sugar, \\ce{C12H22O11}. It turns black and swells up, and steam is given off. As what does the acid act in blackening the sugar?',
+    answer: 'As a dehydrating agent',
+    distractors: [
+      {
+        text: 'As a reducing agent',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Sulfur is +6 in sulfuric acid, its highest value, so it cannot give electrons.',
+      },
+      {
+        text: 'As a strong base',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'Sulfuric acid gives protons away; it is a strong acid.',
+      },
+      {
+        text: 'As a precipitating agent',
+        slip: 'wrong-cause',
+        teaching: 'No ion of the sugar is precipitated; the black solid is carbon.',
+      },
+    ],
+    explanation:
+      'The acid takes hydrogen and oxygen in the ratio of water from the sugar and leaves carbon. It acts as a dehydrating agent.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-periodic-trends-153',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'intermediate',
+    text: 'In the contact process \\ce{SO3} is not led into water, but into concentrated sulfuric acid, which is diluted later. Why?',
+    answer: 'With water it would form a mist of acid.',
+    distractors: [
+      {
+        text: 'With water it would form \\ce{SO2} and oxygen.',
+        slip: 'reaction-type-confused',
+        teaching: '\\ce{SO3} with water gives \\ce{H2SO4}; it is not reduced.',
+      },
+      {
+        text: 'In water it would be practically insoluble.',
+        slip: 'solubility-rule',
+        teaching: '\\ce{SO3} reacts with water violently, not too little.',
+      },
+      {
+        text: 'With water it would form \\ce{H2SO3}.',
+        slip: 'mixed-up-ion-names',
+        teaching: 'Sulfurous acid belongs to \\ce{SO2}; \\ce{SO3} gives sulfuric acid.',
+      },
+    ],
+    explanation:
+      '\\ce{SO3} reacts with water so violently that the heat makes a mist of fine acid droplets, which cannot be collected. Concentrated acid takes it up smoothly.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-periodic-trends-154',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'intermediate',
+    text: 'Sulfur just above its melting point is a thin yellow liquid. At about 190 °C it has become dark and so viscous that it hardly flows. What has happened to the \\ce{S8} rings?',
+    answer: 'They have opened and joined to long chains.',
+    distractors: [
+      {
+        text: 'They have split into single atoms.',
+        slip: 'one-step-short',
+        teaching: 'Atoms would move easily past each other, so the liquid would become thinner.',
+      },
+      {
+        text: 'They have split into molecules \\ce{S2}.',
+        slip: 'wrong-substance-data',
+        teaching: '\\ce{S2} appears in the hot vapor; small molecules would make the liquid thinner.',
+      },
+      {
+        text: 'They have reacted with oxygen to an oxide.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'The oxides of sulfur are volatile; without air the change is the same.',
+      },
+    ],
+    explanation:
+      'Heat breaks an S–S bond in a ring, and the open pieces join to long chains. These get entangled, so the liquid becomes viscous.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-periodic-trends-155',
+    topics: ['periodic-trends', 'redox'],
+    tests: ['chemistry-of-oxygen-and-sulfur', 'oxidizing-and-reducing-agents'],
+    difficulty: 'intermediate',
+    text: 'Copper does not react with dilute sulfuric acid, but it reacts with the hot concentrated acid. Which gas is given off, and why?',
+    answer: '\\ce{SO2}, as copper reduces the sulfur of the acid',
+    distractors: [
+      {
+        text: '\\ce{H2}, as copper reduces the protons of the acid',
+        slip: 'series-position-wrong',
+        teaching: 'Copper stands below hydrogen in the activity series and cannot reduce \\ce{H+} ions.',
+      },
+      {
+        text: '\\ce{SO3}, as heat takes water from the acid',
+        slip: 'wrong-cause',
+        teaching:
+          'This would not explain that copper is used up; copper is oxidized, so something must be reduced.',
+      },
+      {
+        text: '\\ce{O2}, as copper oxidizes the oxygen of the acid',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Copper metal gives electrons away; it cannot take any from oxygen.',
+      },
+    ],
+    explanation:
+      '\\ce{Cu + 2H2SO4 -> CuSO4 + SO2 + 2H2O}. Copper goes from 0 to +2, sulfur from +6 to +4: the hot concentrated acid is an oxidizing agent through its sulfur.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-periodic-trends-156',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'advanced',
+    text: '\\ce{BaO2} gives hydrogen peroxide with cold dilute sulfuric acid; \\ce{PbO2} does not. Both formulas look alike. What makes the difference?',
+    answer: '\\ce{BaO2} holds the ion \\ce{O2^2-}, \\ce{PbO2} holds two \\ce{O^2-}.',
+    distractors: [
+      {
+        text: '\\ce{BaO2} holds two \\ce{O^2-}, \\ce{PbO2} holds the ion \\ce{O2^2-}.',
+        slip: 'peroxide-as-oxide',
+        teaching: 'Hydrogen peroxide has an O–O bond, so its source must have one too: the barium compound.',
+      },
+      {
+        text: '\\ce{BaO2} holds \\ce{Ba^4+}, \\ce{PbO2} holds \\ce{Pb^2+}.',
+        slip: 'wrong-ion-charge',
+        teaching: 'Barium, in group 2, forms \\ce{Ba^2+} only; in \\ce{PbO2} lead is +4.',
+      },
+      {
+        text: '\\ce{BaO2} holds molecules \\ce{O2}, \\ce{PbO2} holds single atoms.',
+        slip: 'molecules-for-atoms',
+        teaching:
+          'Barium peroxide holds no free oxygen molecules; its O–O unit carries two negative charges.',
+      },
+    ],
+    explanation:
+      'Barium is +2, so the two oxygen atoms together are −2: a peroxide ion \\ce{O2^2-}, which takes up two protons to give \\ce{H2O2}. In \\ce{PbO2} lead is +4, and there is no O–O bond.',
+    reference: 'OpenStax Chemistry 2e, section 18.9',
+  },
+];
