@@ -10,6 +10,8 @@ import { ratesAndElectrodesQuestions } from './rates-and-electrodes.data.ts';
 import { spectraAndStatisticsQuestions } from './spectra-and-statistics.data.ts';
 import { stepsAndProfilesQuestions } from './steps-and-profiles.data.ts';
 import { surfacesAndSolidsQuestions } from './surfaces-and-solids.data.ts';
+import { thermodynamicsQuestions } from './thermodynamics/index.ts';
+import { matterQuestions } from './matter/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const physicalQuestions: readonly WrittenQuestion[] = [
@@ -24,4 +26,6 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...ratesAndElectrodesQuestions,
   ...lightAndSymmetryQuestions,
   ...surfacesAndSolidsQuestions,
+  ...thermodynamicsQuestions,
+  ...matterQuestions,
 ];

@@ -1,0 +1,457 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-phase-equilibria-101',
+    topics: ['phase-equilibria'],
+    tests: ['phase-diagram'],
+    difficulty: 'beginner',
+    text: 'On the pressure-temperature diagram of a pure substance, what does the curve between the liquid and the vapor region show?',
+    answer: 'The pressures and temperatures at which both coexist',
+    distractors: [
+      {
+        text: 'The pressures and temperatures at which only vapor exists',
+        slip: 'one-condition-only',
+        teaching: 'Only vapor exists in the region beside the curve; on it there are two phases.',
+      },
+      {
+        text: 'The pressures and temperatures of the supercritical fluid',
+        slip: 'wrong-region',
+        teaching: 'The fluid lies beyond the end of this curve, the critical point.',
+      },
+      {
+        text: 'The pressures and temperatures at which all three coexist',
+        slip: 'wrong-region',
+        teaching: 'Three phases coexist at a single point, the triple point.',
+      },
+    ],
+    explanation:
+      'On a boundary of the diagram two phases are in equilibrium: the vapor pressure curve shows where liquid and vapor coexist.',
+    reference: 'OpenStax Chemistry 2e, section 10.4',
+  },
+  {
+    id: 'physical-phase-equilibria-102',
+    topics: ['phase-equilibria'],
+    tests: ['phase-diagram'],
+    difficulty: 'intermediate',
+    text: 'The triple point of a substance lies at 0.3 bar and 250 K, its critical point at 60 bar and 480 K; its solid is denser than its liquid. The vapor is compressed slowly at 260 K up to 1000 bar, where it is solid. Which sequence is seen?',
+    answer: 'Vapor, liquid, solid',
+    distractors: [
+      {
+        text: 'Vapor, solid, liquid',
+        slip: 'reversed-trend',
+        teaching: 'As the solid is denser, the highest pressure belongs to the solid.',
+      },
+      {
+        text: 'Vapor, solid',
+        slip: 'wrong-region',
+        teaching: 'This would be seen below 250 K, the temperature of the triple point.',
+      },
+      {
+        text: 'Vapor, fluid, solid',
+        slip: 'wrong-region',
+        teaching: 'A supercritical fluid exists only above 480 K.',
+      },
+    ],
+    explanation:
+      '260 K lies between triple point and critical point, so the vapor first condenses to a liquid. The melting curve leans to the right, as the solid is denser, so the liquid freezes at high pressure: vapor, liquid, solid.',
+    reference: 'OpenStax Chemistry 2e, section 10.4',
+  },
+  {
+    id: 'physical-phase-equilibria-103',
+    topics: ['phase-equilibria'],
+    tests: ['phase-diagram'],
+    difficulty: 'intermediate',
+    text: 'The melting curve of water leans to the left on the pressure-temperature diagram. What does this show?',
+    answer: 'Ice is less dense than liquid water.',
+    distractors: [
+      {
+        text: 'Ice is denser than liquid water.',
+        slip: 'wrong-sign',
+        teaching: 'Then pressure would favor the ice, and the curve would lean to the right.',
+      },
+      {
+        text: 'Ice melts without taking up heat.',
+        slip: 'wrong-cause',
+        teaching:
+          'Melting takes up heat for water as for other substances; only its volume change is unusual.',
+      },
+      {
+        text: 'Ice sublimes more easily than it melts.',
+        slip: 'wrong-region',
+        teaching: 'Sublimation has its own curve, at low pressure.',
+      },
+    ],
+    explanation:
+      'The slope is Δ*H*/(*T*Δ*V*). Melting takes up heat, so a negative slope means that the volume shrinks on melting: ice is less dense than liquid water.',
+    reference: 'OpenStax Chemistry 2e, section 10.4',
+  },
+  {
+    id: 'physical-phase-equilibria-104',
+    topics: ['phase-equilibria', 'real-gases'],
+    tests: ['phase-diagram', 'critical-point-of-a-gas'],
+    difficulty: 'advanced',
+    text: 'A liquid can be turned into a vapor without ever showing a boundary between two phases. Which path on the pressure-temperature diagram does this?',
+    answer: 'Around the critical point',
+    distractors: [
+      {
+        text: 'Around the triple point',
+        slip: 'mixed-up-terms',
+        teaching: 'A path around the triple point crosses boundary lines; three of them meet there.',
+      },
+      {
+        text: 'Along the vapor pressure curve',
+        slip: 'wrong-region',
+        teaching: 'On this curve both phases and the boundary between them are present.',
+      },
+      {
+        text: 'Straight across the melting curve',
+        slip: 'wrong-region',
+        teaching: 'The melting curve separates liquid and solid, and crossing it shows two phases.',
+      },
+    ],
+    explanation:
+      'The vapor pressure curve ends at the critical point. A path that raises the pressure, warms beyond *T*_{c}, lowers the pressure and cools goes around this point and never crosses a boundary.',
+    reference: 'OpenStax Chemistry 2e, section 10.4',
+  },
+  {
+    id: 'physical-phase-equilibria-105',
+    topics: ['phase-equilibria'],
+    tests: ['vapor-pressure'],
+    difficulty: 'beginner',
+    text: 'Liquid ether stands in a closed flask above which its vapor is in equilibrium with it. The gas space is doubled at constant temperature, and some liquid is left. What happens to the pressure of the vapor in the end?',
+    answer: 'It is the same as before.',
+    distractors: [
+      {
+        text: 'It is half as large as before.',
+        slip: 'law-of-other-variables',
+        teaching: 'Boyle’s law holds for a fixed amount of gas; here more liquid evaporates.',
+      },
+      {
+        text: 'It is twice as large as before.',
+        slip: 'inverted-ratio',
+        teaching: 'More space does not raise the pressure; evaporation stops at the old value.',
+      },
+      {
+        text: 'It is slightly less than before.',
+        slip: 'equilibrium-as-standstill',
+        teaching: 'It is less for a moment, until evaporation has restored the equilibrium.',
+      },
+    ],
+    explanation:
+      'The vapor pressure depends on the liquid and its temperature only. More ether evaporates until the pressure is the same as before.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+  },
+  {
+    id: 'physical-phase-equilibria-106',
+    topics: ['phase-equilibria'],
+    tests: ['vapor-pressure'],
+    difficulty: 'beginner',
+    text: 'At which temperature does a liquid in an open vessel boil?',
+    answer: 'Where its vapor pressure equals the outer pressure',
+    distractors: [
+      {
+        text: 'Where its vapor pressure first exceeds zero',
+        slip: 'small-for-zero',
+        teaching:
+          'A liquid has a vapor pressure at every temperature; it evaporates then, but bubbles cannot form.',
+      },
+      {
+        text: 'Where its vapor pressure reaches the critical pressure',
+        slip: 'mixed-up-terms',
+        teaching: 'There liquid and vapor become one phase; boiling happens at far lower pressure.',
+      },
+      {
+        text: 'Where its vapor pressure equals that of its solid',
+        slip: 'mixed-up-terms',
+        teaching: 'Liquid and solid have equal vapor pressures at the triple point, where it freezes.',
+      },
+    ],
+    explanation:
+      'Bubbles of vapor can grow in the liquid as soon as its vapor pressure equals the outer pressure.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+  },
+  {
+    id: 'physical-phase-equilibria-107',
+    topics: ['phase-equilibria'],
+    tests: ['vapor-pressure'],
+    uses: ['clausius-clapeyron-equation'],
+    difficulty: 'intermediate',
+    text: 'For two liquids ln *p* (vapor pressure) is drawn against 1/*T*. Both lines are straight; that of liquid A falls more steeply than that of B, and the lines cross. Which statement follows?',
+    answer: 'A has the greater enthalpy of vaporization.',
+    distractors: [
+      {
+        text: 'A has the smaller enthalpy of vaporization.',
+        slip: 'reversed-trend',
+        teaching: 'The slope is −Δ_{vap}*H*/*R*; the steeper line has the larger enthalpy.',
+      },
+      {
+        text: 'A has the higher vapor pressure throughout.',
+        slip: 'one-condition-only',
+        teaching: 'The lines cross: on one side of the crossing A has the higher pressure, on the other B.',
+      },
+      {
+        text: 'A has the lower boiling point in any case.',
+        slip: 'one-property-decides',
+        teaching:
+          'The boiling point depends on where the line meets ln *p* of 1 atm, not on the slope alone.',
+      },
+    ],
+    explanation:
+      'ln *p* = −Δ_{vap}*H*/(*RT*) + constant: the slope against 1/*T* is −Δ_{vap}*H*/*R*, so A, with the steeper line, has the greater enthalpy of vaporization.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+  },
+  {
+    id: 'physical-phase-equilibria-108',
+    topics: ['phase-equilibria'],
+    tests: ['vapor-pressure'],
+    difficulty: 'advanced',
+    text: 'Water is boiled in an open flask, which is then closed with a stopper, taken off the flame and cooled under running cold water. The water begins to boil again. What is the reason?',
+    answer: 'The cold condenses vapor, and the pressure falls.',
+    distractors: [
+      {
+        text: 'The cold condenses vapor, and the pressure rises.',
+        slip: 'wrong-sign',
+        teaching: 'Condensation takes molecules out of the gas, so the pressure falls.',
+      },
+      {
+        text: 'The cold glass shrinks and warms the water.',
+        slip: 'wrong-cause',
+        teaching: 'The glass shrinks by far too little; the water gets cooler.',
+      },
+      {
+        text: 'The cold water outside lowers the forces within it.',
+        slip: 'wrong-cause',
+        teaching: 'The forces between water molecules do not weaken on cooling.',
+      },
+    ],
+    explanation:
+      'The gas space is filled mainly with vapor. The cold condenses much of it, so the pressure falls below the vapor pressure of the still hot water, which boils.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+  },
+  {
+    id: 'physical-phase-equilibria-109',
+    topics: ['phase-equilibria'],
+    tests: ['binary-phase-diagrams'],
+    difficulty: 'beginner',
+    text: 'On a melting diagram of two components the lowest point at which liquid exists in equilibrium with both solids is marked. What is it called?',
+    answer: 'Eutectic point',
+    distractors: [
+      {
+        text: 'Triple point',
+        slip: 'mixed-up-terms',
+        teaching: 'This belongs to a pure substance with solid, liquid and vapor.',
+      },
+      {
+        text: 'Azeotropic point',
+        slip: 'mixed-up-terms',
+        teaching: 'This belongs to the boiling of a mixture.',
+      },
+      {
+        text: 'Critical point',
+        slip: 'mixed-up-terms',
+        teaching: 'At a critical point two phases become one; here three are in equilibrium.',
+      },
+    ],
+    explanation:
+      'The lowest melting mixture, where the liquid is in equilibrium with both solids at a fixed temperature, is the eutectic.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-phase-equilibria-110',
+    topics: ['phase-equilibria'],
+    tests: ['binary-phase-diagrams'],
+    uses: ['gibbs-phase-rule'],
+    difficulty: 'intermediate',
+    text: 'A cooling curve (temperature against time) of a melt of two metals shows one kink at 310 °C and then a horizontal stretch at 183 °C. The metals are insoluble in each other as solids. What happens at the kink and along the stretch?',
+    answer: 'One metal begins to crystallize; then both together',
+    distractors: [
+      {
+        text: 'Both metals begin to crystallize; then one alone',
+        slip: 'order-of-steps',
+        teaching: 'Both crystallize together only at the eutectic temperature, the lowest one.',
+      },
+      {
+        text: 'The melt becomes two layers; then one metal crystallizes',
+        slip: 'ignored-phases',
+        teaching: 'A kink with slower cooling shows that crystals form; nothing points to two liquids.',
+      },
+      {
+        text: 'One metal begins to crystallize; then the melt alone cools',
+        slip: 'wrong-region',
+        teaching: 'Along the horizontal stretch heat is set free at constant temperature by solidification.',
+      },
+    ],
+    explanation:
+      'At 310 °C one metal begins to crystallize, and its heat slows the cooling. At 183 °C, the eutectic temperature, the rest solidifies: both together, at constant temperature.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-phase-equilibria-111',
+    topics: ['phase-equilibria'],
+    tests: ['binary-phase-diagrams'],
+    difficulty: 'advanced',
+    text: 'The melting diagram of A and B shows two eutectics and, between them, a maximum at 50 mol% of B. How is the maximum explained?',
+    answer: 'A compound AB that melts without decomposing',
+    distractors: [
+      {
+        text: 'A compound AB that decomposes before it melts',
+        slip: 'mixed-up-terms',
+        teaching:
+          'This shows as an incongruent melting point on the flank of another curve, without a maximum.',
+      },
+      {
+        text: 'A solid solution of A in B without any order',
+        slip: 'ignored-phases',
+        teaching: 'Solid solutions in all proportions would leave no eutectic.',
+      },
+      {
+        text: 'An azeotrope of A and B of highest boiling point',
+        slip: 'mixed-up-terms',
+        teaching: 'Azeotropes are a matter of boiling diagrams.',
+      },
+    ],
+    explanation:
+      'The compound AB behaves like a pure substance with its own melting point, a maximum, and forms a eutectic with A on one side and with B on the other. It melts without decomposing (congruently).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-phase-equilibria-112',
+    topics: ['phase-equilibria'],
+    tests: ['binary-phase-diagrams'],
+    difficulty: 'intermediate',
+    text: 'Phenol and water have an upper critical solution temperature of 66 °C. What is seen on slowly cooling a mixture of critical composition from 80 °C to 20 °C?',
+    answer: 'It is clear, then turns cloudy near 66 °C and forms two layers.',
+    distractors: [
+      {
+        text: 'It has two layers, then becomes clear near 66 °C and stays so.',
+        slip: 'reversed-trend',
+        teaching: 'Above the upper critical temperature the liquids mix in all proportions.',
+      },
+      {
+        text: 'It is clear, then crystals of phenol form throughout near 66 °C.',
+        slip: 'wrong-region',
+        teaching: 'A second liquid and no solid appears at the critical solution temperature.',
+      },
+      {
+        text: 'It is clear at all these temperatures, since it is critical.',
+        slip: 'mixed-up-terms',
+        teaching: 'The composition is critical, but below 66 °C the mixture splits all the same.',
+      },
+    ],
+    explanation:
+      'Above 66 °C one phase exists. At the critical solution temperature the mixture turns cloudy, as a second liquid separates, and forms two layers below.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-phase-equilibria-113',
+    topics: ['phase-equilibria'],
+    tests: ['lever-rule'],
+    difficulty: 'beginner',
+    text: 'On a tie line of a phase diagram the overall composition lies very close to the composition of the vapor. What follows from the lever rule?',
+    answer: 'Almost everything is vapor.',
+    distractors: [
+      {
+        text: 'Almost everything is liquid.',
+        slip: 'exchanged-lever-arms',
+        teaching: 'The nearer phase is the more abundant one, as on a balanced lever.',
+      },
+      {
+        text: 'Both phases are equally abundant.',
+        slip: 'equal-steps',
+        teaching: 'Equal amounts need the overall composition midway on the tie line.',
+      },
+      {
+        text: 'Both phases have nearly equal composition.',
+        slip: 'mixed-up-terms',
+        teaching: 'The compositions are the ends of the tie line and may lie far apart.',
+      },
+    ],
+    explanation:
+      'The amounts are in the inverse ratio of the arms. The arm to the vapor is very short, so almost everything is vapor.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-phase-equilibria-114',
+    topics: ['phase-equilibria'],
+    tests: ['lever-rule', 'binary-phase-diagrams'],
+    difficulty: 'intermediate',
+    text: 'A copper-nickel alloy with 40 % Ni by mass is held where liquid with 32 % Ni and solid with 45 % Ni coexist. What fraction of the mass is solid?',
+    answer: '0.62',
+    distractors: [
+      {
+        text: '0.38',
+        slip: 'exchanged-lever-arms',
+        teaching: 'This is the fraction of the liquid; the solid has the arm on the other side, 40 − 32.',
+      },
+      {
+        text: '0.89',
+        slip: 'share-for-ratio',
+        teaching: '40/45 compares two compositions; the lever rule compares their differences.',
+      },
+      {
+        text: '0.71',
+        slip: 'share-for-ratio',
+        teaching: '32/45 is a ratio of compositions and says nothing about the amounts.',
+      },
+    ],
+    explanation: 'Lever rule: fraction of solid = \\frac{40 − 32}{45 − 32} = 8/13 = 0.62.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+    computation: { kind: 'quantity', expression: '(40 - 32) / (45 - 32)', unit: '' },
+  },
+  {
+    id: 'physical-phase-equilibria-115',
+    topics: ['phase-equilibria'],
+    tests: ['lever-rule'],
+    uses: ['binary-phase-diagrams'],
+    difficulty: 'advanced',
+    text: 'A melt with 20 % B by mass cools to the eutectic temperature, where the solid is pure A and the liquid has 50 % B. What fraction of the mass is solid A that crystallized before the eutectic solidifies?',
+    answer: '0.60',
+    distractors: [
+      { text: '0.40', slip: 'exchanged-lever-arms', teaching: '20/50 is the fraction that is still liquid.' },
+      {
+        text: '0.30',
+        slip: 'difference-for-ratio',
+        teaching: '50 − 20 is only the length of an arm; it must be divided by the whole tie line, 50.',
+      },
+      {
+        text: '0.80',
+        slip: 'wrong-reference',
+        teaching: 'This is all the A of the melt; part of it is still in the liquid.',
+      },
+    ],
+    explanation:
+      'Tie line from 0 % B (solid A) to 50 % B (liquid), overall 20 %: fraction of solid = \\frac{50 − 20}{50 − 0} = 0.60.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+    computation: { kind: 'quantity', expression: '(50 - 20) / 50', unit: '' },
+  },
+  {
+    id: 'physical-phase-equilibria-116',
+    topics: ['phase-equilibria'],
+    tests: ['lever-rule'],
+    difficulty: 'intermediate',
+    text: 'A mixture of liquid and vapor is warmed slightly at constant pressure and stays within the two-phase region. How does the tie line change, and what happens to the share of vapor?',
+    answer: 'It moves up to new end points; the share grows.',
+    distractors: [
+      {
+        text: 'It moves up with its old end points; the share grows.',
+        slip: 'ignored-change',
+        teaching: 'At a higher temperature liquid and vapor in equilibrium have other compositions.',
+      },
+      {
+        text: 'It moves up to new end points; the share shrinks.',
+        slip: 'reversed-trend',
+        teaching:
+          'The end point of the liquid moves away from the overall composition, so the liquid becomes less.',
+      },
+      {
+        text: 'It stays where it is; only the overall composition moves.',
+        slip: 'mixed-up-terms',
+        teaching: 'The overall composition of a closed mixture is fixed; the temperature moves the tie line.',
+      },
+    ],
+    explanation:
+      'Each temperature has its own tie line, with new end points on the two curves. As the overall composition stays, it comes nearer to the end of the vapor: its share grows.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+];

@@ -1,0 +1,687 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-solutions-and-colligative-101',
+    topics: ['solutions-and-colligative'],
+    tests: ['henrys-law'],
+    difficulty: 'beginner',
+    text: 'A bottle of sparkling water is opened and foams. Which relation explains it?',
+    answer: 'The solubility of a gas goes with its partial pressure.',
+    distractors: [
+      {
+        text: 'The solubility of a gas goes with its molar mass.',
+        slip: 'wrong-cause',
+        teaching: 'The gas is \\ce{CO2} before and after opening; its molar mass does not change.',
+      },
+      {
+        text: 'The solubility of a gas goes with the air pressure.',
+        slip: 'total-for-partial-pressure',
+        teaching: 'Only the pressure of \\ce{CO2} itself counts; in air its share is tiny.',
+      },
+      {
+        text: 'The solubility of a gas goes with its temperature.',
+        slip: 'wrong-cause',
+        teaching: 'The temperature hardly changes on opening; and warming lowers the solubility.',
+      },
+    ],
+    explanation:
+      'By Henry’s law the dissolved concentration is proportional to the partial pressure of \\ce{CO2}. Opening releases this pressure, the solution is supersaturated, and gas escapes.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'physical-solutions-and-colligative-102',
+    topics: ['solutions-and-colligative'],
+    tests: ['henrys-law'],
+    difficulty: 'intermediate',
+    text: 'Water in contact with air at 1 bar is placed under air at 3 bar, at the same temperature. Helium is then added to the closed vessel until the total pressure is 6 bar. How does the concentration of dissolved oxygen end up, compared with the start (ideal gases)?',
+    answer: 'Three times as large',
+    distractors: [
+      {
+        text: 'Six times as large',
+        slip: 'total-for-partial-pressure',
+        teaching: 'The added helium raises the total pressure but not the partial pressure of oxygen.',
+      },
+      {
+        text: 'Twice as large',
+        slip: 'inverted-ratio',
+        teaching: 'Helium does not drive oxygen out: its own pressure leaves that of oxygen unchanged.',
+      },
+      {
+        text: 'As large as at the start',
+        slip: 'ignored-change',
+        teaching: 'The threefold air pressure brings three times the partial pressure of oxygen.',
+      },
+    ],
+    explanation:
+      'Henry’s law relates the concentration to the partial pressure of oxygen. Compressing the air triples it; helium added on top does not change it. So it is three times as large.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'physical-solutions-and-colligative-103',
+    topics: ['solutions-and-colligative'],
+    tests: ['henrys-law'],
+    difficulty: 'intermediate',
+    text: 'Divers who rise too fast may suffer from bubbles of nitrogen in the blood. Which change of the breathing gas at constant depth lessens the danger, by Henry’s law?',
+    answer: 'Replacing nitrogen in part by a less soluble gas',
+    distractors: [
+      {
+        text: 'Replacing oxygen in part by a less soluble gas',
+        slip: 'one-component-only',
+        teaching: 'The body uses up oxygen; the dissolved nitrogen would stay the same.',
+      },
+      {
+        text: 'Raising the share of nitrogen at equal total pressure',
+        slip: 'reversed-trend',
+        teaching: 'More partial pressure of nitrogen dissolves more of it.',
+      },
+      {
+        text: 'Raising the total pressure at an equal share of nitrogen',
+        slip: 'total-for-partial-pressure',
+        teaching: 'The partial pressure of nitrogen grows with the total pressure, and more dissolves.',
+      },
+    ],
+    explanation:
+      'The dissolved amount of nitrogen goes with its partial pressure in the breathing gas. Replacing part of the nitrogen by the less soluble helium lessens what can form bubbles.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'physical-solutions-and-colligative-104',
+    topics: ['solutions-and-colligative'],
+    tests: ['henrys-law', 'raoults-law'],
+    difficulty: 'advanced',
+    text: 'In a dilute solution of chloroform in acetone, which describes the partial pressures well?',
+    answer: 'Raoult’s law for acetone, Henry’s law for chloroform',
+    distractors: [
+      {
+        text: 'Henry’s law for acetone, Raoult’s law for chloroform',
+        slip: 'exchanged-solute-and-solvent',
+        teaching: 'The solvent molecules see nearly pure solvent around them; Raoult’s law fits them.',
+      },
+      {
+        text: 'Raoult’s law for acetone and for chloroform',
+        slip: 'ideal-for-real',
+        teaching:
+          'The two attract each other by hydrogen bonds, so a few chloroform molecules in acetone do not behave as in pure chloroform.',
+      },
+      {
+        text: 'Henry’s law for acetone and for chloroform',
+        slip: 'overgeneralised-rule',
+        teaching: 'Henry’s law is for the component in small amount; nearly pure acetone follows Raoult.',
+      },
+    ],
+    explanation:
+      'Each acetone molecule is surrounded almost only by acetone, so the solvent follows Raoult’s law. Each chloroform molecule sees only acetone: its pressure is proportional to its mole fraction, but with Henry’s constant.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-solutions-and-colligative-105',
+    topics: ['solutions-and-colligative'],
+    tests: ['boiling-point-elevation'],
+    difficulty: 'beginner',
+    text: 'Why does a solution of sugar boil at a higher temperature than water?',
+    answer: 'Its vapor pressure is lower at equal temperature.',
+    distractors: [
+      {
+        text: 'Its vapor pressure is higher at equal temperature.',
+        slip: 'reversed-trend',
+        teaching: 'Then it would reach the outer pressure sooner and boil at a lower temperature.',
+      },
+      {
+        text: 'The sugar must reach its own boiling point as well.',
+        slip: 'wrong-cause',
+        teaching: 'Sugar does not boil at all here; only water evaporates.',
+      },
+      {
+        text: 'The sugar takes up heat that the water then lacks.',
+        slip: 'heat-for-temperature',
+        teaching: 'A greater heat capacity would slow the warming; it would not move the boiling point.',
+      },
+    ],
+    explanation:
+      'Sugar lowers the vapor pressure of the water. The solution must be heated beyond 100 °C until its vapor pressure equals the outer pressure.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+  },
+  {
+    id: 'physical-solutions-and-colligative-106',
+    topics: ['solutions-and-colligative'],
+    tests: ['boiling-point-elevation'],
+    uses: ['vant-hoff-factor'],
+    difficulty: 'beginner',
+    text: 'Each of these is dissolved at 0.10 mol/kg in water. Which solution boils highest (complete dissociation of salts, ideal)?',
+    answer: '\\ce{CaCl2}',
+    distractors: [
+      {
+        text: '\\ce{NaCl}',
+        slip: 'counted-ions-wrong',
+        teaching: 'It gives two ions per formula unit; another of the salts gives three.',
+      },
+      {
+        text: '\\ce{C6H12O6}',
+        slip: 'molar-mass-for-particles',
+        teaching: 'Glucose is heavy, but it does not split: its particles number 0.10 mol/kg only.',
+      },
+      {
+        text: '\\ce{MgSO4}',
+        slip: 'ignored-charges',
+        teaching: 'The charges of the ions are higher, but there are two of them, and numbers count.',
+      },
+    ],
+    explanation:
+      'The elevation goes with the number of dissolved particles: \\ce{CaCl2} gives three ions per formula unit, 0.30 mol/kg; \\ce{NaCl} and \\ce{MgSO4} give 0.20 mol/kg, glucose 0.10 mol/kg.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{CaCl2}': '3 * 0.10',
+        '\\ce{NaCl}': '2 * 0.10',
+        '\\ce{C6H12O6}': '1 * 0.10',
+        '\\ce{MgSO4}': '2 * 0.10',
+      },
+      pick: 'greatest',
+      quantity: 'molality of particles',
+    },
+  },
+  {
+    id: 'physical-solutions-and-colligative-107',
+    topics: ['solutions-and-colligative'],
+    tests: ['boiling-point-elevation', 'molality'],
+    difficulty: 'intermediate',
+    text: '1.60 g of a nonvolatile, undissociated substance in 50.0 g of benzene raises the boiling point by 0.506 K. What is its molar mass? (*K*_{b} of benzene = 2.53 K·kg/mol)',
+    answer: '160 g/mol',
+    distractors: [
+      {
+        text: '155 g/mol',
+        slip: 'solution-for-solvent',
+        teaching:
+          'The molality counts per kilogram of solvent, here 50.0 g, and not per kilogram of solution, 51.6 g.',
+      },
+      {
+        text: '8.00 g/mol',
+        slip: 'forgot-solvent-mass',
+        teaching: 'The 0.200 mol/kg are per kilogram; only a twentieth of this is in the 50.0 g.',
+      },
+      {
+        text: '25.0 g/mol',
+        slip: 'multiplied-for-divided',
+        teaching: 'The molality is the elevation divided by the constant, 0.200 mol/kg, not their product.',
+      },
+    ],
+    explanation:
+      'Molality: 0.506 K / 2.53 K·kg/mol = 0.200 mol/kg. In 0.0500 kg this is 0.0100 mol, so *M* = 1.60 g / 0.0100 mol = 160 g/mol.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: { kind: 'quantity', expression: '1.60 / (0.506 / 2.53 * 0.0500)', unit: 'g/mol' },
+  },
+  {
+    id: 'physical-solutions-and-colligative-108',
+    topics: ['solutions-and-colligative'],
+    tests: ['boiling-point-elevation', 'colligative-properties'],
+    difficulty: 'intermediate',
+    text: 'The ebullioscopic constant is 0.51 K·kg/mol for water and 5.0 K·kg/mol for carbon tetrachloride. What does the larger constant mean for a measurement of a molar mass?',
+    answer: 'Equal molality gives a larger, better measured effect.',
+    distractors: [
+      {
+        text: 'Equal molality gives a smaller, worse measured effect.',
+        slip: 'reversed-trend',
+        teaching: 'The elevation is the constant times the molality, so it is larger.',
+      },
+      {
+        text: 'Equal molality gives an effect of the solute’s own kind.',
+        slip: 'wrong-cause',
+        teaching: 'The effect does not depend on the kind of solute, only on its amount and the solvent.',
+      },
+      {
+        text: 'Equal molality gives more dissolved particles per mole.',
+        slip: 'ignored-dissociation',
+        teaching: 'The number of particles is fixed by the solute; the constant belongs to the solvent.',
+      },
+    ],
+    explanation:
+      'Δ*T* = *K*_{b}*b*: at equal molality the boiling point rises about ten times as much in carbon tetrachloride, a larger, better measured effect.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+  },
+  {
+    id: 'physical-solutions-and-colligative-109',
+    topics: ['solutions-and-colligative'],
+    tests: ['colligative-properties'],
+    difficulty: 'beginner',
+    text: 'What do all colligative properties of a dilute solution depend on, besides the solvent?',
+    answer: 'The number of the dissolved particles',
+    distractors: [
+      {
+        text: 'The mass of the dissolved particles',
+        slip: 'molar-mass-for-particles',
+        teaching: 'Heavy and light particles have the same effect, one for one.',
+      },
+      {
+        text: 'The charge of the dissolved particles',
+        slip: 'ignored-charges',
+        teaching: 'Ions count because a salt gives several particles, not because of their charge.',
+      },
+      {
+        text: 'The size of the dissolved particles',
+        slip: 'wrong-cause',
+        teaching: 'In a dilute solution small and large particles count alike.',
+      },
+    ],
+    explanation:
+      'Vapor pressure lowering, boiling point elevation, freezing point depression and osmotic pressure depend only on the number of the dissolved particles in a given amount of solvent.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+  },
+  {
+    id: 'physical-solutions-and-colligative-110',
+    topics: ['solutions-and-colligative'],
+    tests: ['colligative-properties'],
+    uses: ['vant-hoff-factor'],
+    difficulty: 'intermediate',
+    text: 'A 0.10 mol/kg solution of \\ce{HgCl2} freezes at almost the same temperature as a 0.10 mol/kg solution of glucose. What follows?',
+    answer: '\\ce{HgCl2} dissolves as whole molecules.',
+    distractors: [
+      {
+        text: '\\ce{HgCl2} dissolves as three ions.',
+        slip: 'ignored-dissociation',
+        teaching: 'Three ions would lower the freezing point three times as much as glucose.',
+      },
+      {
+        text: '\\ce{HgCl2} dissolves as pairs of molecules.',
+        slip: 'one-component-only',
+        teaching: 'Pairs would halve the number of particles and with it the effect.',
+      },
+      {
+        text: '\\ce{HgCl2} dissolves without any effect.',
+        slip: 'wrong-reference',
+        teaching: 'It has an effect as large as glucose has; only pure water shows none.',
+      },
+    ],
+    explanation:
+      'Equal effects mean equal numbers of particles. Glucose does not split, so \\ce{HgCl2} does not either: it dissolves as whole molecules.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+  },
+  {
+    id: 'physical-solutions-and-colligative-111',
+    topics: ['solutions-and-colligative'],
+    tests: ['colligative-properties'],
+    uses: ['osmotic-pressure'],
+    difficulty: 'advanced',
+    text: 'Two open dishes stand under one bell jar: one with a solution of 0.1 mol/kg of sugar, one with equally much solution of 0.3 mol/kg of sugar. What is found after a long time at constant temperature?',
+    answer: 'Water has moved to the more concentrated one.',
+    distractors: [
+      {
+        text: 'Water has moved to the less concentrated one.',
+        slip: 'reversed-trend',
+        teaching: 'Water evaporates faster from the dilute solution and condenses in the other.',
+      },
+      {
+        text: 'Sugar has moved to the less concentrated one.',
+        slip: 'exchanged-solute-and-solvent',
+        teaching: 'Sugar is not volatile, so it stays in its dish.',
+      },
+      {
+        text: 'Both are as they were, since sugar is involatile.',
+        slip: 'ignored-change',
+        teaching: 'The sugar stays, but water passes through the vapor, as the vapor pressures differ.',
+      },
+    ],
+    explanation:
+      'The vapor pressure of water is lower over the concentrated solution. Water evaporates from the dilute one and condenses there until both have the same concentration: it has moved to the more concentrated one.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+  },
+  {
+    id: 'physical-solutions-and-colligative-112',
+    topics: ['solutions-and-colligative'],
+    tests: ['colligative-properties'],
+    uses: ['raoults-law'],
+    difficulty: 'intermediate',
+    text: 'A nonvolatile substance is added to a liquid. On a diagram of vapor pressure against temperature, how does the curve of the liquid move, and what follows?',
+    answer: 'Down; the boiling point rises.',
+    distractors: [
+      {
+        text: 'Down; the boiling point falls.',
+        slip: 'one-step-short',
+        teaching: 'A lower curve reaches 1 atm only at a higher temperature.',
+      },
+      {
+        text: 'Up; the boiling point rises.',
+        slip: 'reversed-trend',
+        teaching: 'The solute lowers the vapor pressure; an upper curve would reach 1 atm sooner.',
+      },
+      {
+        text: 'Up; the boiling point falls.',
+        slip: 'reversed-trend',
+        teaching: 'This would happen with a volatile addition that raises the total vapor pressure.',
+      },
+    ],
+    explanation:
+      'The vapor pressure is lower at each temperature, so the curve moves down. It meets the outer pressure farther right: the boiling point rises.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+  },
+  {
+    id: 'physical-solutions-and-colligative-113',
+    topics: ['solutions-and-colligative'],
+    tests: ['molality'],
+    difficulty: 'beginner',
+    text: 'Why is molality, and not molarity, used when the temperature of a solution varies widely?',
+    answer: 'It is unaffected by thermal expansion.',
+    distractors: [
+      {
+        text: 'It is unaffected by adding water.',
+        slip: 'dilution-raises-concentration',
+        teaching: 'More solvent lowers both quantities.',
+      },
+      {
+        text: 'It is unaffected by dissociation.',
+        slip: 'mixed-up-terms',
+        teaching: 'Neither quantity counts how far the solute splits up.',
+      },
+      {
+        text: 'It is unaffected by evaporation.',
+        slip: 'ignored-change',
+        teaching: 'Losing solvent raises the molality.',
+      },
+    ],
+    explanation:
+      'Molality is amount of solute per mass of solvent. Masses do not change on warming, whereas the volume in molarity does: molality is unaffected by thermal expansion.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+  },
+  {
+    id: 'physical-solutions-and-colligative-114',
+    topics: ['solutions-and-colligative'],
+    tests: ['molality'],
+    difficulty: 'intermediate',
+    text: 'An aqueous solution of sulfuric acid has 24.5 % acid by mass (98.1 g/mol). What is its molality?',
+    answer: '3.31 mol/kg',
+    distractors: [
+      {
+        text: '2.50 mol/kg',
+        slip: 'solution-for-solvent',
+        teaching: 'This is the amount per kilogram of solution; the water in it weighs only 755 g.',
+      },
+      {
+        text: '0.250 mol/kg',
+        slip: 'one-step-short',
+        teaching:
+          'This is the amount in 100 g of solution and has not yet been related to a kilogram of water.',
+      },
+      {
+        text: '7.70 mol/kg',
+        slip: 'rest-for-part',
+        teaching: 'The shares were exchanged: 75.5 % of the solution is water and not acid.',
+      },
+    ],
+    explanation:
+      '100 g of solution hold 24.5 g / (98.1 g/mol) = 0.2497 mol of acid and 75.5 g of water: 0.2497 mol / 0.0755 kg = 3.31 mol/kg.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: { kind: 'quantity', expression: '24.5 / 98.1 / 0.0755', unit: 'mol/kg' },
+  },
+  {
+    id: 'physical-solutions-and-colligative-115',
+    topics: ['solutions-and-colligative'],
+    tests: ['molality'],
+    difficulty: 'intermediate',
+    text: 'In which aqueous solution does the molality, in mol/kg, exceed the molarity, in mol/L, most?',
+    answer: '4 mol of urea per liter of solution, density 1.06 kg/L',
+    distractors: [
+      {
+        text: '4 mol of \\ce{LiBr} in 1 kg of water, density 1.23 kg/L',
+        slip: 'mixed-up-terms',
+        teaching:
+          '1 kg of water and 347 g of salt take 1.10 L, so molarity 3.65 mol/L and molality 4 mol/kg differ little.',
+      },
+      {
+        text: '0.01 mol of urea per liter of solution, density 1.00 kg/L',
+        slip: 'small-for-zero',
+        teaching:
+          'In a very dilute aqueous solution a liter holds nearly 1 kg of water, so both are practically equal.',
+      },
+      {
+        text: '0.01 mol of \\ce{LiBr} in 1 kg of water, density 1.00 kg/L',
+        slip: 'small-for-zero',
+        teaching: 'The solution takes practically 1 L, so both quantities are 0.01.',
+      },
+    ],
+    explanation:
+      '4 mol of urea (60.1 g/mol) weigh 240 g. A liter of 1060 g then holds 820 g of water: 4 mol / 0.820 kg = 4.88 mol/kg against 4 mol/L. With \\ce{LiBr} it is 4 against 3.65, and the dilute solutions show hardly any difference. So 4 mol of urea per liter of solution.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '4 mol of urea per liter of solution, density 1.06 kg/L': '4/(1.06-4*0.06006) - 4',
+        '4 mol of \\ce{LiBr} in 1 kg of water, density 1.23 kg/L': '4 - 4/((1+4*0.08685)/1.23)',
+        '0.01 mol of urea per liter of solution, density 1.00 kg/L': '0.01/(1.00-0.01*0.06006) - 0.01',
+        '0.01 mol of \\ce{LiBr} in 1 kg of water, density 1.00 kg/L': '0.01 - 0.01/(1+0.01*0.08685)',
+      },
+      pick: 'greatest',
+      quantity: 'molality minus molarity',
+    },
+  },
+  {
+    id: 'physical-solutions-and-colligative-116',
+    topics: ['solutions-and-colligative'],
+    tests: ['azeotropes'],
+    difficulty: 'beginner',
+    text: 'What is true of an azeotropic mixture that boils at constant pressure?',
+    answer: 'Vapor and liquid have equal composition.',
+    distractors: [
+      {
+        text: 'Vapor and liquid have equal density.',
+        slip: 'mixed-up-terms',
+        teaching: 'Equal densities belong to the critical point.',
+      },
+      {
+        text: 'Its components have equal boiling points.',
+        slip: 'mixed-up-terms',
+        teaching: 'The pure components may boil at quite different temperatures.',
+      },
+      {
+        text: 'Its components have equal mole fractions.',
+        slip: 'equal-steps',
+        teaching: 'An azeotrope may have any composition, for example 89 mol% of ethanol with water.',
+      },
+    ],
+    explanation:
+      'At the azeotrope the curves of liquid and vapor touch: vapor and liquid have equal composition, and the mixture distills unchanged.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-solutions-and-colligative-117',
+    topics: ['solutions-and-colligative'],
+    tests: ['azeotropes', 'raoults-law'],
+    difficulty: 'intermediate',
+    text: 'Two liquids A and B, with nearly equal boiling points, show a strong positive deviation from Raoult’s law. What kind of azeotrope do they form, and what do the molecules do?',
+    answer: 'Minimum-boiling; A and B attract each other weakly.',
+    distractors: [
+      {
+        text: 'Maximum-boiling; A and B attract each other weakly.',
+        slip: 'reversed-trend',
+        teaching: 'Weak attraction means high vapor pressure and hence a low boiling point.',
+      },
+      {
+        text: 'Minimum-boiling; A and B attract each other strongly.',
+        slip: 'reversed-cause',
+        teaching: 'Strong attraction would hold the molecules in the liquid and lower the vapor pressure.',
+      },
+      {
+        text: 'Maximum-boiling; A and B attract each other strongly.',
+        slip: 'wrong-sign',
+        teaching: 'This is the case of a negative deviation, as with acetone and chloroform.',
+      },
+    ],
+    explanation:
+      'A positive deviation means a higher vapor pressure than ideal, since A and B attract each other less than their own kind. The mixture boils below both liquids: minimum-boiling.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-solutions-and-colligative-118',
+    topics: ['solutions-and-colligative'],
+    tests: ['azeotropes', 'fractional-distillation'],
+    difficulty: 'advanced',
+    text: 'Ethanol and water form an azeotrope with 95.6 % ethanol by mass that boils at 78.2 °C, below both pure liquids. A mixture with 40 % ethanol is fractionated with a perfect column. What comes over first, and what is left at the end?',
+    answer: 'The azeotrope first, water at the end',
+    distractors: [
+      {
+        text: 'Pure ethanol first, water at the end',
+        slip: 'ideal-for-real',
+        teaching: 'An ideal mixture would do this; here the lowest boiling liquid is the azeotrope.',
+      },
+      {
+        text: 'The azeotrope first, ethanol at the end',
+        slip: 'exchanged-components',
+        teaching: 'Ethanol would be left if the mixture held more than 95.6 % of it.',
+      },
+      {
+        text: 'Water first, the azeotrope at the end',
+        slip: 'reversed-trend',
+        teaching: 'The lowest boiling part goes over first, and this is the azeotrope.',
+      },
+    ],
+    explanation:
+      'The lowest boiling liquid, the azeotrope, collects at the top of the column. Starting below its composition, ethanol is used up first: water is left at the end.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-solutions-and-colligative-119',
+    topics: ['solutions-and-colligative'],
+    tests: ['azeotropes'],
+    difficulty: 'intermediate',
+    text: 'Hydrochloric acid with 20.2 % \\ce{HCl} is a maximum-boiling azeotrope at 1 atm. What happens when 10 % hydrochloric acid is boiled in an open dish for long?',
+    answer: 'It loses mainly water until it has 20.2 %.',
+    distractors: [
+      {
+        text: 'It loses mainly \\ce{HCl} until it has 0 %.',
+        slip: 'exchanged-components',
+        teaching: 'Below the azeotrope the vapor is richer in water than the liquid.',
+      },
+      {
+        text: 'It loses both in equal shares and stays at 10 %.',
+        slip: 'equal-lines',
+        teaching: 'Equal shares in vapor and liquid exist only at the azeotropic composition.',
+      },
+      {
+        text: 'It loses mainly \\ce{HCl} until it has 5 %.',
+        slip: 'forgot-half',
+        teaching: 'No special composition exists at 5 %; the liquid moves towards the azeotrope.',
+      },
+    ],
+    explanation:
+      'The liquid of highest boiling point remains. From 10 % the vapor takes mainly water, so the residue becomes richer in acid until it reaches the azeotrope with 20.2 %.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-solutions-and-colligative-120',
+    topics: ['solutions-and-colligative'],
+    tests: ['fractional-distillation'],
+    difficulty: 'beginner',
+    text: 'What is the purpose of the packing (glass beads or rings) in a fractionating column?',
+    answer: 'It offers surface for repeated condensation.',
+    distractors: [
+      {
+        text: 'It offers surface for repeated filtration.',
+        slip: 'mixed-up-terms',
+        teaching: 'Vapors are not filtered; the parts are separated by their boiling points.',
+      },
+      {
+        text: 'It keeps the higher-boiling vapor hot enough to rise.',
+        slip: 'reversed-trend',
+        teaching: 'The higher-boiling part shall condense and run back.',
+      },
+      {
+        text: 'It catalyzes the evaporation of the lighter part.',
+        slip: 'wrong-cause',
+        teaching: 'Glass changes no rate or equilibrium of evaporation; it brings vapor and liquid together.',
+      },
+    ],
+    explanation:
+      'On the large surface vapor condenses and evaporates again and again. Each time the vapor becomes richer in the more volatile component.',
+    reference: 'OpenStax Chemistry 2e, section 11.5',
+  },
+  {
+    id: 'physical-solutions-and-colligative-121',
+    topics: ['solutions-and-colligative'],
+    tests: ['fractional-distillation'],
+    uses: ['binary-phase-diagrams'],
+    difficulty: 'intermediate',
+    text: 'On the boiling diagram of an ideal mixture the vapor over a liquid with 20 mol% of A has 45 mol%, over 45 mol% it has 70 mol%, over 70 mol% it has 88 mol% and over 88 mol% it has 95 mol%. How many ideal plates, the still included, take a liquid of 20 mol% to a distillate of at least 90 mol%?',
+    answer: '4',
+    distractors: [
+      {
+        text: '3',
+        slip: 'counted-wrong',
+        teaching: 'After three steps the vapor has 88 mol%, not yet 90 mol%.',
+      },
+      { text: '5', slip: 'counted-wrong', teaching: 'Four evaporations suffice: 45, 70, 88 and 95 mol%.' },
+      { text: '2', slip: 'rest-for-part', teaching: 'Two steps lead only to 70 mol% of A.' },
+    ],
+    explanation:
+      'Each plate is one evaporation and condensation: 20 → 45 → 70 → 88 → 95 mol%. The fourth step is the first to pass 90 mol%, so 4 plates.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-solutions-and-colligative-122',
+    topics: ['solutions-and-colligative'],
+    tests: ['ionic-strength'],
+    difficulty: 'intermediate',
+    text: 'All solutions are 0.010 mol/L and fully dissociated. Which has the greatest ionic strength?',
+    answer: '\\ce{MgSO4}',
+    distractors: [
+      {
+        text: '\\ce{CaCl2}',
+        slip: 'counted-ions-wrong',
+        teaching:
+          'Three ions, but only one is doubly charged: *I* = 0.030 mol/L; charges count with their squares.',
+      },
+      {
+        text: '\\ce{Na2SO4}',
+        slip: 'counted-ions-wrong',
+        teaching: 'Three ions, of which one is doubly charged, give 0.030 mol/L.',
+      },
+      {
+        text: '\\ce{NaNO3}',
+        slip: 'ignored-charges',
+        teaching: 'With single charges the ionic strength equals the concentration, 0.010 mol/L.',
+      },
+    ],
+    explanation:
+      '*I* = ½Σ*cz*²: \\ce{MgSO4} ½(4 + 4) × 0.010 = 0.040 mol/L; \\ce{CaCl2} and \\ce{Na2SO4} 0.030 mol/L; \\ce{NaNO3} 0.010 mol/L.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{MgSO4}': '0.5*0.010*(4+4)',
+        '\\ce{CaCl2}': '0.5*0.010*(4+2)',
+        '\\ce{Na2SO4}': '0.5*0.010*(2+4)',
+        '\\ce{NaNO3}': '0.5*0.010*(1+1)',
+      },
+      pick: 'greatest',
+      quantity: 'ionic strength in mol/L',
+    },
+  },
+  {
+    id: 'physical-solutions-and-colligative-123',
+    topics: ['solutions-and-colligative'],
+    tests: ['ionic-strength'],
+    uses: ['solubility-product'],
+    difficulty: 'advanced',
+    text: 'Adding \\ce{KNO3} to a saturated solution of \\ce{AgCl} over the solid raises the solubility of \\ce{AgCl} slightly. Why?',
+    answer: 'The activity coefficients of \\ce{Ag+} and \\ce{Cl-} fall.',
+    distractors: [
+      {
+        text: 'The activity coefficients of \\ce{Ag+} and \\ce{Cl-} rise.',
+        slip: 'reversed-trend',
+        teaching: 'Higher activity coefficients would let fewer ions satisfy the solubility product.',
+      },
+      {
+        text: 'The solubility product of \\ce{AgCl} itself rises.',
+        slip: 'standard-value-everywhere',
+        teaching: 'The thermodynamic constant depends on the temperature alone.',
+      },
+      {
+        text: 'The \\ce{NO3-} takes \\ce{Ag+} away as a precipitate.',
+        slip: 'solubility-rule',
+        teaching: 'Silver nitrate is very soluble and does not precipitate.',
+      },
+    ],
+    explanation:
+      'The added ions raise the ionic strength and surround each \\ce{Ag+} and \\ce{Cl-} with opposite charge. Their activity coefficients fall, so larger concentrations give the same product of activities.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+];

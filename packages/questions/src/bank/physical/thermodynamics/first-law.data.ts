@@ -1,0 +1,829 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const firstLawQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-first-law-101',
+    topics: ['first-law'],
+    tests: ['first-law-of-thermodynamics', 'state-functions'],
+    difficulty: 'intermediate',
+    text: 'Along path a a gas goes from state 1 to state 2 by taking up 120 J as heat and doing 50 J of work. Along path b, between the same two states, it does 20 J of work. How much heat does it take up along b?',
+    answer: '90 J',
+    distractors: [
+      {
+        text: '190 J',
+        slip: 'wrong-sign',
+        teaching:
+          'Work that the gas does lowers its internal energy: Δ*U* is 120 J − 50 J and not 120 J + 50 J.',
+      },
+      {
+        text: '50 J',
+        slip: 'work-sign',
+        teaching:
+          'Δ*U* = 70 J is right, but along b the gas loses 20 J as work, so the heat must exceed 70 J.',
+      },
+      {
+        text: '150 J',
+        slip: 'wrong-sign',
+        teaching:
+          'The work was counted with the wrong sign on both paths: the gas does it, so it costs internal energy.',
+      },
+    ],
+    explanation:
+      'Along a Δ*U* = 120 J − 50 J = 70 J. Internal energy is a state function, so Δ*U* is the same along b: *q* = 70 J + 20 J = 90 J.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+    computation: { kind: 'quantity', expression: '120 - 50 + 20', unit: 'J' },
+  },
+  {
+    id: 'physical-first-law-102',
+    topics: ['first-law'],
+    tests: ['state-functions'],
+    difficulty: 'beginner',
+    text: 'A gas is taken through several steps and returns to its first state. Which total over the whole cycle need not be zero?',
+    answer: 'The work done on the gas',
+    distractors: [
+      {
+        text: 'The change of its enthalpy',
+        slip: 'path-for-state',
+        teaching: 'Enthalpy is fixed by the state, and the first state is reached again.',
+      },
+      {
+        text: 'The change of its entropy',
+        slip: 'path-for-state',
+        teaching: 'Entropy belongs to the state, so for the gas itself it returns to its first value.',
+      },
+      {
+        text: 'The change of its internal energy',
+        slip: 'path-for-state',
+        teaching: 'Internal energy returns to its first value; only heat and work depend on the path.',
+      },
+    ],
+    explanation:
+      'Enthalpy, entropy and internal energy are state functions and return to their first values. Work depends on the path: in a heat engine the work done on the gas over a cycle is negative.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-103',
+    topics: ['first-law'],
+    tests: ['state-functions', 'pressure-volume-work'],
+    difficulty: 'intermediate',
+    text: 'On a diagram of pressure against volume, an ideal gas goes from A to B (lower pressure, larger volume) by two paths. Path 1 first expands it at the high pressure and then cools it at constant volume; path 2 first cools it at constant volume and then expands it at the low pressure. How does path 1 compare with path 2?',
+    answer: 'The gas takes up more heat, with the same Δ*U*.',
+    distractors: [
+      {
+        text: 'The gas takes up more heat, with a greater Δ*U*.',
+        slip: 'path-for-state',
+        teaching: 'Both paths join A and B, and internal energy is fixed by the state.',
+      },
+      {
+        text: 'The gas takes up equal heat, with the same Δ*U*.',
+        slip: 'path-for-state',
+        teaching: 'The areas under the paths differ, so the work and with it the heat differ.',
+      },
+      {
+        text: 'The gas takes up less heat, with the same Δ*U*.',
+        slip: 'work-sign',
+        teaching: 'Path 1 does more work on the surroundings; this work must be supplied as extra heat.',
+      },
+    ],
+    explanation:
+      'The work done by the gas is the area under the path, greater for path 1. Δ*U* depends on A and B only. As *q* = Δ*U* + work done by the gas, the gas takes up more heat along path 1.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-104',
+    topics: ['first-law'],
+    tests: ['state-functions'],
+    difficulty: 'beginner',
+    text: 'The enthalpy of a reaction that cannot be carried out directly may be calculated from other reactions. Which property of enthalpy makes this possible?',
+    answer: 'It depends on the initial and the final state only.',
+    distractors: [
+      {
+        text: 'It depends on the steps between the two states only.',
+        slip: 'path-for-state',
+        teaching:
+          'If the steps mattered, another route would give another result and the calculation would fail.',
+      },
+      {
+        text: 'It is converted completely into work in every reaction.',
+        slip: 'work-for-heat',
+        teaching:
+          'Enthalpy changes show as heat at constant pressure; work has nothing to do with adding reactions.',
+      },
+      {
+        text: 'It has the same value for all substances in their standard states.',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Only elements in their reference states are given zero enthalpy of formation; compounds differ.',
+      },
+    ],
+    explanation:
+      'Enthalpy is a state function: its change depends on the initial and the final state only, whatever steps are imagined between them.',
+    reference: 'OpenStax Chemistry 2e, section 5.3',
+  },
+  {
+    id: 'physical-first-law-105',
+    topics: ['first-law'],
+    tests: ['pressure-volume-work', 'first-law-of-thermodynamics'],
+    difficulty: 'beginner',
+    text: 'An ideal gas fills one half of a rigid, insulated box; the other half is empty. The wall between them is taken away. What is true of the expansion?',
+    answer: 'No work is done, and the temperature stays the same.',
+    distractors: [
+      {
+        text: 'No work is done, and the temperature falls.',
+        slip: 'wrong-cause',
+        teaching:
+          'Without work and without heat *U* stays the same, and with it the temperature of an ideal gas.',
+      },
+      {
+        text: 'Work is done, and the temperature falls.',
+        slip: 'irreversible-work',
+        teaching: 'Nothing pushes back in the vacuum, so the gas does no work although it expands.',
+      },
+      {
+        text: 'Work is done, and the temperature stays the same.',
+        slip: 'irreversible-work',
+        teaching: 'Work would need an opposing pressure; and work without heat would cool the gas.',
+      },
+    ],
+    explanation:
+      'The external pressure is zero, so no work is done; the box is insulated, so *q* = 0. Hence Δ*U* = 0, and the temperature of an ideal gas stays the same.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-106',
+    topics: ['first-law'],
+    tests: ['pressure-volume-work'],
+    difficulty: 'beginner',
+    text: 'Four reactions run at constant temperature and pressure in a cylinder with a movable piston (gases ideal). In which one does the reacting mixture do work on its surroundings?',
+    answer: '\\ce{CaCO3(s) -> CaO(s) + CO2(g)}',
+    distractors: [
+      {
+        text: '\\ce{N2(g) + 3H2(g) -> 2NH3(g)}',
+        slip: 'work-sign',
+        teaching: 'Four moles of gas become two: the piston moves in, and work is done on the mixture.',
+      },
+      {
+        text: '\\ce{H2(g) + Cl2(g) -> 2HCl(g)}',
+        slip: 'ignored-coefficients',
+        teaching: 'Two moles of gas become two moles of gas, so the piston stays where it is.',
+      },
+      {
+        text: '\\ce{2CO(g) + O2(g) -> 2CO2(g)}',
+        slip: 'work-sign',
+        teaching: 'Three moles of gas become two, so the surroundings do work on the mixture.',
+      },
+    ],
+    explanation:
+      'Work is done on the surroundings when the volume grows, that is when the amount of gas grows: only \\ce{CaCO3(s) -> CaO(s) + CO2(g)} makes gas from a solid.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{CaCO3(s) -> CaO(s) + CO2(g)}': '1 - 0',
+        '\\ce{N2(g) + 3H2(g) -> 2NH3(g)}': '2 - 4',
+        '\\ce{H2(g) + Cl2(g) -> 2HCl(g)}': '2 - 2',
+        '\\ce{2CO(g) + O2(g) -> 2CO2(g)}': '2 - 3',
+      },
+      pick: 'greatest',
+      quantity: 'change of the amount of gas',
+    },
+  },
+  {
+    id: 'physical-first-law-107',
+    topics: ['first-law'],
+    tests: ['pressure-volume-work', 'isothermal-and-adiabatic-processes'],
+    difficulty: 'advanced',
+    text: 'An ideal gas is compressed at constant temperature from 4 L to 1 L: once in a single step against the constant final pressure, once reversibly. How do the two amounts of work done on the gas compare?',
+    answer: 'More in a single step, as the full pressure acts all the way',
+    distractors: [
+      {
+        text: 'More in the reversible case, as it always gives the greatest work',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'That rule holds for the work obtained in an expansion; a compression costs least when it is reversible.',
+      },
+      {
+        text: 'Less in a single step, as the gas has no time to push back',
+        slip: 'reversed-trend',
+        teaching: 'The outside pressure is at its final value from the start, so every liter costs the most.',
+      },
+      {
+        text: 'The same in both, as the initial and final states are the same',
+        slip: 'path-for-state',
+        teaching: 'Work depends on the path; only the change of a state function is fixed by the two states.',
+      },
+    ],
+    explanation:
+      'In the single step the external pressure is at its high final value over the whole 3 L. Reversibly it starts at a quarter of this and rises gradually, so the area under the path is smaller: more work in a single step.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-108',
+    topics: ['first-law'],
+    tests: ['isothermal-and-adiabatic-processes'],
+    difficulty: 'intermediate',
+    text: 'From the same initial state an ideal gas expands reversibly to twice its volume, once isothermally and once adiabatically. Which expansion ends at the lower pressure, and why?',
+    answer: 'The adiabatic one, since the gas cools as well',
+    distractors: [
+      {
+        text: 'The adiabatic one, since the gas does more work',
+        slip: 'reversed-cause',
+        teaching:
+          'It does less work, as its pressure is lower along the way; the lower pressure comes from the cooling.',
+      },
+      {
+        text: 'The isothermal one, since the gas gives off heat',
+        slip: 'heat-sign',
+        teaching:
+          'An ideal gas that expands isothermally takes up heat, which makes up for the work it does.',
+      },
+      {
+        text: 'The isothermal one, since the gas stays warm',
+        slip: 'reversed-trend',
+        teaching: 'At equal volume the warmer gas has the higher pressure.',
+      },
+    ],
+    explanation:
+      'At the same final volume the pressure of the gas goes with its temperature. In the adiabatic expansion work is done without heat supply, so the gas cools as well and its pressure is lower.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-109',
+    topics: ['first-law'],
+    tests: ['isothermal-and-adiabatic-processes'],
+    difficulty: 'beginner',
+    text: 'The air in a closed pump warms when the piston is pushed in quickly, but hardly when it is pushed in slowly. What is the reason?',
+    answer: 'A slow push leaves time for heat to flow out.',
+    distractors: [
+      {
+        text: 'A slow push does no work on the air.',
+        slip: 'ignored-work',
+        teaching: 'The air is compressed in both cases, so work is done on it in both.',
+      },
+      {
+        text: 'A quick push leaves time for heat to flow in.',
+        slip: 'reversed-trend',
+        teaching:
+          'In a quick push there is hardly time for any heat to flow, and the surroundings are not warmer.',
+      },
+      {
+        text: 'A quick push makes the molecules rub each other.',
+        slip: 'wrong-cause',
+        teaching:
+          'The molecules gain speed on rebounding from the moving piston; friction between them is no source of energy.',
+      },
+    ],
+    explanation:
+      'Work is done on the air in both cases. Quickly, the compression is nearly adiabatic and the work stays in the air as internal energy; slowly, heat has time to flow out, and the air stays near the outside temperature.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-110',
+    topics: ['first-law'],
+    tests: ['bomb-calorimetry'],
+    difficulty: 'beginner',
+    text: 'Why does the heat measured in a bomb calorimeter give the change of internal energy, and not that of enthalpy?',
+    answer: 'The volume of the bomb is constant.',
+    distractors: [
+      {
+        text: 'The pressure in the bomb is constant.',
+        slip: 'mixed-up-terms',
+        teaching: 'At constant pressure the heat would be Δ*H*; in a rigid bomb the pressure changes.',
+      },
+      {
+        text: 'The temperature of the bomb is constant.',
+        slip: 'mixed-up-terms',
+        teaching: 'The temperature rises; this rise is what is measured.',
+      },
+      {
+        text: 'The oxygen in the bomb is in excess.',
+        slip: 'wrong-cause',
+        teaching:
+          'The excess makes the combustion complete; it does not decide which quantity the heat equals.',
+      },
+    ],
+    explanation:
+      'The bomb is rigid: its volume is constant, no expansion work is done, and the heat equals Δ*U*.',
+    reference: 'OpenStax Chemistry 2e, section 5.2',
+  },
+  {
+    id: 'physical-first-law-111',
+    topics: ['first-law'],
+    tests: ['bomb-calorimetry'],
+    difficulty: 'intermediate',
+    text: 'Benzoic acid (26.4 kJ/g) is burned to calibrate a bomb calorimeter: 1.00 g raises the temperature by 2.64 K. Then 0.800 g of a fuel raises it by 2.20 K. How much heat does the combustion of the fuel give off per gram?',
+    answer: '27.5 kJ/g',
+    distractors: [
+      {
+        text: '39.6 kJ/g',
+        slip: 'inverted-ratio',
+        teaching:
+          'The heat capacity is heat over temperature rise, 26.4 kJ / 2.64 K; the fuel heats less than the acid did.',
+      },
+      {
+        text: '22.0 kJ/g',
+        slip: 'one-step-short',
+        teaching: 'This is the heat of the 0.800 g that were burned, not of one gram.',
+      },
+      {
+        text: '31.7 kJ/g',
+        slip: 'inverted-ratio',
+        teaching: 'The ratio of the temperature rises is upside down, and the result belongs to 0.800 g.',
+      },
+    ],
+    explanation:
+      'Heat capacity: 26.4 kJ / 2.64 K = 10.0 kJ/K. The fuel gave 10.0 kJ/K × 2.20 K = 22.0 kJ from 0.800 g, that is 22.0 kJ / 0.800 g = 27.5 kJ/g.',
+    reference: 'OpenStax Chemistry 2e, section 5.2',
+    computation: { kind: 'quantity', expression: '26.4 / 2.64 * 2.20 / 0.800', unit: 'kJ/g' },
+  },
+  {
+    id: 'physical-first-law-112',
+    topics: ['first-law'],
+    tests: ['bomb-calorimetry'],
+    difficulty: 'advanced',
+    text: 'After the combustion of a hydrocarbon in a bomb calorimeter a student finds soot in the crucible but evaluates the run as usual. Which error does the result have, and what is the remedy?',
+    answer: 'The heat per gram is too small; more oxygen is needed.',
+    distractors: [
+      {
+        text: 'The heat per gram is too large; more oxygen is needed.',
+        slip: 'reversed-trend',
+        teaching: 'Carbon that did not burn did not give off its heat, yet its mass was counted.',
+      },
+      {
+        text: 'The heat per gram is too small; less oxygen is needed.',
+        slip: 'reversed-cause',
+        teaching: 'Soot means that oxygen ran short; less of it would leave even more carbon.',
+      },
+      {
+        text: 'The heat per gram is too large; more water is needed.',
+        slip: 'wrong-cause',
+        teaching:
+          'The water takes up the heat; it has no part in the burning, and unburned carbon gives too little heat.',
+      },
+    ],
+    explanation:
+      'Soot is carbon that did not burn. Its mass counts as sample, but its heat is missing, so the heat per gram is too small. A higher pressure of oxygen makes the combustion complete: more oxygen is needed.',
+    reference: 'OpenStax Chemistry 2e, section 5.2',
+  },
+  {
+    id: 'physical-first-law-113',
+    topics: ['first-law'],
+    tests: ['enthalpy-and-internal-energy', 'bomb-calorimetry'],
+    difficulty: 'intermediate',
+    text: 'Samples are burned completely at 298 K to \\ce{CO2} gas and liquid water. For which compound does the heat at constant volume equal that at constant pressure (ideal gases)?',
+    answer: '\\ce{C6H12O6} (solid)',
+    distractors: [
+      {
+        text: '\\ce{C2H5OH} (liquid)',
+        slip: 'ignored-coefficients',
+        teaching:
+          'One mole takes 3 moles of \\ce{O2} and gives 2 moles of \\ce{CO2}: the amount of gas falls.',
+      },
+      {
+        text: '\\ce{C6H6} (liquid)',
+        slip: 'ignored-coefficients',
+        teaching:
+          'One mole takes 7.5 moles of \\ce{O2} and gives 6 moles of \\ce{CO2}, so the volume shrinks.',
+      },
+      {
+        text: '\\ce{CH4} (gas)',
+        slip: 'one-component-only',
+        teaching: '\\ce{CO2} takes the place of \\ce{CH4}, but two moles of \\ce{O2} vanish as well.',
+      },
+    ],
+    explanation:
+      'The heats are equal if the amount of gas stays the same: \\ce{C6H12O6(s) + 6O2(g) -> 6CO2(g) + 6H2O(l)}, six moles of gas before and after. The others lose gas.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{C6H12O6} (solid)': '6 - 6',
+        '\\ce{C2H5OH} (liquid)': '3 - 2',
+        '\\ce{C6H6} (liquid)': '7.5 - 6',
+        '\\ce{CH4} (gas)': '3 - 1',
+      },
+      pick: 'least',
+      quantity: 'amount of gas lost per mole of compound',
+    },
+  },
+  {
+    id: 'physical-first-law-114',
+    topics: ['first-law'],
+    tests: ['enthalpy-and-internal-energy'],
+    difficulty: 'beginner',
+    text: 'For which change at 1 bar is Δ*H* practically equal to Δ*U*?',
+    answer: 'Melting of lead',
+    distractors: [
+      {
+        text: 'Boiling of water',
+        slip: 'ignored-work',
+        teaching: 'The vapor takes more than a thousand times the volume of the liquid, so it does work.',
+      },
+      {
+        text: 'Sublimation of iodine',
+        slip: 'ignored-work',
+        teaching: 'A gas forms from a solid, and it has to push back the air.',
+      },
+      {
+        text: 'Decomposition of \\ce{CaCO3}',
+        slip: 'ignored-work',
+        teaching: 'Carbon dioxide forms, so the volume grows by about *RT*/*p* per mole.',
+      },
+    ],
+    explanation:
+      'Δ*H* = Δ*U* + *p*Δ*V*. On melting of lead a solid becomes a liquid of nearly the same volume, so *p*Δ*V* is negligible; the other changes make a gas.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-115',
+    topics: ['first-law'],
+    tests: ['enthalpy-and-internal-energy'],
+    difficulty: 'intermediate',
+    text: 'At 100 °C and 1 atm the enthalpy of vaporization of water is 40.7 kJ/mol. What is its internal energy of vaporization? (*R* = 8.314 J/(mol·K); the vapor is ideal, and the volume of the liquid is negligible.)',
+    answer: '37.6 kJ/mol',
+    distractors: [
+      {
+        text: '43.8 kJ/mol',
+        slip: 'wrong-sign',
+        teaching:
+          'The vapor does work, so part of the enthalpy does not stay in the water: *RT* is subtracted.',
+      },
+      {
+        text: '39.9 kJ/mol',
+        slip: 'celsius-for-kelvin',
+        teaching: '*RT* needs 373 K; with 100 the work comes out too small.',
+      },
+      {
+        text: '41.5 kJ/mol',
+        slip: 'celsius-for-kelvin',
+        teaching: 'The temperature must be in kelvins, and the work *RT* is subtracted, not added.',
+      },
+    ],
+    explanation:
+      'Δ*U* = Δ*H* − *p*Δ*V* = Δ*H* − *RT* = 40.7 kJ/mol − 0.008314 kJ/(mol·K) × 373 K = 37.6 kJ/mol.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+    computation: { kind: 'quantity', expression: '40.7 - 8.314e-3 * 373', unit: 'kJ/mol' },
+  },
+  {
+    id: 'physical-first-law-116',
+    topics: ['first-law'],
+    tests: ['enthalpy-and-internal-energy'],
+    uses: ['isothermal-and-adiabatic-processes'],
+    difficulty: 'advanced',
+    text: 'An ideal gas expands isothermally and takes up 500 J as heat. A student writes Δ*H* = *q* = +500 J. What is wrong, and what is right?',
+    answer: '*q* = Δ*H* needs constant pressure; Δ*H* is 0.',
+    distractors: [
+      {
+        text: '*q* = Δ*H* needs constant pressure; Δ*H* is −500 J.',
+        slip: 'heat-sign',
+        teaching:
+          'Turning the sign does not help: *U* and *pV* of an ideal gas both stay the same at constant temperature.',
+      },
+      {
+        text: '*q* = Δ*H* needs constant volume; Δ*H* is 0.',
+        slip: 'mixed-up-terms',
+        teaching: 'At constant volume the heat is Δ*U*; Δ*H* is the heat at constant pressure.',
+      },
+      {
+        text: '*q* = Δ*H* needs constant volume; Δ*H* is +1000 J.',
+        slip: 'added-for-subtracted',
+        teaching: 'Heat and work do not add up to the enthalpy; *H* = *U* + *pV* does not change here.',
+      },
+    ],
+    explanation:
+      '*H* = *U* + *pV*, and both terms of an ideal gas depend on temperature only, so Δ*H* is 0. The heat equals Δ*H* only at constant pressure, but here the pressure falls.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-117',
+    topics: ['first-law'],
+    tests: ['heat-capacities-at-constant-volume-and-pressure'],
+    difficulty: 'beginner',
+    text: 'Why does an ideal gas need more heat for a rise of 1 K at constant pressure than at constant volume?',
+    answer: 'Some of the heat leaves it again as work.',
+    distractors: [
+      {
+        text: 'Some of the heat stays in it as pressure.',
+        slip: 'wrong-cause',
+        teaching: 'The pressure is constant; what it does is push back the surroundings, which is work.',
+      },
+      {
+        text: 'Its molecules are closer together then.',
+        slip: 'wrong-cause',
+        teaching:
+          'At constant pressure the molecules move apart on warming, and in an ideal gas their distance costs nothing.',
+      },
+      {
+        text: 'Its internal energy rises by more per kelvin.',
+        slip: 'path-for-state',
+        teaching: 'The internal energy of an ideal gas depends on temperature alone and rises equally.',
+      },
+    ],
+    explanation:
+      'At constant pressure the gas expands on warming. The internal energy rises as much as at constant volume, but some of the heat leaves the gas again as work of expansion, *R* per mole and kelvin.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-118',
+    topics: ['first-law', 'statistical-thermodynamics'],
+    tests: ['heat-capacities-at-constant-volume-and-pressure', 'equipartition-theorem'],
+    difficulty: 'intermediate',
+    text: 'The speed of sound gives *C*_{p}/*C*_{V} = 1.40 for an ideal gas at room temperature. Which molecules fit this value, by equipartition?',
+    answer: 'Linear ones that do not vibrate',
+    distractors: [
+      {
+        text: 'Single atoms that do not rotate',
+        slip: 'ignored-rotations',
+        teaching: 'Single atoms have *C*_{V} = \\frac{3}{2}*R*, which gives 5/3 = 1.67.',
+      },
+      {
+        text: 'Bent ones that do not vibrate',
+        slip: 'other-shape-rule',
+        teaching: 'Three rotations give *C*_{V} = 3*R* and a ratio of 4/3 = 1.33.',
+      },
+      {
+        text: 'Diatomic ones that vibrate fully',
+        slip: 'high-temperature-limit',
+        teaching:
+          'A full vibration adds *R* to *C*_{V}, which becomes \\frac{7}{2}*R*, and the ratio 9/7 = 1.29.',
+      },
+    ],
+    explanation:
+      'With *C*_{p} = *C*_{V} + *R* the ratio 1.40 = 7/5 means *C*_{V} = \\frac{5}{2}*R*: three translations and two rotations, so linear molecules that do not vibrate.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'Linear ones that do not vibrate': 'abs(1.40 - 7/5)',
+        'Single atoms that do not rotate': 'abs(1.40 - 5/3)',
+        'Bent ones that do not vibrate': 'abs(1.40 - 4/3)',
+        'Diatomic ones that vibrate fully': 'abs(1.40 - 9/7)',
+      },
+      pick: 'least',
+      quantity: 'distance of the ratio from 1.40',
+    },
+  },
+  {
+    id: 'physical-first-law-119',
+    topics: ['first-law'],
+    tests: ['heat-capacities-at-constant-volume-and-pressure'],
+    uses: ['equipartition-theorem'],
+    difficulty: 'advanced',
+    text: 'Equal amounts of helium (at constant pressure) and of nitrogen (at constant volume), both at 300 K, receive the same heat. How do their temperatures rise, if nitrogen molecules rotate but do not vibrate?',
+    answer: 'Both equally',
+    distractors: [
+      {
+        text: 'Helium more',
+        slip: 'other-heat-capacity',
+        teaching:
+          'At constant pressure helium needs \\frac{5}{2}*R*; the value \\frac{3}{2}*R* belongs to constant volume.',
+      },
+      {
+        text: 'Nitrogen more',
+        slip: 'other-heat-capacity',
+        teaching: 'Nitrogen does no work, but its rotations take up as much as helium spends on work.',
+      },
+      {
+        text: 'Nitrogen first, then helium',
+        slip: 'wrong-cause',
+        teaching: 'Each gas has one heat capacity here; no order in time follows from it.',
+      },
+    ],
+    explanation:
+      'Helium at constant pressure: *C*_{p} = \\frac{3}{2}*R* + *R* = \\frac{5}{2}*R*. Nitrogen at constant volume: *C*_{V} = \\frac{3}{2}*R* + *R* = \\frac{5}{2}*R*. So both warm equally.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-120',
+    topics: ['first-law'],
+    tests: ['heat-capacities-at-constant-volume-and-pressure'],
+    difficulty: 'intermediate',
+    text: 'For copper at room temperature *C*_{p} and *C*_{V} differ by less than 1 J/(mol·K), for a gas by 8.3 J/(mol·K). Why is the difference so small for copper?',
+    answer: 'It hardly expands on warming.',
+    distractors: [
+      {
+        text: 'It hardly takes up heat on warming.',
+        slip: 'mixed-up-terms',
+        teaching: 'It takes up about 24 J/(mol·K), more than a monatomic gas does.',
+      },
+      {
+        text: 'Its atoms have no kinetic energy.',
+        slip: 'wrong-cause',
+        teaching: 'The atoms vibrate about their places; half of the energy of a vibration is kinetic.',
+      },
+      {
+        text: 'Its pressure is far below 1 bar.',
+        slip: 'wrong-cause',
+        teaching: 'A solid in air stands under the pressure of the air like a gas does.',
+      },
+    ],
+    explanation:
+      '*C*_{p} exceeds *C*_{V} by the energy that goes into expansion. Copper hardly expands on warming, so hardly any work is done, while a gas grows by 1/*T* of its volume per kelvin.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-121',
+    topics: ['first-law'],
+    tests: ['kirchhoffs-law'],
+    difficulty: 'beginner',
+    text: 'When is the enthalpy of a reaction the same at all temperatures of a range?',
+    answer: 'When products and reactants have equal heat capacities',
+    distractors: [
+      {
+        text: 'When products and reactants have equal enthalpies',
+        slip: 'mixed-up-terms',
+        teaching:
+          'Then the enthalpy of reaction would be zero at one temperature; it could still change with *T*.',
+      },
+      {
+        text: 'When products and reactants are all in the gas phase',
+        slip: 'overgeneralised-rule',
+        teaching: 'Gases differ in heat capacity too; what counts is the difference of the sums.',
+      },
+      {
+        text: 'When products and reactants are present in equal amounts',
+        slip: 'mixed-up-terms',
+        teaching: 'The amounts in a vessel do not matter for the enthalpy per mole of reaction.',
+      },
+    ],
+    explanation:
+      'By Kirchhoff’s law dΔ_{r}*H*/d*T* = Δ_{r}*C*_{p}. The enthalpy of reaction stays the same when products and reactants, each with its coefficient, have equal heat capacities.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-122',
+    topics: ['first-law'],
+    tests: ['kirchhoffs-law'],
+    difficulty: 'intermediate',
+    text: 'The enthalpy of vaporization of water falls from 45.0 kJ/mol at 0 °C to 40.7 kJ/mol at 100 °C. What does this show?',
+    answer: 'The liquid has a greater heat capacity than the vapor.',
+    distractors: [
+      {
+        text: 'The liquid has a smaller heat capacity than the vapor.',
+        slip: 'wrong-sign',
+        teaching: 'The slope is *C*_{p}(vapor) − *C*_{p}(liquid); as it is negative, the liquid has more.',
+      },
+      {
+        text: 'The liquid has a greater enthalpy than the vapor.',
+        slip: 'mixed-up-terms',
+        teaching: 'The vapor has the greater enthalpy at both temperatures, as vaporization takes up heat.',
+      },
+      {
+        text: 'The liquid has a greater entropy than the vapor.',
+        slip: 'answered-another-quantity',
+        teaching:
+          'The entropy is greater in the vapor; the slope of the enthalpy says nothing else than the heat capacities.',
+      },
+    ],
+    explanation:
+      'dΔ_{vap}*H*/d*T* = *C*_{p}(vapor) − *C*_{p}(liquid) by Kirchhoff’s law. The slope is negative, so the liquid has a greater heat capacity than the vapor (75 against about 34 J/(mol·K)).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-123',
+    topics: ['first-law'],
+    tests: ['kirchhoffs-law'],
+    difficulty: 'advanced',
+    text: 'The enthalpy of a reaction is known at 298 K and wanted at 600 K. At 505 K a reactant (coefficient 1) melts, with a melting enthalpy of 7 kJ/mol. What must be done besides adding Δ_{r}*C*_{p}Δ*T* below and above 505 K?',
+    answer: 'Subtract 7 kJ/mol',
+    distractors: [
+      {
+        text: 'Add 7 kJ/mol',
+        slip: 'wrong-sign',
+        teaching:
+          'The melting is added for a product; for a reactant it raises the starting level, so Δ_{r}*H* falls.',
+      },
+      {
+        text: 'Subtract 7 kJ/mol × 505/298',
+        slip: 'wrong-cause',
+        teaching:
+          'The enthalpy of melting acts once, at 505 K, with its own value; no temperature ratio enters.',
+      },
+      {
+        text: 'Nothing else, as both ranges are covered',
+        slip: 'one-step-short',
+        teaching:
+          'The heat capacities cover the warming; the jump of the enthalpy at the melting point comes on top.',
+      },
+    ],
+    explanation:
+      'At 505 K the enthalpy of the reactant jumps up by 7 kJ/mol. Δ_{r}*H* is products minus reactants, so it falls by this value: subtract 7 kJ/mol.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-124',
+    topics: ['first-law'],
+    tests: ['joule-thomson-effect'],
+    difficulty: 'beginner',
+    text: 'A gas is throttled through a porous plug in an insulated pipe. Which of its properties is the same before and behind the plug (kinetic energy of the flow neglected)?',
+    answer: 'Its enthalpy',
+    distractors: [
+      {
+        text: 'Its internal energy',
+        slip: 'ignored-work',
+        teaching:
+          'The gas is pushed in at one pressure and out at another; this work changes *U* in general.',
+      },
+      {
+        text: 'Its entropy',
+        slip: 'mixed-up-terms',
+        teaching: 'Throttling is irreversible, so the entropy rises although no heat flows.',
+      },
+      {
+        text: 'Its temperature',
+        slip: 'ideal-for-real',
+        teaching: 'Only an ideal gas keeps its temperature; a real one cools or warms.',
+      },
+    ],
+    explanation:
+      'Without heat, *U*_{2} − *U*_{1} = *p*_{1}*V*_{1} − *p*_{2}*V*_{2}, hence *H*_{1} = *H*_{2}: its enthalpy stays the same.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-125',
+    topics: ['first-law'],
+    tests: ['joule-thomson-effect'],
+    difficulty: 'intermediate',
+    text: 'Why does an ideal gas neither cool nor warm when it is throttled?',
+    answer: 'Its enthalpy depends on temperature only.',
+    distractors: [
+      {
+        text: 'Its enthalpy depends on pressure only.',
+        slip: 'mixed-up-terms',
+        teaching:
+          'Then the pressure could not fall at constant enthalpy; for an ideal gas *H* is fixed by *T*.',
+      },
+      {
+        text: 'Its molecules attract and repel each other equally.',
+        slip: 'critical-for-boyle',
+        teaching:
+          'Effects cancel like this in a real gas at one special temperature; ideal molecules do not act on each other.',
+      },
+      {
+        text: 'Its molecules do as much work as they take up heat.',
+        slip: 'work-for-heat',
+        teaching: 'No heat is exchanged in throttling.',
+      },
+    ],
+    explanation:
+      'Throttling keeps the enthalpy. For an ideal gas the enthalpy depends on temperature only, so the temperature stays as well.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-126',
+    topics: ['first-law'],
+    tests: ['joule-thomson-effect'],
+    difficulty: 'advanced',
+    text: 'On a diagram of temperature against pressure, a curve of constant enthalpy of a gas rises from 0 to 200 bar, has its maximum there, and falls beyond it. The gas is throttled along this curve. In which step does it warm throughout?',
+    answer: 'From 400 bar to 250 bar',
+    distractors: [
+      {
+        text: 'From 150 bar to 50 bar',
+        slip: 'reversed-trend',
+        teaching: 'Left of the maximum a falling pressure means a falling temperature.',
+      },
+      {
+        text: 'From 300 bar to 100 bar',
+        slip: 'one-condition-only',
+        teaching: 'It warms down to 200 bar and cools from there on.',
+      },
+      {
+        text: 'From 50 bar to 1 bar',
+        slip: 'reversed-trend',
+        teaching: 'The curve rises with pressure here, so lowering the pressure cools the gas.',
+      },
+    ],
+    explanation:
+      'Throttling moves the gas to the left along the curve. It warms where the temperature rises towards lower pressure, that is right of the maximum at 200 bar: from 400 bar to 250 bar.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-127',
+    topics: ['first-law'],
+    tests: ['joule-thomson-effect', 'isothermal-and-adiabatic-processes'],
+    difficulty: 'intermediate',
+    text: 'Nitrogen at 200 K expands from 50 bar to 1 bar without heat exchange: once through a throttle, once reversibly in a turbine. Where does it get colder, and why?',
+    answer: 'In the turbine, as it does work there',
+    distractors: [
+      {
+        text: 'In the turbine, as it loses entropy there',
+        slip: 'mixed-up-terms',
+        teaching: 'In a reversible adiabatic expansion the entropy stays the same.',
+      },
+      {
+        text: 'In the throttle, as it does work there',
+        slip: 'ignored-work',
+        teaching: 'No shaft is driven by a throttle; the gas keeps its enthalpy there.',
+      },
+      {
+        text: 'In the throttle, as it gains entropy there',
+        slip: 'wrong-cause',
+        teaching:
+          'It gains entropy, but this means that the chance to take out work was missed, so it ends warmer.',
+      },
+    ],
+    explanation:
+      'In the throttle the enthalpy stays the same, and only the attraction between the molecules cools the gas. In the turbine it does work on the shaft, so its enthalpy falls as well: it gets colder in the turbine.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+];

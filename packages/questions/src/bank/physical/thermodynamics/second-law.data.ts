@@ -1,0 +1,561 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const secondLawQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-second-law-101',
+    topics: ['second-law'],
+    tests: ['entropy'],
+    difficulty: 'beginner',
+    text: 'Which of these has the greatest standard molar entropy at 298 K?',
+    answer: '\\ce{Br2(g)}',
+    distractors: [
+      {
+        text: '\\ce{Br2(l)}',
+        slip: 'ignored-phases',
+        teaching: 'The same molecules have far fewer arrangements in the liquid than in the gas.',
+      },
+      {
+        text: '\\ce{I2(s)}',
+        slip: 'wrong-cause',
+        teaching: 'Iodine is heavier, but its molecules are held on the places of a crystal.',
+      },
+      {
+        text: '\\ce{Ne(g)}',
+        slip: 'one-condition-only',
+        teaching:
+          'Neon is a gas, but its light single atoms have far fewer accessible states than the heavy, rotating molecules of bromine vapor.',
+      },
+    ],
+    explanation:
+      'Gases have more entropy than liquids and solids, and among gases heavier and more complex molecules have more: \\ce{Br2(g)} (245 J/(mol·K)) exceeds \\ce{Br2(l)} (152), \\ce{Ne} (146) and \\ce{I2(s)} (116).',
+    reference: 'OpenStax Chemistry 2e, section 16.2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{Br2(g)}': '245.4',
+        '\\ce{Br2(l)}': '152.2',
+        '\\ce{I2(s)}': '116.1',
+        '\\ce{Ne(g)}': '146.3',
+      },
+      pick: 'greatest',
+      quantity: 'standard molar entropy in J/(mol·K)',
+    },
+  },
+  {
+    id: 'physical-second-law-102',
+    topics: ['second-law', 'statistical-thermodynamics'],
+    tests: ['entropy', 'statistical-entropy'],
+    difficulty: 'intermediate',
+    text: 'At 298 K and 1 bar the molar entropy is 126 J/(mol·K) for helium and 170 J/(mol·K) for xenon. Both are monatomic and nearly ideal. What explains the difference?',
+    answer: 'The translational levels of xenon lie closer together.',
+    distractors: [
+      {
+        text: 'The atoms of xenon move faster at this temperature.',
+        slip: 'reversed-trend',
+        teaching: 'At the same temperature the heavier atoms move more slowly.',
+      },
+      {
+        text: 'The atoms of xenon have more mean kinetic energy.',
+        slip: 'equal-temperature-for-equal-speed',
+        teaching: 'The mean kinetic energy is \\frac{3}{2}*k*_{B}*T* for every ideal gas.',
+      },
+      {
+        text: 'The electrons of xenon occupy excited levels.',
+        slip: 'wrong-level',
+        teaching: 'The excited electronic levels of both atoms lie far too high for 298 K.',
+      },
+    ],
+    explanation:
+      'The level spacing of a particle in a box falls with its mass. The translational levels of xenon lie closer together, so its atoms are spread over more of them at the same temperature.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-second-law-103',
+    topics: ['second-law'],
+    tests: ['entropy'],
+    uses: ['entropy-of-heating-and-phase-change'],
+    difficulty: 'intermediate',
+    text: '100 J flow reversibly into a large block of copper at 200 K and 100 J into one at 400 K. Both temperatures stay practically constant. How do the increases in entropy compare?',
+    answer: 'Twice as large at 200 K',
+    distractors: [
+      {
+        text: 'Twice as large at 400 K',
+        slip: 'reversed-trend',
+        teaching: 'Entropy grows by heat divided by temperature, so the hotter block gains less.',
+      },
+      {
+        text: 'The same for both blocks',
+        slip: 'forgot-pressure-and-temperature',
+        teaching: 'Equal heat does not mean equal entropy: the heat is divided by the temperature.',
+      },
+      {
+        text: 'Zero for both blocks',
+        slip: 'heat-balance-for-entropy',
+        teaching: 'The temperature does not change noticeably, but heat flows in, so the entropy rises.',
+      },
+    ],
+    explanation:
+      'Δ*S* = *q*_{rev}/*T*: 100 J / 200 K = 0.50 J/K against 100 J / 400 K = 0.25 J/K, so twice as large at 200 K.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-second-law-104',
+    topics: ['second-law'],
+    tests: ['entropy-of-reaction'],
+    difficulty: 'beginner',
+    text: 'Which reaction has the greatest positive entropy of reaction as written, at 298 K?',
+    answer: '\\ce{NH4NO3(s) -> N2O(g) + 2H2O(g)}',
+    distractors: [
+      {
+        text: '\\ce{2H2O2(l) -> 2H2O(l) + O2(g)}',
+        slip: 'ignored-coefficients',
+        teaching: 'One mole of gas forms here; another reaction forms three from a solid.',
+      },
+      {
+        text: '\\ce{H2(g) + Cl2(g) -> 2HCl(g)}',
+        slip: 'ignored-phases',
+        teaching: 'Two moles of gas become two moles of gas, so the entropy hardly changes.',
+      },
+      {
+        text: '\\ce{2SO2(g) + O2(g) -> 2SO3(g)}',
+        slip: 'wrong-sign',
+        teaching: 'Three moles of gas become two: the entropy falls.',
+      },
+    ],
+    explanation:
+      'The amount of gas decides: it grows by three moles in \\ce{NH4NO3(s) -> N2O(g) + 2H2O(g)}, by one in the decay of hydrogen peroxide, and not at all or by −1 in the others.',
+    reference: 'OpenStax Chemistry 2e, section 16.2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{NH4NO3(s) -> N2O(g) + 2H2O(g)}': '3 - 0',
+        '\\ce{2H2O2(l) -> 2H2O(l) + O2(g)}': '1 - 0',
+        '\\ce{H2(g) + Cl2(g) -> 2HCl(g)}': '2 - 2',
+        '\\ce{2SO2(g) + O2(g) -> 2SO3(g)}': '2 - 3',
+      },
+      pick: 'greatest',
+      quantity: 'change of the amount of gas',
+    },
+  },
+  {
+    id: 'physical-second-law-105',
+    topics: ['second-law'],
+    tests: ['entropy-of-reaction'],
+    difficulty: 'intermediate',
+    text: 'The standard entropy of \\ce{H2(g) + I2(s) -> 2HI(g)} is +166 J/(mol·K), that of \\ce{H2(g) + I2(g) -> 2HI(g)} only +22 J/(mol·K). What accounts for the difference?',
+    answer: 'The entropy of sublimation of iodine',
+    distractors: [
+      {
+        text: 'The enthalpy of sublimation of iodine',
+        slip: 'ignored-entropy',
+        teaching:
+          'It accounts for the difference of the enthalpies; entropies differ by the entropy of sublimation.',
+      },
+      {
+        text: 'The entropy of dissociation of iodine',
+        slip: 'mixed-up-terms',
+        teaching: 'In both equations iodine enters as molecules; only their state differs.',
+      },
+      {
+        text: 'The higher temperature of iodine vapor',
+        slip: 'forgot-pressure-and-temperature',
+        teaching: 'Standard values at 298 K are compared; the vapor has the same temperature as the solid.',
+      },
+    ],
+    explanation:
+      'The first reaction is the sublimation \\ce{I2(s) -> I2(g)} followed by the second one. The difference of 144 J/(mol·K) is the entropy of sublimation of iodine.',
+    reference: 'OpenStax Chemistry 2e, section 16.3',
+  },
+  {
+    id: 'physical-second-law-106',
+    topics: ['second-law'],
+    tests: ['entropy-of-reaction', 'third-law-of-thermodynamics'],
+    difficulty: 'intermediate',
+    text: 'To calculate Δ_{r}*S*° of \\ce{2H2(g) + O2(g) -> 2H2O(l)} a student sets *S*° of \\ce{H2} and \\ce{O2} to zero, because they are elements. What is wrong?',
+    answer: 'The zero of *S*° is a perfect crystal at 0 K.',
+    distractors: [
+      {
+        text: 'The zero of *S*° is the free atom at 298 K.',
+        slip: 'wrong-reference',
+        teaching: 'Free atoms as a gas have considerable entropy at 298 K.',
+      },
+      {
+        text: 'The zero of *S*° is the ideal gas at 0 K.',
+        slip: 'wrong-reference',
+        teaching: 'Gases do not persist to 0 K; the third law speaks of perfect crystals.',
+      },
+      {
+        text: 'The zero of *S*° is the element at 273 K.',
+        slip: 'wrong-reference',
+        teaching: 'No temperature above 0 K makes the entropy of an element zero.',
+      },
+    ],
+    explanation:
+      'Elements have zero enthalpy of formation by convention. Entropies are absolute by the third law: their zero is the perfect crystal at 0 K, so \\ce{H2} and \\ce{O2} have positive values at 298 K.',
+    reference: 'OpenStax Chemistry 2e, section 16.3',
+  },
+  {
+    id: 'physical-second-law-107',
+    topics: ['second-law'],
+    tests: ['second-law-of-thermodynamics', 'entropy-of-reaction'],
+    difficulty: 'advanced',
+    text: 'For \\ce{2H2(g) + O2(g) -> 2H2O(l)} the entropy of the system falls by 327 J/K at 298 K, yet the mixture reacts by itself once ignited. How does this agree with the second law?',
+    answer: 'The heat raises the entropy outside by more than 327 J/K.',
+    distractors: [
+      {
+        text: 'The spark raises the entropy inside by more than 327 J/K.',
+        slip: 'wrong-cause',
+        teaching: 'A tiny spark only starts the reaction; it adds practically no energy or entropy.',
+      },
+      {
+        text: 'The heat raises the entropy inside by exactly 327 J/K.',
+        slip: 'heat-balance-for-entropy',
+        teaching:
+          'The entropy of the system falls; nothing makes its sum zero, and the heat leaves the system.',
+      },
+      {
+        text: 'The water later evaporates and regains the 327 J/K.',
+        slip: 'wrong-cause',
+        teaching: 'The equation ends at the liquid; no later step is needed to satisfy the second law.',
+      },
+    ],
+    explanation:
+      'The reaction gives off 572 kJ. At 298 K this raises the entropy of the surroundings by 1.9 kJ/K, more than the 327 J/K that the system loses, so the total rises.',
+    reference: 'OpenStax Chemistry 2e, section 16.3',
+  },
+  {
+    id: 'physical-second-law-108',
+    topics: ['second-law'],
+    tests: ['second-law-of-thermodynamics'],
+    difficulty: 'beginner',
+    text: 'A living cell builds ordered proteins from amino acids. Why does this not contradict the second law?',
+    answer: 'The surroundings gain more entropy than the cell loses.',
+    distractors: [
+      {
+        text: 'The cell gains more entropy than the surroundings lose.',
+        slip: 'system-and-surroundings-swapped',
+        teaching: 'Building order lowers the entropy within; the gain is outside.',
+      },
+      {
+        text: 'The second law is valid for lifeless matter only.',
+        slip: 'second-law-forgotten',
+        teaching: 'The law holds for every process; a cell obeys it as any machine does.',
+      },
+      {
+        text: 'The entropy of the cell and its surroundings falls slowly.',
+        slip: 'second-law-forgotten',
+        teaching: 'A falling total, however slow, would contradict the second law.',
+      },
+    ],
+    explanation:
+      'The second law demands that the total entropy rises. The cell gives off heat and small waste molecules, so the surroundings gain more entropy than the cell loses.',
+    reference: 'OpenStax Chemistry 2e, section 16.3',
+  },
+  {
+    id: 'physical-second-law-109',
+    topics: ['second-law'],
+    tests: ['second-law-of-thermodynamics'],
+    difficulty: 'intermediate',
+    text: 'Supercooled water at −10 °C freezes by itself in a room at −10 °C. How do the entropies change?',
+    answer: 'Water loses some; the surroundings gain more.',
+    distractors: [
+      {
+        text: 'Water gains some; the surroundings lose less.',
+        slip: 'system-and-surroundings-swapped',
+        teaching: 'Freezing brings order into the water and gives heat to the surroundings.',
+      },
+      {
+        text: 'Water loses some; the surroundings gain as much.',
+        slip: 'heat-balance-for-entropy',
+        teaching: 'The entropies would cancel at 0 °C, the freezing point; below it the total rises.',
+      },
+      {
+        text: 'Water loses some; the surroundings lose more.',
+        slip: 'heat-sign',
+        teaching: 'The heat of freezing flows into the surroundings and raises their entropy.',
+      },
+    ],
+    explanation:
+      'On freezing the water loses entropy. The heat of fusion flows to the surroundings at 263 K, whose entropy rises by more, as the process is spontaneous: the surroundings gain more than the water loses.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-second-law-110',
+    topics: ['second-law'],
+    tests: ['second-law-of-thermodynamics', 'heat-engines'],
+    uses: ['isothermal-and-adiabatic-processes'],
+    difficulty: 'advanced',
+    text: 'In a reversible isothermal expansion an ideal gas turns all the heat that it takes up into work. Why does this not contradict the second law?',
+    answer: 'The gas ends in another state than at the start.',
+    distractors: [
+      {
+        text: 'The gas ends in the same state as at the start.',
+        slip: 'path-for-state',
+        teaching: 'Its volume is larger at the end; the law would indeed forbid this in a cycle.',
+      },
+      {
+        text: 'The gas takes up its heat at two temperatures.',
+        slip: 'mixed-up-terms',
+        teaching: 'The expansion is isothermal; a single reservoir gives all the heat.',
+      },
+      {
+        text: 'The gas gains less energy than it gives off.',
+        slip: 'ignored-work',
+        teaching: 'Its energy does not change; heat taken up and work done are equal.',
+      },
+    ],
+    explanation:
+      'The second law forbids turning heat from one reservoir completely into work with no other change, as in a cycle. Here another change remains: the gas ends in another state, with a larger volume and a greater entropy.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-second-law-111',
+    topics: ['second-law'],
+    tests: ['heat-engines'],
+    difficulty: 'intermediate',
+    text: 'A reversible engine works between 600 K and 300 K. Which change raises its efficiency most?',
+    answer: 'Lowering the colder one by 50 K',
+    distractors: [
+      {
+        text: 'Raising the hotter one by 50 K',
+        slip: 'reversed-trend',
+        teaching: 'The efficiency is 1 − *T*_{c}/*T*_{h}; 300/650 is still 0.46, whereas 250/600 is 0.42.',
+      },
+      {
+        text: 'Raising both by 50 K',
+        slip: 'wrong-sign',
+        teaching: 'The ratio 350/650 is larger than 300/600, so the efficiency falls.',
+      },
+      {
+        text: 'Lowering both by 25 K',
+        slip: 'one-condition-only',
+        teaching: '275/575 is 0.48: a little gain, as the lower hot temperature undoes much of it.',
+      },
+    ],
+    explanation:
+      '*η* = 1 − *T*_{c}/*T*_{h}: 0.50 at first, 0.54 with 650 K and 300 K, 0.58 with 600 K and 250 K. Lowering the colder one by 50 K gives most.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'Lowering the colder one by 50 K': '1 - 250/600',
+        'Raising the hotter one by 50 K': '1 - 300/650',
+        'Raising both by 50 K': '1 - 350/650',
+        'Lowering both by 25 K': '1 - 275/575',
+      },
+      pick: 'greatest',
+      quantity: 'efficiency',
+    },
+  },
+  {
+    id: 'physical-second-law-112',
+    topics: ['second-law'],
+    tests: ['third-law-of-thermodynamics'],
+    difficulty: 'beginner',
+    text: 'What does the third law of thermodynamics say of a perfect crystal as its temperature approaches 0 K?',
+    answer: 'Its entropy approaches zero.',
+    distractors: [
+      {
+        text: 'Its energy approaches zero.',
+        slip: 'mixed-up-terms',
+        teaching: 'A zero-point energy remains; the third law is about entropy.',
+      },
+      {
+        text: 'Its enthalpy approaches zero.',
+        slip: 'mixed-up-terms',
+        teaching: 'Enthalpies have no absolute zero point; only their differences count.',
+      },
+      {
+        text: 'Its volume approaches zero.',
+        slip: 'law-of-other-variables',
+        teaching: 'An extrapolated ideal gas would lose its volume; a crystal at 0 K does not.',
+      },
+    ],
+    explanation:
+      'At 0 K a perfect crystal has a single arrangement, *W* = 1, so its entropy *k*_{B} ln *W* approaches zero.',
+    reference: 'OpenStax Chemistry 2e, section 16.3',
+  },
+  {
+    id: 'physical-second-law-113',
+    topics: ['second-law'],
+    tests: ['third-law-of-thermodynamics'],
+    difficulty: 'intermediate',
+    text: 'The calorimetric entropy of one of these substances comes out about 4.6 J/(mol·K) lower than the value from spectroscopic data. Which one, if the crystal keeps its molecules in random orientations on cooling?',
+    answer: '\\ce{CO}',
+    distractors: [
+      {
+        text: '\\ce{O2}',
+        slip: 'ignored-shape',
+        teaching: 'Both ends of the molecule are alike, so turning it round makes no new arrangement.',
+      },
+      {
+        text: '\\ce{HCl}',
+        slip: 'ignored-dipole-forces',
+        teaching:
+          'The large dipole moment and the different sizes of the ends force the molecules into order.',
+      },
+      {
+        text: '\\ce{Ar}',
+        slip: 'ignored-shape',
+        teaching: 'Atoms have no orientation that could be random.',
+      },
+    ],
+    explanation:
+      'In \\ce{CO} the two ends are alike in size and nearly uncharged, so the molecules freeze in two random orientations. The residual entropy, up to *R* ln 2, is missed by calorimetry.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-second-law-114',
+    topics: ['second-law', 'gibbs-energy'],
+    tests: ['third-law-of-thermodynamics', 'gibbs-energy-and-temperature'],
+    difficulty: 'advanced',
+    text: 'Two perfect crystal forms of an element differ in enthalpy. What shape does the curve of Δ*G* for the transition against *T* have close to 0 K?',
+    answer: 'Horizontal, as Δ*S* goes to zero',
+    distractors: [
+      {
+        text: 'Horizontal, as Δ*H* goes to zero',
+        slip: 'mixed-up-terms',
+        teaching: 'Δ*H* keeps its value; it is the intercept of the curve, not its slope.',
+      },
+      {
+        text: 'Vertical, as *T* goes to zero',
+        slip: 'mixed-up-terms',
+        teaching: 'A slope of infinite size would need an infinite entropy.',
+      },
+      {
+        text: 'Sloped by −Δ*H*, as *T*Δ*S* is zero',
+        slip: 'mixed-up-terms',
+        teaching: 'At 0 K the value of Δ*G* is Δ*H*; the slope of the curve is −Δ*S*.',
+      },
+    ],
+    explanation:
+      'The slope of Δ*G* against *T* is −Δ*S*. By the third law both perfect crystals have zero entropy at 0 K, so Δ*S* goes to zero and the curve becomes horizontal.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-second-law-115',
+    topics: ['second-law'],
+    tests: ['entropy-of-mixing'],
+    difficulty: 'intermediate',
+    text: 'Which mixing leaves the total entropy unchanged, if temperature and pressure stay the same throughout?',
+    answer: '\\ce{N2} gas with \\ce{N2} gas',
+    distractors: [
+      {
+        text: '\\ce{N2} gas with \\ce{O2} gas',
+        slip: 'heat-balance-for-entropy',
+        teaching: 'No heat flows, yet each gas spreads over a larger volume and the entropy rises.',
+      },
+      {
+        text: 'Liquid benzene with liquid toluene',
+        slip: 'ideal-for-real',
+        teaching: 'The enthalpy of mixing is nearly zero, but the molecules have many more arrangements.',
+      },
+      {
+        text: '\\ce{^{20}Ne} gas with \\ce{^{22}Ne} gas',
+        slip: 'same-mass-for-isotopes',
+        teaching:
+          'Isotopes are distinguishable particles, so their mixing counts although they are the same element.',
+      },
+    ],
+    explanation:
+      'Entropy of mixing arises when different particles spread among each other. With \\ce{N2} on both sides of the wall nothing changes when it is removed: no new arrangement becomes possible.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-second-law-116',
+    topics: ['second-law'],
+    tests: ['entropy-of-mixing'],
+    difficulty: 'beginner',
+    text: 'Two ideal gases are mixed at constant temperature and pressure. For which mole fraction of one of them is the entropy of mixing per mole of mixture greatest?',
+    answer: '0.50',
+    distractors: [
+      {
+        text: '0.25',
+        slip: 'exchanged-components',
+        teaching: 'A mixture with 0.25 has the same entropy of mixing as one with 0.75, less than halfway.',
+      },
+      {
+        text: '0.75',
+        slip: 'exchanged-components',
+        teaching: 'The curve is symmetric, so 0.75 is no better than 0.25.',
+      },
+      {
+        text: '0.99',
+        slip: 'reversed-trend',
+        teaching: 'An almost pure gas has hardly any entropy of mixing.',
+      },
+    ],
+    explanation:
+      '−*R*(*x* ln *x* + (1 − *x*) ln(1 − *x*)) is zero for the pure gases and greatest in the middle, at *x* = 0.50, where it is *R* ln 2.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '0.50': '-(0.5*ln(0.5)+0.5*ln(0.5))',
+        '0.25': '-(0.25*ln(0.25)+0.75*ln(0.75))',
+        '0.75': '-(0.25*ln(0.25)+0.75*ln(0.75))',
+        '0.99': '-(0.99*ln(0.99)+0.01*ln(0.01))',
+      },
+      pick: 'greatest',
+      quantity: 'entropy of mixing divided by R',
+    },
+  },
+  {
+    id: 'physical-second-law-117',
+    topics: ['second-law'],
+    tests: ['entropy-of-mixing'],
+    difficulty: 'advanced',
+    text: 'One mole of \\ce{Ar} in 10 L and one mole of \\ce{Kr} in 10 L, both ideal at 300 K, are brought together in a single vessel of 10 L at 300 K. What is the total entropy change?',
+    answer: 'Zero',
+    distractors: [
+      {
+        text: '+2*R* ln 2',
+        slip: 'standard-value-everywhere',
+        teaching: 'This is the value for a final volume of 20 L, where each gas doubles its volume.',
+      },
+      {
+        text: '+*R* ln 2',
+        slip: 'entropy-of-one-part',
+        teaching: 'Neither gas changes its volume here, so neither contributes.',
+      },
+      {
+        text: '−2*R* ln 2',
+        slip: 'wrong-reference',
+        teaching:
+          'Two gases that shrink to half their volume would lose this, but each of them keeps its 10 L.',
+      },
+    ],
+    explanation:
+      'Each ideal gas behaves as if the other were not there. Both have 10 L and 300 K before and after, so neither changes its entropy: the total change is zero.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-second-law-118',
+    topics: ['second-law', 'gibbs-energy'],
+    tests: ['entropy-of-mixing', 'gibbs-energy-and-temperature'],
+    difficulty: 'intermediate',
+    text: 'Two liquids mix with Δ_{mix}*H* > 0, independent of temperature, and with the ideal entropy of mixing. They form two layers at 20 °C. What happens on warming, at constant pressure?',
+    answer: 'Above a certain temperature they mix completely.',
+    distractors: [
+      {
+        text: 'Above a certain temperature they separate completely.',
+        slip: 'reversed-trend',
+        teaching: 'Warming gives the entropy more weight, and the entropy favors mixing.',
+      },
+      {
+        text: 'At every temperature they keep two layers.',
+        slip: 'ignored-entropy',
+        teaching: 'Δ_{mix}*H* > 0 opposes mixing, but −*T*Δ_{mix}*S* grows with *T* and wins.',
+      },
+      {
+        text: 'At every temperature they mix equally little.',
+        slip: 'ignored-entropy',
+        teaching:
+          'The balance of Δ_{mix}*H* and *T*Δ_{mix}*S* shifts with temperature, so the solubilities change.',
+      },
+    ],
+    explanation:
+      'Δ_{mix}*G* = Δ_{mix}*H* − *T*Δ_{mix}*S*. The entropy term grows with *T* until it outweighs the enthalpy at every composition: above a certain temperature they mix completely.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+];
