@@ -22,6 +22,7 @@ import { matterAndGreenChemistryQuestions } from './matter-and-green-chemistry.d
 import { complexesQuestions } from './complexes.data.ts';
 import { linkedIdeasQuestions } from './linked-ideas.data.ts';
 import { structureAndAmountsQuestions } from './structure-and-amounts/index.ts';
+import { changeAndEquilibriumQuestions } from './change-and-equilibrium/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const generalQuestions: readonly WrittenQuestion[] = [
@@ -48,4 +49,5 @@ export const generalQuestions: readonly WrittenQuestion[] = [
   ...complexesQuestions,
   ...linkedIdeasQuestions,
   ...structureAndAmountsQuestions,
+  ...changeAndEquilibriumQuestions,
 ];

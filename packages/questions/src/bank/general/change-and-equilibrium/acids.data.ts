@@ -1,0 +1,956 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-acids-and-bases-201',
+    topics: ['acids-and-bases'],
+    tests: ['bronsted-lowry-theory'],
+    difficulty: 'beginner',
+    text: 'Which species can act both as an acid and as a base in water, in the sense of Brønsted and Lowry?',
+    answer: '\\ce{HSO3-}',
+    distractors: [
+      {
+        text: '\\ce{SO3^2-}',
+        slip: 'one-condition-only',
+        teaching: 'It can take up a proton, but it has none to give.',
+      },
+      {
+        text: '\\ce{NH4+}',
+        slip: 'one-condition-only',
+        teaching: 'It can give a proton, but its nitrogen has no lone pair to take one.',
+      },
+      {
+        text: '\\ce{Br-}',
+        slip: 'spectator-hydrolyzed',
+        teaching: 'It has no proton, and as the anion of a strong acid it does not take one up in water.',
+      },
+    ],
+    explanation:
+      '\\ce{HSO3-} can give a proton (\\ce{SO3^2-} is left) and can take one up (\\ce{H2SO3} forms).',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-202',
+    topics: ['acids-and-bases'],
+    tests: ['bronsted-lowry-theory'],
+    uses: ['ionic-product-of-water'],
+    difficulty: 'advanced',
+    text: 'Liquid ammonia ionizes slightly: \\ce{2NH3 <=> NH4+ + NH2-}. Which reaction, with liquid ammonia as the solvent, corresponds to \\ce{HCl + NaOH -> NaCl + H2O} in water?',
+    answer: '\\ce{NH4Cl + NaNH2 -> NaCl + 2NH3}',
+    distractors: [
+      {
+        text: '\\ce{NH4Cl + NaOH -> NaCl + NH3 + H2O}',
+        slip: 'other-acid-theory',
+        teaching: 'Hydroxide is the strong base of water; in ammonia its place is taken by \\ce{NH2-}.',
+      },
+      {
+        text: '\\ce{2Na + 2NH3 -> 2NaNH2 + H2}',
+        slip: 'reaction-type-confused',
+        teaching: 'This is a redox reaction; it corresponds to that of sodium with water.',
+      },
+      {
+        text: '\\ce{HCl + NH3 -> NH4Cl}',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'Here the acid reacts with the solvent, as in \\ce{HCl + H2O -> H3O+ + Cl-}.',
+      },
+    ],
+    explanation:
+      'In water \\ce{H3O+} and \\ce{OH-} give the solvent back; in ammonia \\ce{NH4+} and \\ce{NH2-} do. So \\ce{NH4Cl} is the acid, \\ce{NaNH2} the base, and \\ce{NH3} is formed.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-203',
+    topics: ['acids-and-bases'],
+    tests: ['arrhenius-acids-and-bases'],
+    difficulty: 'beginner',
+    text: 'Which substance is an Arrhenius base?',
+    answer: '\\ce{Ba(OH)2}',
+    distractors: [
+      {
+        text: '\\ce{CH3CH2OH}',
+        slip: 'hydroxyl-for-hydroxide',
+        teaching: 'Its O–H group is bonded covalently to carbon and gives no hydroxide ions in water.',
+      },
+      {
+        text: '\\ce{HCOOH}',
+        slip: 'other-acid-theory',
+        teaching: 'In water it raises [\\ce{H3O+}]: it is an acid.',
+      },
+      {
+        text: '\\ce{HOCl}',
+        slip: 'hydroxyl-for-hydroxide',
+        teaching: 'Its O–H group gives protons, not hydroxide ions: it is a weak acid.',
+      },
+    ],
+    explanation:
+      'An Arrhenius base raises the concentration of \\ce{OH-} in water. \\ce{Ba(OH)2} dissolves as \\ce{Ba^2+} and \\ce{OH-} ions.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-204',
+    topics: ['acids-and-bases'],
+    tests: ['arrhenius-acids-and-bases'],
+    difficulty: 'intermediate',
+    text: 'A dry solution of \\ce{HCl} in toluene neither conducts nor turns dry blue litmus paper red. The gas dissolved in water does both. Why?',
+    answer: 'Water takes protons from \\ce{HCl} and ions form.',
+    distractors: [
+      {
+        text: 'Water adds its own \\ce{H3O+} ions to \\ce{HCl}.',
+        slip: 'wrong-cause',
+        teaching: 'Pure water holds far too few \\ce{H3O+} ions; they come from the reaction with \\ce{HCl}.',
+      },
+      {
+        text: '\\ce{HCl} consists of ions that toluene holds together.',
+        slip: 'solution-for-melt',
+        teaching: '\\ce{HCl} consists of molecules; in toluene it stays as it is.',
+      },
+      {
+        text: 'Toluene is a base and has neutralized the \\ce{HCl}.',
+        slip: 'neutralisation-turned-around',
+        teaching: 'Toluene hardly takes up protons; \\ce{HCl} stays dissolved as molecules.',
+      },
+    ],
+    explanation:
+      'Only in water does \\ce{HCl} act as an Arrhenius acid: \\ce{HCl + H2O -> H3O+ + Cl-}. The ions conduct, and \\ce{H3O+} turns litmus red.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-205',
+    topics: ['acids-and-bases'],
+    tests: ['arrhenius-acids-and-bases'],
+    difficulty: 'intermediate',
+    text: 'Calcium oxide holds no hydroxide ions. Is it a base in the sense of Arrhenius?',
+    answer: 'Yes, since it raises [\\ce{OH-}] when it is put into water.',
+    distractors: [
+      {
+        text: 'No, since there is no OH in its formula.',
+        slip: 'formula-for-structure',
+        teaching: 'The definition asks what it does in water: \\ce{CaO + H2O -> Ca^2+ + 2OH-}.',
+      },
+      {
+        text: 'Yes, since it accepts an electron pair.',
+        slip: 'other-acid-theory',
+        teaching: 'An electron-pair acceptor is a Lewis acid, and Arrhenius speaks of ions in water only.',
+      },
+      {
+        text: 'No, since it is a salt of a metal.',
+        slip: 'class-of-matter-confused',
+        teaching:
+          'Many bases are ionic compounds of a metal; what counts is the \\ce{OH-} that forms in water.',
+      },
+    ],
+    explanation:
+      'The oxide ion takes a proton from water: \\ce{O^2- + H2O -> 2OH-}. As [\\ce{OH-}] rises, calcium oxide is an Arrhenius base.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-206',
+    topics: ['acids-and-bases', 'coordination-chemistry'],
+    tests: ['lewis-acids-and-bases', 'complex-ions'],
+    difficulty: 'beginner',
+    text: 'In the complex ion \\ce{[Co(NH3)6]^3+}, what are \\ce{Co^3+} and \\ce{NH3}?',
+    answer: '\\ce{Co^3+} is a Lewis acid, \\ce{NH3} a Lewis base.',
+    distractors: [
+      {
+        text: '\\ce{Co^3+} is a Lewis base, \\ce{NH3} a Lewis acid.',
+        slip: 'lewis-roles-swapped',
+        teaching: 'The lone pair comes from nitrogen, and its donor is the base.',
+      },
+      {
+        text: '\\ce{Co^3+} is a Brønsted acid, \\ce{NH3} a Brønsted base.',
+        slip: 'other-acid-theory',
+        teaching: 'No proton passes from one to the other.',
+      },
+      {
+        text: '\\ce{Co^3+} is an oxidizing, \\ce{NH3} a reducing agent.',
+        slip: 'reaction-type-confused',
+        teaching: 'The pair is shared in a bond; cobalt keeps the oxidation state +3.',
+      },
+    ],
+    explanation:
+      'Each ammonia gives its lone pair for a bond to cobalt. The donor of the pair is the Lewis base, the acceptor the Lewis acid.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-acids-and-bases-207',
+    topics: ['acids-and-bases'],
+    tests: ['lewis-acids-and-bases'],
+    difficulty: 'intermediate',
+    text: 'In the reaction \\ce{CO2 + OH- -> HCO3-}, which particle is the Lewis acid, and at which of its atoms does it react?',
+    answer: '\\ce{CO2}, at its carbon',
+    distractors: [
+      {
+        text: '\\ce{CO2}, at an oxygen',
+        slip: 'formula-for-structure',
+        teaching:
+          'Oxygen is the negative end of the C=O bonds; the pair of \\ce{OH-} goes to the positive carbon.',
+      },
+      {
+        text: '\\ce{OH-}, at its oxygen',
+        slip: 'lewis-roles-swapped',
+        teaching:
+          'The oxygen of \\ce{OH-} is where the electron pair comes from: \\ce{OH-} is the Lewis base.',
+      },
+      {
+        text: '\\ce{OH-}, at its hydrogen',
+        slip: 'other-acid-theory',
+        teaching: 'No proton is given away here; \\ce{OH-} gives an electron pair.',
+      },
+    ],
+    explanation:
+      '\\ce{OH-} gives an electron pair to carbon, which is electron-poor between its two oxygen atoms; one pair of a C=O bond moves to oxygen. So \\ce{CO2} is the Lewis acid.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-acids-and-bases-208',
+    topics: ['acids-and-bases'],
+    tests: ['ph'],
+    difficulty: 'intermediate',
+    text: 'The pH of rain falls from 5.6 to 4.2. By what factor does [\\ce{H3O+}] rise?',
+    answer: '25',
+    distractors: [
+      {
+        text: '1.4',
+        slip: 'logarithm-for-number',
+        teaching: 'This is the difference of the pH values, the logarithm of the factor.',
+      },
+      {
+        text: '1.3',
+        slip: 'difference-for-ratio',
+        teaching: 'You divided the pH values; they are logarithms.',
+      },
+      {
+        text: '4.1',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'pH is a decadic logarithm: 10^{1.4}, not e^{1.4}.',
+      },
+    ],
+    explanation: 'The factor is 10^{5.6 − 4.2} = 10^{1.4} = 25.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+    computation: { kind: 'quantity', expression: '10^(5.6 - 4.2)', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-209',
+    topics: ['acids-and-bases'],
+    tests: ['ph'],
+    uses: ['dilution'],
+    difficulty: 'advanced',
+    text: 'Equal volumes of hydrochloric acid of pH 2.00 and of pH 4.00 are mixed. What is the pH of the mixture?',
+    answer: '2.30',
+    distractors: [
+      {
+        text: '3.00',
+        slip: 'logarithm-for-number',
+        teaching: 'You took the mean of the pH values; it is the concentrations that are averaged.',
+      },
+      {
+        text: '2.00',
+        slip: 'ignored-dilution',
+        teaching: 'You added the concentrations; mixing equal volumes also halves them.',
+      },
+      {
+        text: '4.30',
+        slip: 'added-neutral-ph',
+        teaching:
+          'You took the mean of 1.0 × 10^{−4} mol/L and nothing; the acid of pH 2.00 holds a hundred times as much.',
+      },
+    ],
+    explanation: '[\\ce{H3O+}] = ½(1.0 × 10^{−2} + 1.0 × 10^{−4}) = 5.05 × 10^{−3} mol/L, so pH = 2.30.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+    computation: { kind: 'quantity', expression: '-log10((10^(-2.00) + 10^(-4.00)) / 2)', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-210',
+    topics: ['acids-and-bases'],
+    tests: ['ph'],
+    difficulty: 'beginner',
+    text: 'What does the definition pH = −log_{10}[\\ce{H3O+}] give for 2.0 mol/L \\ce{HCl}, which is completely ionized?',
+    answer: '−0.30',
+    distractors: [
+      {
+        text: '0.30',
+        slip: 'wrong-sign',
+        teaching: 'The logarithm of 2.0 is +0.30, and the definition turns its sign; a pH may be negative.',
+      },
+      { text: '14.30', slip: 'poh-for-ph', teaching: 'This is the pOH, 14.00 + 0.30.' },
+      {
+        text: '2.00',
+        slip: 'logarithm-for-number',
+        teaching: 'This is the concentration itself, not its negative logarithm.',
+      },
+    ],
+    explanation: 'pH = −log_{10} 2.0 = −0.30. Above 1 mol/L the pH is negative.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+    computation: { kind: 'quantity', expression: '-log10(2.0)', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-211',
+    topics: ['acids-and-bases'],
+    tests: ['ionic-product-of-water'],
+    difficulty: 'beginner',
+    text: 'Are there any hydroxide ions in 0.10 mol/L \\ce{HCl} at 25 °C (*K*_{w} = 1.0 × 10^{−14})?',
+    answer: 'Yes, 1.0 × 10^{−13} mol/L.',
+    distractors: [
+      {
+        text: 'No, the acid has used them all up.',
+        slip: 'neutralisation-turned-around',
+        teaching: 'Water still ionizes; the product [\\ce{H3O+}][\\ce{OH-}] is never zero.',
+      },
+      {
+        text: 'Yes, 1.0 × 10^{−7} mol/L.',
+        slip: 'ignored-water-ions',
+        teaching: 'This is so in pure water; the acid pushes the ionization of water back.',
+      },
+      {
+        text: 'Yes, 1.0 × 10^{−1} mol/L.',
+        slip: 'equal-amounts-at-equilibrium',
+        teaching: 'The two ions have equal concentrations in a neutral solution only.',
+      },
+    ],
+    explanation: '[\\ce{OH-}] = *K*_{w}/[\\ce{H3O+}] = 1.0 × 10^{−14}/0.10 = 1.0 × 10^{−13} mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'Yes, 1.0 × 10^{−13} mol/L.': 'sqrt((log10(1.0e-14/0.10)+13)^2)',
+        'No, the acid has used them all up.': 'sqrt((log10(1.0e-14/0.10)+99)^2)',
+        'Yes, 1.0 × 10^{−7} mol/L.': 'sqrt((log10(1.0e-14/0.10)+7)^2)',
+        'Yes, 1.0 × 10^{−1} mol/L.': 'sqrt((log10(1.0e-14/0.10)+1)^2)',
+      },
+      pick: 'least',
+      quantity: 'distance of the stated exponent from the computed one',
+    },
+  },
+  {
+    id: 'general-acids-and-bases-212',
+    topics: ['acids-and-bases'],
+    tests: ['ionic-product-of-water'],
+    difficulty: 'intermediate',
+    text: 'At 60 °C the ionic product of water is 9.6 × 10^{−14}, and pure water has pH 6.5. What is pure water at 60 °C?',
+    answer: 'Neutral, as [\\ce{H3O+}] and [\\ce{OH-}] are equal',
+    distractors: [
+      {
+        text: 'Acidic, as its pH is below 7',
+        slip: 'overgeneralised-rule',
+        teaching: 'pH 7 is the neutral point at 25 °C only; at 60 °C it is 6.5.',
+      },
+      {
+        text: 'Acidic, as [\\ce{H3O+}] is greater than at 25 °C',
+        slip: 'one-partner-only',
+        teaching: '[\\ce{OH-}] has risen just as much.',
+      },
+      {
+        text: 'Basic, as [\\ce{OH-}] is greater than at 25 °C',
+        slip: 'one-partner-only',
+        teaching: '[\\ce{H3O+}] has risen just as much.',
+      },
+    ],
+    explanation:
+      'Each molecule of water that gives a proton makes one \\ce{OH-} and one \\ce{H3O+}. Their concentrations are equal, and this is what neutral means.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-213',
+    topics: ['acids-and-bases'],
+    tests: ['ionic-product-of-water'],
+    uses: ['ph-of-strong-acids-and-bases'],
+    difficulty: 'intermediate',
+    text: 'What is the pH of 0.010 mol/L \\ce{NaOH} at 60 °C, where *K*_{w} = 9.6 × 10^{−14}?',
+    answer: '11.02',
+    distractors: [
+      {
+        text: '12.00',
+        slip: 'overgeneralised-rule',
+        teaching: 'You used p*K*_{w} = 14.00, which holds at 25 °C.',
+      },
+      { text: '2.00', slip: 'poh-for-ph', teaching: 'This is the pOH.' },
+      {
+        text: '2.98',
+        slip: 'poh-for-ph',
+        teaching: 'You subtracted the result from 14.00; 11.02 is the pH already.',
+      },
+    ],
+    explanation: 'p*K*_{w} = −log_{10}(9.6 × 10^{−14}) = 13.02, so pH = 13.02 − 2.00 = 11.02.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+    computation: { kind: 'quantity', expression: '-log10(9.6e-14 / 0.010)', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-214',
+    topics: ['acids-and-bases'],
+    tests: ['ionic-product-of-water'],
+    uses: ['ph'],
+    difficulty: 'advanced',
+    text: 'Heavy water ionizes as \\ce{2D2O <=> D3O+ + OD-}; the ionic product is 1.1 × 10^{−15} at 25 °C. What is pD = −log_{10}[\\ce{D3O+}] of pure \\ce{D2O}?',
+    answer: '7.48',
+    distractors: [
+      {
+        text: '7.00',
+        slip: 'overgeneralised-rule',
+        teaching: 'This is the value of \\ce{H2O}; here the ionic product is smaller.',
+      },
+      {
+        text: '14.96',
+        slip: 'forgot-square-root',
+        teaching: '[\\ce{D3O+}] is the square root of the ionic product.',
+      },
+      {
+        text: '6.52',
+        slip: 'wrong-sign',
+        teaching: 'A smaller ionic product means fewer ions, so pD lies above 7, not below it.',
+      },
+    ],
+    explanation: '[\\ce{D3O+}] = [\\ce{OD-}] = (1.1 × 10^{−15})^{½} = 3.3 × 10^{−8} mol/L, so pD = 7.48.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+    computation: { kind: 'quantity', expression: '-log10(sqrt(1.1e-15))', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-215',
+    topics: ['acids-and-bases'],
+    tests: ['acid-dissociation-constant', 'ph-of-weak-acids'],
+    difficulty: 'intermediate',
+    text: 'Solutions of two weak acids have the same concentration, 0.5 mol/L. The solution of HA has pH 3.0, that of HB pH 4.0. How many times *K*_{a} of HB is *K*_{a} of HA?',
+    answer: '100',
+    distractors: [
+      {
+        text: '10',
+        slip: 'forgot-exponent',
+        teaching: 'This is the ratio of [\\ce{H3O+}]; in *K*_{a} it is squared.',
+      },
+      {
+        text: '0.10',
+        slip: 'inverted-ratio',
+        teaching: 'The lower pH belongs to the stronger acid, and [\\ce{H3O+}] is squared in *K*_{a}.',
+      },
+      { text: '0.010', slip: 'inverted-ratio', teaching: 'The lower pH belongs to the stronger acid, HA.' },
+    ],
+    explanation:
+      '*K*_{a} is close to [\\ce{H3O+}]^{2}/*c*. At the same *c* the ratio is (10^{−3.0}/10^{−4.0})^{2} = 100.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+    computation: { kind: 'quantity', expression: '(10^(-3.0) / 10^(-4.0))^2', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-216',
+    topics: ['acids-and-bases'],
+    tests: ['ph-of-weak-bases'],
+    difficulty: 'intermediate',
+    text: 'A 0.10 mol/L solution of a weak base has pH 9.00 at 25 °C. What is *K*_{b} of the base?',
+    answer: '1.0 × 10^{−9}',
+    distractors: [
+      {
+        text: '1.0 × 10^{−17}',
+        slip: 'poh-for-ph',
+        teaching: 'You put in [\\ce{H3O+}]; *K*_{b} holds [\\ce{OH-}], which is 1.0 × 10^{−5} mol/L.',
+      },
+      {
+        text: '1.0 × 10^{−4}',
+        slip: 'forgot-exponent',
+        teaching: 'The base makes as much \\ce{BH+} as \\ce{OH-}, so [\\ce{OH-}] is squared.',
+      },
+      {
+        text: '1.0 × 10^{−8}',
+        slip: 'poh-for-ph',
+        teaching:
+          'You put in [\\ce{H3O+}] without squaring; [\\ce{OH-}] is 1.0 × 10^{−5} mol/L, and it is squared.',
+      },
+    ],
+    explanation:
+      'pOH = 5.00, so [\\ce{OH-}] = [\\ce{BH+}] = 1.0 × 10^{−5} mol/L. *K*_{b} = (1.0 × 10^{−5})^{2}/0.10 = 1.0 × 10^{−9}.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+    computation: { kind: 'quantity', expression: '(10^(9.00 - 14.00))^2 / 0.10', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-217',
+    topics: ['acids-and-bases'],
+    tests: ['ph-of-weak-bases'],
+    uses: ['acid-dissociation-constant'],
+    difficulty: 'intermediate',
+    text: 'The conjugate acids of four amines have these p*K*_{a} values: anilinium 4.6, pyridinium 5.2, hydroxylammonium 6.0, methylammonium 10.6. Of which amine does a 0.1 mol/L solution have the highest pH?',
+    answer: 'Methylamine',
+    distractors: [
+      {
+        text: 'Aniline',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'The strongest conjugate acid belongs to the weakest base.',
+      },
+      {
+        text: 'Hydroxylamine',
+        slip: 'wrong-reference',
+        teaching: 'A p*K*_{a} close to 7 does not make the strongest base; the highest p*K*_{a} does.',
+      },
+      {
+        text: 'Pyridine',
+        slip: 'ignored-lone-pairs',
+        teaching:
+          'It has a lone pair, as all four have; its conjugate acid is much stronger than methylammonium.',
+      },
+    ],
+    explanation:
+      'p*K*_{b} = 14.0 − p*K*_{a}. The weakest conjugate acid, methylammonium, belongs to the strongest base, with p*K*_{b} = 3.4.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        Methylamine: '14.0-10.6',
+        Aniline: '14.0-4.6',
+        Hydroxylamine: '14.0-6.0',
+        Pyridine: '14.0-5.2',
+      },
+      pick: 'least',
+      quantity: 'pKb',
+    },
+  },
+  {
+    id: 'general-acids-and-bases-218',
+    topics: ['acids-and-bases', 'coordination-chemistry'],
+    tests: ['hydrolysis-of-salts', 'reactions-of-aqua-ions'],
+    difficulty: 'beginner',
+    text: 'Which salt gives the solution with the lowest pH, each at 0.1 mol/L in water?',
+    answer: '\\ce{AlCl3}',
+    distractors: [
+      {
+        text: '\\ce{KCl}',
+        slip: 'neutral-means-no-ions',
+        teaching: 'Neither \\ce{K+} nor \\ce{Cl-} reacts with water; the solution is neutral.',
+      },
+      {
+        text: '\\ce{NaCl}',
+        slip: 'spectator-hydrolyzed',
+        teaching: 'Neither \\ce{Na+} nor \\ce{Cl-} reacts with water; the solution is neutral.',
+      },
+      {
+        text: '\\ce{K2CO3}',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'Carbonate is a base; its solution has a pH far above 7.',
+      },
+    ],
+    explanation:
+      '\\ce{Al^3+} is small and highly charged. It draws electrons from its water ligands, so that \\ce{[Al(H2O)6]^3+} gives protons to water: the solution has a pH near 3.',
+    reference: 'OpenStax Chemistry 2e, section 14.4',
+  },
+  {
+    id: 'general-acids-and-bases-219',
+    topics: ['acids-and-bases'],
+    tests: ['hydrolysis-of-salts'],
+    uses: ['ph-of-weak-bases'],
+    difficulty: 'advanced',
+    text: 'What is the pH of 0.10 mol/L \\ce{NaF} at 25 °C? (*K*_{a}(\\ce{HF}) = 6.8 × 10^{−4}, *K*_{w} = 1.0 × 10^{−14})',
+    answer: '8.08',
+    distractors: [
+      {
+        text: '5.92',
+        slip: 'poh-for-ph',
+        teaching: 'This is the pOH; fluoride takes protons from water and makes the solution basic.',
+      },
+      {
+        text: '2.08',
+        slip: 'conjugate-acid-for-base',
+        teaching:
+          'This is the pH of 0.10 mol/L \\ce{HF} by the root formula; the salt holds its conjugate base.',
+      },
+      {
+        text: '11.92',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'You took *K*_{a} of \\ce{HF} for *K*_{b} of fluoride; *K*_{b} is *K*_{w}/*K*_{a}.',
+      },
+    ],
+    explanation:
+      '*K*_{b} = 1.0 × 10^{−14}/(6.8 × 10^{−4}) = 1.5 × 10^{−11}. [\\ce{OH-}] = (1.5 × 10^{−11} × 0.10)^{½} = 1.2 × 10^{−6} mol/L; pOH = 5.92 and pH = 8.08.',
+    reference: 'OpenStax Chemistry 2e, section 14.4',
+    computation: { kind: 'quantity', expression: '14.00 + log10(sqrt(1.0e-14 / 6.8e-4 * 0.10))', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-220',
+    topics: ['acids-and-bases'],
+    tests: ['polyprotic-acids'],
+    uses: ['henderson-hasselbalch-equation'],
+    difficulty: 'intermediate',
+    text: 'Phosphoric acid has the p*K*_{a} values 2.1, 7.2 and 12.3. Which form is the most abundant in a phosphate solution of pH 10.0?',
+    answer: '\\ce{HPO4^2-}',
+    distractors: [
+      {
+        text: '\\ce{H2PO4-}',
+        slip: 'wrong-dissociation-step',
+        teaching: 'It is the main form between pH 2.1 and pH 7.2.',
+      },
+      {
+        text: '\\ce{PO4^3-}',
+        slip: 'overgeneralised-rule',
+        teaching: 'A basic solution need not take the last proton; this needs a pH above 12.3.',
+      },
+      { text: '\\ce{H3PO4}', slip: 'reversed-trend', teaching: 'It is the main form below pH 2.1 only.' },
+    ],
+    explanation:
+      'Above pH 7.2 there is more \\ce{HPO4^2-} than \\ce{H2PO4-}, and below pH 12.3 more \\ce{HPO4^2-} than \\ce{PO4^3-}. pH 10.0 lies in between.',
+    reference: 'OpenStax Chemistry 2e, section 14.5',
+  },
+  {
+    id: 'general-acids-and-bases-221',
+    topics: ['acids-and-bases'],
+    tests: ['molecular-structure-and-acid-strength'],
+    difficulty: 'intermediate',
+    text: 'Of the acids \\ce{HOCl}, \\ce{HOBr} and \\ce{HOI}, which is the strongest in water, and why?',
+    answer: '\\ce{HOCl}: chlorine draws electrons from the O–H bond most.',
+    distractors: [
+      {
+        text: '\\ce{HOI}: the bond of hydrogen to iodine is the weakest.',
+        slip: 'overgeneralised-rule',
+        teaching: 'This holds for \\ce{HI}; in \\ce{HOI} hydrogen is bonded to oxygen.',
+      },
+      {
+        text: '\\ce{HOCl}: chlorine forms the shortest bond to hydrogen.',
+        slip: 'wrong-cause',
+        teaching:
+          'In \\ce{HOCl} hydrogen is bonded to oxygen, and a short bond would rather speak against a strong acid.',
+      },
+      {
+        text: '\\ce{HOI}: iodine draws electrons from the O–H bond most.',
+        slip: 'reversed-trend',
+        teaching: 'Iodine is the least electronegative of the three and draws least.',
+      },
+    ],
+    explanation:
+      'In all three hydrogen is bonded to oxygen. The most electronegative halogen draws most electron density from the O–H bond and best spreads the charge of the anion.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-acids-and-bases-222',
+    topics: ['acids-and-bases'],
+    tests: ['molecular-structure-and-acid-strength'],
+    uses: ['resonance'],
+    difficulty: 'beginner',
+    text: 'In both acetic acid (p*K*_{a} = 4.8) and ethanol (p*K*_{a} = 16) the acidic hydrogen is bonded to oxygen. Why is acetic acid the stronger acid?',
+    answer: 'In its anion two oxygen atoms share the charge.',
+    distractors: [
+      {
+        text: 'It can give away two protons, from both its oxygen atoms.',
+        slip: 'counted-wrong',
+        teaching: 'Only one of its oxygen atoms carries a hydrogen.',
+      },
+      {
+        text: 'Its hydrogen is held in the molecule as a free ion.',
+        slip: 'wrong-cause',
+        teaching: 'The hydrogen of pure acetic acid is bonded covalently, as in ethanol.',
+      },
+      {
+        text: 'Its molecules are the heavier ones and attract water more.',
+        slip: 'one-property-decides',
+        teaching: 'The mass of a molecule does not decide about its acid strength.',
+      },
+    ],
+    explanation:
+      'The acetate ion has two resonance structures; its charge is spread over two oxygen atoms. In the ion of ethanol it stays on one. The more stable anion belongs to the stronger acid.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-acids-and-bases-223',
+    topics: ['acids-and-bases'],
+    tests: ['buffer-capacity'],
+    uses: ['henderson-hasselbalch-equation'],
+    difficulty: 'advanced',
+    text: '100 mL of a buffer holds 20.0 mmol of HA and 10.0 mmol of \\ce{A-}. How much strong acid brings its pH down to p*K*_{a} − 1.00?',
+    answer: '7.3 mmol',
+    distractors: [
+      {
+        text: '8.0 mmol',
+        slip: 'one-partner-only',
+        teaching: 'You kept HA at 20.0 mmol; each \\ce{A-} that reacts becomes another HA.',
+      },
+      { text: '2.7 mmol', slip: 'decayed-for-left', teaching: 'This is the \\ce{A-} that is left.' },
+      {
+        text: '10.0 mmol',
+        slip: 'ignored-distance-from-pka',
+        teaching:
+          'This uses up all of \\ce{A-}; at p*K*_{a} − 1.00 a tenth of the amount of HA is still left.',
+      },
+    ],
+    explanation:
+      'At p*K*_{a} − 1.00 the ratio of \\ce{A-} to HA is 1 : 10. Of 30.0 mmol in all, 30.0/11 = 2.7 mmol is \\ce{A-} then; so 10.0 − 2.7 = 7.3 mmol of acid was added.',
+    reference: 'OpenStax Chemistry 2e, section 14.6',
+    computation: { kind: 'quantity', expression: '10.0 - (20.0 + 10.0) / 11', unit: 'mmol' },
+  },
+  {
+    id: 'general-acids-and-bases-224',
+    topics: ['acids-and-bases'],
+    tests: ['buffer-capacity'],
+    difficulty: 'beginner',
+    text: 'When has a buffer of acetic acid and acetate, to which sodium hydroxide is added, lost its capacity to take up more base?',
+    answer: 'When the acetic acid is nearly used up',
+    distractors: [
+      {
+        text: 'When the acetate is nearly used up',
+        slip: 'mixed-up-terms',
+        teaching: 'Acetate takes up acid; base reacts with acetic acid, and forms more acetate.',
+      },
+      {
+        text: 'When the pH has come up to 7',
+        slip: 'neutral-means-no-ions',
+        teaching: 'The buffer acts as long as acetic acid is left; this does not depend on pH 7.',
+      },
+      {
+        text: 'When acid and acetate are equal in amount',
+        slip: 'equal-amounts-at-equilibrium',
+        teaching: 'Then the buffer acts best against both acid and base.',
+      },
+    ],
+    explanation:
+      'Hydroxide reacts with the acid partner: \\ce{CH3COOH + OH- -> CH3COO- + H2O}. Without acetic acid the next \\ce{OH-} ions raise the pH steeply.',
+    reference: 'OpenStax Chemistry 2e, section 14.6',
+  },
+  {
+    id: 'general-acids-and-bases-225',
+    topics: ['acids-and-bases'],
+    tests: ['buffer-capacity'],
+    difficulty: 'intermediate',
+    text: 'An enzyme reaction at pH 7.2 releases acid. Which solution, set to pH 7.2, keeps the pH most nearly constant?',
+    answer: '0.20 mol/L phosphate (p*K*_{a2} = 7.2)',
+    distractors: [
+      {
+        text: '0.20 mol/L acetate (p*K*_{a} = 4.8)',
+        slip: 'ignored-distance-from-pka',
+        teaching: 'At pH 7.2 it is nearly all acetate; the first acid lets the pH fall steeply toward 5.',
+      },
+      {
+        text: '0.02 mol/L phosphate (p*K*_{a2} = 7.2)',
+        slip: 'concentration-for-ratio',
+        teaching: 'The ratio of its partners fits as well, but it holds only a tenth of them.',
+      },
+      {
+        text: '0.20 mol/L \\ce{NaCl} with a little \\ce{NaOH}',
+        slip: 'ph-for-capacity',
+        teaching: 'It has the right pH, but no weak base that could take up protons.',
+      },
+    ],
+    explanation:
+      'A buffer needs both partners in comparable amounts, so a p*K*_{a} near 7.2, and a high concentration: 0.20 mol/L phosphate.',
+    reference: 'OpenStax Chemistry 2e, section 14.6',
+  },
+  {
+    id: 'general-acids-and-bases-226',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-titration'],
+    difficulty: 'intermediate',
+    text: 'Acetic acid is measured into a flask with a pipet and titrated with \\ce{NaOH} from a buret. Which mistake makes the concentration found for the acid too high?',
+    answer: 'Rinsing the buret with water just before it is filled',
+    distractors: [
+      {
+        text: 'Rinsing the pipet with water just before it is used',
+        slip: 'wrong-sign',
+        teaching: 'Water in the pipet dilutes the acid, so the result is too low.',
+      },
+      {
+        text: 'Rinsing the flask with water just before it is used',
+        slip: 'volume-of-mixture',
+        teaching: 'The amount of acid in the flask is what counts; water does not change it.',
+      },
+      {
+        text: 'Rinsing the walls of the flask with water just before the end point',
+        slip: 'volume-of-mixture',
+        teaching: 'This brings all of the acid into the solution; the extra water does no harm.',
+      },
+    ],
+    explanation:
+      'Water left in the buret dilutes the \\ce{NaOH}. More of it is then needed, and with the stated concentration the amount of acid comes out too high.',
+    reference: 'OpenStax Chemistry 2e, section 4.5',
+  },
+  {
+    id: 'general-acids-and-bases-227',
+    topics: ['acids-and-bases'],
+    tests: ['titration-curves'],
+    difficulty: 'beginner',
+    text: 'A titration curve starts at pH 11.1, is nearly flat around pH 9.3, falls steeply through pH 5.3 and ends near pH 1.5. What was titrated with what?',
+    answer: '\\ce{NH3} with \\ce{HCl}',
+    distractors: [
+      {
+        text: '\\ce{HCl} with \\ce{NH3}',
+        slip: 'reactant-for-product',
+        teaching: 'Then the curve would start at a low pH and rise.',
+      },
+      {
+        text: '\\ce{NaOH} with \\ce{HCl}',
+        slip: 'strong-as-weak',
+        teaching: 'The curve of a strong base starts near pH 13 and has its steep part around pH 7.',
+      },
+      {
+        text: '\\ce{NH3} with \\ce{CH3COOH}',
+        slip: 'strong-as-weak',
+        teaching: 'With a weak acid the curve would not end as low as pH 1.5.',
+      },
+    ],
+    explanation:
+      'A start at pH 11.1 and a flat part at 9.3, the p*K*_{a} of \\ce{NH4+}, belong to a weak base. The end near pH 1.5 needs a strong acid.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-228',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-indicators', 'titration-curves'],
+    difficulty: 'intermediate',
+    text: 'Why is acetic acid not titrated with ammonia and an indicator?',
+    answer: 'The pH has no steep change at the equivalence point.',
+    distractors: [
+      {
+        text: 'The two do not react with each other in water.',
+        slip: 'reaction-type-confused',
+        teaching: 'They do react: \\ce{CH3COOH + NH3 -> CH3COO- + NH4+}, with *K* = 3 × 10^{4}.',
+      },
+      {
+        text: 'The pH at the equivalence point is not close to 7.',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'It is close to 7, and an indicator could be found for any pH, if only the change were steep.',
+      },
+      {
+        text: 'Equal amounts of the two do not neutralize each other.',
+        slip: 'strength-for-amount',
+        teaching: 'The amounts that react do not depend on the strengths: one mole needs one mole.',
+      },
+    ],
+    explanation:
+      'Weak acid and weak base give a curve that rises gently through pH 7. An indicator needs about two units of pH to change, and over this range much titrant is added.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-229',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-indicators'],
+    difficulty: 'advanced',
+    text: 'A student adds 5 mL instead of 2 drops of a 0.01 mol/L indicator, a weak acid HIn, to 20 mL of 0.01 mol/L \\ce{HCl}. The titration is done with 0.01 mol/L \\ce{NaOH} to the full color of \\ce{In-}. What happens?',
+    answer: 'Too much base is used, as HIn takes some of it.',
+    distractors: [
+      {
+        text: 'Too little base is used, as \\ce{In-} neutralizes some \\ce{HCl}.',
+        slip: 'wrong-sign',
+        teaching: 'The indicator was added as HIn, which is an acid like \\ce{HCl}.',
+      },
+      {
+        text: 'The right volume is used, as an indicator shows the pH only.',
+        slip: 'ratio-not-affected',
+        teaching: 'Each HIn needs one \\ce{OH-} to change; 5 mL of it is a quarter of the acid.',
+      },
+      {
+        text: 'Too little base is used, as the mixture is diluted by 5 mL.',
+        slip: 'volume-of-mixture',
+        teaching: 'Dilution changes no amounts; the acid needs as much base as before.',
+      },
+    ],
+    explanation:
+      'To turn HIn into \\ce{In-} takes base: here up to 0.05 mmol for 0.20 mmol of \\ce{HCl}. So the volume read is too large; with two drops this does not matter.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-230',
+    topics: ['acids-and-bases'],
+    tests: ['ph-and-solubility'],
+    difficulty: 'beginner',
+    text: 'Which solid dissolves much better in dilute nitric acid than in water?',
+    answer: '\\ce{CaF2}',
+    distractors: [
+      {
+        text: '\\ce{AgBr}',
+        slip: 'spectator-hydrolyzed',
+        teaching: 'Bromide is the anion of a strong acid and does not take up protons.',
+      },
+      {
+        text: '\\ce{PbI2}',
+        slip: 'spectator-hydrolyzed',
+        teaching: 'Iodide is the anion of a strong acid and does not take up protons.',
+      },
+      {
+        text: '\\ce{AgCl}',
+        slip: 'spectator-hydrolyzed',
+        teaching: 'Chloride is the anion of a strong acid and does not take up protons.',
+      },
+    ],
+    explanation:
+      'Fluoride is the anion of a weak acid: with \\ce{H3O+} it forms \\ce{HF}. As \\ce{F-} is removed, more \\ce{CaF2} dissolves.',
+    reference: 'OpenStax Chemistry 2e, section 15.3',
+  },
+  {
+    id: 'general-acids-and-bases-231',
+    topics: ['acids-and-bases'],
+    tests: ['ph-and-solubility'],
+    uses: ['solubility-product'],
+    difficulty: 'intermediate',
+    text: 'The solubility product of \\ce{Mg(OH)2} is 5.6 × 10^{−12} at 25 °C. What is the highest possible [\\ce{Mg^2+}] in a buffer of pH 9.00?',
+    answer: '0.056 mol/L',
+    distractors: [
+      {
+        text: '5.6 × 10^{−7} mol/L',
+        slip: 'forgot-exponent',
+        teaching: 'You divided by [\\ce{OH-}]; it is squared in the solubility product.',
+      },
+      {
+        text: '1.1 × 10^{−4} mol/L',
+        slip: 'ignored-common-ion',
+        teaching: 'This is the solubility in pure water; here the buffer fixes [\\ce{OH-}].',
+      },
+      {
+        text: '2.4 × 10^{−6} mol/L',
+        slip: 'product-for-solubility',
+        teaching: 'This is the square root of the product, as if [\\ce{OH-}] were equal to [\\ce{Mg^2+}].',
+      },
+    ],
+    explanation:
+      'pOH = 5.00, so [\\ce{OH-}] = 1.0 × 10^{−5} mol/L. [\\ce{Mg^2+}] = 5.6 × 10^{−12}/(1.0 × 10^{−5})^{2} = 0.056 mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 15.3',
+    computation: { kind: 'quantity', expression: '5.6e-12 / (10^(9.00 - 14.00))^2', unit: 'mol/L' },
+  },
+  {
+    id: 'general-acids-and-bases-232',
+    topics: ['acids-and-bases'],
+    tests: ['ph-and-solubility'],
+    difficulty: 'advanced',
+    text: 'Acid from bacteria dissolves the mineral of teeth, \\ce{Ca5(PO4)3OH}. Fluoride turns it in part into \\ce{Ca5(PO4)3F}, which acid attacks less. Which reason fits?',
+    answer: '\\ce{F-} takes up protons less readily than \\ce{OH-}.',
+    distractors: [
+      {
+        text: '\\ce{F-} takes up protons more readily than \\ce{OH-}.',
+        slip: 'reversed-trend',
+        teaching:
+          '\\ce{OH-} is the far stronger base; a stronger base would make the mineral dissolve more easily.',
+      },
+      {
+        text: '\\ce{F-} keeps \\ce{PO4^3-} from taking up protons.',
+        slip: 'wrong-cause',
+        teaching: 'Phosphate is a base in both minerals.',
+      },
+      {
+        text: '\\ce{F-} attracts \\ce{Ca^2+} by a greater charge.',
+        slip: 'wrong-ion-charge',
+        teaching: 'Both ions have the charge −1.',
+      },
+    ],
+    explanation:
+      'Acid dissolves the mineral by turning its basic anions into \\ce{H2O} and \\ce{HPO4^2-}. \\ce{F-} is a far weaker base than \\ce{OH-}, so acid removes it less.',
+    reference: 'OpenStax Chemistry 2e, section 15.3',
+  },
+  {
+    id: 'general-acids-and-bases-233',
+    topics: ['acids-and-bases'],
+    tests: ['ph-and-solubility'],
+    uses: ['solubility-product'],
+    difficulty: 'advanced',
+    text: '\\ce{H2S} is passed into a solution of \\ce{Cu^2+} and \\ce{Zn^2+} that holds 0.3 mol/L \\ce{HCl}. Only \\ce{CuS} precipitates; in a neutral solution \\ce{ZnS} precipitates as well. What does the acid do?',
+    answer: 'It keeps [\\ce{S^2-}] too low for \\ce{ZnS}.',
+    distractors: [
+      {
+        text: 'It makes *K*_{sp} of \\ce{ZnS} larger.',
+        slip: 'solubility-rule',
+        teaching: 'A solubility product changes with the temperature only.',
+      },
+      {
+        text: 'It binds \\ce{Zn^2+} as \\ce{ZnCl2} molecules.',
+        slip: 'wrong-cause',
+        teaching: 'Zinc chloride is a soluble salt; at this concentration zinc stays mostly as an aqua ion.',
+      },
+      {
+        text: 'It oxidizes \\ce{S^2-} before it meets \\ce{Zn^2+}.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: '\\ce{HCl} does not oxidize sulfide; it gives protons to it.',
+      },
+    ],
+    explanation:
+      'In acid the equilibrium \\ce{H2S + 2H2O <=> S^2- + 2H3O+} lies far to the left. The little \\ce{S^2-} that is left exceeds the very small *K*_{sp} of \\ce{CuS}, but not that of \\ce{ZnS}.',
+    reference: 'OpenStax Chemistry 2e, section 15.3',
+  },
+];

@@ -1,0 +1,13 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+import { gasLawQuestions } from './gases.data.ts';
+import { heatAndEnthalpyQuestions } from './heat.data.ts';
+import { equilibriumQuestions } from './equilibria.data.ts';
+import { acidAndBaseQuestions } from './acids.data.ts';
+
+/** The questions on gases, heat, equilibria, acids, rates, cells, nuclei and complexes. */
+export const changeAndEquilibriumQuestions: readonly WrittenQuestion[] = [
+  ...gasLawQuestions,
+  ...heatAndEnthalpyQuestions,
+  ...equilibriumQuestions,
+  ...acidAndBaseQuestions,
+];
