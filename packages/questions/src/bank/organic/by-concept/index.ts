@@ -2,10 +2,16 @@ import type { WrittenQuestion } from '../../written-question.ts';
 import { namesLevelsAndArrowsQuestions } from './names-levels-and-arrows.data.ts';
 import { effectsAndIntermediatesQuestions } from './effects-and-intermediates.data.ts';
 import { shapesConfigurationsAndAcidityQuestions } from './shapes-configurations-and-acidity.data.ts';
+import { substitutionAndEliminationComparedQuestions } from './substitution-and-elimination-compared.data.ts';
+import { additionsToAlkenesQuestions } from './additions-to-alkenes.data.ts';
+import { aromaticRingsAndReagentsQuestions } from './aromatic-rings-and-reagents.data.ts';
 
 /** Questions that bring every concept of the subject to a sufficient number, a file for each theme. */
 export const organicByConceptQuestions: readonly WrittenQuestion[] = [
   ...namesLevelsAndArrowsQuestions,
   ...effectsAndIntermediatesQuestions,
   ...shapesConfigurationsAndAcidityQuestions,
+  ...substitutionAndEliminationComparedQuestions,
+  ...additionsToAlkenesQuestions,
+  ...aromaticRingsAndReagentsQuestions,
 ];

@@ -546,7 +546,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       {
         text: '\\ce{CH2Cl2}',
         slip: 'symmetry-overlooked',
-        teaching: 'Two equal chlorines remain; CHDCl_{2} is not chiral.',
+        teaching: 'Two equal chlorines remain; \\ce{CHDCl2} is not chiral.',
       },
       {
         text: '\\ce{CH2=CH2}',

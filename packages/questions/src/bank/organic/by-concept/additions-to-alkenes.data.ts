@@ -1,0 +1,539 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Electrophilic additions, hydration, hydroboration, hydrogenation, oxidation and preparation of alkenes. */
+export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-alkenes-and-alkynes-101',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['electrophilic-addition'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'beginner',
+    text: 'Which of these alkenes adds hydrogen bromide fastest under the same conditions?',
+    answer: '\\smiles{CC(C)=C|(CH3)2CCH2}',
+    distractors: [
+      {
+        text: '\\smiles{C=C|CH2CH2}',
+        slip: 'carbocation-stability-reversed',
+        teaching: 'Protonation would give a primary cation, the least stable of these.',
+      },
+      {
+        text: '\\smiles{CC=C|CH3CHCH2}',
+        slip: 'alkyl-groups-miscounted',
+        teaching: 'Protonation gives a secondary cation; another alkene here gives a tertiary one.',
+      },
+      {
+        text: '\\smiles{ClC=C|ClCHCH2}',
+        slip: 'inductive-effect-ignored',
+        teaching: 'Chlorine withdraws electrons from the double bond and makes the addition slow.',
+      },
+    ],
+    explanation:
+      'The slow step is the protonation. 2-Methylpropene gives the tertiary cation, the most stable one, so its barrier is the lowest.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-102',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['electrophilic-addition'],
+    uses: ['halogenation-of-alkenes'],
+    difficulty: 'intermediate',
+    text: 'What is the main product when propene is passed into dilute bromine water?',
+    answer: '\\smiles{CC(O)CBr|CH3CH(OH)CH2Br}',
+    distractors: [
+      {
+        text: '\\smiles{CC(Br)CO|CH3CHBrCH2OH}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'Water opens the bromonium ion at the carbon that bears the positive charge better, the middle one.',
+      },
+      {
+        text: '\\smiles{CC(O)CO|CH3CH(OH)CH2OH}',
+        slip: 'reagent-misread',
+        teaching: 'Bromine stays on one carbon; it is not replaced under these conditions.',
+      },
+      {
+        text: '\\smiles{BrCC=C|BrCH2CHCH2}',
+        slip: 'added-without-opening',
+        teaching: 'Bromine adds to the double bond here; replacing hydrogen would need light or NBS.',
+      },
+    ],
+    explanation:
+      'Bromine forms a bromonium ion; water, in large excess, attacks its more substituted carbon. After loss of \\ce{H+} 1-bromopropan-2-ol results.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.3',
+    computation: { kind: 'same-structure', smiles: 'CC(O)CBr' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-103',
+    topics: ['alkenes-and-alkynes', 'alcohols-and-ethers'],
+    tests: ['hydration-of-alkenes', 'production-of-ethanol'],
+    difficulty: 'beginner',
+    text: 'Which conditions are used in industry to make ethanol from ethene?',
+    answer: 'Steam, phosphoric acid, 300 °C, 65 atm',
+    distractors: [
+      {
+        text: 'Hydrogen, nickel, 150 °C, 5 atm',
+        slip: 'conditions-confused',
+        teaching: 'Hydrogen turns ethene into ethane.',
+      },
+      {
+        text: 'Oxygen, silver, 250 °C, 15 atm',
+        slip: 'conditions-confused',
+        teaching: 'Oxygen over silver turns ethene into oxirane (ethylene oxide).',
+      },
+      {
+        text: 'Water, yeast, 35 °C, 1 atm',
+        slip: 'conditions-confused',
+        teaching: 'Yeast ferments sugars; it does not act on ethene.',
+      },
+    ],
+    explanation:
+      'Water adds to ethene in the gas phase over phosphoric acid on a carrier, at about 300 °C and 65 atm: direct hydration with steam.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.4',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-104',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['hydration-of-alkenes'],
+    uses: ['synthetic-routes'],
+    difficulty: 'intermediate',
+    text: 'Which of these alkenes gives a single alcohol on hydration with dilute sulfuric acid, without a rearrangement or an isomeric product?',
+    answer: '\\smiles{CCC=CCC|CH3CH2CHCHCH2CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC=CCC|CH3CHCHCH2CH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Both carbons give secondary cations, so pentan-2-ol and pentan-3-ol form.',
+      },
+      {
+        text: '\\smiles{C=CC(C)(C)C|CH2CHC(CH3)3}',
+        slip: 'rearrangement-overlooked',
+        teaching: 'The secondary cation rearranges by a shift of a methyl group.',
+      },
+      {
+        text: '\\smiles{C=CC(C)C|CH2CHCH(CH3)2}',
+        slip: 'rearrangement-overlooked',
+        teaching:
+          'A hydride shift turns the secondary cation into a tertiary one, so a second alcohol forms.',
+      },
+    ],
+    explanation:
+      'Hex-3-ene is symmetrical: whichever carbon takes the proton, the same secondary cation and thus hexan-3-ol results.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.4',
+    computation: { kind: 'same-structure', smiles: 'CCC=CCC' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-105',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['hydration-of-alkenes', 'hydroboration'],
+    uses: ['carbocation-rearrangement'],
+    difficulty: 'advanced',
+    text: '3-Methylbut-1-ene gives three different main alcohols: A with warm dilute \\ce{H2SO4}, B with mercury(II) acetate in water and then \\ce{NaBH4}, C with \\ce{BH3} and then alkaline \\ce{H2O2}. Which assignment is right?',
+    answer: 'A tertiary, B secondary, C primary',
+    distractors: [
+      {
+        text: 'A secondary, B tertiary, C primary',
+        slip: 'rearrangement-overlooked',
+        teaching: 'The free cation rearranges in acid, not the mercurinium ion: A and B are exchanged.',
+      },
+      {
+        text: 'A tertiary, B primary, C secondary',
+        slip: 'markovnikov-reversed',
+        teaching:
+          'Oxymercuration follows Markovnikov’s rule; hydroboration puts OH on the end carbon: B and C are exchanged.',
+      },
+      {
+        text: 'A primary, B secondary, C tertiary',
+        slip: 'markovnikov-everywhere',
+        teaching:
+          'No cation forms in hydroboration, so nothing rearranges; and acid does not give the primary alcohol.',
+      },
+    ],
+    explanation:
+      'In acid the secondary cation turns into a tertiary one by a hydride shift (A: 2-methylbutan-2-ol). The mercurinium ion does not rearrange (B: 3-methylbutan-2-ol). Hydroboration puts OH on the end carbon (C: 3-methylbutan-1-ol).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-106',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['hydroboration'],
+    difficulty: 'beginner',
+    text: 'What is the main product when hex-1-ene is treated with \\ce{BH3} in THF and then with hydrogen peroxide and sodium hydroxide?',
+    answer: '\\smiles{CCCCCCO|CH3(CH2)5OH}',
+    distractors: [
+      {
+        text: '\\smiles{CCCCC(C)O|CH3(CH2)3CH(OH)CH3}',
+        slip: 'markovnikov-everywhere',
+        teaching: 'Boron, not hydrogen, goes to the end carbon; OH replaces boron there.',
+      },
+      {
+        text: '\\smiles{CCCCC(O)CO|CH3(CH2)3CH(OH)CH2OH}',
+        slip: 'reagent-misread',
+        teaching:
+          'One OH replaces boron, and hydrogen comes from \\ce{BH3}; a diol would need a dihydroxylation.',
+      },
+      {
+        text: '\\smiles{CCCCCC|CH3(CH2)4CH3}',
+        slip: 'reduced-too-far',
+        teaching: '\\ce{BH3} adds H and B; peroxide puts OH in place of B, not H.',
+      },
+    ],
+    explanation:
+      'Boron adds to the less crowded end carbon, hydrogen to the other. Peroxide replaces boron by OH: hexan-1-ol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
+    computation: { kind: 'same-structure', smiles: 'CCCCCCO' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-107',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['hydroboration'],
+    difficulty: 'intermediate',
+    text: 'Which description fits the step in which \\ce{BH3} adds to 1-methylcyclohexene?',
+    answer: 'H and B are added in one step, from the same side.',
+    distractors: [
+      {
+        text: 'H and B are added in two steps, through a carbocation.',
+        slip: 'mechanism-confused',
+        teaching:
+          'A free cation would rearrange in suitable cases and lose the steric course; neither is observed.',
+      },
+      {
+        text: 'H and B are added in one step, from opposite sides.',
+        slip: 'syn-anti-confused',
+        teaching: 'Both come from one molecule of \\ce{BH3} at the same time and so from the same side.',
+      },
+      {
+        text: 'H and B are added in two steps, through radicals.',
+        slip: 'mechanism-confused',
+        teaching: 'No radicals are involved; nothing starts or stops a chain here.',
+      },
+    ],
+    explanation:
+      'The boron, with its empty orbital, takes up π electrons while its hydrogen moves to the other carbon, through a transition state of four atoms: one step, syn addition.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.5',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-108',
+    topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
+    tests: ['hydroboration'],
+    uses: ['reactions-of-alkynes', 'tautomerism'],
+    difficulty: 'intermediate',
+    text: 'Oct-1-yne is treated with one equivalent of a bulky dialkylborane, \\ce{R2BH}, and then with alkaline hydrogen peroxide. What is the main product?',
+    answer: '\\smiles{CCCCCCCC=O|CH3(CH2)6CHO}',
+    distractors: [
+      {
+        text: '\\smiles{CCCCCCC(C)=O|CH3(CH2)5COCH3}',
+        slip: 'markovnikov-everywhere',
+        teaching: 'This comes from hydration with mercury(II) and acid; boron goes to the end carbon.',
+      },
+      {
+        text: '\\smiles{CCCCCCCCO|CH3(CH2)7OH}',
+        slip: 'reduced-too-far',
+        teaching:
+          'One equivalent adds once; the enol that forms becomes a carbonyl compound, not an alcohol.',
+      },
+      {
+        text: '\\smiles{CCCCCCC#CO|CH3(CH2)5CCOH}',
+        slip: 'one-step-short',
+        teaching:
+          'H and B add to the triple bond; a double bond is left, and its enol turns into the aldehyde.',
+      },
+    ],
+    explanation:
+      'Boron adds to the end carbon, once because of its bulky groups. Peroxide gives the enol \\ce{C6H13CH=CHOH}, which turns into the aldehyde octanal.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 9.4',
+    computation: { kind: 'same-structure', smiles: 'CCCCCCCC=O' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-109',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['hydrogenation-of-alkenes'],
+    uses: ['degrees-of-unsaturation', 'ideal-gas-law'],
+    difficulty: 'intermediate',
+    text: 'With a nickel catalyst, 1.36 g of the terpene \\ce{C10H16} (136 g/mol) takes up 0.490 L of hydrogen (24.5 L/mol). How many C=C bonds does its molecule have?',
+    answer: '2',
+    distractors: [
+      {
+        text: '4',
+        slip: 'atoms-for-molecules',
+        teaching:
+          'This is the number of hydrogen atoms taken up; each C=C bond takes up one molecule, \\ce{H2}.',
+      },
+      {
+        text: '3',
+        slip: 'rings-or-pi-forgotten',
+        teaching: 'This is the number of rings and π bonds together; a ring does not take up hydrogen here.',
+      },
+      {
+        text: '1',
+        slip: 'one-step-short',
+        teaching: 'The amount of hydrogen, 0.020 mol, is twice the amount of the terpene.',
+      },
+    ],
+    explanation:
+      'Amounts: 1.36 / 136 = 0.0100 mol of the terpene, 0.490 / 24.5 = 0.0200 mol of hydrogen. The degree of unsaturation, 3, includes a ring. The ratio of the amounts gives the number of C=C bonds: 2.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.6',
+    computation: { kind: 'quantity', expression: '(0.490 / 24.5) / (1.36 / 136)', unit: '' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-110',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['hydrogenation-of-alkenes'],
+    uses: ['meso-compounds'],
+    difficulty: 'advanced',
+    text: '1,2-Dimethylcyclohexene is hydrogenated over platinum. Which product predominates?',
+    answer: '\\smiles{C[C@H]1CCCC[C@@H]1C|1,2-dimethylcyclohexane, methyl groups on the same side}',
+    distractors: [
+      {
+        text: '\\smiles{C[C@H]1CCCC[C@H]1C|1,2-dimethylcyclohexane, methyl groups on opposite sides}',
+        slip: 'syn-anti-confused',
+        teaching: 'Both hydrogens come from the metal surface to the same face of the double bond.',
+      },
+      {
+        text: '\\smiles{CC1CCCC(C)C1|1,3-dimethylcyclohexane}',
+        slip: 'position-shifted',
+        teaching: 'The hydrogens add to the double bond; no methyl group moves.',
+      },
+      {
+        text: '\\smiles{CCCCCCCC|unbranched chain of eight carbons}',
+        slip: 'cleavage-overlooked',
+        teaching: 'Hydrogenation under these conditions does not open rings.',
+      },
+    ],
+    explanation:
+      'The alkene lies with one face on the metal surface, and both hydrogens are delivered to this face. The methyl groups are pushed to the other face: *cis*-1,2-dimethylcyclohexane.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.6',
+    computation: { kind: 'same-structure', smiles: 'C[C@H]1CCCC[C@@H]1C' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-111',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['epoxidation-and-dihydroxylation'],
+    difficulty: 'beginner',
+    text: 'Cyclohexene is shaken with a cold, dilute, alkaline solution of \\ce{KMnO4}. What is seen, and what forms from it?',
+    answer: 'A brown solid; cyclohexane-1,2-diol',
+    distractors: [
+      {
+        text: 'A brown solid; carbon dioxide and water',
+        slip: 'oxidised-too-far',
+        teaching: 'Cold dilute permanganate stops at the diol.',
+      },
+      {
+        text: 'A green solution; cyclohexanol',
+        slip: 'test-result-confused',
+        teaching: 'One OH on each carbon is added; chromium, not manganese, would end up green.',
+      },
+      {
+        text: 'A colorless solution; bromocyclohexane',
+        slip: 'test-result-confused',
+        teaching: 'No bromine is present; this mixes the test up with that of bromine water.',
+      },
+    ],
+    explanation:
+      'Permanganate is reduced to brown \\ce{MnO2}. It adds an OH group to each carbon of the double bond from the same side: cyclohexane-1,2-diol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.7',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-112',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['epoxidation-and-dihydroxylation'],
+    uses: ['epoxides'],
+    difficulty: 'intermediate',
+    text: 'Which reagents turn cyclohexene into *trans*-cyclohexane-1,2-diol?',
+    answer: 'A peroxy acid, then dilute aqueous acid',
+    distractors: [
+      {
+        text: '\\ce{OsO4}, then aqueous \\ce{NaHSO3}',
+        slip: 'syn-anti-confused',
+        teaching: 'Osmium delivers both oxygens to the same side: the *cis* diol forms.',
+      },
+      {
+        text: '\\ce{O3}, then \\ce{NaBH4}',
+        slip: 'reagent-misread',
+        teaching: 'Ozone cleaves the double bond; hexane-1,6-diol would form.',
+      },
+      {
+        text: '\\ce{BH3}, then alkaline \\ce{H2O2}',
+        slip: 'reagent-misread',
+        teaching: 'Hydroboration adds H and OH, which gives cyclohexanol.',
+      },
+    ],
+    explanation:
+      'The peroxy acid gives the epoxide. In acid, water attacks one of its carbons from the side opposite the oxygen, so the OH groups end up *trans*.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.7',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-113',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['epoxidation-and-dihydroxylation'],
+    difficulty: 'intermediate',
+    text: 'Limonene is treated with one equivalent of a peroxy acid at 0 °C. Which epoxide predominates? \\smiles{CC1=CCC(CC1)C(C)=C|limonene, configuration left out}',
+    answer: '\\smiles{CC(=C)C1CCC2(C)OC2C1|epoxide in the ring, CH2 group of the side chain kept}',
+    distractors: [
+      {
+        text: '\\smiles{CC1=CCC(CC1)C1(C)CO1|epoxide in the side chain, double bond of the ring kept}',
+        slip: 'reactivity-ignored',
+        teaching: 'The peroxy acid is an electrophile and prefers the double bond with more alkyl groups.',
+      },
+      {
+        text: '\\smiles{CC1(CO1)C1CCC2(C)OC2C1|epoxides in the ring and in the side chain}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'One equivalent brings one oxygen atom for each molecule.',
+      },
+      {
+        text: '\\smiles{CC1(O)CCC(CC1O)C(C)=C|two OH groups on the ring}',
+        slip: 'reagent-misread',
+        teaching: 'The diol would need water and acid in a second step.',
+      },
+    ],
+    explanation:
+      'A peroxy acid attacks the double bond that is richer in electrons. The ring double bond has three alkyl groups, that of the side chain two: the epoxide in the ring predominates.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.7',
+    computation: { kind: 'same-structure', smiles: 'CC(=C)C1CCC2(C)OC2C1' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-114',
+    topics: ['alkenes-and-alkynes', 'stereochemistry'],
+    tests: ['epoxidation-and-dihydroxylation'],
+    uses: ['meso-compounds'],
+    difficulty: 'advanced',
+    text: 'Which alkene and reagent give the *meso* form of a diol as the only stereoisomer?',
+    answer: '(*Z*)-Hex-3-ene and \\ce{OsO4}',
+    distractors: [
+      {
+        text: '(*E*)-Hex-3-ene and \\ce{OsO4}',
+        slip: 'syn-anti-confused',
+        teaching: 'Syn addition to the (*E*) alkene gives the chiral diol as a racemate.',
+      },
+      {
+        text: '(*Z*)-Hex-3-ene and a peroxy acid, then aqueous acid',
+        slip: 'syn-anti-confused',
+        teaching:
+          'This way adds the OH groups from opposite sides; from the (*Z*) alkene the racemate results.',
+      },
+      {
+        text: '(*Z*)-Hex-2-ene and \\ce{OsO4}',
+        slip: 'meso-invented',
+        teaching: 'The ends of the chain differ, so hexane-2,3-diol has no *meso* form.',
+      },
+    ],
+    explanation:
+      'A *meso* diol needs two carbons with the same groups and mirror symmetry. Syn addition of two OH groups to (*Z*)-hex-3-ene with \\ce{OsO4} gives it.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.7',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-115',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['conjugated-dienes'],
+    difficulty: 'beginner',
+    text: 'Which of these isomers of \\ce{C6H10} is a conjugated diene?',
+    answer: '\\smiles{CC=CC=CC|CH3CHCHCHCHCH3}',
+    distractors: [
+      {
+        text: '\\smiles{C=CCC=CC|CH2CHCH2CHCHCH3}',
+        slip: 'conjugation-overlooked',
+        teaching: 'A \\ce{CH2} group separates the double bonds.',
+      },
+      {
+        text: '\\smiles{C=CCCC=C|CH2CHCH2CH2CHCH2}',
+        slip: 'conjugation-overlooked',
+        teaching: 'Two \\ce{CH2} groups separate the double bonds.',
+      },
+      {
+        text: '\\smiles{CC=C=CCC|CH3CHCCHCH2CH3}',
+        slip: 'mixed-up-terms',
+        teaching: 'The double bonds share a carbon; such π bonds stand at right angles and are cumulated.',
+      },
+    ],
+    explanation:
+      'In a conjugated diene exactly one single bond stands between the double bonds: C=C–C=C, as in hexa-2,4-diene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 14.1',
+    computation: { kind: 'contains-fragment', fragment: 'C=CC=C' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-116',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['conjugated-dienes'],
+    uses: ['bond-length-and-bond-energy', 'hybridization'],
+    difficulty: 'intermediate',
+    text: 'The central C–C bond of buta-1,3-diene (147 pm) is shorter than that of butane (153 pm). Which statement explains this?',
+    answer: 'It joins sp^{2} carbons, and the π bonds overlap across it.',
+    distractors: [
+      {
+        text: 'It is a full double bond in the main resonance form.',
+        slip: 'one-resonance-structure-only',
+        teaching: 'A double bond is about 134 pm long; in the main form the central bond is single.',
+      },
+      {
+        text: 'It joins sp carbons, whose orbitals are short.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'Each carbon of the diene is sp^{2}; sp carbons occur in alkynes.',
+      },
+      {
+        text: 'It is compressed by the attraction of the end groups.',
+        slip: 'wrong-cause',
+        teaching:
+          'The end groups are too far apart for that; the diene is mostly stretched out (*s*-*trans*).',
+      },
+    ],
+    explanation:
+      'Orbitals of sp^{2} carbons reach less far than those of sp^{3} carbons, and the p orbitals of the inner carbons overlap to some extent, which gives the bond some double-bond character.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 14.1',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-117',
+    topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
+    tests: ['synthesis-of-alkenes', 'wittig-reaction'],
+    difficulty: 'intermediate',
+    text: 'Methylidenecyclohexane is needed free from 1-methylcyclohexene. Which method is the best? \\smiles{C=C1CCCCC1|ring of six carbons with a CH2 group doubly bonded to it}',
+    answer: 'Cyclohexanone with \\ce{(C6H5)3P=CH2}',
+    distractors: [
+      {
+        text: '1-Methylcyclohexan-1-ol with hot \\ce{H3PO4}',
+        slip: 'zaitsev-hofmann-confused',
+        teaching: 'Dehydration gives mainly the more substituted alkene with the double bond in the ring.',
+      },
+      {
+        text: '1-Bromo-1-methylcyclohexane with \\ce{NaOC2H5}',
+        slip: 'zaitsev-hofmann-confused',
+        teaching: 'A small base gives mainly the double bond in the ring.',
+      },
+      {
+        text: 'Cyclohexanone with \\ce{CH3MgBr}, then acid',
+        slip: 'reagent-misread',
+        teaching: 'This gives 1-methylcyclohexan-1-ol; its dehydration leads to the ring alkene.',
+      },
+    ],
+    explanation:
+      'A Wittig reagent puts the double bond exactly where C=O was. Eliminations follow Zaitsev’s rule and give mainly 1-methylcyclohexene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.11',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-118',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['synthesis-of-alkenes'],
+    uses: ['le-chateliers-principle', 'distillation-techniques'],
+    difficulty: 'intermediate',
+    text: 'Cyclohexene (boiling point 83 °C) is made from cyclohexanol (161 °C) and phosphoric acid in a flask with a distillation head, and is distilled off as it forms. What is the main reason?',
+    answer: 'Its removal keeps the reverse reaction, hydration, from taking place.',
+    distractors: [
+      {
+        text: 'Its removal lowers the barrier of the elimination.',
+        slip: 'temperature-lowers-barrier',
+        teaching: 'Taking away a product changes the equilibrium, not a barrier.',
+      },
+      {
+        text: 'Its removal takes the phosphoric acid out of the product.',
+        slip: 'task-of-another-step',
+        teaching: 'Traces of acid are washed out later with a carbonate solution.',
+      },
+      {
+        text: 'Its removal lets the water stay behind and react with the acid.',
+        slip: 'rate-for-equilibrium',
+        teaching: 'Water distils together with cyclohexene; it is dried out later.',
+      },
+    ],
+    explanation:
+      'The dehydration is reversible, catalyzed by acid in both directions. Removing the low-boiling alkene shifts the equilibrium to its side.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
+  },
+];

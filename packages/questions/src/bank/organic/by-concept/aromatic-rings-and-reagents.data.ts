@@ -1,0 +1,834 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Aromaticity, substitution by electrophiles and nucleophiles, phenols, diazonium salts, heterocycles. */
+export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-aromatic-compounds-101',
+    topics: ['aromatic-compounds'],
+    tests: ['aromaticity'],
+    difficulty: 'beginner',
+    text: 'Which statement is not a condition for an aromatic ring?',
+    answer: 'It contains carbon and hydrogen only.',
+    distractors: [
+      {
+        text: 'It holds 4*n* + 2 delocalized π electrons.',
+        slip: 'aromaticity-misjudged',
+        teaching: 'This is Hückel’s rule; 2, 6 or 10 electrons make a ring aromatic.',
+      },
+      {
+        text: 'It is planar or nearly so.',
+        slip: 'aromaticity-misjudged',
+        teaching: 'The p orbitals have to be parallel to overlap, so the ring has to be flat.',
+      },
+      {
+        text: 'It has a p orbital on each ring atom.',
+        slip: 'aromaticity-misjudged',
+        teaching: 'A single sp^{3} atom in the ring interrupts the overlap.',
+      },
+    ],
+    explanation:
+      'A ring is aromatic if it is cyclic, planar, fully conjugated and has 4*n* + 2 π electrons. Other atoms than carbon may take part, as in pyridine.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 15.3',
+  },
+  {
+    id: 'organic-aromatic-compounds-102',
+    topics: ['aromatic-compounds'],
+    tests: ['aromaticity'],
+    difficulty: 'intermediate',
+    text: 'Cyclooctatetraene, \\ce{C8H8}, decolorizes bromine at once and has alternating bonds of 134 and 148 pm. What explains its behavior?',
+    answer: 'It bends out of the plane, so that 8 π electrons are not cyclically delocalized.',
+    distractors: [
+      {
+        text: 'It is planar, and its 8 π electrons fulfill Hückel’s rule with *n* = 2.',
+        slip: 'huckel-electrons-miscounted',
+        teaching: '4*n* + 2 is 10 for *n* = 2; eight electrons do not fulfill the rule.',
+      },
+      {
+        text: 'It is planar, but four of its carbons are sp^{3}.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'Each carbon belongs to a double bond and is sp^{2}.',
+      },
+      {
+        text: 'It bends out of the plane, as its 6 π electrons repel each other.',
+        slip: 'rings-or-pi-forgotten',
+        teaching: 'Four double bonds hold 8 π electrons, not 6.',
+      },
+    ],
+    explanation:
+      'Eight is 4*n*, not 4*n* + 2. A planar ring with 8 delocalized π electrons would be destabilized, so the molecule takes the shape of a tub with four separate double bonds, which add bromine.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 15.3',
+  },
+  {
+    id: 'organic-aromatic-compounds-103',
+    topics: ['aromatic-compounds', 'acidity-and-basicity'],
+    tests: ['aromaticity'],
+    uses: ['acidity-of-organic-compounds'],
+    difficulty: 'advanced',
+    text: 'Cyclopenta-1,3-diene has p*K*_{a} 16, cyclohepta-1,3,5-triene about 36, although the anion of the latter has more resonance forms. Which reason is decisive?',
+    answer: 'The anion of the first is aromatic, that of the second is not.',
+    distractors: [
+      {
+        text: 'The anion of the first has 4, that of the second 6 π electrons.',
+        slip: 'huckel-electrons-miscounted',
+        teaching: 'The lone pair adds two electrons to those of the double bonds: 6 and 8.',
+      },
+      {
+        text: 'The anion of the second is aromatic, that of the first is not.',
+        slip: 'aromaticity-misjudged',
+        teaching: 'An aromatic anion would make its acid strong; the seven-membered anion has 8 π electrons.',
+      },
+      {
+        text: 'The anion of the first has fewer hydrogens that release electrons.',
+        slip: 'inductive-effect-ignored',
+        teaching: 'Hydrogens do not release electrons in this way; the number of π electrons decides.',
+      },
+    ],
+    explanation:
+      'Loss of \\ce{H+} leaves 6 π electrons in the ring of five, an aromatic anion, and 8 in the ring of seven, which does not fulfill 4*n* + 2. Aromatic stabilization makes cyclopentadiene the far stronger acid.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 15.4',
+  },
+  {
+    id: 'organic-aromatic-compounds-104',
+    topics: ['aromatic-compounds'],
+    tests: ['structure-of-benzene'],
+    uses: ['bond-length-and-bond-energy'],
+    difficulty: 'beginner',
+    text: 'C–C bonds are 154 pm long in ethane, C=C bonds 134 pm in ethene. What is found for the carbon–carbon bonds of benzene?',
+    answer: 'Six of 139 pm',
+    distractors: [
+      {
+        text: 'Three of 134 and three of 154 pm',
+        slip: 'resonance-as-switching',
+        teaching:
+          'This would be a ring with fixed single and double bonds; each bond of benzene is the same.',
+      },
+      {
+        text: 'Six of 134 pm',
+        slip: 'pi-counted-as-sigma',
+        teaching: 'With six π electrons for six bonds, each has half a π bond, not a whole one.',
+      },
+      {
+        text: 'Six of 154 pm',
+        slip: 'resonance-ignored',
+        teaching: 'This would be a ring of single bonds only, as in cyclohexane.',
+      },
+    ],
+    explanation:
+      'The six π electrons are shared equally by the ring, so each bond is the same, with a length between a single and a double bond: six of 139 pm.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 15.2',
+  },
+  {
+    id: 'organic-aromatic-compounds-105',
+    topics: ['aromatic-compounds'],
+    tests: ['structure-of-benzene'],
+    uses: ['structural-isomers'],
+    difficulty: 'intermediate',
+    text: 'If benzene had three fixed double bonds, how many dibromobenzenes, \\ce{C6H4Br2}, would exist, and how many are found?',
+    answer: '4 would exist; 3 are found.',
+    distractors: [
+      {
+        text: '3 would exist; 3 are found.',
+        slip: 'isomer-overlooked',
+        teaching:
+          'With fixed bonds the two bromines on neighboring carbons could stand at a double or at a single bond.',
+      },
+      {
+        text: '3 would exist; 2 are found.',
+        slip: 'isomer-overlooked',
+        teaching: 'Positions 1,2, 1,3 and 1,4 all exist: three isomers.',
+      },
+      {
+        text: '5 would exist; 4 are found.',
+        slip: 'same-structure-counted-twice',
+        teaching:
+          'Only the 1,2 isomer would be split into two by fixed bonds, and only three isomers are found.',
+      },
+    ],
+    explanation:
+      'Found: 1,2, 1,3 and 1,4. With fixed bonds the 1,2 isomer would exist twice, with a single or a double bond between the C–Br carbons: 4 isomers. The evidence speaks against fixed bonds.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 15.2',
+  },
+  {
+    id: 'organic-aromatic-compounds-106',
+    topics: ['aromatic-compounds'],
+    tests: ['electrophilic-aromatic-substitution'],
+    difficulty: 'beginner',
+    text: 'Benzene is chlorinated with \\ce{Cl2} and \\ce{AlCl3}. What does \\ce{AlCl3} do?',
+    answer: 'It takes up an electron pair of chlorine, so that \\ce{Cl2} becomes a strong electrophile.',
+    distractors: [
+      {
+        text: 'It gives chloride ions, so that \\ce{Cl2} becomes a strong nucleophile.',
+        slip: 'lewis-roles-swapped',
+        teaching:
+          '\\ce{AlCl3} is a Lewis acid; and benzene, rich in electrons, is attacked by an electrophile.',
+      },
+      {
+        text: 'It splits \\ce{Cl2} into atoms, so that a radical chain starts.',
+        slip: 'fission-confused',
+        teaching:
+          'Chlorine atoms would form in light; they would attack side chains, not substitute on the ring.',
+      },
+      {
+        text: 'It takes π electrons from benzene, so that \\ce{Cl2} can add to it.',
+        slip: 'aromaticity-misjudged',
+        teaching: 'The catalyst acts on chlorine, and chlorine substitutes a hydrogen.',
+      },
+    ],
+    explanation:
+      '\\ce{AlCl3}, a Lewis acid, accepts an electron pair of one chlorine atom. The other one becomes so electron-poor that benzene attacks it.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.1',
+  },
+  {
+    id: 'organic-aromatic-compounds-107',
+    topics: ['aromatic-compounds'],
+    tests: ['electrophilic-aromatic-substitution'],
+    uses: ['multistep-energy-profile'],
+    difficulty: 'intermediate',
+    text: 'Which energy profile fits the bromination of benzene with \\ce{Br2} and \\ce{FeBr3}, which is exothermic?',
+    answer: 'Two maxima, the first one higher; the products lie lower than the reactants',
+    distractors: [
+      {
+        text: 'Two maxima, the second one higher; the products lie lower than the reactants',
+        slip: 'mechanism-order-reversed',
+        teaching:
+          'The loss of the proton restores the aromatic ring and is fast; the attack is the slow step.',
+      },
+      {
+        text: 'One maximum; the products lie lower than the reactants',
+        slip: 'one-step-for-two',
+        teaching: 'A cation is formed as an intermediate, so there are two steps.',
+      },
+      {
+        text: 'Two maxima, the first one higher; the products lie higher than the reactants',
+        slip: 'wrong-sign',
+        teaching: 'In an exothermic reaction the products lie lower.',
+      },
+    ],
+    explanation:
+      'The attack of the electrophile destroys the aromatic sextet and has the higher barrier; the loss of \\ce{H+} from the cation is fast. Between them lies the intermediate.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.1',
+  },
+  {
+    id: 'organic-aromatic-compounds-108',
+    topics: ['aromatic-compounds'],
+    tests: ['nitration-of-benzene'],
+    uses: ['directing-effects'],
+    difficulty: 'beginner',
+    text: 'Methyl benzoate is nitrated with a cold mixture of nitric and sulfuric acid. What is the main product?',
+    answer: '\\smiles{COC(=O)c1cccc(c1)[N+](=O)[O-]|NO2 and COOCH3 on the ring, positions 1 and 3}',
+    distractors: [
+      {
+        text: '\\smiles{COC(=O)c1ccc(cc1)[N+](=O)[O-]|NO2 and COOCH3 on the ring, positions 1 and 4}',
+        slip: 'directing-effect-confused',
+        teaching: 'The ester group withdraws electrons; it directs to the meta position.',
+      },
+      {
+        text: '\\smiles{[O-][N+](=O)c1ccccc1|NO2 on the ring}',
+        slip: 'group-replaced',
+        teaching: 'A hydrogen is replaced, not the ester group.',
+      },
+      {
+        text: '\\smiles{O=C(OC[N+](=O)[O-])c1ccccc1|NO2 on the CH2 of the ester}',
+        slip: 'side-chain-attacked',
+        teaching: 'The nitronium ion attacks the electron-rich ring, not a C–H bond of the \\ce{CH3} group.',
+      },
+    ],
+    explanation:
+      'The electron-poor ester group directs the nitronium ion to the meta position: methyl 3-nitrobenzoate, positions 1 and 3.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.4',
+    computation: { kind: 'same-structure', smiles: 'COC(=O)c1cccc(c1)[N+](=O)[O-]' },
+  },
+  {
+    id: 'organic-aromatic-compounds-109',
+    topics: ['aromatic-compounds'],
+    tests: ['nitration-of-benzene', 'side-chain-oxidation'],
+    uses: ['directing-effects', 'synthetic-routes'],
+    difficulty: 'intermediate',
+    text: 'Toluene is to be turned into 3-nitrobenzoic acid. Which plan works?',
+    answer: 'Oxidize with \\ce{KMnO4}, then nitrate',
+    distractors: [
+      {
+        text: 'Nitrate, then oxidize with \\ce{KMnO4}',
+        slip: 'directing-effect-confused',
+        teaching: 'The methyl group directs to positions 2 and 4; the 3-nitro acid would not result.',
+      },
+      {
+        text: 'Nitrate, then treat with Sn and HCl',
+        slip: 'reduced-instead-of-added',
+        teaching: 'Tin and acid reduce the nitro group to an amino group and leave \\ce{CH3} as it is.',
+      },
+      {
+        text: 'Oxidize with \\ce{KMnO4}, then treat with \\ce{NaNO2} and HCl',
+        slip: 'reagent-misread',
+        teaching: 'These reagents turn amines into diazonium salts; they do not nitrate a ring.',
+      },
+    ],
+    explanation:
+      'The COOH group directs to position 3, the \\ce{CH3} group to 2 and 4. So \\ce{CH3} has to be oxidized to COOH first, and the acid is nitrated afterward.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.10',
+  },
+  {
+    id: 'organic-aromatic-compounds-110',
+    topics: ['aromatic-compounds'],
+    tests: ['nitration-of-benzene'],
+    uses: ['vant-hoff-factor'],
+    difficulty: 'advanced',
+    text: 'One mole of \\ce{HNO3} in a large amount of concentrated \\ce{H2SO4} lowers the freezing point as four moles of particles would do. Which equation agrees with this?',
+    answer: '\\ce{HNO3 + 2H2SO4 -> NO2+ + H3O+ + 2HSO4-}',
+    distractors: [
+      {
+        text: '\\ce{HNO3 + H2SO4 -> NO2+ + H2O + HSO4-}',
+        slip: 'one-step-short',
+        teaching:
+          'This gives three particles; water does not remain unprotonated in concentrated sulfuric acid.',
+      },
+      {
+        text: '\\ce{HNO3 + H2SO4 -> H2NO3+ + HSO4-}',
+        slip: 'one-step-short',
+        teaching: 'This protonation gives two particles only.',
+      },
+      {
+        text: '\\ce{HNO3 + H2SO4 -> NO3- + H3SO4+}',
+        slip: 'acid-base-result-reversed',
+        teaching: 'Nitric acid would act as an acid toward the stronger acid; and two particles form.',
+      },
+    ],
+    explanation:
+      'The right equation has four ions on the right: \\ce{NO2+}, \\ce{H3O+} and two \\ce{HSO4-}. The result supports the nitronium ion as the electrophile in nitrations.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.2',
+  },
+  {
+    id: 'organic-aromatic-compounds-111',
+    topics: ['aromatic-compounds', 'carbonyl-compounds'],
+    tests: ['friedel-crafts-reactions'],
+    difficulty: 'advanced',
+    text: '4-Phenylbutanoyl chloride is treated with \\ce{AlCl3} in dilute solution. What is the main product? \\smiles{O=C(Cl)CCCc1ccccc1|C6H5CH2CH2CH2COCl}',
+    answer:
+      '\\smiles{O=C1CCCc2ccccc12|benzene ring joined along one bond to a ring of six with C=O next to the benzene ring}',
+    distractors: [
+      {
+        text: '\\smiles{O=C1CCc2ccccc12|benzene ring joined along one bond to a ring of five with C=O next to the benzene ring}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The chain has four carbons; with two ring carbons they make a ring of six.',
+      },
+      {
+        text: '\\smiles{O=C1CCc2ccccc2C1|benzene ring joined along one bond to a ring of six, C=O one carbon away from the benzene ring}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The carbonyl carbon itself attacks the ring and is bonded to it in the product.',
+      },
+      {
+        text: '\\smiles{C1CCc2ccccc2C1|benzene ring joined along one bond to a ring of six CH2 without C=O}',
+        slip: 'reduced-too-far',
+        teaching: 'No reducing agent is present; the C=O group stays.',
+      },
+    ],
+    explanation:
+      '\\ce{AlCl3} takes chloride; the acylium ion attacks the ring at the position next to the chain. Four chain carbons and two ring carbons make a ring of six, with C=O next to the benzene ring.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.3',
+    computation: { kind: 'same-structure', smiles: 'O=C1CCCc2ccccc12' },
+  },
+  {
+    id: 'organic-aromatic-compounds-112',
+    topics: ['aromatic-compounds'],
+    tests: ['nucleophilic-aromatic-substitution'],
+    difficulty: 'beginner',
+    text: 'Which of these chlorides reacts fastest with warm aqueous sodium hydroxide?',
+    answer: '\\smiles{Clc1ccc(cc1[N+](=O)[O-])[N+](=O)[O-]|chlorobenzene with NO2 in positions 2 and 4}',
+    distractors: [
+      {
+        text: '\\smiles{Clc1cc(cc(c1)[N+](=O)[O-])[N+](=O)[O-]|chlorobenzene with NO2 in positions 3 and 5}',
+        slip: 'directing-effect-confused',
+        teaching:
+          'Nitro groups help only from positions 2, 4 and 6, where they can take up the negative charge.',
+      },
+      {
+        text: '\\smiles{Clc1ccccc1|chlorobenzene}',
+        slip: 'resonance-ignored',
+        teaching: 'Without nitro groups chlorobenzene needs about 350 °C.',
+      },
+      {
+        text: '\\smiles{COc1ccc(Cl)c(OC)c1|chlorobenzene with OCH3 in positions 2 and 4}',
+        slip: 'inductive-effect-ignored',
+        teaching: 'These groups release electrons to the ring and hinder the attack of hydroxide.',
+      },
+    ],
+    explanation:
+      'Hydroxide adds to the C–Cl carbon, and the ring becomes negative. Nitro groups in positions 2 and 4 take up this charge by resonance.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.6',
+  },
+  {
+    id: 'organic-aromatic-compounds-113',
+    topics: ['aromatic-compounds'],
+    tests: ['nucleophilic-aromatic-substitution'],
+    difficulty: 'intermediate',
+    text: '1-Fluoro-2,4-dinitrobenzene reacts with amines much faster than the iodo compound, although the C–F bond is the strongest carbon–halogen bond. Why?',
+    answer: 'The slow step is the attack on carbon, not the loss of the halide.',
+    distractors: [
+      {
+        text: 'The slow step is the loss of the halide, not the attack on carbon.',
+        slip: 'mechanism-order-reversed',
+        teaching: 'Then the strong C–F bond would make the fluoro compound the slowest.',
+      },
+      {
+        text: 'Fluoride is the best leaving group of the halide ions.',
+        slip: 'leaving-group-misjudged',
+        teaching: 'Fluoride is the poorest leaving group of the halide ions.',
+      },
+      {
+        text: 'The amine attacks from behind while the halide leaves.',
+        slip: 'mechanism-confused',
+        teaching:
+          'The ring blocks the back of an sp^{2} carbon; the mechanism is addition, then elimination.',
+      },
+    ],
+    explanation:
+      'The amine adds first and breaks the aromatic system: the slow step. Fluorine makes its carbon the most electron-poor and so speeds up the attack; the halide leaves afterward in a fast step.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.6',
+  },
+  {
+    id: 'organic-aromatic-compounds-114',
+    topics: ['aromatic-compounds'],
+    tests: ['nucleophilic-aromatic-substitution'],
+    uses: ['resonance-in-organic-molecules'],
+    difficulty: 'intermediate',
+    text: 'Which intermediate forms when methoxide ion replaces the fluorine of 1-fluoro-4-nitrobenzene?',
+    answer: 'An anion with F and \\ce{OCH3} on the same carbon',
+    distractors: [
+      {
+        text: 'A cation with F and \\ce{OCH3} on the same carbon',
+        slip: 'mechanism-confused',
+        teaching:
+          'The nucleophile brings a negative charge; a cation is the intermediate with electrophiles.',
+      },
+      {
+        text: 'A cation without F and without \\ce{OCH3}',
+        slip: 'mechanism-confused',
+        teaching: 'This would be S_{N}1; aryl cations do not form so easily.',
+      },
+      {
+        text: 'An anion with \\ce{NO2} and \\ce{OCH3} on the same carbon',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Methoxide attacks the carbon that carries the leaving group, fluorine.',
+      },
+    ],
+    explanation:
+      'Methoxide adds to the C–F carbon, which becomes sp^{3}. The negative charge is spread over the ring and the nitro group; then fluoride leaves.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.6',
+  },
+  {
+    id: 'organic-aromatic-compounds-115',
+    topics: ['aromatic-compounds'],
+    tests: ['nucleophilic-aromatic-substitution'],
+    difficulty: 'advanced',
+    text: '4-Chlorotoluene reacts with sodium amide in liquid ammonia to give a mixture of 3-methylaniline and 4-methylaniline. Which intermediate explains both?',
+    answer: 'A ring with a triple bond between carbons 3 and 4',
+    distractors: [
+      {
+        text: 'A cation with the charge on carbon 4 only',
+        slip: 'mechanism-confused',
+        teaching: 'Aryl cations do not form in base, and this one would give 4-methylaniline only.',
+      },
+      {
+        text: 'An anion with Cl and \\ce{NH2} on carbon 4',
+        slip: 'mechanism-confused',
+        teaching:
+          'Addition before elimination needs groups like \\ce{NO2} and would give 4-methylaniline only.',
+      },
+      {
+        text: 'A radical with the electron on the \\ce{CH2} carbon',
+        slip: 'side-chain-attacked',
+        teaching: 'The amino group ends up on the ring, so the side chain was not attacked.',
+      },
+    ],
+    explanation:
+      'Amide takes the proton next to C–Cl, and chloride leaves: a benzyne. Ammonia or amide adds to either end of its triple bond, at carbon 3 or 4 (numbers from the \\ce{CH3} group).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.7',
+  },
+  {
+    id: 'organic-aromatic-compounds-116',
+    topics: ['aromatic-compounds'],
+    tests: ['nucleophilic-aromatic-substitution', 'electrophilic-aromatic-substitution'],
+    difficulty: 'advanced',
+    text: 'Compared with benzene derivatives that have a hydrogen in its place, how does a nitro group act on electrophilic and on nucleophilic substitution at the para position?',
+    answer: 'It slows down the former and speeds up the latter.',
+    distractors: [
+      {
+        text: 'It speeds up the former and slows down the latter.',
+        slip: 'reversed-trend',
+        teaching: 'A nitro group withdraws electrons: electrophiles are hindered, nucleophiles helped.',
+      },
+      {
+        text: 'It slows down both, as it deactivates the ring.',
+        slip: 'overgeneralised-rule',
+        teaching:
+          '“Deactivating” refers to electrophiles; to nucleophiles the electron-poor ring is more reactive.',
+      },
+      {
+        text: 'It speeds up both, as it polarizes the ring.',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'The cationic intermediate of the electrophilic substitution is destabilized by the nitro group.',
+      },
+    ],
+    explanation:
+      'The electrophilic substitution has a cationic intermediate, which a nitro group destabilizes; the nucleophilic one has an anionic intermediate, whose charge the nitro group takes up.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.6',
+  },
+  {
+    id: 'organic-aromatic-compounds-117',
+    topics: ['aromatic-compounds'],
+    tests: ['phenols'],
+    uses: ['tests-for-ions'],
+    difficulty: 'beginner',
+    text: 'Which of these compounds gives a violet color with aqueous iron(III) chloride?',
+    answer: '\\smiles{Cc1ccc(O)cc1|CH3 and OH on a benzene ring, positions 1 and 4}',
+    distractors: [
+      {
+        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        slip: 'functional-group-confused',
+        teaching: 'The OH group is on the side chain: benzyl alcohol is an alcohol and gives no color.',
+      },
+      {
+        text: '\\smiles{COc1ccccc1|C6H5OCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'Without an O–H group the oxygen does not bind iron(III) in this way.',
+      },
+      {
+        text: '\\smiles{OC1CCCCC1|ring of six CH2 and CHOH}',
+        slip: 'functional-group-confused',
+        teaching: 'Cyclohexanol is an alcohol; the test needs OH on an aromatic ring.',
+      },
+    ],
+    explanation:
+      'Phenols, with OH bonded directly to an aromatic ring, form violet complexes with iron(III): here 4-methylphenol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.10',
+    computation: { kind: 'contains-fragment', fragment: 'Oc1ccc(C)cc1' },
+  },
+  {
+    id: 'organic-aromatic-compounds-118',
+    topics: ['aromatic-compounds', 'acidity-and-basicity'],
+    tests: ['phenols'],
+    uses: ['resonance-in-organic-molecules'],
+    difficulty: 'intermediate',
+    text: 'The p*K*_{a} values are 10.0 for phenol, 8.4 for 3-nitrophenol and 7.2 for 4-nitrophenol. Why does the nitro group act more strongly from position 4?',
+    answer: 'It shares the negative charge of the ion by resonance.',
+    distractors: [
+      {
+        text: 'It withdraws electrons more strongly through more bonds.',
+        slip: 'inductive-effect-at-any-distance',
+        teaching: 'The inductive effect fades with distance; by itself it would be stronger from position 3.',
+      },
+      {
+        text: 'It makes a hydrogen bond to the OH group of the acid.',
+        slip: 'ion-pair-for-hydrogen-bond',
+        teaching: 'Position 4 is too far away; such a bond occurs in 2-nitrophenol and weakens the acid.',
+      },
+      {
+        text: 'It stabilizes the undissociated phenol more than the ion.',
+        slip: 'acidity-order-reversed',
+        teaching: 'This would make the phenol a weaker acid.',
+      },
+    ],
+    explanation:
+      'From position 4 (not 3) a resonance form puts the negative charge of the phenoxide on the oxygens of the nitro group. This stabilizes the anion in addition to the inductive effect.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
+  },
+  {
+    id: 'organic-aromatic-compounds-119',
+    topics: ['aromatic-compounds'],
+    tests: ['diazonium-salts'],
+    difficulty: 'beginner',
+    text: 'Benzenediazonium chloride is made at 0 to 5 °C. What happens if the aqueous solution gets warm?',
+    answer: 'Nitrogen escapes, and phenol forms.',
+    distractors: [
+      {
+        text: 'Nitrogen monoxide escapes, and aniline forms again.',
+        slip: 'reaction-direction-reversed',
+        teaching: 'The diazonium ion does not return to the amine; it loses \\ce{N2}.',
+      },
+      {
+        text: 'Chlorine escapes, and azobenzene forms.',
+        slip: 'reagent-misread',
+        teaching: 'Azo compounds form with an electron-rich arene, without a gas.',
+      },
+      {
+        text: 'Ammonia escapes, and nitrobenzene forms.',
+        slip: 'reagent-misread',
+        teaching: 'The reaction with water replaces the nitrogen by OH; it does not oxidize it.',
+      },
+    ],
+    explanation:
+      'The diazonium ion loses the very stable molecule \\ce{N2}; water takes its place and gives phenol. Cooling keeps this slow.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.8',
+  },
+  {
+    id: 'organic-aromatic-compounds-120',
+    topics: ['aromatic-compounds'],
+    tests: ['diazonium-salts'],
+    uses: ['directing-effects'],
+    difficulty: 'intermediate',
+    text: 'Cold benzenediazonium chloride is added to *N*,*N*-dimethylaniline. Which colored product forms?',
+    answer: '\\smiles{CN(C)c1ccc(cc1)N=Nc1ccccc1|N(CH3)2 and N=N–C6H5 on the ring, positions 1 and 4}',
+    distractors: [
+      {
+        text: '\\smiles{CN(C)c1cccc(c1)N=Nc1ccccc1|N(CH3)2 and N=N–C6H5 on the ring, positions 1 and 3}',
+        slip: 'directing-effect-confused',
+        teaching: 'The dimethylamino group releases electrons and directs to the para position.',
+      },
+      {
+        text: '\\smiles{CN(C)c1ccc(cc1)-c1ccccc1|N(CH3)2 and C6H5 on the ring, positions 1 and 4}',
+        slip: 'water-split-off',
+        teaching: 'In coupling the nitrogen is kept; its N=N group makes the product colored.',
+      },
+      {
+        text: '\\smiles{CN(C)c1ccc(cc1)NNc1ccccc1|N(CH3)2 and NH–NH–C6H5 on the ring, positions 1 and 4}',
+        slip: 'added-without-opening',
+        teaching: 'Coupling replaces a ring hydrogen and keeps the N=N double bond; nothing is reduced.',
+      },
+    ],
+    explanation:
+      'The diazonium ion is a weak electrophile and attacks the electron-rich ring at the para position. The azo compound keeps the N=N group: positions 1 and 4.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.8',
+    computation: { kind: 'same-structure', smiles: 'CN(C)c1ccc(cc1)N=Nc1ccccc1' },
+  },
+  {
+    id: 'organic-aromatic-compounds-121',
+    topics: ['aromatic-compounds'],
+    tests: ['diazonium-salts'],
+    uses: ['synthetic-routes', 'directing-effects'],
+    difficulty: 'advanced',
+    text: 'Nitrobenzene is treated (1) with \\ce{Br2} and \\ce{FeBr3}, (2) with Sn and HCl, then NaOH, (3) with \\ce{NaNO2} and HCl at 0 °C, (4) with CuCl. What is the main product?',
+    answer: '\\smiles{Clc1cccc(Br)c1|Cl and Br on the ring, positions 1 and 3}',
+    distractors: [
+      {
+        text: '\\smiles{Clc1ccc(Br)cc1|Cl and Br on the ring, positions 1 and 4}',
+        slip: 'directing-effect-confused',
+        teaching: 'Bromine enters while the nitro group is there, which directs to position 3.',
+      },
+      {
+        text: '\\smiles{Brc1cccc(Br)c1|Br in positions 1 and 3}',
+        slip: 'reagent-misread',
+        teaching: 'Copper(I) chloride puts Cl in place of the diazonium group.',
+      },
+      {
+        text: '\\smiles{Oc1cccc(Br)c1|OH and Br on the ring, positions 1 and 3}',
+        slip: 'reagent-misread',
+        teaching: 'OH enters on warming with water alone; with CuCl it is Cl.',
+      },
+    ],
+    explanation:
+      '(1) gives 3-bromonitrobenzene, (2) 3-bromoaniline, (3) its diazonium salt, (4) replaces \\ce{N2} by Cl: 1-bromo-3-chlorobenzene, with the halogens in positions 1 and 3.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.8',
+    computation: { kind: 'same-structure', smiles: 'Clc1cccc(Br)c1' },
+  },
+  {
+    id: 'organic-aromatic-compounds-122',
+    topics: ['aromatic-compounds'],
+    tests: ['heterocycles'],
+    uses: ['aromaticity'],
+    difficulty: 'beginner',
+    text: 'How many electrons does the oxygen atom of furan contribute to the aromatic sextet? \\smiles{c1ccoc1|furan}',
+    answer: '2',
+    distractors: [
+      {
+        text: '4',
+        slip: 'lone-pair-misplaced',
+        teaching:
+          'Oxygen has two lone pairs, but only one stands in a p orbital; the other lies in the plane of the ring.',
+      },
+      {
+        text: '1',
+        slip: 'electrons-for-bonds',
+        teaching:
+          'One electron comes from an atom with a double bond in the ring, such as the nitrogen of pyridine.',
+      },
+      {
+        text: '0',
+        slip: 'lone-pair-forgotten',
+        teaching: 'Then the ring would have the four electrons of its two double bonds only.',
+      },
+    ],
+    explanation:
+      'The two double bonds hold four π electrons; one lone pair of oxygen supplies the missing 2. The other lone pair lies in the plane of the ring.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 15.5',
+  },
+  {
+    id: 'organic-aromatic-compounds-123',
+    topics: ['aromatic-compounds', 'acidity-and-basicity'],
+    tests: ['heterocycles'],
+    uses: ['basicity-of-amines'],
+    difficulty: 'intermediate',
+    text: 'One equivalent of acid is added to imidazole. Which cation forms? \\smiles{c1c[nH]cn1|imidazole: ring of five with NH and N in positions 1 and 3}',
+    answer: '\\smiles{c1c[nH]c[nH+]1|both ring nitrogens carry one H}',
+    distractors: [
+      {
+        text: '\\smiles{C1=C[NH2+]C=N1|one ring nitrogen carries two H, the other none}',
+        slip: 'lone-pair-misplaced',
+        teaching: 'The lone pair of the NH nitrogen belongs to the aromatic sextet and would be lost to it.',
+      },
+      {
+        text: '\\smiles{C1C=[NH+]C=N1|CH2 in the ring, one nitrogen with H}',
+        slip: 'wrong-proton',
+        teaching: 'Protonation on carbon breaks the aromatic system.',
+      },
+      {
+        text: '\\smiles{C1=C[NH2+]C=[NH+]1|one ring nitrogen carries two H, the other one H}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'This cation has taken up two protons.',
+      },
+    ],
+    explanation:
+      'The nitrogen without H has its lone pair in the plane of the ring, outside the sextet. It takes up the proton; the ring stays aromatic, and both ring nitrogens carry one H.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 15.5',
+    computation: { kind: 'same-structure', smiles: 'c1c[nH]c[nH+]1' },
+  },
+  {
+    id: 'organic-aromatic-compounds-124',
+    topics: ['aromatic-compounds'],
+    tests: ['heterocycles'],
+    uses: ['electrophilic-aromatic-substitution', 'resonance-in-organic-molecules'],
+    difficulty: 'intermediate',
+    text: 'Pyrrole is brominated at low temperature without a catalyst, far more readily than benzene. Which reason is right?',
+    answer: 'Its nitrogen shares a lone pair with the ring.',
+    distractors: [
+      {
+        text: 'Its nitrogen withdraws electrons from the ring.',
+        slip: 'inductive-effect-ignored',
+        teaching: 'This would make the attack of an electrophile harder, as in pyridine.',
+      },
+      {
+        text: 'Its ring of four π electrons is not aromatic.',
+        slip: 'aromaticity-misjudged',
+        teaching:
+          'With the lone pair of nitrogen there are six π electrons; pyrrole gives substitution, as an arene does.',
+      },
+      {
+        text: 'Its N–H group releases a proton as the catalyst.',
+        slip: 'conditions-confused',
+        teaching:
+          'N–H of pyrrole is a very weak acid (p*K*_{a} 17), and protons are not the catalyst of brominations.',
+      },
+    ],
+    explanation:
+      'The lone pair of nitrogen is part of the π system; five atoms share six π electrons. The ring is richer in electrons than benzene, and nitrogen stabilizes the cationic intermediate.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 15.5',
+  },
+  {
+    id: 'organic-aromatic-compounds-125',
+    topics: ['aromatic-compounds'],
+    tests: ['heterocycles'],
+    uses: ['electrophilic-aromatic-substitution'],
+    difficulty: 'advanced',
+    text: 'Pyridine is nitrated only with difficulty, at 300 °C, and at position 3. Why at this position?',
+    answer: 'A cation from attack at 2 or 4 has the charge on N in one form.',
+    distractors: [
+      {
+        text: 'A cation from attack at 3 has the charge on N in one form.',
+        slip: 'resonance-ignored',
+        teaching:
+          'Drawing the forms shows the charge on carbons 2, 4 and 6 only; this is why 3 is the best place.',
+      },
+      {
+        text: 'A lone pair on N blocks positions 2 and 4 for the electrophile.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'The lone pair lies in the plane of the ring and does not reach position 4 at all.',
+      },
+      {
+        text: 'A nitrogen atom makes carbon 3 richer in electrons than in benzene.',
+        slip: 'reversed-trend',
+        teaching: 'Each carbon is poorer in electrons than in benzene; carbon 3 is the least poor.',
+      },
+    ],
+    explanation:
+      'After attack at 2 or 4, one resonance form has a nitrogen with only six electrons and a positive charge, very unfavorable. Attack at 3 avoids it, so it is the least slow.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
+  },
+  {
+    id: 'organic-aromatic-compounds-126',
+    topics: ['aromatic-compounds'],
+    tests: ['side-chain-oxidation'],
+    difficulty: 'beginner',
+    text: 'Which of these hydrocarbons is not oxidized to benzoic acid by hot \\ce{KMnO4}?',
+    answer: '\\smiles{CC(C)(C)c1ccccc1|C6H5C(CH3)3}',
+    distractors: [
+      {
+        text: '\\smiles{Cc1ccccc1|C6H5CH3}',
+        slip: 'aromatic-ring-attacked',
+        teaching: 'The methyl group has C–H bonds next to the ring and is oxidized to COOH.',
+      },
+      {
+        text: '\\smiles{CC(C)c1ccccc1|C6H5CH(CH3)2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'One C–H bond next to the ring is enough; the other carbons are lost.',
+      },
+      {
+        text: '\\smiles{CCCc1ccccc1|C6H5CH2CH2CH3}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The chain is cut next to the ring whatever its length.',
+      },
+    ],
+    explanation:
+      'The oxidation starts at a C–H bond next to the ring. *tert*-Butylbenzene, \\ce{C6H5C(CH3)3}, has none there and is not oxidized.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.8',
+    computation: { kind: 'contains-fragment', fragment: 'CC(C)(C)c1ccccc1' },
+  },
+  {
+    id: 'organic-aromatic-compounds-127',
+    topics: ['aromatic-compounds'],
+    tests: ['side-chain-oxidation'],
+    uses: ['structural-isomers'],
+    difficulty: 'intermediate',
+    text: 'A hydrocarbon \\ce{C8H10} gives with hot \\ce{KMnO4}, followed by acid, a dicarboxylic acid that loses water on heating to form a cyclic anhydride. Which hydrocarbon is it?',
+    answer: '\\smiles{Cc1ccccc1C|CH3 groups on a benzene ring, positions 1 and 2}',
+    distractors: [
+      {
+        text: '\\smiles{Cc1ccc(C)cc1|CH3 groups on a benzene ring, positions 1 and 4}',
+        slip: 'position-shifted',
+        teaching: 'Its acid has the COOH groups too far apart to form a ring.',
+      },
+      {
+        text: '\\smiles{Cc1cccc(C)c1|CH3 groups on a benzene ring, positions 1 and 3}',
+        slip: 'position-shifted',
+        teaching: 'Its acid cannot close a ring of five between positions 1 and 3.',
+      },
+      {
+        text: '\\smiles{CCc1ccccc1|C6H5CH2CH3}',
+        slip: 'counted-one-substituent',
+        teaching: 'A single side chain gives a single COOH group: benzoic acid.',
+      },
+    ],
+    explanation:
+      'Two side chains give two COOH groups. Only groups on neighboring carbons, positions 1 and 2, form a cyclic anhydride: the hydrocarbon is 1,2-dimethylbenzene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.8',
+    computation: { kind: 'same-structure', smiles: 'Cc1ccccc1C' },
+  },
+  {
+    id: 'organic-aromatic-compounds-128',
+    topics: ['aromatic-compounds'],
+    tests: ['side-chain-oxidation'],
+    uses: ['molecular-formula'],
+    difficulty: 'advanced',
+    text: 'Hot \\ce{KMnO4} (then acid) turns a compound \\ce{C10H14} into the acid \\smiles{OC(=O)c1ccc(cc1)C(O)=O|COOH groups in positions 1 and 4}. Its two side chains are not equal. How many carbons do they have?',
+    answer: '1 and 3',
+    distractors: [
+      {
+        text: '2 and 2',
+        slip: 'symmetry-invented',
+        teaching: 'Two ethyl groups have the right number of carbons, but the side chains would be equal.',
+      },
+      {
+        text: '0 and 4',
+        slip: 'counted-one-substituent',
+        teaching: 'One side chain alone gives one COOH group only.',
+      },
+      {
+        text: '1 and 4',
+        slip: 'carbon-lost-or-added',
+        teaching: 'With the six ring carbons this makes eleven carbon atoms.',
+      },
+    ],
+    explanation:
+      'Both side chains become COOH, whatever their length. \\ce{C10H14} leaves 10 − 6 = 4 carbons for them; unequal chains that both exist have 1 and 3 carbons.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 16.8',
+  },
+];
