@@ -12,6 +12,7 @@ import { stepsAndProfilesQuestions } from './steps-and-profiles.data.ts';
 import { surfacesAndSolidsQuestions } from './surfaces-and-solids.data.ts';
 import { thermodynamicsQuestions } from './thermodynamics/index.ts';
 import { matterQuestions } from './matter/index.ts';
+import { changeQuestions } from './change/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const physicalQuestions: readonly WrittenQuestion[] = [
@@ -28,4 +29,5 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...surfacesAndSolidsQuestions,
   ...thermodynamicsQuestions,
   ...matterQuestions,
+  ...changeQuestions,
 ];

@@ -1,0 +1,145 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const arrheniusQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-arrhenius-101',
+    topics: ['arrhenius'],
+    tests: ['transition-state-theory'],
+    difficulty: 'beginner',
+    text: 'What does transition state theory say of the transition state?',
+    answer: 'It is the highest point on the path of least energy.',
+    distractors: [
+      {
+        text: 'It is the lowest point between two energy maxima.',
+        slip: 'valley-for-peak',
+        teaching: 'This is an intermediate.',
+      },
+      {
+        text: 'It is a compound that can be isolated when cooled.',
+        slip: 'valley-for-peak',
+        teaching: 'At a maximum of energy it falls apart within a vibration; it cannot be isolated.',
+      },
+      {
+        text: 'It is the state with the most stable bonds of all.',
+        slip: 'reversed-trend',
+        teaching: 'Bonds are half broken and half made there, so it is the least stable.',
+      },
+    ],
+    explanation:
+      'Along the most favorable path from reactants to products the energy passes through a maximum: the transition state.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+  },
+  {
+    id: 'physical-arrhenius-102',
+    topics: ['arrhenius'],
+    tests: ['transition-state-theory'],
+    difficulty: 'intermediate',
+    text: 'Two unimolecular reactions have the same enthalpy of activation at 400 K. In X a ring opens on the way to the transition state, in Y a chain has to close to a ring. Which is faster, and why?',
+    answer: 'X, as its entropy of activation is larger',
+    distractors: [
+      {
+        text: 'X, as its entropy of activation is smaller',
+        slip: 'wrong-sign',
+        teaching: 'A larger entropy of activation lowers Δ*G*^{‡} and raises the rate.',
+      },
+      {
+        text: 'Y, as its entropy of activation is larger',
+        slip: 'reversed-trend',
+        teaching: 'Closing a ring freezes rotations; the entropy of activation is negative.',
+      },
+      {
+        text: 'Neither, as the enthalpies are equal',
+        slip: 'ignored-entropy',
+        teaching: 'Δ*G*^{‡} = Δ*H*^{‡} − *T*Δ*S*^{‡} decides, and the entropies differ.',
+      },
+    ],
+    explanation:
+      'Opening a ring frees rotations, so the entropy of activation of X is larger than that of Y, in which freedom is lost. With equal Δ*H*^{‡} the reaction X has the lower Δ*G*^{‡} and is faster.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+  },
+  {
+    id: 'physical-arrhenius-103',
+    topics: ['arrhenius'],
+    tests: ['transition-state-theory'],
+    difficulty: 'advanced',
+    text: 'For a reaction in solution ln(*k*/*T*) is plotted against 1/*T* (Eyring plot). What do the slope and the intercept give?',
+    answer: 'Slope: enthalpy of activation; intercept: its entropy',
+    distractors: [
+      {
+        text: 'Slope: entropy of activation; intercept: its enthalpy',
+        slip: 'mixed-up-terms',
+        teaching: 'The enthalpy is multiplied by 1/*T* in the exponent, so it is in the slope.',
+      },
+      {
+        text: 'Slope: Gibbs energy of activation; intercept: its volume',
+        slip: 'mixed-up-terms',
+        teaching: 'Δ*G*^{‡} depends on *T* itself; the volume follows from the dependence on pressure.',
+      },
+      {
+        text: 'Slope: enthalpy of reaction; intercept: its entropy',
+        slip: 'mixed-up-terms',
+        teaching: 'These come from a van’t Hoff plot of the equilibrium constant.',
+      },
+    ],
+    explanation:
+      'ln(*k*/*T*) = −Δ*H*^{‡}/(*RT*) + Δ*S*^{‡}/*R* + ln(*k*_{B}/*h*): the slope gives the enthalpy, the intercept the entropy of activation.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+  },
+  {
+    id: 'physical-arrhenius-104',
+    topics: ['arrhenius'],
+    tests: ['kinetic-isotope-effect'],
+    uses: ['rate-determining-step'],
+    difficulty: 'intermediate',
+    text: 'The bromination of acetone in acid runs about seven times more slowly with \\ce{CD3COCD3}. The nitration of benzene runs as fast with \\ce{C6D6}. What follows?',
+    answer: 'The C–H bond breaks in the slow step of the first only.',
+    distractors: [
+      {
+        text: 'The C–H bond breaks in the slow step of the second only.',
+        slip: 'reversed-cause',
+        teaching: 'The absence of an effect shows that C–H breaking does not limit the nitration.',
+      },
+      {
+        text: 'The C–H bond stays intact in the second reaction.',
+        slip: 'fit-for-proof',
+        teaching: 'Nitrobenzene has lost a hydrogen atom; the bond breaks after the slow step.',
+      },
+      {
+        text: 'The C–D bond reacts faster than the C–H bond in both.',
+        slip: 'reversed-trend',
+        teaching: 'Deuterium slows the first reaction and does not affect the second.',
+      },
+    ],
+    explanation:
+      'A large primary effect (about 7) shows that a C–H bond breaks in the slow step. In nitration no effect is found: the hydrogen is lost after the slow step.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+  },
+  {
+    id: 'physical-arrhenius-105',
+    topics: ['arrhenius'],
+    tests: ['kinetic-isotope-effect'],
+    difficulty: 'intermediate',
+    text: 'Why is the primary kinetic isotope effect of \\ce{^{12}C}/\\ce{^{13}C} only about 1.04, but that of H/D as large as 7?',
+    answer: 'The reduced masses differ far less.',
+    distractors: [
+      {
+        text: 'The electronegativities differ far less.',
+        slip: 'wrong-cause',
+        teaching: 'Isotopes of one element have practically the same electronegativity.',
+      },
+      {
+        text: 'The bonds to carbon are much weaker.',
+        slip: 'wrong-cause',
+        teaching: 'The strength of a bond is not the point; the change of the zero-point energy is.',
+      },
+      {
+        text: 'The carbon atoms move by tunneling.',
+        slip: 'reversed-trend',
+        teaching: 'Tunneling matters for light particles and would enlarge an effect.',
+      },
+    ],
+    explanation:
+      'The effect comes from zero-point energies, which go with 1/√*µ*. From H to D the reduced mass nearly doubles, from \\ce{^{12}C} to \\ce{^{13}C} the reduced masses differ far less.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+  },
+];

@@ -1,0 +1,11 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+import { arrheniusQuestions } from './arrhenius.data.ts';
+import { mechanismsQuestions } from './mechanisms.data.ts';
+import { rateLawsQuestions } from './rate-laws.data.ts';
+
+/** Rates, mechanisms and electrochemistry: a file for each topic. */
+export const changeQuestions: readonly WrittenQuestion[] = [
+  ...arrheniusQuestions,
+  ...mechanismsQuestions,
+  ...rateLawsQuestions,
+];

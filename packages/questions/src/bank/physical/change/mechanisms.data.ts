@@ -1,0 +1,828 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const mechanismsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-mechanisms-101',
+    topics: ['mechanisms'],
+    tests: ['rate-determining-step'],
+    difficulty: 'beginner',
+    text: 'A reaction runs in two steps, the first slow, the second fast. Which change speeds up the overall reaction most?',
+    answer: 'A lower barrier of the first step',
+    distractors: [
+      {
+        text: 'A lower barrier of the second step',
+        slip: 'slow-step-only',
+        teaching: 'The second step is fast already; it waits for what the first one delivers.',
+      },
+      {
+        text: 'A more stable final product',
+        slip: 'faster-for-farther',
+        teaching: 'The stability of the product decides how far the reaction goes, not its rate here.',
+      },
+      {
+        text: 'A higher concentration of the product',
+        slip: 'reversed-cause',
+        teaching: 'The product does not take part in the slow step.',
+      },
+    ],
+    explanation:
+      'The slow first step limits the rate like a bottleneck. Only a lower barrier of the first step lets more material through.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-102',
+    topics: ['mechanisms'],
+    tests: ['rate-determining-step', 'reaction-mechanisms'],
+    difficulty: 'intermediate',
+    text: '\\ce{NO2 + CO -> NO + CO2} follows rate = *k*[\\ce{NO2}]² below 500 K. Which slow first step agrees with this?',
+    answer: '\\ce{2NO2 -> NO3 + NO}',
+    distractors: [
+      {
+        text: '\\ce{NO2 + CO -> NO + CO2}',
+        slip: 'orders-from-equation',
+        teaching: 'A single step would give rate = *k*[\\ce{NO2}][\\ce{CO}].',
+      },
+      {
+        text: '\\ce{NO2 -> NO + O}',
+        slip: 'molecularity-miscounted',
+        teaching: 'A unimolecular slow step would give first order in \\ce{NO2}.',
+      },
+      {
+        text: '\\ce{NO3 + CO -> NO2 + CO2}',
+        slip: 'fast-step-for-slow',
+        teaching: 'As a slow step it would bring \\ce{CO} into the rate law.',
+      },
+    ],
+    explanation:
+      'If the first step is slow, its molecularity gives the rate law. Two \\ce{NO2} molecules and no \\ce{CO} enter: \\ce{2NO2 -> NO3 + NO}.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-103',
+    topics: ['mechanisms'],
+    tests: ['rate-determining-step'],
+    difficulty: 'intermediate',
+    text: 'The reaction of \\ce{(CH3)3CBr} with hydroxide follows rate = *k*[\\ce{(CH3)3CBr}]. What does this show about hydroxide?',
+    answer: 'It enters after the rate-determining step.',
+    distractors: [
+      {
+        text: 'It enters in the rate-determining step.',
+        slip: 'ignored-reactant',
+        teaching: 'Then its concentration would stand in the rate law.',
+      },
+      {
+        text: 'It does not react at any stage.',
+        slip: 'fit-for-proof',
+        teaching: 'It is consumed by the reaction; the rate law only says when it is not needed.',
+      },
+      {
+        text: 'It acts as a catalyst of the slow step.',
+        slip: 'mixed-up-terms',
+        teaching: 'A catalyst of the slow step would stand in the rate law and be recovered at the end.',
+      },
+    ],
+    explanation:
+      'The rate law holds what takes part up to and in the slow step. Hydroxide is consumed but is absent from it, so it enters after the rate-determining step.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-104',
+    topics: ['mechanisms'],
+    tests: ['rate-determining-step', 'pre-equilibrium'],
+    difficulty: 'advanced',
+    text: 'For the iodination of acetone in acid, rate = *k*[acetone][\\ce{H+}], independent of [\\ce{I2}]. The enol is formed from protonated acetone and reacts with iodine. Which student’s conclusion is right?',
+    answer: 'The enol forms slowly and reacts at once with iodine.',
+    distractors: [
+      {
+        text: 'The enol forms at once and reacts slowly with iodine.',
+        slip: 'fast-step-for-slow',
+        teaching: 'A slow step with iodine would bring [\\ce{I2}] into the rate law.',
+      },
+      {
+        text: 'The enol forms slowly, and acid is used up in its formation.',
+        slip: 'mixed-up-terms',
+        teaching: 'The acid is a catalyst: the proton taken up is given back when the enol forms.',
+      },
+      {
+        text: 'The enol forms at once, and iodine is the catalyst.',
+        slip: 'mixed-up-terms',
+        teaching: 'Iodine is consumed, so it is no catalyst; its order is zero.',
+      },
+    ],
+    explanation:
+      'Protonation is a fast equilibrium, hence [acetone][\\ce{H+}]. As iodine is absent from the rate law, it enters after the slow step: the enol forms slowly and reacts at once with iodine.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-105',
+    topics: ['mechanisms'],
+    tests: ['pre-equilibrium'],
+    difficulty: 'intermediate',
+    text: 'For \\ce{2NO + 2H2 -> N2 + 2H2O} the mechanism is \\ce{2NO <=> N2O2} (fast), \\ce{N2O2 + H2 -> N2O + H2O} (slow), \\ce{N2O + H2 -> N2 + H2O} (fast). Which rate law does it give?',
+    answer: 'rate = *k*[\\ce{NO}]²[\\ce{H2}]',
+    distractors: [
+      {
+        text: 'rate = *k*[\\ce{NO}]²[\\ce{H2}]²',
+        slip: 'orders-from-equation',
+        teaching: 'The second molecule of \\ce{H2} reacts after the slow step, so it does not count.',
+      },
+      {
+        text: 'rate = *k*[\\ce{N2O2}][\\ce{H2}]',
+        slip: 'one-step-short',
+        teaching: 'The intermediate must be expressed by the reactants: [\\ce{N2O2}] = *K*[\\ce{NO}]².',
+      },
+      {
+        text: 'rate = *k*[\\ce{NO}][\\ce{H2}]',
+        slip: 'forgot-square',
+        teaching: 'Two \\ce{NO} molecules form the intermediate, so [\\ce{NO}] is squared.',
+      },
+    ],
+    explanation:
+      'Slow step: rate = *k*_{2}[\\ce{N2O2}][\\ce{H2}]. The fast equilibrium gives [\\ce{N2O2}] = *K*[\\ce{NO}]², so rate = *k*[\\ce{NO}]²[\\ce{H2}].',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-106',
+    topics: ['mechanisms'],
+    tests: ['pre-equilibrium'],
+    uses: ['arrhenius-equation'],
+    difficulty: 'advanced',
+    text: 'A rate goes through a fast exothermic pre-equilibrium, *k*_{obs} = *Kk*_{2}, with Δ*H*° = −60 kJ/mol and an activation energy of 50 kJ/mol for the slow step. How does the rate change with temperature?',
+    answer: 'It falls, as the apparent activation energy is −10 kJ/mol.',
+    distractors: [
+      {
+        text: 'It rises, as the apparent activation energy is +110 kJ/mol.',
+        slip: 'wrong-sign',
+        teaching: 'Δ*H*° of the pre-equilibrium is added with its own sign, −60 kJ/mol.',
+      },
+      {
+        text: 'It rises, as the slow step alone has +50 kJ/mol.',
+        slip: 'slow-step-only',
+        teaching:
+          'The warming also shifts the pre-equilibrium back, which lowers the concentration of the intermediate.',
+      },
+      {
+        text: 'It falls, as every exothermic reaction slows on warming.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Exothermic elementary steps speed up on warming; here the pre-equilibrium outweighs this.',
+      },
+    ],
+    explanation:
+      'ln *k*_{obs} = ln *K* + ln *k*_{2}: the apparent activation energy is −60 kJ/mol + 50 kJ/mol = −10 kJ/mol. *K* falls more than *k*_{2} rises, so the rate falls.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-107',
+    topics: ['mechanisms'],
+    tests: ['pre-equilibrium'],
+    difficulty: 'beginner',
+    text: 'When may the first step of \\ce{A <=> X -> P} be treated as an undisturbed equilibrium?',
+    answer: 'If X goes back to A much faster than on to P',
+    distractors: [
+      {
+        text: 'If X goes on to P much faster than back to A',
+        slip: 'reversed-cause',
+        teaching: 'Then X would be drawn off before it could come into equilibrium with A.',
+      },
+      {
+        text: 'If A turns to X as fast as X turns to P',
+        slip: 'equal-steps',
+        teaching:
+          'In a steady state forward and consuming rates balance; an equilibrium needs a much faster return.',
+      },
+      {
+        text: 'If P turns back to X and A in the end',
+        slip: 'ignored-paths',
+        teaching: 'Whether P can react back does not decide whether the first step is in equilibrium.',
+      },
+    ],
+    explanation:
+      'The withdrawal of X must not disturb the balance with A: X has to go back to A much faster than on to P.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-108',
+    topics: ['mechanisms'],
+    tests: ['steady-state-approximation'],
+    difficulty: 'beginner',
+    text: 'What does the steady-state approximation assume of an intermediate X?',
+    answer: 'It forms about as fast as it is consumed.',
+    distractors: [
+      {
+        text: 'It forms much faster than it is consumed.',
+        slip: 'reversed-cause',
+        teaching: 'Then X would pile up, and its concentration would not be steady.',
+      },
+      {
+        text: 'It is in equilibrium with the reactants.',
+        slip: 'pre-equilibrium-for-steady-state',
+        teaching: 'This is the assumption of a pre-equilibrium, a special case.',
+      },
+      {
+        text: 'It is formed and consumed at zero rate.',
+        slip: 'equilibrium-as-standstill',
+        teaching: 'Its concentration hardly changes, but much of it may form and vanish each second.',
+      },
+    ],
+    explanation:
+      'For a reactive intermediate d[X]/d*t* ≈ 0 after a short time: it forms about as fast as it is consumed, and its small concentration changes only slowly.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-109',
+    topics: ['mechanisms'],
+    tests: ['steady-state-approximation'],
+    difficulty: 'intermediate',
+    text: 'For which intermediate is the steady-state approximation justified?',
+    answer: 'One that reacts much faster than it forms',
+    distractors: [
+      {
+        text: 'One that forms much faster than it reacts',
+        slip: 'reversed-trend',
+        teaching: 'It would pile up to a large concentration before it reacts.',
+      },
+      {
+        text: 'One that can be isolated from the mixture',
+        slip: 'reversed-cause',
+        teaching:
+          'What can be isolated is long-lived and present in quantity; the approximation is for fleeting species.',
+      },
+      {
+        text: 'One that lies far below the reactants in energy',
+        slip: 'valley-for-peak',
+        teaching: 'A stable intermediate collects in the mixture; the approximation needs a reactive one.',
+      },
+    ],
+    explanation:
+      'When an intermediate reacts much faster than it forms, its concentration stays small and so does its rate of change: d[X]/d*t* ≈ 0.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-110',
+    topics: ['mechanisms'],
+    tests: ['steady-state-approximation', 'pre-equilibrium'],
+    difficulty: 'advanced',
+    text: 'For \\ce{A + B <=> X} (*k*_{1}, *k*_{−1}), \\ce{X + C -> P} (*k*_{2}) the steady state gives rate = *k*_{1}*k*_{2}[A][B][C]/(*k*_{−1} + *k*_{2}[C]). What order in C is found when [C] is very large, and why?',
+    answer: 'Zero, as every X goes on to P',
+    distractors: [
+      {
+        text: 'Zero, as no X is formed any more',
+        slip: 'wrong-cause',
+        teaching: 'X forms as before, with the rate *k*_{1}[A][B]; it just reacts at once.',
+      },
+      {
+        text: 'One, as C is part of the last step',
+        slip: 'slow-step-only',
+        teaching: 'The last step is no longer limiting when [C] is large.',
+      },
+      {
+        text: 'One, as X is in equilibrium with A and B',
+        slip: 'pre-equilibrium-for-steady-state',
+        teaching: 'This is the other limit, *k*_{2}[C] much smaller than *k*_{−1}.',
+      },
+    ],
+    explanation:
+      'With *k*_{2}[C] ≫ *k*_{−1} the rate becomes *k*_{1}[A][B]: every X goes on to P, its formation limits, and the order in C is zero.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-111',
+    topics: ['mechanisms'],
+    tests: ['multistep-energy-profile', 'rate-determining-step'],
+    difficulty: 'intermediate',
+    text: 'On the energy profile of a two-step reaction the reactants lie at 0, the first maximum at 70, the intermediate at 40, the second maximum at 90 and the products at −20 kJ/mol. Which step limits the rate, and what overall barrier do the reactants have to pass?',
+    answer: 'The second; 90 kJ/mol',
+    distractors: [
+      {
+        text: 'The first; 70 kJ/mol',
+        slip: 'barrier-from-wrong-level',
+        teaching:
+          'Its own barrier of 70 is larger than 50, but the second maximum lies higher above the reactants.',
+      },
+      {
+        text: 'The second; 50 kJ/mol',
+        slip: 'barrier-from-wrong-level',
+        teaching:
+          '50 kJ/mol is the climb from the intermediate, which must first be reached at a cost of 40.',
+      },
+      {
+        text: 'The first; 90 kJ/mol',
+        slip: 'mixed-up-terms',
+        teaching: 'The maximum at 90 kJ/mol belongs to the second step.',
+      },
+    ],
+    explanation:
+      'The intermediate falls back over 30 kJ/mol more easily than it goes on over 50. The highest point of the path, the second maximum, limits: 90 kJ/mol above the reactants.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-112',
+    topics: ['mechanisms'],
+    tests: ['multistep-energy-profile'],
+    difficulty: 'beginner',
+    text: 'On the profile of a three-step reaction, how can the intermediates be recognized?',
+    answer: 'They lie in the valleys between two peaks.',
+    distractors: [
+      {
+        text: 'They lie on the peaks between two valleys.',
+        slip: 'valley-for-peak',
+        teaching: 'The peaks are transition states, which cannot be isolated.',
+      },
+      {
+        text: 'They lie at the lowest point of the curve.',
+        slip: 'overgeneralised-rule',
+        teaching: 'The lowest point may be the products; an intermediate lies in any valley along the way.',
+      },
+      {
+        text: 'They lie at the start and at the end.',
+        slip: 'reactant-for-product',
+        teaching: 'These are the reactants and the products.',
+      },
+    ],
+    explanation:
+      'An intermediate is formed in one step and consumed in the next; it is a minimum of energy: in the valleys between two peaks.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-113',
+    topics: ['mechanisms'],
+    tests: ['elementary-reactions'],
+    difficulty: 'intermediate',
+    text: 'Why may the rate law of an elementary step be written from its equation, but not that of an overall reaction?',
+    answer: 'An elementary step shows which particles really meet.',
+    distractors: [
+      {
+        text: 'An elementary step shows how many moles really react.',
+        slip: 'mixed-up-terms',
+        teaching: 'The overall equation shows this as well; the rate depends on the encounters.',
+      },
+      {
+        text: 'An elementary step is always in equilibrium.',
+        slip: 'equilibrium-as-standstill',
+        teaching: 'Equilibrium is not needed for a rate law.',
+      },
+      {
+        text: 'An elementary step always has a single reactant.',
+        slip: 'molecularity-miscounted',
+        teaching: 'Many elementary steps are bimolecular.',
+      },
+    ],
+    explanation:
+      'The rate of an elementary step goes with the frequency of the encounters that its equation shows. An overall equation only sums several steps.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-114',
+    topics: ['mechanisms'],
+    tests: ['reaction-mechanisms'],
+    difficulty: 'intermediate',
+    text: 'Ozone decays by \\ce{O3 <=> O2 + O} (fast) and \\ce{O + O3 -> 2O2} (slow). What does adding \\ce{O2} do to the rate at given [\\ce{O3}]?',
+    answer: 'It lowers it: the intermediate becomes rarer.',
+    distractors: [
+      {
+        text: 'It raises it: collisions become more frequent.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Only collisions of reactants of the slow step count, and these become fewer.',
+      },
+      {
+        text: 'It leaves it: \\ce{O2} is a product only.',
+        slip: 'forgot-back-reaction',
+        teaching: 'As a product of the fast first step \\ce{O2} drives it back.',
+      },
+      {
+        text: 'It lowers it: the ozone is diluted by gas.',
+        slip: 'wrong-cause',
+        teaching: 'The concentration of ozone is the same by assumption.',
+      },
+    ],
+    explanation:
+      'The fast equilibrium gives [\\ce{O}] = *K*[\\ce{O3}]/[\\ce{O2}], so rate = *kK*[\\ce{O3}]²/[\\ce{O2}]. More \\ce{O2} makes the intermediate \\ce{O} rarer and lowers the rate.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
+  {
+    id: 'physical-mechanisms-115',
+    topics: ['mechanisms'],
+    tests: ['lindemann-mechanism'],
+    difficulty: 'beginner',
+    text: 'In the Lindemann mechanism, how does a molecule A gain the energy for its unimolecular decay?',
+    answer: 'By collision with other molecules',
+    distractors: [
+      {
+        text: 'By absorption of infrared light',
+        slip: 'wrong-cause',
+        teaching:
+          'This was an early idea; the fall of the rate constant at low pressure speaks for collisions.',
+      },
+      {
+        text: 'By the heat of its own decay',
+        slip: 'reversed-cause',
+        teaching: 'The energy is needed before the decay.',
+      },
+      {
+        text: 'By collision with the wall alone',
+        slip: 'one-condition-only',
+        teaching: 'The mechanism speaks of collisions in the gas, whose number goes with the pressure.',
+      },
+    ],
+    explanation:
+      'A is activated by collision with other molecules to an energized A\\*, which then either loses its energy again or decays.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-116',
+    topics: ['mechanisms'],
+    tests: ['lindemann-mechanism'],
+    difficulty: 'intermediate',
+    text: 'The effective first-order rate constant of a gas-phase isomerization falls when the pressure of the reactant is lowered below a certain value. What happens when argon is then added?',
+    answer: 'It rises again, as argon activates molecules.',
+    distractors: [
+      {
+        text: 'It falls further, as argon deactivates molecules.',
+        slip: 'one-condition-only',
+        teaching:
+          'Argon takes energy away but also brings it; at low pressure the activation is what limits.',
+      },
+      {
+        text: 'It falls further, as argon dilutes the reactant.',
+        slip: 'ignored-fixed-variables',
+        teaching: 'The concentration of the reactant does not change when argon is added at constant volume.',
+      },
+      {
+        text: 'It stays the same, as argon does not react.',
+        slip: 'ignored-reactant',
+        teaching: 'Argon need not react; collisions with any molecule transfer energy.',
+      },
+    ],
+    explanation:
+      'At low pressure the activation by collisions limits the rate. Collisions with argon transfer energy as well, so the constant rises again towards its high-pressure value.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-117',
+    topics: ['mechanisms'],
+    tests: ['lindemann-mechanism', 'steady-state-approximation'],
+    difficulty: 'intermediate',
+    text: 'For \\ce{A + A <=> A^{*} + A} (*k*_{1}, *k*_{−1}) and \\ce{A^{*} -> P} (*k*_{2}) a steady state gives rate = *k*_{1}*k*_{2}[A]²/(*k*_{−1}[A] + *k*_{2}). What is the first-order rate constant at high pressure?',
+    answer: '*k*_{1}*k*_{2}/*k*_{−1}',
+    distractors: [
+      {
+        text: '*k*_{1}',
+        slip: 'wrong-branch',
+        teaching: 'This is the constant of activation, which limits at low pressure as *k*_{1}[A]².',
+      },
+      {
+        text: '*k*_{2}',
+        slip: 'slow-step-only',
+        teaching: 'Only the small fraction *k*_{1}/*k*_{−1} of the molecules is activated.',
+      },
+      {
+        text: '*k*_{1}*k*_{−1}/*k*_{2}',
+        slip: 'inverted-ratio',
+        teaching: 'Deactivation hinders the decay, so *k*_{−1} stands in the denominator.',
+      },
+    ],
+    explanation: 'At high pressure *k*_{−1}[A] ≫ *k*_{2}, so rate = (*k*_{1}*k*_{2}/*k*_{−1})[A].',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-118',
+    topics: ['mechanisms'],
+    tests: ['lindemann-mechanism'],
+    difficulty: 'advanced',
+    text: 'By the Lindemann mechanism, which plot of measurements at several concentrations is a straight line, and what does its intercept give?',
+    answer: '1/*k*_{uni} against 1/[A]; 1/*k* at infinite pressure',
+    distractors: [
+      {
+        text: '1/*k*_{uni} against [A]; 1/*k* at infinite pressure',
+        slip: 'inverted-ratio',
+        teaching: 'The reciprocal constant grows with the reciprocal concentration, not with [A].',
+      },
+      {
+        text: '*k*_{uni} against 1/[A]; *k* at zero pressure',
+        slip: 'mixed-up-terms',
+        teaching: '*k*_{uni} itself is a curved function of the concentration.',
+      },
+      {
+        text: '1/*k*_{uni} against 1/[A]; 1/*k* at zero pressure',
+        slip: 'wrong-region',
+        teaching: '1/[A] = 0 at the intercept means infinite concentration, not zero.',
+      },
+    ],
+    explanation:
+      '*k*_{uni} = *k*_{1}*k*_{2}[A]/(*k*_{−1}[A] + *k*_{2}), so 1/*k*_{uni} = *k*_{−1}/(*k*_{1}*k*_{2}) + 1/(*k*_{1}[A]): linear in 1/[A] with the reciprocal of the high-pressure constant as intercept.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-119',
+    topics: ['mechanisms'],
+    tests: ['chain-reactions'],
+    difficulty: 'intermediate',
+    text: 'In the chain \\ce{Br + H2 -> HBr + H}, \\ce{H + Br2 -> HBr + Br} the product \\ce{HBr} slows the reaction down. Which step explains this?',
+    answer: '\\ce{H + HBr -> H2 + Br}',
+    distractors: [
+      {
+        text: '\\ce{2Br -> Br2}',
+        slip: 'mixed-up-terms',
+        teaching: 'This ends chains but does not involve the product.',
+      },
+      {
+        text: '\\ce{H + Br2 -> HBr + Br}',
+        slip: 'reversed-cause',
+        teaching: 'This step makes product and carries the chain on.',
+      },
+      {
+        text: '\\ce{HBr -> H + Br}',
+        slip: 'reversed-cause',
+        teaching:
+          'Such a step would start chains and not hinder the reaction; it also needs very much energy.',
+      },
+    ],
+    explanation:
+      'Inhibition consumes product and a chain carrier that would have formed product: \\ce{H + HBr -> H2 + Br}, in competition with \\ce{H + Br2}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-120',
+    topics: ['mechanisms'],
+    tests: ['chain-reactions'],
+    difficulty: 'beginner',
+    text: 'A trace of a radical scavenger stops a gas reaction for a while, although far less scavenger than reactant is present. What does this show?',
+    answer: 'The reaction is a chain.',
+    distractors: [
+      {
+        text: 'The reaction is at equilibrium.',
+        slip: 'equilibrium-as-standstill',
+        teaching: 'A trace of another substance would not move an equilibrium.',
+      },
+      {
+        text: 'The reaction is a single step.',
+        slip: 'reversed-cause',
+        teaching: 'In a single step a trace could not affect more than a trace of the reactant.',
+      },
+      {
+        text: 'The reaction is of zero order.',
+        slip: 'wrong-cause',
+        teaching: 'An order of zero is no reason for sensitivity to traces.',
+      },
+    ],
+    explanation:
+      'Each radical caught by the scavenger would have turned over many molecules. That a trace is enough shows a chain carried by radicals.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-121',
+    topics: ['mechanisms'],
+    tests: ['chain-reactions'],
+    difficulty: 'advanced',
+    text: 'A mixture of hydrogen and oxygen at 800 K explodes between a lower and an upper limit of pressure, both below 1 bar. Why does it not explode at even lower pressure?',
+    answer: 'Radicals reach the wall before they branch.',
+    distractors: [
+      {
+        text: 'Radicals meet third molecules before they branch.',
+        slip: 'wrong-region',
+        teaching: 'This removal in the gas explains the upper limit of that range.',
+      },
+      {
+        text: 'Radicals lack the energy to leave the wall.',
+        slip: 'wrong-cause',
+        teaching: 'The wall removes radicals by letting them combine; it does not emit them as needed.',
+      },
+      {
+        text: 'Radicals form water before they can branch.',
+        slip: 'mixed-up-terms',
+        teaching: 'Propagation makes water at all pressures and keeps the number of radicals.',
+      },
+    ],
+    explanation:
+      'Branching multiplies the radicals; removal must outweigh it to prevent an explosion. At low pressure diffusion is fast: radicals reach the wall and end there before they branch.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-122',
+    topics: ['mechanisms', 'quantum-mechanics'],
+    tests: ['photochemistry', 'photon-energy'],
+    difficulty: 'beginner',
+    text: 'Red light of any intensity fails to start a photochemical reaction, while weak blue light starts it. What is the reason?',
+    answer: 'One photon must bring enough energy.',
+    distractors: [
+      {
+        text: 'Many photons must join their energy.',
+        slip: 'wrong-cause',
+        teaching: 'Then intense red light would do; at ordinary intensity each molecule absorbs one photon.',
+      },
+      {
+        text: 'Red light travels more slowly.',
+        slip: 'wrong-cause',
+        teaching: 'In vacuum light of all colors has the same speed.',
+      },
+      {
+        text: 'Red light brings less heat to the sample.',
+        slip: 'heat-for-temperature',
+        teaching: 'Intense red light brings much energy altogether; what counts is the energy of one photon.',
+      },
+    ],
+    explanation:
+      'A molecule absorbs a single photon. One photon of red light has too little energy for the reaction, however many of them arrive; one of blue light has enough.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-123',
+    topics: ['mechanisms'],
+    tests: ['photochemistry'],
+    difficulty: 'intermediate',
+    text: 'A sample absorbs 2.0 × 10^{−6} mol of photons in a run, and 3.0 × 10^{−6} mol of reactant are consumed by the reaction. What is the quantum yield of the consumption, and what does it show?',
+    answer: '1.5; further steps follow the absorption.',
+    distractors: [
+      {
+        text: '0.67; further steps follow the absorption.',
+        slip: 'inverted-ratio',
+        teaching: 'The yield is molecules per photon, 3.0/2.0.',
+      },
+      {
+        text: '1.5; each photon splits several molecules.',
+        slip: 'wrong-cause',
+        teaching: 'A photon is absorbed by a single molecule; thermal steps afterwards consume more.',
+      },
+      {
+        text: '0.67; a part of the photons is lost as heat.',
+        slip: 'inverted-ratio',
+        teaching: 'With lost photons the yield would be below one, but it is 3.0/2.0.',
+      },
+    ],
+    explanation:
+      'Quantum yield: molecules consumed per photon absorbed, 3.0/2.0 = 1.5. A value above one means that steps after the absorption consume further molecules.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-124',
+    topics: ['mechanisms'],
+    tests: ['photochemistry'],
+    difficulty: 'advanced',
+    text: 'The fluorescence quantum yield of a dye is 0.80 and its fluorescence lifetime is 4.0 ns. A quencher is added until the lifetime is 1.0 ns. What is the quantum yield then (dynamic quenching only)?',
+    answer: '0.20',
+    distractors: [
+      {
+        text: '0.80',
+        slip: 'ignored-change',
+        teaching: 'The quencher competes with emission, so fewer excited molecules emit.',
+      },
+      {
+        text: '0.40',
+        slip: 'needless-root',
+        teaching: 'The yield goes with the lifetime itself, not with its root.',
+      },
+      {
+        text: '0.05',
+        slip: 'forgot-factor',
+        teaching:
+          'The yield is the lifetime divided by the radiative lifetime of 5.0 ns, so only the ratio of the lifetimes counts.',
+      },
+    ],
+    explanation:
+      'Yield = *k*_{f}*τ* with an unchanged *k*_{f}: a quarter of the lifetime gives a quarter of the yield, 0.80 × 1.0/4.0 = 0.20.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+    computation: { kind: 'quantity', expression: '0.80 * 1.0 / 4.0', unit: '' },
+  },
+  {
+    id: 'physical-mechanisms-125',
+    topics: ['mechanisms'],
+    tests: ['photochemistry'],
+    difficulty: 'intermediate',
+    text: 'Which statement about a photochemical primary process is right?',
+    answer: 'It starts from an excited electronic state.',
+    distractors: [
+      {
+        text: 'It starts from a hot vibrational ground state.',
+        slip: 'wrong-level',
+        teaching: 'This is the way of a thermal reaction.',
+      },
+      {
+        text: 'It needs at least two photons per molecule.',
+        slip: 'counted-wrong',
+        teaching: 'By the law of Stark and Einstein one photon activates one molecule.',
+      },
+      {
+        text: 'It is faster the higher the temperature is.',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'The rate of the primary process goes with the light absorbed; temperature has little effect.',
+      },
+    ],
+    explanation:
+      'Absorption of one photon lifts a molecule to an excited electronic state; from there it reacts. Temperature and thermal energy play hardly any part.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-mechanisms-126',
+    topics: ['mechanisms'],
+    tests: ['diffusion-controlled-reactions'],
+    difficulty: 'beginner',
+    text: 'What is the rate of a diffusion-controlled reaction in solution limited by?',
+    answer: 'How often the reactants meet',
+    distractors: [
+      {
+        text: 'How much energy a collision brings',
+        slip: 'mixed-up-terms',
+        teaching: 'In an activation-controlled reaction it would; here every encounter leads to reaction.',
+      },
+      {
+        text: 'How fast the products separate',
+        slip: 'reversed-cause',
+        teaching: 'Products leaving each other do not limit the formation.',
+      },
+      {
+        text: 'How strongly the solvent binds the products',
+        slip: 'faster-for-farther',
+        teaching: 'This concerns the equilibrium and not the encounter of the reactants.',
+      },
+    ],
+    explanation:
+      'When every encounter leads to reaction, the rate is limited by how often the reactants meet by diffusion.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+  },
+  {
+    id: 'physical-mechanisms-127',
+    topics: ['mechanisms'],
+    tests: ['diffusion-controlled-reactions'],
+    difficulty: 'intermediate',
+    text: 'The diffusion-limited rate constant is \\frac{8*RT*}{3*η*}. What is it for small neutral molecules in a solvent with *η* = 6.0 × 10^{−4} kg/(m·s) at 298 K? (*R* = 8.314 J/(mol·K))',
+    answer: '1.1 × 10^{10} L/(mol s)',
+    distractors: [
+      {
+        text: '1.1 × 10^{7} L/(mol s)',
+        slip: 'unit-prefix',
+        teaching: 'The formula gives m³/(mol s); one cubic meter is 1000 liters.',
+      },
+      {
+        text: '4.1 × 10^{9} L/(mol s)',
+        slip: 'forgot-factor',
+        teaching: 'This is *RT*/*η* without the factor 8/3.',
+      },
+      {
+        text: '4.1 × 10^{6} L/(mol s)',
+        slip: 'forgot-factor',
+        teaching: 'The factor 8/3 is missing, and the cubic meters were not converted.',
+      },
+    ],
+    explanation:
+      '8 × 8.314 × 298/(3 × 6.0 × 10^{−4}) m³/(mol s) = 1.1 × 10^{7} m³/(mol s) = 1.1 × 10^{10} L/(mol s).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+    computation: { kind: 'quantity', expression: '8 * 8.314 * 298 / (3 * 6.0e-4) * 1000', unit: 'L/(mol s)' },
+  },
+  {
+    id: 'physical-mechanisms-128',
+    topics: ['mechanisms'],
+    tests: ['diffusion-controlled-reactions'],
+    difficulty: 'intermediate',
+    text: 'Diffusion-controlled reactions of ions of opposite charge in water are faster than those of neutral molecules of equal size. Why?',
+    answer: 'Attraction brings them together from a distance.',
+    distractors: [
+      {
+        text: 'Attraction lowers the viscosity between them.',
+        slip: 'wrong-cause',
+        teaching: 'Viscosity belongs to the solvent and does not depend on the charge of a pair.',
+      },
+      {
+        text: 'Ions are smaller and diffuse faster in water.',
+        slip: 'wrong-cause',
+        teaching: 'Equal size is assumed; and hydrated ions diffuse no faster.',
+      },
+      {
+        text: 'Ions need less activation energy to react.',
+        slip: 'mixed-up-terms',
+        teaching: 'In diffusion control every encounter reacts; the barrier does not matter any more.',
+      },
+    ],
+    explanation:
+      'Opposite charges attract each other, so more of the ions that wander by are drawn together: attraction brings them together from a distance and raises the frequency of encounters.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+  },
+  {
+    id: 'physical-mechanisms-129',
+    topics: ['mechanisms', 'arrhenius'],
+    tests: ['diffusion-controlled-reactions', 'transition-state-theory'],
+    difficulty: 'advanced',
+    text: 'Two reactions in the same solvent have activation energies of 12 and 75 kJ/mol. The first rate constant changes as 1/*η* when the solvent is changed, the second hardly. What follows?',
+    answer: 'The first is diffusion-controlled, the second is not.',
+    distractors: [
+      {
+        text: 'The second is diffusion-controlled, the first is not.',
+        slip: 'reversed-cause',
+        teaching: 'Dependence on the viscosity shows diffusion control.',
+      },
+      {
+        text: 'Both are diffusion-controlled, at different viscosity.',
+        slip: 'overgeneralised-rule',
+        teaching: 'The second one hardly notices the viscosity, so its barrier limits.',
+      },
+      {
+        text: 'Neither is diffusion-controlled, as both have barriers.',
+        slip: 'one-property-decides',
+        teaching: 'Diffusion has a small activation energy of its own, about 10–15 kJ/mol in usual solvents.',
+      },
+    ],
+    explanation:
+      'A rate constant proportional to 1/*η*, with a small activation energy like that of the fluidity of the solvent, shows diffusion control; 75 kJ/mol without influence of *η* shows control by the barrier.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+  },
+];

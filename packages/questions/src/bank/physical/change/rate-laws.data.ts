@@ -1,0 +1,599 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const rateLawsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-rate-laws-101',
+    topics: ['rate-laws'],
+    tests: ['zero-order-kinetics'],
+    difficulty: 'beginner',
+    text: 'Ethanol is removed from the blood at a nearly constant rate that does not depend on its concentration. What does a plot of concentration against time look like?',
+    answer: 'A falling straight line',
+    distractors: [
+      {
+        text: 'A falling exponential curve',
+        slip: 'assumed-first-order',
+        teaching: 'An exponential decay belongs to a rate that falls with the concentration.',
+      },
+      {
+        text: 'A rising straight line',
+        slip: 'wrong-order',
+        teaching: 'This is 1/[A] against time of a second-order reaction; the concentration itself falls.',
+      },
+      {
+        text: 'A horizontal line',
+        slip: 'mixed-up-terms',
+        teaching: 'The rate against time is horizontal; the concentration falls.',
+      },
+    ],
+    explanation:
+      'A constant rate means d[A]/d*t* = −*k*: the concentration falls by equal amounts in equal times, a falling straight line.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+  },
+  {
+    id: 'physical-rate-laws-102',
+    topics: ['rate-laws'],
+    tests: ['zero-order-kinetics', 'half-life-of-a-reaction'],
+    difficulty: 'intermediate',
+    text: 'The starting concentration of a zero-order reaction is doubled. How does the half-life change?',
+    answer: 'It doubles.',
+    distractors: [
+      {
+        text: 'It stays the same.',
+        slip: 'constant-half-life',
+        teaching: 'Only first-order reactions have a half-life that is independent of the concentration.',
+      },
+      {
+        text: 'It halves.',
+        slip: 'wrong-order',
+        teaching:
+          'The half-life of a second-order reaction of one reactant halves when the start is doubled.',
+      },
+      {
+        text: 'It grows fourfold.',
+        slip: 'forgot-root',
+        teaching: 'The half-life is [A]_{0}/(2*k*), directly proportional to the starting concentration.',
+      },
+    ],
+    explanation:
+      'At a constant rate *k* it takes twice as long to use up half of twice the amount: *t*_{½} = [A]_{0}/(2*k*), so it doubles.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+  },
+  {
+    id: 'physical-rate-laws-103',
+    topics: ['rate-laws', 'surfaces'],
+    tests: ['zero-order-kinetics', 'heterogeneous-catalysis'],
+    difficulty: 'intermediate',
+    text: 'Ammonia decomposes on hot tungsten with a rate that does not depend on its pressure over a wide range. What is the reason?',
+    answer: 'The surface is fully covered with ammonia.',
+    distractors: [
+      {
+        text: 'The surface is hardly covered with ammonia.',
+        slip: 'reversed-trend',
+        teaching: 'On a nearly empty surface the rate would grow in proportion to the pressure.',
+      },
+      {
+        text: 'The decay in the gas has no activation energy.',
+        slip: 'wrong-cause',
+        teaching:
+          'Without tungsten ammonia hardly decays at all; the activation energy concerns temperature, not order.',
+      },
+      {
+        text: 'The products block all places of the surface.',
+        slip: 'forgot-empty-sites',
+        teaching: 'Then the reaction would stop instead of running at a constant rate.',
+      },
+    ],
+    explanation:
+      'The reaction takes place among adsorbed molecules. When the surface is fully covered, more pressure brings no more of them into reaction, and the order is zero.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-rate-laws-104',
+    topics: ['rate-laws'],
+    tests: ['zero-order-kinetics'],
+    difficulty: 'advanced',
+    text: 'A student studies a decay of A and finds 0.80, 0.60, 0.40 and 0.20 mol/L after 0, 10, 20 and 30 min. What does the zero-order rate law predict for 50 min, and what is a realistic comment?',
+    answer: '0 mol/L; A was used up after 40 min.',
+    distractors: [
+      {
+        text: '−0.20 mol/L; A goes on being used up.',
+        slip: 'linear-decay',
+        teaching: 'A concentration cannot be negative; the rate law ends when A is gone.',
+      },
+      {
+        text: '0.025 mol/L; A halves every 10 min.',
+        slip: 'assumed-first-order',
+        teaching: 'The concentrations fall by equal steps of 0.20 mol/L and not by equal factors.',
+      },
+      {
+        text: '0.14 mol/L; A halves every 20 min.',
+        slip: 'constant-half-life',
+        teaching: 'It took 20 min from 0.80 to 0.40, but only 10 min from 0.40 to 0.20.',
+      },
+    ],
+    explanation:
+      'The concentration falls by 0.20 mol/L in 10 min, so it reaches zero after 40 min. At 50 min it is 0 mol/L: the straight line holds only as long as A is left.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+  },
+  {
+    id: 'physical-rate-laws-105',
+    topics: ['rate-laws'],
+    tests: ['integrated-rate-laws'],
+    difficulty: 'beginner',
+    text: 'For a decay of A the plot of ln [A] against time is a straight line. What do order and slope follow as?',
+    answer: 'First order; slope −*k*',
+    distractors: [
+      {
+        text: 'Second order; slope +*k*',
+        slip: 'wrong-order',
+        teaching: 'Second order gives a straight line for 1/[A].',
+      },
+      {
+        text: 'Zero order; slope −*k*',
+        slip: 'wrong-order',
+        teaching: 'Zero order gives a straight line for [A] itself.',
+      },
+      {
+        text: 'First order; slope +*k*',
+        slip: 'wrong-sign',
+        teaching: '[A] falls, so its logarithm falls as well.',
+      },
+    ],
+    explanation: 'ln [A] = ln [A]_{0} − *kt*: a straight line in *t* shows first order with the slope −*k*.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+  },
+  {
+    id: 'physical-rate-laws-106',
+    topics: ['rate-laws'],
+    tests: ['integrated-rate-laws', 'first-order-kinetics'],
+    difficulty: 'intermediate',
+    text: 'The absorbance of a dye falls from 0.800 to 0.400 in 12 min and to 0.200 in 24 min after the start. What will it be 60 min after the start, if the reaction goes to colorless products?',
+    answer: '0.025',
+    distractors: [
+      {
+        text: '0.050',
+        slip: 'counted-wrong',
+        teaching: 'After four half-lives, 48 min, it is 0.050; 60 min are five of them.',
+      },
+      {
+        text: '0.160',
+        slip: 'inverted-ratio',
+        teaching: 'It is 0.800 times one half to the power of five, not divided by five.',
+      },
+      { text: '0.100', slip: 'counted-wrong', teaching: 'This is reached after three half-lives, 36 min.' },
+    ],
+    explanation:
+      'It halves every 12 min, so the decay is of first order. 60 min are five half-lives: 0.800 × (½)^{5} = 0.025.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+    computation: { kind: 'quantity', expression: '0.800 * 0.5^(60/12)', unit: '' },
+  },
+  {
+    id: 'physical-rate-laws-107',
+    topics: ['rate-laws'],
+    tests: ['integrated-rate-laws', 'second-order-kinetics'],
+    difficulty: 'advanced',
+    text: 'Data of a decay of A, followed only until 10 % have reacted, fit straight lines for ln [A] and for 1/[A] against time equally well. What should the student do?',
+    answer: 'Follow the reaction to a much higher conversion',
+    distractors: [
+      {
+        text: 'Follow the reaction to a much lower conversion',
+        slip: 'reversed-trend',
+        teaching: 'Over an even smaller range every curve looks straight.',
+      },
+      {
+        text: 'Take the mean of the two possible orders',
+        slip: 'fit-for-proof',
+        teaching: 'An order of 1.5 is a statement of its own and does not follow from undecided data.',
+      },
+      {
+        text: 'Choose the order that equals the coefficient of A',
+        slip: 'orders-from-equation',
+        teaching: 'Orders are measured; the coefficients of an overall equation do not give them.',
+      },
+    ],
+    explanation:
+      'Over 10 % of the reaction all integrated rate laws are nearly straight. Only at high conversion, over two or more half-lives, do they differ clearly.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+  },
+  {
+    id: 'physical-rate-laws-108',
+    topics: ['rate-laws'],
+    tests: ['integrated-rate-laws'],
+    difficulty: 'intermediate',
+    text: 'The times in which 50 % and 75 % of A have reacted are compared. For which order is the second time exactly twice the first?',
+    answer: 'First',
+    distractors: [
+      {
+        text: 'Zero',
+        slip: 'wrong-order',
+        teaching: 'At constant rate 75 % takes 1.5 times as long as 50 %.',
+      },
+      {
+        text: 'Second',
+        slip: 'wrong-order',
+        teaching:
+          'For second order the second half-life is twice the first, so 75 % takes three times as long.',
+      },
+      {
+        text: 'Third',
+        slip: 'wrong-order',
+        teaching:
+          'For third order the ratio is 5: 1/[A]² grows by 3 units in the first half-life and by 15 in all.',
+      },
+    ],
+    explanation:
+      '75 % means two halvings. They take equal times only when the half-life is independent of the concentration, that is for first order: twice the first time.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+  },
+  {
+    id: 'physical-rate-laws-109',
+    topics: ['rate-laws'],
+    tests: ['second-order-kinetics', 'half-life-of-a-reaction'],
+    difficulty: 'intermediate',
+    text: 'A dimerizes by a second-order reaction with the half-life 10 min at [A]_{0} = 0.20 mol/L. What is the half-life when the reaction starts with 0.050 mol/L, at equal temperature?',
+    answer: '40 min',
+    distractors: [
+      {
+        text: '10 min',
+        slip: 'constant-half-life',
+        teaching: 'A constant half-life belongs to first order.',
+      },
+      {
+        text: '2.5 min',
+        slip: 'inverted-ratio',
+        teaching:
+          'The half-life is inversely proportional to the starting concentration: less A reacts more slowly.',
+      },
+      {
+        text: '20 min',
+        slip: 'needless-root',
+        teaching: 'The half-life goes with 1/[A]_{0} itself and not with its root.',
+      },
+    ],
+    explanation:
+      '*t*_{½} = 1/(*k*[A]_{0}): a quarter of the concentration has four times the half-life, 4 × 10 min = 40 min.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+    computation: { kind: 'quantity', expression: '10 * 0.20 / 0.050', unit: 'min' },
+  },
+  {
+    id: 'physical-rate-laws-110',
+    topics: ['rate-laws'],
+    tests: ['second-order-kinetics'],
+    difficulty: 'beginner',
+    text: 'A reaction follows rate = *k*[A]². Which plot is linear, and what is its slope?',
+    answer: '1/[A] against *t*; slope +*k*',
+    distractors: [
+      {
+        text: '1/[A] against *t*; slope −*k*',
+        slip: 'wrong-sign',
+        teaching: '[A] falls with time, so its reciprocal grows.',
+      },
+      {
+        text: 'ln [A] against *t*; slope −*k*',
+        slip: 'assumed-first-order',
+        teaching: 'This is the plot of a first-order reaction.',
+      },
+      {
+        text: '[A]² against *t*; slope −*k*',
+        slip: 'wrong-order',
+        teaching: 'The square stands in the rate law; integrating it gives the reciprocal.',
+      },
+    ],
+    explanation:
+      'Integrating −d[A]/d*t* = *k*[A]² gives 1/[A] = 1/[A]_{0} + *kt*: 1/[A] is linear with the slope +*k*.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+  },
+  {
+    id: 'physical-rate-laws-111',
+    topics: ['rate-laws'],
+    tests: ['pseudo-first-order-kinetics'],
+    difficulty: 'beginner',
+    text: 'Sucrose is hydrolyzed in dilute aqueous acid, where water is a reactant. Why is the reaction found to be of first order in sucrose alone?',
+    answer: 'Water is in so large an excess that it stays constant.',
+    distractors: [
+      {
+        text: 'Water is in so small an amount that it can be ignored.',
+        slip: 'reversed-trend',
+        teaching: 'Water is the solvent, about 55 mol/L, and it is its constancy that matters.',
+      },
+      {
+        text: 'Water does not take part in the step that is observed.',
+        slip: 'ignored-reactant',
+        teaching:
+          'Water is split in the reaction; its order cannot be seen since its concentration does not change.',
+      },
+      {
+        text: 'Water and acid react with sucrose in separate steps.',
+        slip: 'wrong-cause',
+        teaching: 'Separate steps would not make the rate first order in sucrose alone.',
+      },
+    ],
+    explanation:
+      'The rate may depend on water as well, but its concentration, about 55 mol/L, stays constant and is part of the rate constant: first order is only apparent.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+  },
+  {
+    id: 'physical-rate-laws-112',
+    topics: ['rate-laws'],
+    tests: ['pseudo-first-order-kinetics'],
+    difficulty: 'intermediate',
+    text: 'The reaction of A with a large excess of B is observed as pseudo-first order. With 0.20 mol/L of B *k*_{obs} is 0.010 s^{−1}, with 0.40 mol/L it is 0.040 s^{−1}. What is the rate law?',
+    answer: 'rate = *k*[A][B]²',
+    distractors: [
+      {
+        text: 'rate = *k*[A][B]',
+        slip: 'factor-for-order',
+        teaching: 'Doubling [B] raises *k*_{obs} fourfold, not twofold.',
+      },
+      {
+        text: 'rate = *k*[A][B]^{4}',
+        slip: 'factor-for-order',
+        teaching: 'The factor four is 2², so the order is two and not four.',
+      },
+      {
+        text: 'rate = *k*[A]²[B]',
+        slip: 'exchanged-orders',
+        teaching: 'Pseudo-first order means first order in A; the square belongs to B.',
+      },
+    ],
+    explanation:
+      '*k*_{obs} = *k*[B]^{n}. Doubling [B] raises it by the factor 4 = 2², so *n* = 2: rate = *k*[A][B]².',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-rate-laws-113',
+    topics: ['rate-laws'],
+    tests: ['pseudo-first-order-kinetics'],
+    difficulty: 'advanced',
+    text: 'For hydrolysis of an ester *k*_{obs} is plotted against [\\ce{OH-}] (kept in excess). A straight line with a positive intercept results. What do slope and intercept mean?',
+    answer: 'Slope: reaction with \\ce{OH-}; intercept: reaction with water',
+    distractors: [
+      {
+        text: 'Slope: reaction with water; intercept: reaction with \\ce{OH-}',
+        slip: 'mixed-up-terms',
+        teaching:
+          'The part that grows with [\\ce{OH-}] is that of \\ce{OH-}; the intercept is what remains without it.',
+      },
+      {
+        text: 'Slope: reaction with \\ce{OH-}; intercept: error of the clock',
+        slip: 'wrong-cause',
+        teaching: 'An error of the clock would shift times, not add a constant rate.',
+      },
+      {
+        text: 'Slope: forward reaction; intercept: order in the ester',
+        slip: 'mixed-up-terms',
+        teaching: 'The intercept is a rate constant in s^{−1}; the order in the ester is one throughout.',
+      },
+    ],
+    explanation:
+      '*k*_{obs} = *k*_{water} + *k*_{OH}[\\ce{OH-}]: the slope is the second-order constant of the reaction with \\ce{OH-}, the intercept the contribution of water without it.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-rate-laws-114',
+    topics: ['rate-laws'],
+    tests: ['pseudo-first-order-kinetics'],
+    difficulty: 'intermediate',
+    text: 'For the kinetics of A + B (first order in each) a student makes [A] = 0.10 mol/L and [B] = 0.12 mol/L and plots ln [A] against time to find *k*_{obs} = *k*[B]. What is wrong?',
+    answer: '[B] falls too much during the run.',
+    distractors: [
+      {
+        text: '[A] falls too much during the run.',
+        slip: 'mixed-up-terms',
+        teaching: '[A] has to fall, since its decay is followed; [B] should stay constant.',
+      },
+      {
+        text: '[B] rises too much during the run.',
+        slip: 'reversed-trend',
+        teaching: 'B is consumed together with A.',
+      },
+      {
+        text: '[A] is too small for a first-order plot.',
+        slip: 'wrong-cause',
+        teaching: 'The plot does not need a certain size of [A]; it needs a constant [B].',
+      },
+    ],
+    explanation:
+      'When all A has reacted only 0.02 of the 0.12 mol/L of B are left. *k*[B] is therefore no constant; a large excess, at least tenfold, is needed.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-rate-laws-115',
+    topics: ['rate-laws'],
+    tests: ['relaxation-methods'],
+    difficulty: 'beginner',
+    text: 'What is done in a temperature-jump experiment?',
+    answer: 'An equilibrium is disturbed, and its return is followed.',
+    distractors: [
+      {
+        text: 'Two solutions are mixed, and their reaction is followed.',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the stopped-flow method; in a temperature jump nothing is mixed.',
+      },
+      {
+        text: 'A reaction is stopped by cooling, and it is analyzed.',
+        slip: 'mixed-up-terms',
+        teaching: 'Quenching is another method; here the temperature is raised.',
+      },
+      {
+        text: 'Molecules are split by light, and the pieces are followed.',
+        slip: 'mixed-up-terms',
+        teaching: 'This is flash photolysis; the jump only shifts an equilibrium.',
+      },
+    ],
+    explanation:
+      'The sudden warming leaves the mixture away from the new equilibrium. The exponential return to it, with the relaxation time, gives the rate constants.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-rate-laws-116',
+    topics: ['rate-laws'],
+    tests: ['relaxation-methods'],
+    difficulty: 'intermediate',
+    text: 'For \\ce{A <=> B}, first order both ways, a temperature jump gives the relaxation time *τ* = 2.0 ms. At the final temperature *K* = 4.0. What is the rate constant of the forward reaction?',
+    answer: '400 s^{−1}',
+    distractors: [
+      {
+        text: '500 s^{−1}',
+        slip: 'one-step-short',
+        teaching: 'This is 1/*τ*, the sum of both rate constants.',
+      },
+      {
+        text: '100 s^{−1}',
+        slip: 'exchanged-components',
+        teaching: 'This is the rate constant of the back reaction.',
+      },
+      {
+        text: '125 s^{−1}',
+        slip: 'reciprocal-of-difference',
+        teaching:
+          '1/*τ* is the sum of the constants, and *K* is their ratio; dividing one by the other gives neither.',
+      },
+    ],
+    explanation:
+      '1/*τ* = *k*_{1} + *k*_{−1} = 500 s^{−1} and *k*_{1}/*k*_{−1} = 4.0, so *k*_{−1} = 100 s^{−1} and *k*_{1} = 400 s^{−1}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+    computation: { kind: 'quantity', expression: '1 / 2.0e-3 * 4.0 / 5.0', unit: 's^{−1}' },
+  },
+  {
+    id: 'physical-rate-laws-117',
+    topics: ['rate-laws'],
+    tests: ['relaxation-methods'],
+    difficulty: 'intermediate',
+    text: 'Why is the return to equilibrium after a small temperature jump exponential even if the forward reaction is of second order?',
+    answer: 'For a small deviation the rate is linear in it.',
+    distractors: [
+      {
+        text: 'For a small deviation the back reaction is absent.',
+        slip: 'forgot-back-reaction',
+        teaching: 'Forward and back reaction both take part in the return to equilibrium.',
+      },
+      {
+        text: 'For a small deviation the forward step is of first order.',
+        slip: 'assumed-first-order',
+        teaching:
+          'The order of the step does not change; only its dependence on a small deviation is nearly linear.',
+      },
+      {
+        text: 'For a small deviation the temperature goes on rising.',
+        slip: 'wrong-cause',
+        teaching: 'The jump is over before the return begins; the temperature is constant then.',
+      },
+    ],
+    explanation:
+      'In the rate the term with the square of the deviation is negligible if the deviation is small. A rate that is linear in the deviation gives an exponential return.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-rate-laws-118',
+    topics: ['rate-laws'],
+    tests: ['relaxation-methods'],
+    difficulty: 'advanced',
+    text: 'The neutralization \\ce{H3O+ + OH- -> 2H2O} has *k* = 1.4 × 10^{11} L/(mol s). Why can it be measured by a jump in temperature of pure water, but not by mixing?',
+    answer: 'Mixing takes far longer than the reaction at usual concentrations.',
+    distractors: [
+      {
+        text: 'Mixing warms the solution so far that it boils.',
+        slip: 'wrong-cause',
+        teaching: 'The warming by dilute solutions is a few kelvins at most.',
+      },
+      {
+        text: 'Mixing gives an equilibrium that lies on the other side.',
+        slip: 'faster-for-farther',
+        teaching: 'The equilibrium is the same in both cases; the question is one of time.',
+      },
+      {
+        text: 'Mixing brings so few ions that no reaction takes place.',
+        slip: 'reversed-trend',
+        teaching: 'Mixed solutions contain more ions than pure water, and they react faster than they mix.',
+      },
+    ],
+    explanation:
+      'Mixing takes about a millisecond, but at 0.01 mol/L the reaction is over within a nanosecond. In a jump the reactants are mixed already: the method is limited only by the time of the heating.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-rate-laws-119',
+    topics: ['rate-laws'],
+    tests: ['consecutive-and-parallel-reactions'],
+    difficulty: 'beginner',
+    text: 'A reacts in two parallel first-order reactions to B (*k*_{B} = 0.30 s^{−1}) and C (*k*_{C} = 0.10 s^{−1}), both irreversible. Which ratio [B]/[C] is found?',
+    answer: '3 : 1 at all times',
+    distractors: [
+      {
+        text: '3 : 1 only at the end',
+        slip: 'mixed-up-terms',
+        teaching: 'B and C form in the ratio of the rates from the beginning.',
+      },
+      {
+        text: '1 : 3 at all times',
+        slip: 'inverted-ratio',
+        teaching: 'The faster reaction gives more product.',
+      },
+      {
+        text: '1 : 1 at the end',
+        slip: 'faster-for-farther',
+        teaching: 'Neither reaction is reversible, so what formed first stays.',
+      },
+    ],
+    explanation:
+      'At each moment B and C form at rates *k*_{B}[A] and *k*_{C}[A]. The ratio 0.30/0.10 does not depend on [A]: 3 : 1 at all times.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-rate-laws-120',
+    topics: ['rate-laws'],
+    tests: ['consecutive-and-parallel-reactions'],
+    difficulty: 'intermediate',
+    text: 'In \\ce{A -> B -> C} (both first order) the second step is a hundred times faster than the first. How does [B] behave?',
+    answer: 'It stays very small throughout.',
+    distractors: [
+      {
+        text: 'It rises to nearly [A]_{0} and then falls.',
+        slip: 'reversed-trend',
+        teaching: 'B would pile up if the second step were the slow one.',
+      },
+      {
+        text: 'It rises steadily to the end.',
+        slip: 'mixed-up-terms',
+        teaching: 'C rises steadily; B is consumed.',
+      },
+      {
+        text: 'It falls from the start like [A].',
+        slip: 'ignored-change',
+        teaching: 'At the start there is no B, so it must rise at first.',
+      },
+    ],
+    explanation:
+      'B is consumed a hundred times faster than A reacts. It stays at about a hundredth of [A], very small throughout, and C forms as fast as A vanishes.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-rate-laws-121',
+    topics: ['rate-laws'],
+    tests: ['consecutive-and-parallel-reactions'],
+    difficulty: 'advanced',
+    text: 'From A two products form in parallel, reversible reactions: P faster, Q slower, but Q is the more stable one. Which result do a short and a long reaction time give?',
+    answer: 'Short: mostly P; long: mostly Q',
+    distractors: [
+      {
+        text: 'Short: mostly Q; long: mostly P',
+        slip: 'exchanged-components',
+        teaching: 'P forms faster, so it is ahead at first; stability decides in the end.',
+      },
+      {
+        text: 'Short: mostly P; long: mostly P',
+        slip: 'ignored-paths',
+        teaching: 'The formation of P is reversible, so in time it turns back to A and on to Q.',
+      },
+      {
+        text: 'Short: equal parts; long: mostly Q',
+        slip: 'ignored-rate-constants',
+        teaching: 'At first the ratio is that of the rates, and P forms faster.',
+      },
+    ],
+    explanation:
+      'At first the rates decide and mostly P is found (kinetic control). As both reactions are reversible, the mixture moves to equilibrium, where stability decides: mostly Q.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+];
