@@ -3,6 +3,8 @@ import { gasLawQuestions } from './gases.data.ts';
 import { heatAndEnthalpyQuestions } from './heat.data.ts';
 import { equilibriumQuestions } from './equilibria.data.ts';
 import { acidAndBaseQuestions } from './acids.data.ts';
+import { rateAndCellQuestions } from './rates-and-cells.data.ts';
+import { nucleusQuestions } from './nuclei.data.ts';
 
 /** The questions on gases, heat, equilibria, acids, rates, cells, nuclei and complexes. */
 export const changeAndEquilibriumQuestions: readonly WrittenQuestion[] = [
@@ -10,4 +12,6 @@ export const changeAndEquilibriumQuestions: readonly WrittenQuestion[] = [
   ...heatAndEnthalpyQuestions,
   ...equilibriumQuestions,
   ...acidAndBaseQuestions,
+  ...rateAndCellQuestions,
+  ...nucleusQuestions,
 ];

@@ -1,0 +1,660 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const rateAndCellQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-kinetics-basics-201',
+    topics: ['kinetics-basics'],
+    tests: ['activation-energy'],
+    uses: ['catalysis'],
+    difficulty: 'intermediate',
+    text: 'In the energy profile of a one-step reaction the reactants lie at 20 kJ/mol, the transition state at 95 kJ/mol and the products at 60 kJ/mol. A catalyst lowers the highest point of the profile by 25 kJ/mol. What is the activation energy of the catalyzed reverse reaction?',
+    answer: '10 kJ/mol',
+    distractors: [
+      {
+        text: '35 kJ/mol',
+        slip: 'ignored-change',
+        teaching: 'This is the barrier of the reverse reaction without the catalyst.',
+      },
+      {
+        text: '50 kJ/mol',
+        slip: 'reactant-for-product',
+        teaching:
+          'This is the catalyzed barrier of the forward reaction; the reverse one starts at the products.',
+      },
+      {
+        text: '75 kJ/mol',
+        slip: 'reactant-for-product',
+        teaching: 'This is the barrier of the forward reaction without the catalyst.',
+      },
+    ],
+    explanation:
+      'With the catalyst the highest point lies at 95 − 25 = 70 kJ/mol. From the products, at 60 kJ/mol, it is 10 kJ/mol higher.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+    computation: { kind: 'quantity', expression: '95 - 25 - 60', unit: 'kJ/mol' },
+  },
+  {
+    id: 'general-kinetics-basics-202',
+    topics: ['kinetics-basics'],
+    tests: ['activation-energy', 'maxwell-boltzmann-distribution-of-energies'],
+    difficulty: 'advanced',
+    text: 'Two gas reactions have the activation energies 40 kJ/mol and 80 kJ/mol. Both mixtures are warmed from 300 K to 310 K. Whose rate constant grows by the larger factor, and why?',
+    answer: 'The one of 80 kJ/mol: the share of molecules above its barrier grows more.',
+    distractors: [
+      {
+        text: 'The one of 40 kJ/mol: the share of molecules above its barrier grows more.',
+        slip: 'reversed-trend',
+        teaching: 'That share is larger at both temperatures, but its ratio between the two is smaller.',
+      },
+      {
+        text: 'The one of 80 kJ/mol: its barrier is lowered more by the heat.',
+        slip: 'temperature-lowers-barrier',
+        teaching: 'Heat does not lower a barrier; it gives more molecules the energy to cross it.',
+      },
+      {
+        text: 'Neither: the share of molecules above each barrier grows by the same factor.',
+        slip: 'ratio-not-affected',
+        teaching: 'The farther out on the curve the barrier lies, the larger is the factor of growth.',
+      },
+    ],
+    explanation:
+      'Warming stretches the distribution to higher energies. In its far tail the share of molecules grows by a larger factor: about 2.8 above 80 kJ/mol, about 1.7 above 40 kJ/mol.',
+    reference: 'OpenStax Chemistry 2e, section 12.5',
+  },
+  {
+    id: 'general-kinetics-basics-203',
+    topics: ['kinetics-basics'],
+    tests: ['maxwell-boltzmann-distribution-of-energies'],
+    difficulty: 'beginner',
+    text: 'The distribution of molecular energies of a gas sample is drawn at two temperatures, as number of molecules against energy. What is the same for both curves?',
+    answer: 'The area below the curve',
+    distractors: [
+      {
+        text: 'The height of the peak',
+        slip: 'height-for-position',
+        teaching: 'At the higher temperature the curve is broader and its peak is lower.',
+      },
+      {
+        text: 'The energy at the peak',
+        slip: 'axes-mixed-up',
+        teaching: 'At the higher temperature the most probable energy is higher.',
+      },
+      {
+        text: 'The area beyond a fixed barrier',
+        slip: 'temperature-lowers-barrier',
+        teaching:
+          'This area, the number of molecules with enough energy, is larger at the higher temperature.',
+      },
+    ],
+    explanation:
+      'The whole area stands for all molecules of the sample, and their number does not change with the temperature.',
+    reference: 'OpenStax Chemistry 2e, section 12.5',
+  },
+  {
+    id: 'general-kinetics-basics-204',
+    topics: ['kinetics-basics'],
+    tests: ['activation-energy'],
+    difficulty: 'beginner',
+    text: 'What describes the transition state of \\ce{CH3Br + OH- -> CH3OH + Br-}, a reaction in one step?',
+    answer: 'The C–O bond has formed in part, and the C–Br bond has broken in part.',
+    distractors: [
+      {
+        text: 'The C–Br bond has broken, and a stable ion \\ce{CH3+} is waiting.',
+        slip: 'mixed-up-terms',
+        teaching: 'This would be an intermediate, in a valley of the energy profile; a single step has none.',
+      },
+      {
+        text: 'The C–O bond has formed, and the C–Br bond is still whole.',
+        slip: 'order-of-steps',
+        teaching: 'Carbon would have five full bonds; in a single step one forms while the other breaks.',
+      },
+      {
+        text: 'All bonds have broken, and the atoms are free.',
+        slip: 'bond-breaking-releases',
+        teaching: 'This would cost far more energy; only the bonds that change take part.',
+      },
+    ],
+    explanation:
+      'In one step the new bond forms while the old one breaks. At the top of the barrier both are partial; the state lasts for no time and cannot be isolated.',
+    reference: 'OpenStax Chemistry 2e, section 12.5',
+  },
+  {
+    id: 'general-kinetics-basics-205',
+    topics: ['kinetics-basics'],
+    tests: ['initial-rates'],
+    uses: ['rate-law'],
+    difficulty: 'intermediate',
+    text: 'In a clock reaction a blue color appears when a fixed small amount of iodine has formed. It takes 60 s with [A] = [B] = 0.10 mol/L; 30 s with [A] = 0.20 and [B] = 0.10 mol/L; 10 s with [A] = 0.20 and [B] = 0.30 mol/L. What is the rate law?',
+    answer: 'rate = *k*[A][B]',
+    distractors: [
+      {
+        text: 'rate = *k*[A]^{2}[B]^{3}',
+        slip: 'factor-for-order',
+        teaching:
+          'Two and three are the factors by which the concentrations grow; the rate grows by the same factors.',
+      },
+      {
+        text: 'rate = \\frac{*k*}{[A][B]}',
+        slip: 'inverted-ratio',
+        teaching: 'A shorter time means a higher rate: the rate goes with 1/*t*.',
+      },
+      {
+        text: 'rate = *k*[A][B]^{2}',
+        slip: 'both-changes-for-one',
+        teaching: 'You compared the third run with the first; [A] has doubled between the two as well.',
+      },
+    ],
+    explanation:
+      'The rate is proportional to 1/*t*. Twice [A] halves the time, so the order is 1; three times [B], at the same [A], divides it by three, so the order is 1 too.',
+    reference: 'OpenStax Chemistry 2e, section 12.3',
+  },
+  {
+    id: 'general-kinetics-basics-206',
+    topics: ['kinetics-basics'],
+    tests: ['collision-theory'],
+    difficulty: 'intermediate',
+    text: 'The gases A and B react in one step, A + B → C. The mixture is quickly pressed to half its volume at constant temperature. How does the initial rate, in mol/(L·s), change?',
+    answer: 'It becomes four times as high.',
+    distractors: [
+      {
+        text: 'It becomes twice as high.',
+        slip: 'one-partner-only',
+        teaching: 'Both [A] and [B] have doubled.',
+      },
+      {
+        text: 'It stays the same, as each collision has the same energy as before.',
+        slip: 'temperature-lowers-barrier',
+        teaching: 'The share of collisions with enough energy is the same, but there are more collisions.',
+      },
+      {
+        text: 'It becomes eight times as high.',
+        slip: 'counted-wrong',
+        teaching: 'Each of the two reactants counts once: 2 × 2 = 4.',
+      },
+    ],
+    explanation:
+      'Each concentration doubles. In one liter twice as many A meet twice as many B, so there are four times as many collisions in a second, with the same share of successful ones.',
+    reference: 'OpenStax Chemistry 2e, section 12.5',
+  },
+  {
+    id: 'general-electrochemistry-basics-201',
+    topics: ['electrochemistry-basics'],
+    tests: ['galvanic-cell'],
+    difficulty: 'intermediate',
+    text: 'A zinc electrode in \\ce{Zn(NO3)2} and a copper electrode in \\ce{Cu(NO3)2} form a cell that delivers current. The salt bridge holds \\ce{KNO3}. Where do its ions go?',
+    answer: '\\ce{NO3-} to the zinc, \\ce{K+} to the copper',
+    distractors: [
+      {
+        text: '\\ce{NO3-} to the copper, \\ce{K+} to the zinc',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'At the zinc \\ce{Zn^2+} forms, so negative ions are needed there.',
+      },
+      {
+        text: 'Both through the wire to the copper',
+        slip: 'wrong-charge-carrier',
+        teaching: 'Ions do not pass through a metal wire; electrons do.',
+      },
+      {
+        text: 'Neither moves; they only close the cell',
+        slip: 'neutral-means-no-ions',
+        teaching: 'Without moving ions the solutions would charge up, and the current would stop at once.',
+      },
+    ],
+    explanation:
+      '\\ce{Zn^2+} ions form at the anode, and \\ce{Cu^2+} ions vanish at the cathode. \\ce{NO3-} moves to the zinc and \\ce{K+} to the copper, so both solutions stay neutral.',
+    reference: 'OpenStax Chemistry 2e, section 17.2',
+  },
+  {
+    id: 'general-electrochemistry-basics-202',
+    topics: ['electrochemistry-basics'],
+    tests: ['galvanic-cell'],
+    uses: ['mole-ratio'],
+    difficulty: 'intermediate',
+    text: 'A cell works by \\ce{Cu(s) + 2Ag+(aq) -> Cu^2+(aq) + 2Ag(s)}. Its copper electrode loses 1.00 g. By how much does the mass of the silver electrode grow?',
+    answer: '3.39 g',
+    distractors: [
+      {
+        text: '1.70 g',
+        slip: 'ignored-coefficients',
+        teaching: 'Each copper atom gives two electrons, enough for two silver ions.',
+      },
+      {
+        text: '0.849 g',
+        slip: 'inverted-ratio',
+        teaching: 'You turned the ratio around: two silver atoms form for each copper atom.',
+      },
+      {
+        text: '1.00 g',
+        slip: 'masses-for-moles',
+        teaching: 'Electrons are shared by number; the masses of the atoms differ, and so do the charges.',
+      },
+    ],
+    explanation:
+      '1.00 g of copper is 0.01574 mol. It gives electrons for 0.03147 mol of silver: 0.03147 × 107.87 = 3.39 g.',
+    reference: 'OpenStax Chemistry 2e, section 17.2',
+    computation: { kind: 'quantity', expression: '1.00 / M(Cu) * 2 * M(Ag)', unit: 'g' },
+  },
+  {
+    id: 'general-electrochemistry-basics-203',
+    topics: ['electrochemistry-basics'],
+    tests: ['standard-electrode-potential'],
+    difficulty: 'beginner',
+    text: 'The standard electrode potential of \\ce{Zn^2+}/\\ce{Zn} is −0.76 V. What happens when a standard zinc electrode is joined to a standard hydrogen electrode to form a cell?',
+    answer: 'Zinc is oxidized, and \\ce{H+} is reduced.',
+    distractors: [
+      {
+        text: '\\ce{Zn^2+} is reduced, and \\ce{H2} is oxidized.',
+        slip: 'wrong-sign',
+        teaching: 'The half-cell with the lower potential gives the electrons: zinc.',
+      },
+      {
+        text: 'Zinc is oxidized, and platinum is reduced.',
+        slip: 'inert-electrode-reacts',
+        teaching: 'Platinum only carries the electrons of the hydrogen electrode; it is a metal already.',
+      },
+      {
+        text: 'Zinc is oxidized, and nothing is reduced, as hydrogen stands at 0 V.',
+        slip: 'one-partner-only',
+        teaching: 'Zero is only an agreed reference; the electrons of zinc are taken up by \\ce{H+}.',
+      },
+    ],
+    explanation:
+      'A negative value means that the electrode is the negative pole against hydrogen: zinc gives electrons, which \\ce{H+} takes up.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+  {
+    id: 'general-electrochemistry-basics-204',
+    topics: ['electrochemistry-basics'],
+    tests: ['standard-electrode-potential'],
+    uses: ['standard-cell-potential'],
+    difficulty: 'intermediate',
+    text: 'A standard cadmium electrode and a standard silver electrode (\\ce{Ag+}/\\ce{Ag}, +0.80 V) form a cell of 1.20 V in which silver is deposited. What is *E*° of \\ce{Cd^2+}/\\ce{Cd}?',
+    answer: '−0.40 V',
+    distractors: [
+      {
+        text: '+0.40 V',
+        slip: 'wrong-sign',
+        teaching: 'The size is right; but silver is the cathode, so cadmium must lie below silver by 1.20 V.',
+      },
+      {
+        text: '+2.00 V',
+        slip: 'given-values-just-added',
+        teaching: 'Then cadmium ions would be reduced and silver would dissolve.',
+      },
+      {
+        text: '−2.00 V',
+        slip: 'wrong-sign',
+        teaching: 'You added the two values; the voltage is the difference, +0.80 V − *E*°.',
+      },
+    ],
+    explanation: '*E*°(cell) = *E*°(cathode) − *E*°(anode): 1.20 V = 0.80 V − *E*°, so *E*° = −0.40 V.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+    computation: { kind: 'quantity', expression: '0.80 - 1.20', unit: 'V' },
+  },
+  {
+    id: 'general-electrochemistry-basics-205',
+    topics: ['electrochemistry-basics'],
+    tests: ['standard-electrode-potential'],
+    uses: ['standard-cell-potential'],
+    difficulty: 'beginner',
+    text: '*E*° is +0.80 V for \\ce{Ag+ + e- -> Ag} and −0.26 V for \\ce{Ni^2+ + 2e- -> Ni}. A student writes for \\ce{Ni + 2Ag+ -> Ni^2+ + 2Ag}: *E*° = 2 × 0.80 V + 0.26 V. What is wrong?',
+    answer: 'The 0.80 V must not be doubled with the equation.',
+    distractors: [
+      {
+        text: 'The 0.80 V belongs to nickel, not to silver.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Silver ions are reduced here, and +0.80 V is their potential.',
+      },
+      {
+        text: 'The 0.26 V must be subtracted.',
+        slip: 'wrong-sign',
+        teaching: 'The potential of the anode is subtracted: −(−0.26 V) = +0.26 V.',
+      },
+      {
+        text: 'The 0.26 V must be doubled as well.',
+        slip: 'ignored-coefficients',
+        teaching: 'Neither is: a potential is energy per charge and does not grow with the amount.',
+      },
+    ],
+    explanation:
+      'A potential is energy for each unit of charge; more silver means more energy and as much more charge. *E*° = 0.80 V + 0.26 V = 1.06 V.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+  {
+    id: 'general-electrochemistry-basics-206',
+    topics: ['electrochemistry-basics'],
+    tests: ['standard-electrode-potential'],
+    difficulty: 'advanced',
+    text: 'On the usual scale *E*° is −0.76 V for \\ce{Zn^2+}/\\ce{Zn}, +0.34 V for \\ce{Cu^2+}/\\ce{Cu} and +0.80 V for \\ce{Ag+}/\\ce{Ag}. Suppose that the copper electrode were chosen as the zero of the scale. What would *E*° of \\ce{Zn^2+}/\\ce{Zn} and the voltage of a zinc–silver cell be?',
+    answer: '−1.10 V and 1.56 V',
+    distractors: [
+      {
+        text: '−1.10 V and 1.22 V',
+        slip: 'one-step-short',
+        teaching: 'You shifted zinc but changed the difference; silver shifts by 0.34 V as well.',
+      },
+      {
+        text: '−0.42 V and 1.56 V',
+        slip: 'wrong-sign',
+        teaching: 'Zinc lies 0.76 + 0.34 V below copper, not 0.76 − 0.34 V.',
+      },
+      {
+        text: '−0.42 V and 1.22 V',
+        slip: 'wrong-sign',
+        teaching: 'All values fall by 0.34 V, so zinc becomes −1.10 V, and the differences stay.',
+      },
+    ],
+    explanation:
+      'Each value falls by 0.34 V: zinc has −1.10 V, silver +0.46 V. Their difference, which can be measured, stays 1.56 V.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+  {
+    id: 'general-electrochemistry-basics-207',
+    topics: ['electrochemistry-basics', 'coordination-chemistry'],
+    tests: ['predicting-redox-reactions', 'redox-of-transition-metals'],
+    difficulty: 'advanced',
+    text: 'Standard potentials in V: \\ce{VO2+}/\\ce{VO^2+} +1.00, \\ce{VO^2+}/\\ce{V^3+} +0.34, \\ce{V^3+}/\\ce{V^2+} −0.26; \\ce{Sn^2+}/\\ce{Sn} −0.14. An acidic solution of \\ce{VO2+} is shaken with an excess of tin under standard conditions. Which vanadium ion results?',
+    answer: '\\ce{V^3+}',
+    distractors: [
+      {
+        text: '\\ce{VO^2+}',
+        slip: 'one-step-short',
+        teaching: 'This is the first step; tin, at −0.14 V, can also reduce \\ce{VO^2+} (+0.34 V).',
+      },
+      {
+        text: '\\ce{V^2+}',
+        slip: 'strength-for-amount',
+        teaching: 'An excess of tin does not help: −0.26 V lies below −0.14 V.',
+      },
+      {
+        text: '\\ce{VO2+}',
+        slip: 'wrong-sign',
+        teaching: 'Tin has the lower potential, so it does reduce the yellow \\ce{VO2+}.',
+      },
+    ],
+    explanation:
+      'Tin can reduce what stands above −0.14 V: \\ce{VO2+} to \\ce{VO^2+} and \\ce{VO^2+} to \\ce{V^3+}. It cannot reduce \\ce{V^3+}, whose potential is −0.26 V.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+  {
+    id: 'general-electrochemistry-basics-208',
+    topics: ['electrochemistry-basics'],
+    tests: ['electrolytic-cell'],
+    difficulty: 'intermediate',
+    text: 'An aqueous solution of \\ce{Na2SO4} is electrolyzed between platinum electrodes. What forms?',
+    answer: 'Hydrogen at the cathode, oxygen at the anode',
+    distractors: [
+      {
+        text: 'Sodium at the cathode, oxygen at the anode',
+        slip: 'solution-for-melt',
+        teaching: '\\ce{Na+} is much harder to reduce than water.',
+      },
+      {
+        text: 'Oxygen at the cathode, hydrogen at the anode',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Water is reduced at the cathode, and this gives hydrogen.',
+      },
+      {
+        text: 'Hydrogen at the cathode, sulfur at the anode',
+        slip: 'solution-for-melt',
+        teaching: 'Sulfur would be a product of reduction; at the anode water is oxidized.',
+      },
+    ],
+    explanation:
+      'Both ions react less easily than water. It is reduced to \\ce{H2} and \\ce{OH-} at the cathode and oxidized to \\ce{O2} and \\ce{H+} at the anode.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+  },
+  {
+    id: 'general-electrochemistry-basics-209',
+    topics: ['electrochemistry-basics'],
+    tests: ['electrolytic-cell'],
+    uses: ['galvanic-cell'],
+    difficulty: 'beginner',
+    text: 'What is different in an electrolytic cell as compared with a galvanic cell?',
+    answer: 'Its cathode is the negative pole.',
+    distractors: [
+      {
+        text: 'Its anode is the place of reduction.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Oxidation takes place at the anode in both kinds of cell.',
+      },
+      {
+        text: 'Its reaction is spontaneous.',
+        slip: 'wrong-kind-of-cell',
+        teaching: 'This holds for the galvanic cell; in an electrolytic cell a voltage drives the reaction.',
+      },
+      {
+        text: 'Its solution conducts by electrons.',
+        slip: 'wrong-charge-carrier',
+        teaching: 'In the liquid of both cells ions carry the current.',
+      },
+    ],
+    explanation:
+      'A voltage source presses electrons into the cathode, which thereby is the negative pole. In a galvanic cell the anode is negative.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+  },
+  {
+    id: 'general-electrochemistry-basics-210',
+    topics: ['electrochemistry-basics'],
+    tests: ['electrolytic-cell'],
+    difficulty: 'intermediate',
+    text: 'Aqueous \\ce{KI} with a little phenolphthalein is electrolyzed between graphite electrodes in a U-tube. What is seen?',
+    answer: 'The cathode side turns pink, the anode side brown.',
+    distractors: [
+      {
+        text: 'The anode side turns pink, the cathode side brown.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Iodide loses electrons at the anode, so the brown iodine appears there.',
+      },
+      {
+        text: 'The cathode is covered by metal; the anode side turns brown.',
+        slip: 'solution-for-melt',
+        teaching: 'Potassium does not form in water; water is reduced instead, to \\ce{H2} and \\ce{OH-}.',
+      },
+      {
+        text: 'Both sides turn brown.',
+        slip: 'one-product-only',
+        teaching: 'Iodine forms only where iodide is oxidized; at the other electrode \\ce{OH-} forms.',
+      },
+    ],
+    explanation:
+      'Cathode: \\ce{2H2O + 2e- -> H2 + 2OH-}, which turns phenolphthalein pink. Anode: \\ce{2I- -> I2 + 2e-}, brown.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+  },
+  {
+    id: 'general-electrochemistry-basics-211',
+    topics: ['electrochemistry-basics'],
+    tests: ['electrolytic-cell'],
+    difficulty: 'advanced',
+    text: 'Dilute solutions of \\ce{NaF} and \\ce{NaI} are electrolyzed between inert electrodes. At the anode \\ce{NaF} gives oxygen, but \\ce{NaI} gives iodine. What explains this?',
+    answer: '\\ce{F-} is harder to oxidize than water, \\ce{I-} is easier.',
+    distractors: [
+      {
+        text: '\\ce{F-} is easier to oxidize than water, \\ce{I-} is harder.',
+        slip: 'reversed-trend',
+        teaching: 'Then fluorine would form in the first and oxygen in the second solution.',
+      },
+      {
+        text: '\\ce{F-} moves to the cathode, \\ce{I-} to the anode.',
+        slip: 'wrong-charge-carrier',
+        teaching: 'Both are negative and move to the anode.',
+      },
+      {
+        text: '\\ce{F-} is harder to reduce than water, \\ce{I-} is easier.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'At the anode substances are oxidized, not reduced.',
+      },
+    ],
+    explanation:
+      'At the anode what gives up electrons most easily reacts: iodide before water (*E*° +0.54 V against +1.23 V for \\ce{O2}), and water before fluoride (+2.87 V).',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+  },
+  {
+    id: 'general-electrochemistry-basics-212',
+    topics: ['electrochemistry-basics'],
+    tests: ['electroplating'],
+    difficulty: 'intermediate',
+    text: 'A nickel spoon is to be plated in \\ce{AgNO3} solution with a silver sheet as the other electrode. A student joins the spoon to the positive pole and the sheet to the negative pole. What happens when the current flows?',
+    answer: 'Nickel dissolves, and the sheet gains silver.',
+    distractors: [
+      {
+        text: 'The sheet dissolves, and the spoon gains silver.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'This is the right plating, with the spoon at the negative pole.',
+      },
+      {
+        text: 'The sheet dissolves, and the spoon stays as it is.',
+        slip: 'inert-electrode-reacts',
+        teaching: 'The spoon is the anode here; nickel is oxidized at it.',
+      },
+      {
+        text: 'Nickel dissolves, and the sheet gains nickel.',
+        slip: 'one-partner-only',
+        teaching: '\\ce{Ag+} is far easier to reduce than \\ce{Ni^2+} and is there in plenty.',
+      },
+    ],
+    explanation:
+      'The positive pole is the anode, where nickel is oxidized to \\ce{Ni^2+}. At the sheet, the cathode, \\ce{Ag+} is reduced to silver.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+  },
+  {
+    id: 'general-electrochemistry-basics-213',
+    topics: ['electrochemistry-basics'],
+    tests: ['electroplating'],
+    difficulty: 'beginner',
+    text: 'A ring is plated with silver from a solution of \\ce{Ag+} with a silver anode. Which change doubles the mass of silver that is deposited in ten minutes?',
+    answer: 'Doubling the current',
+    distractors: [
+      {
+        text: 'Doubling [\\ce{Ag+}] at the same current',
+        slip: 'concentration-for-ratio',
+        teaching: 'The number of electrons decides; the solution only has to hold enough \\ce{Ag+}.',
+      },
+      {
+        text: 'Doubling the size of the ring at the same current',
+        slip: 'ignored-size',
+        teaching: 'The same mass of silver is then spread in a thinner layer.',
+      },
+      {
+        text: 'Doubling the mass of the anode at the same current',
+        slip: 'wrong-cause',
+        teaching: 'A larger anode dissolves no faster: one atom for each electron.',
+      },
+    ],
+    explanation:
+      'Each electron deposits one silver atom. Twice the current brings twice as many electrons in the same time.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+  },
+  {
+    id: 'general-electrochemistry-basics-214',
+    topics: ['electrochemistry-basics'],
+    tests: ['batteries-and-fuel-cells'],
+    difficulty: 'advanced',
+    text: 'A lithium-ion cell has a graphite electrode that holds lithium and an electrode of cobalt oxide. While the cell delivers current, \\ce{Li+} ions move from the graphite into the oxide. What happens in the oxide?',
+    answer: 'Cobalt is reduced from +4 to +3.',
+    distractors: [
+      {
+        text: 'Cobalt is oxidized from +3 to +4.',
+        slip: 'discharge-for-charge',
+        teaching: 'This happens on charging; while delivering current the oxide is the cathode.',
+      },
+      {
+        text: 'Lithium is reduced from +1 to 0.',
+        slip: 'wrong-charge-carrier',
+        teaching: 'Lithium stays \\ce{Li+} between the layers of the oxide; the electrons go to cobalt.',
+      },
+      {
+        text: 'Oxygen is oxidized from −2 to 0.',
+        slip: 'inert-electrode-reacts',
+        teaching: 'The oxide takes up electrons here; its oxygen stays −2.',
+      },
+    ],
+    explanation:
+      'Electrons reach the oxide through the wire: it is the cathode. The step is \\ce{CoO2 + Li+ + e- -> LiCoO2}, in which cobalt goes from +4 to +3.',
+    reference: 'OpenStax Chemistry 2e, section 17.5',
+  },
+  {
+    id: 'general-electrochemistry-basics-215',
+    topics: ['electrochemistry-basics'],
+    tests: ['batteries-and-fuel-cells'],
+    difficulty: 'intermediate',
+    text: 'The zinc–air cell of a hearing aid delivers more energy per gram than an alkaline cell, whose reaction is \\ce{Zn + 2MnO2 -> ZnO + Mn2O3}. What is the main reason?',
+    answer: 'It need not carry its oxidizing agent with it.',
+    distractors: [
+      {
+        text: 'It is recharged by the oxygen of the air.',
+        slip: 'wrong-kind-of-cell',
+        teaching: 'Taking up oxygen is its discharge; it is used once and then thrown away.',
+      },
+      {
+        text: 'It uses oxygen instead of zinc as its anode.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Zinc is oxidized, at the anode, in both cells; oxygen is reduced at the cathode.',
+      },
+      {
+        text: 'It has zinc of a much higher potential.',
+        slip: 'strength-for-amount',
+        teaching: 'The zinc electrode is the same in both cells.',
+      },
+    ],
+    explanation:
+      'Oxygen from the air is reduced at its cathode. Where an alkaline cell holds heavy \\ce{MnO2}, it can hold more zinc.',
+    reference: 'OpenStax Chemistry 2e, section 17.5',
+  },
+  {
+    id: 'general-electrochemistry-basics-216',
+    topics: ['electrochemistry-basics'],
+    tests: ['corrosion'],
+    uses: ['galvanic-cell'],
+    difficulty: 'intermediate',
+    text: 'Steel cans are coated with tin, steel buckets with zinc. *E*° in V: \\ce{Sn^2+}/\\ce{Sn} −0.14, \\ce{Fe^2+}/\\ce{Fe} −0.44, \\ce{Zn^2+}/\\ce{Zn} −0.76. Both coatings are scratched through to the steel, and water gets in. What is expected?',
+    answer: 'The can rusts at the scratch; the bucket does not at first.',
+    distractors: [
+      {
+        text: 'The bucket rusts at the scratch; the can does not at first.',
+        slip: 'activity-order-reversed',
+        teaching: 'Zinc gives electrons more easily than iron, tin less easily; you turned the order around.',
+      },
+      {
+        text: 'Both rust at the scratch, as the steel is bare there.',
+        slip: 'coating-for-sacrifice',
+        teaching: 'Zinc protects bare steel too, as long as it touches it: it is oxidized in its place.',
+      },
+      {
+        text: 'Neither rusts at the scratch, as both metals protect it.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Tin protects only while it covers the steel; it is less easily oxidized than iron.',
+      },
+    ],
+    explanation:
+      'With tin, iron is the anode and dissolves even faster; with zinc, zinc is the anode and iron the cathode.',
+    reference: 'OpenStax Chemistry 2e, section 17.6',
+  },
+  {
+    id: 'general-electrochemistry-basics-217',
+    topics: ['electrochemistry-basics'],
+    tests: ['corrosion'],
+    difficulty: 'beginner',
+    text: 'Aluminum is more easily oxidized than iron, and yet an aluminum window frame lasts for decades in moist air. Why?',
+    answer: 'Its oxide forms a dense layer that sticks to it.',
+    distractors: [
+      {
+        text: 'It gives up its electrons less easily than iron.',
+        slip: 'reversed-trend',
+        teaching: '*E*° of aluminum (−1.66 V) is lower than that of iron: it gives them up more easily.',
+      },
+      {
+        text: 'It is protected by the iron parts of the building.',
+        slip: 'coating-for-sacrifice',
+        teaching: 'Iron is less easily oxidized and cannot be sacrificed for aluminum.',
+      },
+      {
+        text: 'It does not react with oxygen in the presence of water.',
+        slip: 'wrong-cause',
+        teaching: 'It reacts at once with oxygen; this forms the layer that protects it.',
+      },
+    ],
+    explanation:
+      'Fresh aluminum is covered in moments by a thin dense layer of \\ce{Al2O3}, which keeps water and air away. Rust is porous and flakes off.',
+    reference: 'OpenStax Chemistry 2e, section 17.6',
+  },
+];
