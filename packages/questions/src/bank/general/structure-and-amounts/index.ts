@@ -3,6 +3,8 @@ import { matterAndUnitsQuestions } from './matter-and-units.data.ts';
 import { atomsAndThePeriodicTableQuestions } from './atoms-and-the-periodic-table.data.ts';
 import { groupsOfElementsQuestions } from './groups-of-elements.data.ts';
 import { mainGroupChemistryQuestions } from './main-group-chemistry.data.ts';
+import { bondsAndStructuresQuestions } from './bonds-and-structures.data.ts';
+import { shapesAndForcesQuestions } from './shapes-and-forces.data.ts';
 
 /** Questions on matter, atoms, the periodic table, bonding, amounts and reactions. */
 export const structureAndAmountsQuestions: readonly WrittenQuestion[] = [
@@ -10,4 +12,6 @@ export const structureAndAmountsQuestions: readonly WrittenQuestion[] = [
   ...atomsAndThePeriodicTableQuestions,
   ...groupsOfElementsQuestions,
   ...mainGroupChemistryQuestions,
+  ...bondsAndStructuresQuestions,
+  ...shapesAndForcesQuestions,
 ];

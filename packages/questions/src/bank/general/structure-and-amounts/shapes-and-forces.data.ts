@@ -1,0 +1,553 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-molecular-geometry-101',
+    topics: ['molecular-geometry'],
+    tests: ['bond-angles'],
+    uses: ['bond-polarity'],
+    difficulty: 'advanced',
+    text: 'The bond angle is 107° in \\ce{NH3}, but 102° in \\ce{NF3}. Both have one lone pair on nitrogen. Which explanation does the VSEPR model give for the smaller angle?',
+    answer: 'Fluorine draws the bonding pairs away from nitrogen.',
+    distractors: [
+      {
+        text: 'Fluorine draws the lone pair away from nitrogen.',
+        slip: 'wrong-cause',
+        teaching: 'The lone pair stays on nitrogen; with a smaller lone pair the angle would grow.',
+      },
+      {
+        text: 'Fluorine atoms repel each other more than hydrogen atoms.',
+        slip: 'reversed-cause',
+        teaching: 'A stronger repulsion between the outer atoms would make the angle larger.',
+      },
+      {
+        text: 'Fluorine atoms bring lone pairs to the central atom.',
+        slip: 'miscounted-lone-pairs',
+        teaching: 'Their lone pairs stay on fluorine; nitrogen has one in each molecule.',
+      },
+    ],
+    explanation:
+      'The bonding pairs in \\ce{NF3} lie closer to fluorine and farther from nitrogen, so they repel each other less. The lone pair can press them together more.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+  },
+  {
+    id: 'general-molecular-geometry-102',
+    topics: ['molecular-geometry'],
+    tests: ['bond-angles'],
+    difficulty: 'intermediate',
+    text: 'In formaldehyde, \\ce{H2CO}, carbon is bonded to two hydrogen atoms and by a double bond to oxygen. The molecule is planar. What is the H–C–H angle?',
+    answer: 'A little less than 120°',
+    distractors: [
+      {
+        text: 'A little more than 120°',
+        slip: 'reversed-cause',
+        teaching: 'The double bond needs more room, so the two single bonds are pressed together.',
+      },
+      {
+        text: 'A little less than 109.5°',
+        slip: 'wrong-domain-count',
+        teaching: 'There are three electron domains around carbon, not four: the double bond is one domain.',
+      },
+      {
+        text: 'Exactly 90°',
+        slip: 'flat-drawing',
+        teaching: 'The angle in a drawing means little; three domains repel each other to about 120°.',
+      },
+    ],
+    explanation:
+      'Three domains spread out to about 120°. The double bond, with four electrons, repels more strongly than the single bonds, so H–C–H is a little less than 120° (116°).',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+  },
+  {
+    id: 'general-molecular-geometry-103',
+    topics: ['molecular-geometry'],
+    tests: ['electron-domain-geometry'],
+    difficulty: 'beginner',
+    text: 'What is the electron-domain geometry around sulfur in sulfur dioxide, \\ce{SO2}?',
+    answer: 'trigonal planar',
+    distractors: [
+      {
+        text: 'bent',
+        slip: 'shape-for-domain-geometry',
+        teaching: 'This is the shape of the molecule, which leaves out the lone pair.',
+      },
+      {
+        text: 'linear',
+        slip: 'ignored-lone-pairs',
+        teaching: 'Two bonds alone would be linear, but sulfur has a lone pair as well.',
+      },
+      {
+        text: 'tetrahedral',
+        slip: 'wrong-domain-count',
+        teaching: 'Each S–O bond is one domain; with the lone pair there are three, not four.',
+      },
+    ],
+    explanation:
+      'Sulfur has two bonded atoms and one lone pair: three domains, arranged trigonal planar. The molecule itself is bent.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+    computation: { kind: 'molecule-shape', species: 'SO2', asked: 'electronGeometry' },
+  },
+  {
+    id: 'general-molecular-geometry-104',
+    topics: ['molecular-geometry'],
+    tests: ['electron-domain-geometry'],
+    difficulty: 'advanced',
+    text: 'In \\ce{SF4} five electron domains form a trigonal bipyramid, and the lone pair takes an equatorial place. Which reason does the VSEPR model give?',
+    answer: 'There it has only two neighbors at 90°.',
+    distractors: [
+      {
+        text: 'There it has only two neighbors at 120°.',
+        slip: 'reversed-cause',
+        teaching:
+          'This is true, but it is the close neighbors, at 90°, that decide; an axial place has none at 120°.',
+      },
+      {
+        text: 'There it has three neighbors at 90°.',
+        slip: 'counted-wrong',
+        teaching: 'This describes an axial place, where the lone pair would be crowded more.',
+      },
+      {
+        text: 'There it lies opposite to another bond.',
+        slip: 'electron-geometry-for-shape',
+        teaching: 'Only axial places have a domain at 180°; in the equatorial plane the angles are 120°.',
+      },
+    ],
+    explanation:
+      'Repulsion at 90° is the strongest. An equatorial domain has two neighbors at 90°, an axial one three, so the lone pair, which repels most, is equatorial.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+  },
+  {
+    id: 'general-molecular-geometry-105',
+    topics: ['molecular-geometry'],
+    tests: ['hybridization'],
+    difficulty: 'intermediate',
+    text: 'How is the carbon atom hybridized in the ions \\ce{CH3+} and \\ce{CH3-}?',
+    answer: 'sp^{2} in \\ce{CH3+} and sp^{3} in \\ce{CH3-}',
+    distractors: [
+      {
+        text: 'sp^{3} in \\ce{CH3+} and sp^{2} in \\ce{CH3-}',
+        slip: 'charge-turned-around',
+        teaching: 'It is the negative ion that has a lone pair and so one domain more.',
+      },
+      {
+        text: 'sp^{2} in \\ce{CH3+} and sp^{2} in \\ce{CH3-}',
+        slip: 'ignored-lone-pairs',
+        teaching: 'In \\ce{CH3-} carbon has a lone pair besides three bonds: four domains.',
+      },
+      {
+        text: 'sp^{3} in \\ce{CH3+} and sp^{3} in \\ce{CH3-}',
+        slip: 'wrong-domain-count',
+        teaching: 'In \\ce{CH3+} carbon has six electrons in three bonds and no lone pair: three domains.',
+      },
+    ],
+    explanation:
+      '\\ce{CH3+} has three domains: sp^{2}, planar. \\ce{CH3-} has three bonds and a lone pair, four domains: sp^{3}, pyramidal like ammonia.',
+    reference: 'OpenStax Chemistry 2e, section 8.2',
+  },
+  {
+    id: 'general-molecular-geometry-106',
+    topics: ['molecular-geometry', 'chemical-bonding'],
+    tests: ['hybridization', 'coordinate-bond'],
+    uses: ['electron-domain-geometry'],
+    difficulty: 'advanced',
+    text: 'In the reaction \\ce{BF3 + NH3 -> F3B-NH3} the bond angles at boron fall from 120° to about 109°. How does the hybridization of boron and nitrogen change?',
+    answer: 'Boron from sp^{2} to sp^{3}, nitrogen not at all',
+    distractors: [
+      {
+        text: 'Nitrogen from sp^{2} to sp^{3}, boron not at all',
+        slip: 'lewis-roles-swapped',
+        teaching: 'Nitrogen already has four domains in ammonia; its lone pair becomes the new bond.',
+      },
+      {
+        text: 'Boron and nitrogen both from sp^{2} to sp^{3}',
+        slip: 'ignored-lone-pairs',
+        teaching: 'In ammonia nitrogen has three bonds and a lone pair: sp^{3} from the beginning.',
+      },
+      {
+        text: 'Boron from sp^{3} to sp^{2}, nitrogen not at all',
+        slip: 'reversed-trend',
+        teaching: 'Boron gains a domain, from three to four, so it goes the other way.',
+      },
+    ],
+    explanation:
+      'Boron has three domains in \\ce{BF3} and four in the product: sp^{2} to sp^{3}. Nitrogen has four both times, as a lone pair becomes the coordinate bond.',
+    reference: 'OpenStax Chemistry 2e, section 8.2',
+  },
+  {
+    id: 'general-intermolecular-forces-101',
+    topics: ['intermolecular-forces'],
+    tests: ['intermolecular-forces'],
+    difficulty: 'beginner',
+    text: 'In which process are only forces between molecules overcome?',
+    answer: 'Dry ice turns into gas.',
+    distractors: [
+      {
+        text: 'Table salt melts.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Table salt consists of ions; the attraction between them is overcome.',
+      },
+      {
+        text: 'Quartz melts.',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'Quartz is a network of covalent bonds and has no molecules.',
+      },
+      {
+        text: 'Ozone turns into oxygen.',
+        slip: 'bond-for-intermolecular',
+        teaching: 'Covalent bonds within the molecules break and form in this reaction.',
+      },
+    ],
+    explanation:
+      'Dry ice consists of \\ce{CO2} molecules, which stay whole when it turns into gas. Only the dispersion forces between them are overcome.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+  },
+  {
+    id: 'general-intermolecular-forces-102',
+    topics: ['intermolecular-forces'],
+    tests: ['intermolecular-forces', 'hydrogen-bonding'],
+    difficulty: 'advanced',
+    text: 'Neither pure trichloromethane, \\ce{CHCl3}, nor pure acetone, \\ce{(CH3)2CO}, forms strong hydrogen bonds between its own molecules. When the liquids are mixed, the mixture becomes noticeably warm. Which explanation fits?',
+    answer: 'The hydrogen of \\ce{CHCl3} forms hydrogen bonds with the oxygen of acetone.',
+    distractors: [
+      {
+        text: 'The hydrogen of acetone forms hydrogen bonds with the chlorine of \\ce{CHCl3}.',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching:
+          'The C–H bonds of acetone are hardly polar, while three chlorine atoms make the one of \\ce{CHCl3} polar.',
+      },
+      {
+        text: 'The dispersion forces between like molecules are broken.',
+        slip: 'bond-breaking-releases',
+        teaching: 'Overcoming attractions takes energy and would cool the mixture.',
+      },
+      {
+        text: 'The molecules react to a new compound that stays dissolved.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'Both substances can be separated again by distillation; no covalent bonds change.',
+      },
+    ],
+    explanation:
+      'Three chlorine atoms make the hydrogen of \\ce{CHCl3} positive enough for a hydrogen bond with the oxygen atom of acetone. New attractions between unlike molecules release energy.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+  },
+  {
+    id: 'general-intermolecular-forces-103',
+    topics: ['intermolecular-forces'],
+    tests: ['london-dispersion-forces'],
+    uses: ['hydrogen-bonding'],
+    difficulty: 'beginner',
+    text: 'A student says: “Water molecules form hydrogen bonds, so there are no dispersion forces between them.” What is right?',
+    answer: 'Dispersion forces act between molecules of any kind.',
+    distractors: [
+      {
+        text: 'Dispersion forces act between nonpolar molecules only.',
+        slip: 'overgeneralised-rule',
+        teaching: 'They are the only forces between nonpolar molecules, but polar ones have them too.',
+      },
+      {
+        text: 'Dispersion forces act between molecules of heavy atoms only.',
+        slip: 'overgeneralised-rule',
+        teaching: 'They grow with the number of electrons, but even helium atoms attract each other so.',
+      },
+      {
+        text: 'Dispersion forces act in solids, but not in liquids.',
+        slip: 'class-of-matter-confused',
+        teaching: 'They act between all neighboring molecules, in either state.',
+      },
+    ],
+    explanation:
+      'Every molecule has moving electrons, so passing dipoles arise in all of them. In water dispersion forces act in addition to hydrogen bonds, which are stronger.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+  },
+  {
+    id: 'general-intermolecular-forces-104',
+    topics: ['intermolecular-forces'],
+    tests: ['dipole-dipole-forces', 'london-dispersion-forces'],
+    difficulty: 'intermediate',
+    text: '\\ce{F2}, \\ce{Ar} and \\ce{HCl} have 18 electrons each. They boil at −188 °C, −186 °C and −85 °C. What do these values show?',
+    answer: 'Dipole forces add to equal dispersion forces in \\ce{HCl}.',
+    distractors: [
+      {
+        text: 'Dipole forces take the place of dispersion forces in \\ce{HCl}.',
+        slip: 'ignored-dispersion',
+        teaching: 'A polar molecule has dispersion forces as well; the dipole forces come on top of them.',
+      },
+      {
+        text: 'Dispersion forces are much weaker in \\ce{F2} than in \\ce{Ar}.',
+        slip: 'ignored-size',
+        teaching:
+          'They boil at almost the same temperature, as molecules with equal numbers of electrons may.',
+      },
+      {
+        text: 'Dispersion forces are much stronger in \\ce{HCl} than in \\ce{Ar}.',
+        slip: 'ignored-dipole-forces',
+        teaching:
+          'With equal numbers of electrons they are similar; what \\ce{HCl} has besides is a dipole moment.',
+      },
+    ],
+    explanation:
+      'Equal numbers of electrons give dispersion forces of about the same strength, as \\ce{F2} and \\ce{Ar} show. \\ce{HCl} is polar: dipole–dipole forces add to them and raise the boiling point by 100 °C.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+  },
+  {
+    id: 'general-intermolecular-forces-105',
+    topics: ['intermolecular-forces'],
+    tests: ['dipole-dipole-forces'],
+    uses: ['molecular-polarity'],
+    difficulty: 'intermediate',
+    text: '\\smiles{Cl/C=C\\Cl|cis-1,2-Dichloroethene} boils at 60 °C, \\smiles{Cl/C=C/Cl|trans-1,2-dichloroethene} at 48 °C. Which explanation fits?',
+    answer: 'Only the cis molecule has a dipole moment.',
+    distractors: [
+      {
+        text: 'Only the cis molecule has polar bonds.',
+        slip: 'polar-bonds-for-polar-molecule',
+        teaching: 'Both have two polar C–Cl bonds; in the trans molecule they cancel.',
+      },
+      {
+        text: 'Only the cis molecule forms hydrogen bonds.',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching:
+          'Hydrogen on carbon next to chlorine does not make hydrogen bonds of note in either liquid.',
+      },
+      {
+        text: 'Only the cis molecule has dispersion forces.',
+        slip: 'ignored-dispersion',
+        teaching: 'Both have the same atoms and dispersion forces of about the same strength.',
+      },
+    ],
+    explanation:
+      'In the trans molecule the C–Cl dipoles point in opposite directions and cancel. In the cis molecule they add to a dipole moment, so dipole–dipole forces act between its molecules.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+  },
+  {
+    id: 'general-intermolecular-forces-106',
+    topics: ['intermolecular-forces'],
+    tests: ['dipole-dipole-forces'],
+    difficulty: 'beginner',
+    text: 'Propane (44 g/mol) boils at −42 °C, dimethyl ether (46 g/mol) at −25 °C, and acetaldehyde (44 g/mol) at 20 °C. None of them forms hydrogen bonds in the pure liquid. Which order of their dipole moments fits best?',
+    answer: 'Propane, dimethyl ether, acetaldehyde, rising',
+    distractors: [
+      {
+        text: 'Acetaldehyde, dimethyl ether, propane, rising',
+        slip: 'reversed-trend',
+        teaching: 'Stronger dipoles attract more strongly, so the boiling point rises with them.',
+      },
+      {
+        text: 'Dimethyl ether, acetaldehyde, propane, rising',
+        slip: 'ignored-polarity',
+        teaching: 'Propane has only C–C and C–H bonds and is practically nonpolar.',
+      },
+      {
+        text: 'Propane, acetaldehyde, dimethyl ether, rising',
+        slip: 'ignored-dipole-forces',
+        teaching: 'Acetaldehyde boils 45 °C higher than the ether at almost the same mass.',
+      },
+    ],
+    explanation:
+      'The masses are nearly equal, and so are the dispersion forces. The higher boiling point comes from stronger dipole–dipole forces: propane (0.1 D), dimethyl ether (1.3 D), acetaldehyde (2.7 D).',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+  },
+  {
+    id: 'general-intermolecular-forces-107',
+    topics: ['intermolecular-forces'],
+    tests: ['properties-of-solids'],
+    uses: ['metallic-bonding'],
+    difficulty: 'beginner',
+    text: 'A gray solid melts at 328 °C, conducts electricity as a solid and as a melt, and can be hammered flat. Which kind of solid is it?',
+    answer: 'A metallic solid',
+    distractors: [
+      {
+        text: 'An ionic solid',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Ionic solids do not conduct, and they break under the hammer.',
+      },
+      {
+        text: 'A molecular solid',
+        slip: 'one-property-decides',
+        teaching: 'A fairly low melting point alone does not make it molecular: it conducts.',
+      },
+      {
+        text: 'A network covalent solid',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Networks are hard and brittle and melt far higher.',
+      },
+    ],
+    explanation:
+      'Conducting as a solid and being malleable are signs of delocalized electrons: a metallic solid, here lead.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'general-intermolecular-forces-108',
+    topics: ['intermolecular-forces'],
+    tests: ['properties-of-solids'],
+    uses: ['network-covalent-solids'],
+    difficulty: 'intermediate',
+    text: 'A hard, brittle gray solid melts at 1414 °C and dissolves in no solvent. It conducts electricity slightly, and better when it is warm than when it is cold. To which kind of solid does it belong?',
+    answer: 'To the network covalent solids',
+    distractors: [
+      {
+        text: 'To the metallic solids',
+        slip: 'one-property-decides',
+        teaching: 'Metals conduct well, and worse when they are warm; and they are not brittle.',
+      },
+      {
+        text: 'To the ionic solids',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'A solid of ions does not conduct, as the ions are fixed; many dissolve in water.',
+      },
+      {
+        text: 'To the molecular solids',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'Molecular solids melt far lower and dissolve in some solvent.',
+      },
+    ],
+    explanation:
+      'High melting point, hardness and insolubility show covalent bonds in all directions. The slight conductivity that grows with temperature is that of a semiconductor, silicon: a network covalent solid.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'general-intermolecular-forces-109',
+    topics: ['intermolecular-forces'],
+    tests: ['surface-tension-and-viscosity'],
+    difficulty: 'beginner',
+    text: 'Cold honey hardly flows, warm honey runs off the spoon. Why does the viscosity fall on warming?',
+    answer: 'The molecules get past each other more easily.',
+    distractors: [
+      {
+        text: 'The molecules break into smaller pieces.',
+        slip: 'bond-for-intermolecular',
+        teaching: 'The sugar molecules stay whole; warm honey becomes thick again on cooling.',
+      },
+      {
+        text: 'The molecules lose their hydroxyl groups.',
+        slip: 'chemical-for-physical-change',
+        teaching:
+          'The bonds within the molecules stay; only the attractions between them are overcome more often.',
+      },
+      {
+        text: 'The molecules come closer to each other.',
+        slip: 'closer-when-hot',
+        teaching: 'On warming they move a little farther apart.',
+      },
+    ],
+    explanation:
+      'Viscosity comes from attractions (here hydrogen bonds) that hold back molecules moving past each other. With more kinetic energy they overcome these more easily.',
+    reference: 'OpenStax Chemistry 2e, section 10.2',
+  },
+  {
+    id: 'general-intermolecular-forces-110',
+    topics: ['intermolecular-forces'],
+    tests: ['surface-tension-and-viscosity'],
+    difficulty: 'intermediate',
+    text: 'Water spreads on clean glass, but forms beads on a waxed car. What explains the beads?',
+    answer: 'Water attracts wax less than it attracts itself.',
+    distractors: [
+      {
+        text: 'Water attracts wax more than it attracts itself.',
+        slip: 'reversed-trend',
+        teaching: 'Then the water would spread, as it does on glass.',
+      },
+      {
+        text: 'Water has a higher surface tension on wax.',
+        slip: 'wrong-cause',
+        teaching: 'The surface tension between water and air is the same in both cases.',
+      },
+      {
+        text: 'Water is repelled by wax, as their charges are alike.',
+        slip: 'like-charges-attract',
+        teaching: 'Both are neutral; there is a weak attraction by dispersion forces.',
+      },
+    ],
+    explanation:
+      'Between water and nonpolar wax only dispersion forces act, weaker than the hydrogen bonds within water. The water draws together and touches the wax as little as possible.',
+    reference: 'OpenStax Chemistry 2e, section 10.2',
+  },
+  {
+    id: 'general-intermolecular-forces-111',
+    topics: ['intermolecular-forces'],
+    tests: ['like-dissolves-like'],
+    uses: ['hydrogen-bonding'],
+    difficulty: 'intermediate',
+    text: 'Vitamin C has four O–H groups on six carbon atoms. Vitamin A has a single O–H group on twenty carbon atoms. Which of them can the body store in its fat, and why?',
+    answer: 'Vitamin A, as its molecule is mostly nonpolar',
+    distractors: [
+      {
+        text: 'Vitamin A, as its molecule has an O–H group',
+        slip: 'one-property-decides',
+        teaching: 'One O–H group is not what makes it fat-soluble; vitamin C has more of them.',
+      },
+      {
+        text: 'Vitamin C, as its molecule is the smaller one',
+        slip: 'ignored-polarity',
+        teaching:
+          'Size does not decide; four O–H groups draw it to water, and it leaves the body with urine.',
+      },
+      {
+        text: 'Vitamin C, as its O–H groups bind to fat',
+        slip: 'reversed-trend',
+        teaching: 'Fat has long hydrocarbon chains, which offer nothing to O–H groups.',
+      },
+    ],
+    explanation:
+      'Fat is nonpolar and dissolves what is mostly nonpolar. In vitamin A one polar group stands against a large hydrocarbon part; vitamin C is water-soluble.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'general-intermolecular-forces-112',
+    topics: ['intermolecular-forces'],
+    tests: ['like-dissolves-like'],
+    difficulty: 'beginner',
+    text: 'Methanol, \\ce{CH3OH}, mixes with water in any ratio. Of 1-hexanol, \\ce{CH3(CH2)5OH}, only 6 g dissolve in a liter of water. What makes the difference?',
+    answer: 'The larger nonpolar part of hexanol',
+    distractors: [
+      {
+        text: 'The weaker O–H bond of hexanol',
+        slip: 'bond-for-intermolecular',
+        teaching: 'The O–H bond is practically the same and does not break on dissolving.',
+      },
+      {
+        text: 'The lack of hydrogen bonds in hexanol',
+        slip: 'ignored-hydrogen-bonds',
+        teaching: 'Hexanol has an O–H group and forms hydrogen bonds, with water too.',
+      },
+      {
+        text: 'The higher density of hexanol',
+        slip: 'ignored-density',
+        teaching: '1-Hexanol is less dense than water; density does not decide about dissolving.',
+      },
+    ],
+    explanation:
+      'Both have one O–H group. The long hydrocarbon chain of hexanol breaks hydrogen bonds of water and forms none itself: the larger nonpolar part makes it less soluble.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'general-intermolecular-forces-113',
+    topics: ['intermolecular-forces'],
+    tests: ['like-dissolves-like'],
+    uses: ['intermolecular-forces'],
+    difficulty: 'intermediate',
+    text: 'Sodium chloride does not dissolve in hexane. Which explanation is right?',
+    answer: 'Hexane attracts the ions far less than they attract each other.',
+    distractors: [
+      {
+        text: 'Hexane attracts the ions so strongly that they stay together.',
+        slip: 'reversed-cause',
+        teaching: 'A strong attraction by the solvent would pull the ions out of the crystal, as water does.',
+      },
+      {
+        text: 'Hexane molecules repel ions, as they carry negative charges.',
+        slip: 'like-charges-attract',
+        teaching: 'The molecules of hexane are neutral, and they are attracted weakly by ions.',
+      },
+      {
+        text: 'Hexane molecules attract each other far more than ions do.',
+        slip: 'ignored-dispersion',
+        teaching:
+          'Dispersion forces between hexane molecules are weak; the ions attract each other strongly.',
+      },
+    ],
+    explanation:
+      'To dissolve, ions must be pulled out of the crystal. Nonpolar hexane can attract them only weakly, far less than they attract each other; polar water molecules make up for it.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+];
