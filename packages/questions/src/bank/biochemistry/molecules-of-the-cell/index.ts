@@ -1,5 +1,19 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { enzymeCatalysisQuestions } from './enzyme-catalysis.data.ts';
+import { enzymeRateQuestions } from './enzyme-rates.data.ts';
+import { geneAndGeneToolQuestions } from './genes-and-gene-tools.data.ts';
+import { nucleicAcidAndMembraneQuestions } from './nucleic-acids-and-membranes.data.ts';
+import { proteinSeparationAndHemoglobinQuestions } from './protein-separation-and-hemoglobin.data.ts';
+import { sugarAndLipidQuestions } from './sugars-and-lipids.data.ts';
 import { waterAminoAcidAndFoldQuestions } from './water-amino-acids-and-folds.data.ts';
 
 /** More questions on the molecules of the cell and their reactions, a file for each group of topics. */
-export const moleculesOfTheCellQuestions: readonly WrittenQuestion[] = [...waterAminoAcidAndFoldQuestions];
+export const moleculesOfTheCellQuestions: readonly WrittenQuestion[] = [
+  ...waterAminoAcidAndFoldQuestions,
+  ...proteinSeparationAndHemoglobinQuestions,
+  ...enzymeCatalysisQuestions,
+  ...enzymeRateQuestions,
+  ...sugarAndLipidQuestions,
+  ...nucleicAcidAndMembraneQuestions,
+  ...geneAndGeneToolQuestions,
+];

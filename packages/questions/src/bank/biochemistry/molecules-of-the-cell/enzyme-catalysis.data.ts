@@ -1,0 +1,674 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-enzymes-101',
+    topics: ['enzymes'],
+    tests: ['enzyme-action'],
+    difficulty: 'beginner',
+    text: 'An enzyme speeds up the conversion of A to B a million-fold. What does it do to the conversion of B to A?',
+    answer: 'It speeds it up a million-fold',
+    distractors: [
+      {
+        text: 'It slows it down a million-fold',
+        slip: 'reversed-cause',
+        teaching: 'Slowing the way back would change the equilibrium, which no catalyst does.',
+      },
+      {
+        text: 'It leaves its rate unchanged',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'Then the equilibrium would shift a million-fold toward B.',
+      },
+      {
+        text: 'It stops it entirely',
+        slip: 'overgeneralised-rule',
+        teaching: 'An enzyme acts in both directions; it is not a one-way valve.',
+      },
+    ],
+    explanation:
+      'Both directions pass the same transition state. Lowering it speeds up both by the same factor, a million-fold, and the equilibrium constant stays as it is.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-102',
+    topics: ['enzymes'],
+    tests: ['enzyme-action'],
+    difficulty: 'advanced',
+    text: 'A mutant enzyme binds its substrate ten times as firmly as the wild type, and the transition state also ten times as firmly. How does *k*_{cat} change, if this chemical step limits it?',
+    answer: 'It stays the same',
+    distractors: [
+      {
+        text: 'It grows tenfold',
+        slip: 'one-step-short',
+        teaching: 'The barrier is measured from the bound substrate, which lies lower by the same amount.',
+      },
+      {
+        text: 'It falls tenfold',
+        slip: 'reversed-trend',
+        teaching: 'This would follow if only the substrate were bound more firmly.',
+      },
+      {
+        text: 'It grows a hundredfold',
+        slip: 'multiplied-for-divided',
+        teaching: 'The two effects oppose each other and do not add.',
+      },
+    ],
+    explanation:
+      '*k*_{cat} depends on the gap between the enzyme–substrate complex and the transition state. Both are lowered by the same free energy, so the gap and *k*_{cat} stay the same. A good enzyme binds the transition state more firmly than the substrate.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-103',
+    topics: ['enzymes'],
+    tests: ['enzyme-action'],
+    difficulty: 'intermediate',
+    text: 'Hexokinase closes around glucose, which shuts water out of the active site. What does the cell gain?',
+    answer: 'ATP is not lost to a reaction with water',
+    distractors: [
+      {
+        text: 'The equilibrium shifts toward glucose 6-phosphate',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'An enzyme does not shift an equilibrium.',
+      },
+      {
+        text: 'Glucose 6-phosphate is bound and never released',
+        slip: 'reversed-cause',
+        teaching: 'The enzyme opens again; the product leaves.',
+      },
+      {
+        text: 'ATP is made from ADP and the phosphate of the sugar',
+        slip: 'mixed-up-terms',
+        teaching: 'The phosphate goes from ATP to glucose, as this is downhill.',
+      },
+    ],
+    explanation:
+      'Water could take the phosphoryl group in place of the hydroxyl group of glucose. As the fit is induced by glucose, the catalytic groups come together only when water is shut out: ATP is not lost to a reaction with water.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-104',
+    topics: ['enzymes'],
+    tests: ['classes-of-enzymes'],
+    difficulty: 'beginner',
+    text: 'An enzyme turns dihydroxyacetone phosphate into glyceraldehyde 3-phosphate, without any other reactant. To which class does it belong?',
+    answer: 'Isomerases',
+    distractors: [
+      { text: 'Transferases', slip: 'enzyme-mixed-up', teaching: 'No group is moved to another molecule.' },
+      {
+        text: 'Lyases',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Nothing is split off and no molecules are joined.',
+      },
+      {
+        text: 'Oxidoreductases',
+        slip: 'enzyme-mixed-up',
+        teaching: 'No electrons go to another molecule; the atoms are rearranged within one.',
+      },
+    ],
+    explanation:
+      'Both sugars are \\ce{C3H5O3} with a phosphate: the reaction rearranges one molecule. Such enzymes are isomerases.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-105',
+    topics: ['enzymes'],
+    tests: ['classes-of-enzymes', 'glycogen-metabolism'],
+    difficulty: 'intermediate',
+    text: 'Glycogen phosphorylase splits off glucose units with phosphate: (glucose)_{n} + phosphate gives (glucose)_{n−1} + glucose 1-phosphate. To which class does it belong?',
+    answer: 'Transferases',
+    distractors: [
+      {
+        text: 'Hydrolases',
+        slip: 'enzyme-mixed-up',
+        teaching: 'A hydrolase would use water and give free glucose; here phosphate takes its place.',
+      },
+      {
+        text: 'Ligases',
+        slip: 'enzyme-mixed-up',
+        teaching: 'A ligase joins two molecules with the help of ATP; no ATP is used.',
+      },
+      {
+        text: 'Isomerases',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Two molecules react, so this is no rearrangement of one.',
+      },
+    ],
+    explanation:
+      'The glucosyl group moves from the glycogen chain to phosphate. Moving a group from one molecule to another is the work of transferases.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 15',
+  },
+  {
+    id: 'biochemistry-enzymes-106',
+    topics: ['enzymes'],
+    tests: ['classes-of-enzymes'],
+    uses: ['coupling-to-atp'],
+    difficulty: 'intermediate',
+    text: 'Glutamine synthetase: glutamate + \\ce{NH4+} + ATP gives glutamine + ADP + phosphate. Why is it a ligase and not a transferase?',
+    answer: 'ATP pays for joining two molecules, but no part of it stays',
+    distractors: [
+      {
+        text: 'ATP hands its phosphate to glutamine, where it stays',
+        slip: 'mixed-up-terms',
+        teaching: 'Glutamine carries no phosphate in the end; phosphate is set free.',
+      },
+      {
+        text: 'ATP is hydrolyzed first, and then the enzyme acts alone',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Hydrolysis on its own would waste the energy; the phosphate is on glutamate in between.',
+      },
+      {
+        text: 'ATP oxidizes glutamate before ammonia can be joined to it',
+        slip: 'reversed-cause',
+        teaching: 'No oxidation number changes; ATP is no oxidant here.',
+      },
+    ],
+    explanation:
+      'A ligase joins two molecules at the expense of ATP. Here glutamate and ammonia are joined; ATP pays for it as it turns into ADP and phosphate, but no part of ATP stays in the product.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 22',
+  },
+  {
+    id: 'biochemistry-enzymes-107',
+    topics: ['enzymes'],
+    tests: ['catalytic-mechanisms-of-enzymes'],
+    uses: ['two-substrate-kinetics'],
+    difficulty: 'advanced',
+    text: 'Chymotrypsin is mixed with an excess of *p*-nitrophenyl acetate. At once 0.9 nitrophenolate per active site appears, and then more at a slow, steady rate. What does the fast burst show?',
+    answer: 'The enzyme is acylated quickly and deacylated slowly',
+    distractors: [
+      {
+        text: 'The enzyme is acylated slowly and deacylated quickly',
+        slip: 'reversed-trend',
+        teaching: 'Then nitrophenolate would appear at a steady rate from the start.',
+      },
+      {
+        text: 'The enzyme is inhibited by the nitrophenolate set free',
+        slip: 'mixed-up-terms',
+        teaching: 'The rate stays steady after the burst while nitrophenolate goes on rising.',
+      },
+      {
+        text: 'The enzyme is unfolded slowly by the substrate',
+        slip: 'reversed-cause',
+        teaching: 'Loss of enzyme would let the rate fall on and on; it stays steady.',
+      },
+    ],
+    explanation:
+      'The serine of each site takes the acetyl group and sets one nitrophenolate free: the burst. The next turn must wait until the acyl enzyme is hydrolyzed, so acylation is quick and deacylation slow. This shows a covalent intermediate.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-108',
+    topics: ['enzymes'],
+    tests: ['catalytic-mechanisms-of-enzymes'],
+    difficulty: 'intermediate',
+    text: 'In chymotrypsin two N–H groups of the backbone point into the “oxyanion hole”. How do they speed up the cleavage?',
+    answer: 'They stabilize the negative oxygen of the tetrahedral intermediate',
+    distractors: [
+      {
+        text: 'They give their protons to the nitrogen of the leaving amine',
+        slip: 'reversed-cause',
+        teaching: 'The leaving amine takes its proton from histidine.',
+      },
+      {
+        text: 'They attack the carbonyl carbon of the peptide in place of serine',
+        slip: 'enzyme-mixed-up',
+        teaching: 'The nucleophile is the oxygen of serine.',
+      },
+      {
+        text: 'They bind the aromatic ring of the residue before the cut',
+        slip: 'residue-property-mixed-up',
+        teaching: 'The ring lies in a nonpolar pocket.',
+      },
+    ],
+    explanation:
+      'When serine attacks, the carbonyl oxygen becomes negative. The two N–H groups form hydrogen bonds to it and stabilize the tetrahedral intermediate and the transition states around it.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-109',
+    topics: ['enzymes'],
+    tests: ['catalytic-mechanisms-of-enzymes'],
+    uses: ['cofactors-and-coenzymes'],
+    difficulty: 'beginner',
+    text: 'Carbonic anhydrase has a \\ce{Zn^2+} ion in its active site. What does the ion do for the bound water molecule?',
+    answer: 'It makes it a stronger acid',
+    distractors: [
+      {
+        text: 'It makes it a stronger base',
+        slip: 'reversed-trend',
+        teaching: 'Electron density is drawn away from the oxygen, so it holds its protons less firmly.',
+      },
+      {
+        text: 'It oxidizes it to \\ce{O2}',
+        slip: 'mixed-up-terms',
+        teaching: '\\ce{Zn^2+} has one stable oxidation state here and takes part in no redox step.',
+      },
+      {
+        text: 'It drives it out of the site',
+        slip: 'mixed-up-terms',
+        teaching: 'The water is bound to the ion and becomes the attacking hydroxide.',
+      },
+    ],
+    explanation:
+      'The positive ion draws electrons from the water molecule, whose p*K*_{a} falls from about 15 to about 7. As the stronger acid it gives \\ce{OH-}, which attacks \\ce{CO2}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-110',
+    topics: ['enzymes'],
+    tests: ['catalytic-mechanisms-of-enzymes', 'effects-of-ph-and-temperature-on-enzymes'],
+    difficulty: 'advanced',
+    text: 'Lysozyme is most active at pH 5. Its mechanism needs one carboxyl group as an acid, Glu35 (p*K*_{a} 6.2), and one as a negative ion, Asp52 (p*K*_{a} 3.7). Why does the activity fall at pH 8?',
+    answer: 'Glu35 has lost its proton',
+    distractors: [
+      {
+        text: 'Asp52 has gained a proton',
+        slip: 'reversed-trend',
+        teaching: 'At a higher pH groups lose protons; Asp52 has lost its own already.',
+      },
+      {
+        text: 'The enzyme has unfolded',
+        slip: 'mixed-up-terms',
+        teaching: 'Lysozyme is a stable protein and stays folded at pH 8.',
+      },
+      {
+        text: 'Asp52 has become neutral',
+        slip: 'wrong-protonation-state',
+        teaching: 'Above its p*K*_{a} of 3.7 it is a negative ion, as it should be.',
+      },
+    ],
+    explanation:
+      'At pH 5, between the two p*K*_{a} values, Glu35 is mostly protonated and Asp52 negative. At pH 8 Glu35 has lost its proton and can no longer act as an acid.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-111',
+    topics: ['enzymes'],
+    tests: ['cofactors-and-coenzymes'],
+    difficulty: 'beginner',
+    text: 'Which coenzyme carries acyl groups as thioesters?',
+    answer: 'Coenzyme A',
+    distractors: [
+      {
+        text: 'NAD^{+}',
+        slip: 'cofactor-mixed-up',
+        teaching: 'NAD^{+} carries a hydride ion, that is two electrons.',
+      },
+      {
+        text: 'Biotin',
+        slip: 'cofactor-mixed-up',
+        teaching: 'Biotin carries \\ce{CO2} as a carboxyl group.',
+      },
+      {
+        text: 'Pyridoxal phosphate',
+        slip: 'cofactor-mixed-up',
+        teaching: 'Pyridoxal phosphate carries amino groups.',
+      },
+    ],
+    explanation:
+      'Coenzyme A ends in a thiol. Its sulfur forms a thioester with an acyl group, as in acetyl-CoA.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-112',
+    topics: ['enzymes'],
+    tests: ['cofactors-and-coenzymes'],
+    difficulty: 'intermediate',
+    text: 'Dialysis against EDTA takes all activity from an enzyme. Dialysis against plain buffer does not. Adding \\ce{Zn^2+} afterward restores it. What was removed?',
+    answer: 'A metal ion that the enzyme needs',
+    distractors: [
+      {
+        text: 'An organic coenzyme with a thiol',
+        slip: 'cofactor-mixed-up',
+        teaching: '\\ce{Zn^2+} could not replace an organic coenzyme.',
+      },
+      {
+        text: 'A zinc-containing inhibitor',
+        slip: 'mixed-up-terms',
+        teaching: 'Removing an inhibitor would raise the activity.',
+      },
+      {
+        text: 'A second subunit of the enzyme',
+        slip: 'structure-level-mixed-up',
+        teaching: 'A subunit is too large to pass the membrane, and zinc would not replace it.',
+      },
+    ],
+    explanation:
+      'EDTA chelates metal ions; plain buffer cannot pull them out of the protein. As \\ce{Zn^2+} restores the activity, a metal ion that the enzyme needs was removed, which left the apoenzyme.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-113',
+    topics: ['enzymes'],
+    tests: ['cofactors-and-coenzymes', 'pyruvate-dehydrogenase'],
+    difficulty: 'advanced',
+    text: 'A patient with severe lack of thiamine is given glucose. Which substances pile up in the blood?',
+    answer: 'Pyruvate and lactate',
+    distractors: [
+      {
+        text: 'Acetyl-CoA and citrate',
+        slip: 'metabolite-mixed-up',
+        teaching: 'These lie behind the blocked step, so they fall.',
+      },
+      {
+        text: 'Acetoacetate and acetone',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Ketone bodies come from acetyl-CoA, which is not made from glucose now.',
+      },
+      {
+        text: 'Fumarate and malate',
+        slip: 'metabolite-mixed-up',
+        teaching: 'They lie behind the steps that need thiamine pyrophosphate and do not pile up.',
+      },
+    ],
+    explanation:
+      'Thiamine pyrophosphate is the coenzyme of the first subunit of pyruvate dehydrogenase. Without it the pyruvate from glucose is not oxidized; pyruvate piles up and is partly reduced to lactate.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 16',
+  },
+  {
+    id: 'biochemistry-enzymes-114',
+    topics: ['enzymes'],
+    tests: ['effects-of-ph-and-temperature-on-enzymes'],
+    difficulty: 'beginner',
+    text: 'Pepsin is most active at pH 2. What happens when it reaches the small intestine, at pH 7 to 8?',
+    answer: 'It stops working',
+    distractors: [
+      {
+        text: 'It works faster',
+        slip: 'reversed-trend',
+        teaching:
+          'Its active site needs a protonated and a negative carboxyl group, which exist together near pH 2.',
+      },
+      {
+        text: 'It turns into trypsin',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Trypsin is another protein, made in the pancreas.',
+      },
+      {
+        text: 'It works as before',
+        slip: 'overgeneralised-rule',
+        teaching: 'The pH decides the charges of its side chains and so its activity.',
+      },
+    ],
+    explanation:
+      'Near pH 7 the acidic side chains of pepsin have lost the protons that the mechanism needs, and the protein unfolds. It stops working; proteases of the pancreas take over.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-115',
+    topics: ['enzymes'],
+    tests: ['effects-of-ph-and-temperature-on-enzymes'],
+    difficulty: 'intermediate',
+    text: 'In the first minute an enzyme makes more product at 60 °C than at 40 °C. After one hour there is less product in the tube at 60 °C, although substrate is left in both. Why?',
+    answer: 'The enzyme unfolds within the hour at 60 °C',
+    distractors: [
+      {
+        text: 'The enzyme has a higher barrier to pass at 60 °C',
+        slip: 'reversed-trend',
+        teaching: 'The first minute shows that the reaction itself is faster at 60 °C.',
+      },
+      {
+        text: 'The enzyme comes to equilibrium first at 60 °C',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'Substrate is left and little product was made; the enzyme stopped before equilibrium.',
+      },
+      {
+        text: 'The enzyme loses its substrate by evaporation at 60 °C',
+        slip: 'mixed-up-terms',
+        teaching: 'Substrate is left in the tube, as the question says.',
+      },
+    ],
+    explanation:
+      'Heat speeds up the reaction, but also the unfolding. At 60 °C the enzyme starts fast and then unfolds, so it makes less product in total. An optimum temperature therefore depends on the time of the assay.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-116',
+    topics: ['enzymes'],
+    tests: ['allosteric-regulation'],
+    difficulty: 'beginner',
+    text: 'An inhibitor of an enzyme has no likeness to its substrate and binds at a distance from the active site. How can it lower the activity?',
+    answer: 'By changing the shape of the protein',
+    distractors: [
+      {
+        text: 'By filling the place of the substrate',
+        slip: 'mixed-up-terms',
+        teaching: 'It binds at a distance from this place.',
+      },
+      {
+        text: 'By shifting the equilibrium of the reaction',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'A bound effector changes rates, not the equilibrium.',
+      },
+      {
+        text: 'By digesting a part of the protein',
+        slip: 'reversed-cause',
+        teaching: 'A bound small molecule does not split the chain.',
+      },
+    ],
+    explanation:
+      'The inhibitor is allosteric. Binding at its own site favors another conformation, so it changes the shape of the active site from afar.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-117',
+    topics: ['enzymes'],
+    tests: ['allosteric-regulation'],
+    uses: ['levels-of-protein-structure'],
+    difficulty: 'advanced',
+    text: 'A mercury compound splits aspartate transcarbamoylase into two kinds of subunits. One kind is fully active, shows a hyperbolic curve and is not inhibited by CTP. Which role does the other kind have?',
+    answer: 'It binds CTP and passes its effect on',
+    distractors: [
+      {
+        text: 'It binds aspartate and passes it on',
+        slip: 'reversed-cause',
+        teaching: 'The active subunits bind aspartate without its help.',
+      },
+      {
+        text: 'It digests CTP to protect the enzyme',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Then the whole enzyme would be the one that CTP does not inhibit.',
+      },
+      {
+        text: 'It carries the mercury that inhibits the enzyme',
+        slip: 'mixed-up-terms',
+        teaching: 'Mercury is the reagent of the experiment; natural enzyme holds none.',
+      },
+    ],
+    explanation:
+      'The active subunits alone ignore CTP, so CTP must bind to the other kind. In the whole enzyme these regulatory subunits pass its effect on to the active sites, which also makes the curve sigmoidal.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-118',
+    topics: ['enzymes'],
+    tests: ['allosteric-regulation', 'nucleotide-metabolism'],
+    difficulty: 'intermediate',
+    text: 'Aspartate transcarbamoylase starts the synthesis of pyrimidine nucleotides. ATP, a purine nucleotide, activates it. What is the sense of this?',
+    answer: 'Pyrimidines keep up with the purines',
+    distractors: [
+      {
+        text: 'Purines are kept from being used up',
+        slip: 'regulation-reversed',
+        teaching: 'Activating this enzyme makes pyrimidines; it does not spare purines.',
+      },
+      {
+        text: 'ATP is the substrate that the enzyme needs',
+        slip: 'mixed-up-terms',
+        teaching:
+          'The substrates are aspartate and carbamoyl phosphate; ATP binds to the regulatory subunits.',
+      },
+      {
+        text: 'ATP is turned into CTP by the enzyme',
+        slip: 'pathway-mixed-up',
+        teaching: 'CTP is made from UTP several steps later.',
+      },
+    ],
+    explanation:
+      'Nucleic acids need purines and pyrimidines in balance. Plenty of ATP means plenty of purines and energy, so the synthesis of pyrimidines is turned up to keep up with them.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 22',
+  },
+  {
+    id: 'biochemistry-enzymes-119',
+    topics: ['enzymes'],
+    tests: ['regulation-by-covalent-modification'],
+    difficulty: 'advanced',
+    text: 'Chymotrypsinogen becomes active when trypsin splits one bond, between residues 15 and 16. The catalytic residues lie elsewhere and are there before. How can this cut switch the enzyme on?',
+    answer: 'The new amino end forms an ion pair that shapes the site',
+    distractors: [
+      {
+        text: 'The piece cut off takes an inhibitor away with it',
+        slip: 'reversed-cause',
+        teaching: 'The first fifteen residues stay attached by a disulfide bridge.',
+      },
+      {
+        text: 'The trypsin stays bound and does the cutting itself',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Trypsin cuts and leaves; chymotrypsin has its own specificity.',
+      },
+      {
+        text: 'The cut adds the serine that was missing in the site',
+        slip: 'mixed-up-terms',
+        teaching: 'The serine is in the chain from the start.',
+      },
+    ],
+    explanation:
+      'The cut frees the amino group of Ile16. It turns inward and forms an ion pair with Asp194, and this rearrangement shapes the substrate pocket and the oxyanion hole.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-120',
+    topics: ['enzymes'],
+    tests: ['regulation-by-covalent-modification'],
+    difficulty: 'intermediate',
+    text: 'A child lacks enteropeptidase, the protease of the gut wall that activates trypsinogen. Which proteases of the pancreas are inactive in the gut?',
+    answer: 'Trypsin, chymotrypsin and carboxypeptidase',
+    distractors: [
+      {
+        text: 'Trypsin, as it alone is a substrate',
+        slip: 'one-step-short',
+        teaching: 'Trypsin activates the other precursors, so these stay inactive as well.',
+      },
+      {
+        text: 'Chymotrypsin and carboxypeptidase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'They lack their activator because trypsin itself is missing.',
+      },
+      {
+        text: 'Trypsin, pepsin and carboxypeptidase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Pepsin comes from the stomach and activates itself in acid.',
+      },
+    ],
+    explanation:
+      'Enteropeptidase makes trypsin, and trypsin activates the other precursors. Without the first step trypsin, chymotrypsin and carboxypeptidase all stay inactive.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-121',
+    topics: ['enzymes'],
+    tests: ['regulation-by-covalent-modification'],
+    difficulty: 'beginner',
+    text: 'A kinase has phosphorylated a serine of an enzyme. How does the cell return the enzyme to its former state?',
+    answer: 'A phosphatase hydrolyzes the phosphate ester',
+    distractors: [
+      {
+        text: 'The same kinase takes the phosphate back to ADP',
+        slip: 'reversed-cause',
+        teaching: 'The transfer from ATP is practically irreversible in the cell.',
+      },
+      {
+        text: 'A protease cuts the serine out of the chain',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Cutting the chain would destroy the enzyme.',
+      },
+      {
+        text: 'A phosphorylase moves the phosphate to glucose',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Phosphorylases split bonds with free phosphate; they do not act on proteins.',
+      },
+    ],
+    explanation:
+      'Phosphorylation is reversed by another enzyme. A phosphatase hydrolyzes the phosphate ester, and phosphate leaves.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzymes-122',
+    topics: ['enzymes'],
+    tests: ['ribozymes'],
+    difficulty: 'beginner',
+    text: 'Ribonuclease P of *E. coli* trims precursors of tRNA. It consists of one RNA and one protein. At a high concentration of \\ce{Mg^2+} one part alone can do the cutting. Which?',
+    answer: 'The RNA',
+    distractors: [
+      {
+        text: 'The protein',
+        slip: 'overgeneralised-rule',
+        teaching: 'Not every enzyme is a protein; this protein only helps to bind the substrate.',
+      },
+      {
+        text: 'The \\ce{Mg^2+}',
+        slip: 'mixed-up-terms',
+        teaching: 'The ions help, but alone they do not cut at one defined place.',
+      },
+      { text: 'The tRNA', slip: 'reversed-cause', teaching: 'The precursor of tRNA is the substrate here.' },
+    ],
+    explanation:
+      'Ribonuclease P is a ribozyme: the RNA cuts, and the protein assists. \\ce{Mg^2+} ions shield the charges so that the RNA can fold and bind its substrate alone.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 26',
+  },
+  {
+    id: 'biochemistry-enzymes-123',
+    topics: ['enzymes'],
+    tests: ['ribozymes', 'rna'],
+    difficulty: 'advanced',
+    text: 'A hammerhead ribozyme cuts an RNA strand at one place. If the sugar just before the cut carries H in place of its 2′-OH, the strand is bound but no longer cut. Why?',
+    answer: 'The 2′ oxygen is the nucleophile',
+    distractors: [
+      {
+        text: 'The 2′ oxygen holds the base pair',
+        slip: 'mixed-up-terms',
+        teaching: 'The strand is still bound, so pairing does not need this oxygen.',
+      },
+      {
+        text: 'The 2′ oxygen is the leaving group',
+        slip: 'reversed-cause',
+        teaching: 'The leaving group is the 5′ oxygen of the next nucleotide.',
+      },
+      {
+        text: 'The 2′ oxygen binds to the ribozyme’s sugar',
+        slip: 'mixed-up-terms',
+        teaching: 'Then the substrate would no longer be bound.',
+      },
+    ],
+    explanation:
+      'In this reaction the 2′ oxygen attacks the neighboring phosphorus and forms a cyclic phosphate. Without it there is no nucleophile, though the strand still binds.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 26',
+  },
+  {
+    id: 'biochemistry-enzymes-124',
+    topics: ['enzymes'],
+    tests: ['ribozymes', 'rna'],
+    difficulty: 'intermediate',
+    text: 'Many RNA molecules act as catalysts, while double-stranded genomic DNA does not. Which difference matters most?',
+    answer: 'One strand of RNA folds into varied shapes',
+    distractors: [
+      {
+        text: 'The bases of RNA are more acidic than those of DNA',
+        slip: 'mixed-up-terms',
+        teaching: 'Three of four bases are the same in both.',
+      },
+      {
+        text: 'The strands of RNA are joined by stronger pairs',
+        slip: 'reversed-cause',
+        teaching: 'Strong pairs make a stiff regular helix, which is poor at catalysis.',
+      },
+      {
+        text: 'The sugar of RNA is more easily oxidized',
+        slip: 'overgeneralised-rule',
+        teaching: 'Oxidation of the sugar has no part in these reactions.',
+      },
+    ],
+    explanation:
+      'A catalyst needs a pocket of defined shape. A single strand of RNA folds back on itself into varied shapes with pockets and bound ions, while the DNA duplex is a uniform rod.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 26',
+  },
+];

@@ -1,0 +1,503 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const enzymeRateQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-enzyme-kinetics-101',
+    topics: ['enzyme-kinetics'],
+    tests: ['lineweaver-burk-plot', 'uncompetitive-inhibition'],
+    difficulty: 'beginner',
+    text: 'In a Lineweaver–Burk plot the line with an inhibitor runs parallel to the line without it and lies above it. Which kind of inhibition is this?',
+    answer: 'Uncompetitive',
+    distractors: [
+      {
+        text: 'Competitive',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'Competitive inhibition gives lines that meet on the axis of 1/*v*.',
+      },
+      {
+        text: 'Noncompetitive',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'Pure noncompetitive inhibition gives lines that meet on the axis of 1/[S].',
+      },
+      {
+        text: 'Irreversible',
+        slip: 'inhibition-types-mixed-up',
+        teaching:
+          'Loss of a share of the enzyme changes the slope as well: *V*_{max} falls and *K*_{M} stays.',
+      },
+    ],
+    explanation:
+      'The slope is *K*_{M}/*V*_{max}. Parallel lines mean that both fall by the same factor, which is the mark of uncompetitive inhibition.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-102',
+    topics: ['enzyme-kinetics'],
+    tests: ['lineweaver-burk-plot', 'noncompetitive-and-mixed-inhibition'],
+    difficulty: 'advanced',
+    text: 'Two Lineweaver–Burk lines, without and with an inhibitor, cross to the left of the axis of 1/*v* and above the axis of 1/[S]. How does the inhibitor change the constants?',
+    answer: '*V*_{max} falls and the apparent *K*_{M} rises',
+    distractors: [
+      {
+        text: '*V*_{max} falls and the apparent *K*_{M} falls',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'Then the lines would cross below the axis of 1/[S] or be parallel.',
+      },
+      {
+        text: '*V*_{max} falls and the apparent *K*_{M} stays',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'Then the lines would cross on the axis of 1/[S].',
+      },
+      {
+        text: '*V*_{max} stays and the apparent *K*_{M} rises',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'Then the lines would cross on the axis of 1/*v*.',
+      },
+    ],
+    explanation:
+      'The intercept 1/*V*_{max} is higher with the inhibitor, so *V*_{max} falls. As the crossing point lies above the axis, the line with the inhibitor meets the axis of 1/[S] closer to zero: 1/*K*_{M} is smaller, so the apparent *K*_{M} rises. This is mixed inhibition.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-103',
+    topics: ['enzyme-kinetics'],
+    tests: ['noncompetitive-and-mixed-inhibition'],
+    difficulty: 'beginner',
+    text: 'A pure noncompetitive inhibitor binds the free enzyme and the enzyme–substrate complex equally well. What does a large excess of substrate do to the inhibition?',
+    answer: 'It leaves it as it is',
+    distractors: [
+      {
+        text: 'It removes it',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'This is true of a competitive inhibitor, which shares the site of the substrate.',
+      },
+      {
+        text: 'It strengthens it',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'This is true of an uncompetitive inhibitor, which needs the bound substrate.',
+      },
+      {
+        text: 'It makes it permanent',
+        slip: 'reversed-cause',
+        teaching: 'The inhibitor binds reversibly, with or without substrate.',
+      },
+    ],
+    explanation:
+      'Substrate and inhibitor do not influence the binding of each other. An excess of substrate therefore leaves the inhibited share of the enzyme as it is.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-104',
+    topics: ['enzyme-kinetics'],
+    tests: ['noncompetitive-and-mixed-inhibition'],
+    difficulty: 'advanced',
+    text: 'A mixed inhibitor binds the free enzyme with *K*_{i} = 2.0 µmol/L and the enzyme–substrate complex with *K*_{i}′ = 8.0 µmol/L. By what factor does it change the apparent *K*_{M} at a concentration of 4.0 µmol/L?',
+    answer: '2.0',
+    distractors: [
+      {
+        text: '3.0',
+        slip: 'one-step-short',
+        teaching: 'This is the factor 1 + [I]/*K*_{i}; divide it by 1 + [I]/*K*_{i}′.',
+      },
+      {
+        text: '1.5',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'This is the factor by which *V*_{max} is lowered.',
+      },
+      {
+        text: '4.5',
+        slip: 'multiplied-for-divided',
+        teaching: 'The two factors are divided: more binding to the complex pulls substrate in.',
+      },
+    ],
+    explanation:
+      'α = 1 + 4.0/2.0 = 3.0 and α′ = 1 + 4.0/8.0 = 1.5. The apparent *K*_{M} changes by α/α′ = 3.0/1.5 = 2.0.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '(1+4.0/2.0)/(1+4.0/8.0)', unit: '' },
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-105',
+    topics: ['enzyme-kinetics'],
+    tests: ['uncompetitive-inhibition'],
+    difficulty: 'intermediate',
+    text: 'Why does an uncompetitive inhibitor lower the apparent *K*_{M} of an enzyme?',
+    answer: 'It draws the enzyme–substrate complex out of the equilibrium',
+    distractors: [
+      {
+        text: 'It competes with the substrate for the free enzyme',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'Competition raises the apparent *K*_{M}.',
+      },
+      {
+        text: 'It speeds up the step from the complex to the products',
+        slip: 'km-vmax-mixed-up',
+        teaching: 'It blocks this step: *V*_{max} falls.',
+      },
+      {
+        text: 'It raises the concentration of the free substrate',
+        slip: 'inhibitor-ignored',
+        teaching: 'The substrate is in large excess over the enzyme; its free concentration hardly changes.',
+      },
+    ],
+    explanation:
+      'The inhibitor binds the enzyme–substrate complex alone. It draws the complex out of the equilibrium E + S, so more substrate binds, and half saturation needs less of it.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-106',
+    topics: ['enzyme-kinetics'],
+    tests: ['uncompetitive-inhibition'],
+    difficulty: 'intermediate',
+    text: 'At a substrate concentration far below *K*_{M} an uncompetitive inhibitor, at a concentration of twice its *K*_{i}′, hardly slows the reaction. Why?',
+    answer: 'Hardly any complex is there for it to bind',
+    distractors: [
+      {
+        text: 'The substrate drives it out of the active site',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'It does not bind there, and at low [S] there is little substrate to displace anything.',
+      },
+      {
+        text: 'The enzyme is saturated with the substrate',
+        slip: 'taken-as-saturated',
+        teaching: 'Far below *K*_{M} most of the enzyme is free.',
+      },
+      {
+        text: 'It is itself turned over by the free enzyme',
+        slip: 'reversed-cause',
+        teaching: 'The free enzyme does not even bind it.',
+      },
+    ],
+    explanation:
+      'It binds to the enzyme–substrate complex. Far below *K*_{M} nearly all of the enzyme is free, so hardly any complex is there for it to bind, and the rate (*V*_{max}/*K*_{M})[S] is unchanged.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-107',
+    topics: ['enzyme-kinetics'],
+    tests: ['uncompetitive-inhibition'],
+    uses: ['metabolic-regulation'],
+    difficulty: 'advanced',
+    text: 'An enzyme in the middle of a pathway is inhibited in living cells, while the steps before it go on at a constant rate. Why is an uncompetitive inhibitor more deadly here than a competitive one?',
+    answer: 'The rising substrate does not relieve the inhibition',
+    distractors: [
+      {
+        text: 'The falling substrate strengthens the inhibition',
+        slip: 'reversed-trend',
+        teaching: 'The supply goes on, so the substrate of the blocked step rises.',
+      },
+      {
+        text: 'The active site is destroyed for good',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'The inhibitor binds reversibly and not to the free active site.',
+      },
+      {
+        text: 'The equilibrium moves back toward the substrate',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'An inhibitor changes the rate and not the equilibrium.',
+      },
+    ],
+    explanation:
+      'With a competitive inhibitor the substrate piles up until it displaces the inhibitor, and the flux recovers. An uncompetitive inhibitor binds the complex, of which there is more and more; the rising substrate does not relieve it.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-108',
+    topics: ['enzyme-kinetics'],
+    tests: ['uncompetitive-inhibition'],
+    difficulty: 'intermediate',
+    text: 'An uncompetitive inhibitor is present at twice its *K*_{i}′, and the substrate at a concentration equal to *K*_{M} of the free enzyme. Which share of the uninhibited *V*_{max} does the rate reach?',
+    answer: '0.25',
+    distractors: [
+      { text: '0.50', slip: 'inhibitor-ignored', teaching: 'This is the rate without the inhibitor.' },
+      { text: '0.33', slip: 'one-forgotten-in-factor', teaching: 'The factor is 1 + 2 = 3, not 2.' },
+      {
+        text: '0.17',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'This is pure noncompetitive inhibition, where both terms of the denominator grow.',
+      },
+    ],
+    explanation: 'α′ = 1 + 2 = 3. With [S] = *K*_{M} the rate is *v*/*V*_{max} = 1/(1 + 3) = 0.25.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '1/(1+(1+2))', unit: '' },
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-109',
+    topics: ['enzyme-kinetics'],
+    tests: ['turnover-number', 'irreversible-inhibition'],
+    difficulty: 'advanced',
+    text: 'A sample of a protease splits 0.40 µmol of a substrate per second at saturation. An irreversible inhibitor that reacts with each active site once is added in portions; the activity reaches zero after 2.0 nmol. What is *k*_{cat}?',
+    answer: '200 s^{−1}',
+    distractors: [
+      {
+        text: '0.0050 s^{−1}',
+        slip: 'inverted-ratio',
+        teaching: 'This is the time for one turnover, in seconds, and not their number per second.',
+      },
+      {
+        text: '0.80 s^{−1}',
+        slip: 'multiplied-for-divided',
+        teaching: 'Divide the rate by the amount of sites; do not multiply.',
+      },
+      { text: '0.20 s^{−1}', slip: 'unit-prefix', teaching: '0.40 µmol is 400 nmol.' },
+    ],
+    explanation:
+      'The inhibitor counts the sites: 2.0 nmol. 0.40 µmol/s is 400 nmol/s, and 400/2.0 = 200 turnovers per second for each site: *k*_{cat} = 200 s^{−1}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '0.40e-6/2.0e-9', unit: 's^{−1}' },
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-110',
+    topics: ['enzyme-kinetics'],
+    tests: ['irreversible-inhibition'],
+    difficulty: 'beginner',
+    text: 'Penicillin kills growing bacteria. What does it do to the enzyme that cross-links their cell walls?',
+    answer: 'It acylates a serine in the active site',
+    distractors: [
+      {
+        text: 'It binds loosely next to the active site',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'Its strained ring opens and forms a covalent bond in the active site.',
+      },
+      {
+        text: 'It cuts the enzyme into two pieces',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Penicillin is no protease.',
+      },
+      {
+        text: 'It chelates the metal in the active site',
+        slip: 'interaction-mixed-up',
+        teaching: 'This enzyme works with a serine and needs no metal.',
+      },
+    ],
+    explanation:
+      'Penicillin resembles the end of the wall peptide, D-Ala-D-Ala. The serine in the active site opens its β-lactam ring and is acylated; this ester is hydrolyzed far too slowly.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-111',
+    topics: ['enzyme-kinetics'],
+    tests: ['irreversible-inhibition'],
+    uses: ['catalytic-mechanisms-of-enzymes'],
+    difficulty: 'intermediate',
+    text: 'A suicide inhibitor is unreactive in solution. Why does it attack its target and hardly any other protein?',
+    answer: 'Its target turns it into the reactive form',
+    distractors: [
+      {
+        text: 'Its target is the only protein with a thiol',
+        slip: 'reversed-cause',
+        teaching: 'Many proteins carry thiols; the inhibitor is unreactive toward them.',
+      },
+      {
+        text: 'Its target binds it by weak forces alone',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'It ends as a covalent adduct, which is not formed by weak forces.',
+      },
+      {
+        text: 'Its target is present in the highest amount',
+        slip: 'mixed-up-terms',
+        teaching: 'The amount of a protein does not make an unreactive molecule reactive.',
+      },
+    ],
+    explanation:
+      'The enzyme begins its usual reaction on the inhibitor. This step turns it into the reactive form, right in the active site, where it binds at once.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-112',
+    topics: ['enzyme-kinetics'],
+    tests: ['two-substrate-kinetics'],
+    difficulty: 'intermediate',
+    text: 'Initial rates of an enzyme are measured for A at several fixed concentrations of B. The Lineweaver–Burk lines are straight and cross at one point left of the axis of 1/*v*. Which mechanism do they rule out?',
+    answer: 'Ping-pong',
+    distractors: [
+      {
+        text: 'Ordered sequential',
+        slip: 'reversed-trend',
+        teaching: 'An ordered sequential mechanism gives such crossing lines.',
+      },
+      {
+        text: 'Random sequential',
+        slip: 'reversed-trend',
+        teaching: 'A random sequential mechanism also gives crossing lines.',
+      },
+      {
+        text: 'Any with a complex of E, A and B',
+        slip: 'structure-level-mixed-up',
+        teaching: 'Crossing lines are what such a complex leads to.',
+      },
+    ],
+    explanation:
+      'Crossing lines mean that A and B meet on the enzyme in a ternary complex. A ping-pong mechanism, without it, gives parallel lines and is ruled out.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-113',
+    topics: ['enzyme-kinetics'],
+    tests: ['two-substrate-kinetics'],
+    difficulty: 'beginner',
+    text: 'In a ping-pong mechanism the first product leaves before the second substrate binds. In which form is the enzyme in between?',
+    answer: 'With a group of the first substrate',
+    distractors: [
+      {
+        text: 'With both of the substrates bound',
+        slip: 'mixed-up-terms',
+        teaching: 'Such a complex belongs to a sequential mechanism.',
+      },
+      {
+        text: 'Free, as before the first substrate',
+        slip: 'one-step-short',
+        teaching: 'Then nothing would be left to be passed to the second substrate.',
+      },
+      {
+        text: 'With the second product bound',
+        slip: 'reversed-cause',
+        teaching: 'The second product forms only after the second substrate has come.',
+      },
+    ],
+    explanation:
+      'The enzyme keeps a group of the first substrate, such as a phosphate or amino group, often covalently. It passes this group to the second substrate.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-114',
+    topics: ['enzyme-kinetics'],
+    tests: ['enzyme-activity'],
+    difficulty: 'beginner',
+    text: 'A colleague doubles the amount of enzyme in an assay with a large excess of substrate. How do the initial rate and the specific activity (units per mg of enzyme) change?',
+    answer: 'The rate doubles, the specific activity stays',
+    distractors: [
+      {
+        text: 'The rate doubles, the specific activity doubles',
+        slip: 'mixed-up-terms',
+        teaching: 'Units and milligrams both double, so their ratio stays.',
+      },
+      {
+        text: 'The rate stays, the specific activity is halved',
+        slip: 'reversed-trend',
+        teaching: 'With excess substrate the rate is proportional to the enzyme.',
+      },
+      {
+        text: 'The rate stays, the specific activity stays',
+        slip: 'taken-as-saturated',
+        teaching: 'Saturation with substrate does not stop more enzyme from making more product.',
+      },
+    ],
+    explanation:
+      'Each enzyme molecule works at its own pace, so twice the enzyme gives twice the rate. The specific activity divides by the mass of enzyme: it stays.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-115',
+    topics: ['enzyme-kinetics'],
+    tests: ['enzyme-activity'],
+    uses: ['beer-lambert-law'],
+    difficulty: 'intermediate',
+    text: '20 µL of an enzyme is added to give 1.00 mL of assay mix in a 1.00 cm cell. The absorbance of NADH at 340 nm falls by 0.311 per minute (ε = 6220 L/(mol·cm)). One unit oxidizes 1 µmol of NADH per minute. What is the activity of the enzyme solution?',
+    answer: '2.5 units/mL',
+    distractors: [
+      {
+        text: '0.050 units/mL',
+        slip: 'dilution-forgotten',
+        teaching: 'This is the activity in the cell; the enzyme was diluted 50-fold.',
+      },
+      {
+        text: '0.0010 units/mL',
+        slip: 'divided-for-multiplied',
+        teaching: 'The stock is more active than the assay mix, not less.',
+      },
+      {
+        text: '50 units/mL',
+        slip: 'multiplied-for-divided',
+        teaching: 'Divide by 0.020 mL once; the activity in the cell is 0.050 units.',
+      },
+    ],
+    explanation:
+      '0.311/6220 = 5.0 × 10^{−5} mol/(L·min), which is 0.050 µmol/min in 1.00 mL. These 0.050 units came from 0.020 mL: 0.050/0.020 = 2.5 units/mL.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+    computation: { kind: 'quantity', expression: '0.311/6220*1000/0.020', unit: 'units/mL' },
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-116',
+    topics: ['enzyme-kinetics'],
+    tests: ['enzyme-activity'],
+    difficulty: 'advanced',
+    text: 'Hexokinase is assayed by coupling: glucose 6-phosphate dehydrogenase oxidizes its product and makes NADPH, which is measured. On doubling the hexokinase the rate hardly rises. What should be changed first?',
+    answer: 'Add more of the dehydrogenase',
+    distractors: [
+      {
+        text: 'Add more of the hexokinase',
+        slip: 'reversed-cause',
+        teaching: 'More hexokinase was just shown to be of little use.',
+      },
+      {
+        text: 'Add NADPH at the start',
+        slip: 'method-mixed-up',
+        teaching: 'NADPH is what is measured; adding it raises the background and may inhibit.',
+      },
+      {
+        text: 'Add an inhibitor of hexokinase',
+        slip: 'taken-as-saturated',
+        teaching: 'An inhibitor would lower what is to be measured.',
+      },
+    ],
+    explanation:
+      'The second enzyme must be in such excess that it turns over at once what the first one makes. Here the dehydrogenase limits the rate, so more of it is needed before the signal measures hexokinase.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-117',
+    topics: ['enzyme-kinetics'],
+    tests: ['enzyme-activity'],
+    difficulty: 'intermediate',
+    text: 'A student stops an assay after 30 min, when 70 % of the substrate is gone, and divides the product by 30 min. Why is the activity that she reports too low?',
+    answer: 'The rate fell as the substrate was used up',
+    distractors: [
+      {
+        text: 'The rate rose as the substrate was used up',
+        slip: 'reversed-trend',
+        teaching: 'Below saturation less substrate means a lower rate.',
+      },
+      {
+        text: 'The enzyme was used up along with the substrate',
+        slip: 'mixed-up-terms',
+        teaching: 'An enzyme is a catalyst and is not consumed.',
+      },
+      {
+        text: 'The time must be given in seconds for units',
+        slip: 'unit-prefix',
+        teaching: 'Units are defined per minute, so the unit of time is right.',
+      },
+    ],
+    explanation:
+      'Activity is defined by the initial rate. With 70 % of the substrate gone the rate fell all along (and product may inhibit), so the mean over 30 min is lower. Short times with less than about 10 % turnover are safe.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+  {
+    id: 'biochemistry-enzyme-kinetics-118',
+    topics: ['enzyme-kinetics'],
+    tests: ['two-substrate-kinetics'],
+    difficulty: 'intermediate',
+    text: 'An alcohol dehydrogenase binds NAD^{+} in the absence of alcohol, but it does not bind alcohol in the absence of NAD^{+}. No product leaves before both are bound. Which mechanism is this?',
+    answer: 'Ordered, with NAD^{+} first',
+    distractors: [
+      {
+        text: 'Ordered, with alcohol first',
+        slip: 'reversed-trend',
+        teaching: 'Alcohol finds no site on the free enzyme, so it cannot come first.',
+      },
+      {
+        text: 'Random, with either first',
+        slip: 'mixed-up-terms',
+        teaching: 'A random mechanism needs a free enzyme that binds each of the two.',
+      },
+      {
+        text: 'Ping-pong, with NAD^{+} first',
+        slip: 'mixed-up-terms',
+        teaching: 'In a ping-pong mechanism a product leaves before the second substrate binds.',
+      },
+    ],
+    explanation:
+      'Both substrates are on the enzyme before any product leaves, so the mechanism is sequential. Alcohol binds only after NAD^{+}: it is ordered, with NAD^{+} first.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 6',
+  },
+];

@@ -1,0 +1,854 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-membranes-101',
+    topics: ['membranes'],
+    tests: ['membrane-proteins'],
+    uses: ['alpha-helix-and-beta-sheet'],
+    difficulty: 'beginner',
+    text: 'The nonpolar core of a bilayer is about 3.0 nm thick. An α helix rises 0.15 nm per residue. About how many residues does a helix need to cross the core?',
+    answer: '20',
+    distractors: [
+      {
+        text: '8',
+        slip: 'mixed-up-terms',
+        teaching: 'This takes 0.36 nm per residue, the length of a stretched chain.',
+      },
+      { text: '200', slip: 'unit-prefix', teaching: '3.0 divided by 0.15 is 20.' },
+      {
+        text: '72',
+        slip: 'structure-level-mixed-up',
+        teaching:
+          'Dividing gives residues at once; it does not have to be multiplied by the 3.6 residues of a turn.',
+      },
+    ],
+    explanation:
+      '3.0 nm/0.15 nm = 20 residues. This is why stretches of about twenty nonpolar residues point to transmembrane helices.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+    computation: { kind: 'quantity', expression: '3.0/0.15', unit: '' },
+  },
+  {
+    id: 'biochemistry-membranes-102',
+    topics: ['membranes'],
+    tests: ['membrane-proteins', 'alpha-helix-and-beta-sheet'],
+    difficulty: 'intermediate',
+    text: 'A porin of the outer membrane of bacteria forms a β barrel filled with water. Which pattern of residues do its transmembrane strands show?',
+    answer: 'Polar and nonpolar in alternation',
+    distractors: [
+      {
+        text: 'Twenty nonpolar residues in a row',
+        slip: 'structure-level-mixed-up',
+        teaching: 'This is the pattern of a transmembrane helix that is surrounded by lipid.',
+      },
+      {
+        text: 'One nonpolar residue in every four of them',
+        slip: 'structure-level-mixed-up',
+        teaching: 'This pattern gives a helix with one nonpolar edge.',
+      },
+      {
+        text: 'Polar at both ends, glycine between',
+        slip: 'polarity-mixed-up',
+        teaching: 'One side of the strand faces lipid, so it needs nonpolar side chains.',
+      },
+    ],
+    explanation:
+      'In a β strand neighboring side chains point to opposite faces. One face touches the lipid and the other the water in the pore, so polar and nonpolar residues alternate.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+  },
+  {
+    id: 'biochemistry-membranes-103',
+    topics: ['membranes'],
+    tests: ['membrane-proteins'],
+    difficulty: 'advanced',
+    text: 'All copies of a fluorescent membrane protein in a small spot of a cell are bleached by a laser. The fluorescence of the spot returns within minutes to 60 % of its first value and stays there. What does the missing 40 % show?',
+    answer: 'A share of the protein is held in place',
+    distractors: [
+      {
+        text: 'The protein does not move in the plane of the membrane',
+        slip: 'overgeneralised-rule',
+        teaching: '60 % returned, so copies from outside did move into the spot.',
+      },
+      {
+        text: 'The bleached copies regain their fluorescence slowly',
+        slip: 'reversed-cause',
+        teaching: 'Bleaching is permanent; what returns comes from outside the spot.',
+      },
+      {
+        text: 'The protein flips from one leaflet to the other',
+        slip: 'mixed-up-terms',
+        teaching: 'Proteins do not flip, and this would not hold bleached copies in the spot.',
+      },
+    ],
+    explanation:
+      'Unbleached copies diffuse in, and bleached ones out. If all of them moved, the spot would recover nearly in full. So 40 % of the copies are held in place, for example by the cytoskeleton.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+  },
+  {
+    id: 'biochemistry-membranes-104',
+    topics: ['membranes'],
+    tests: ['passive-transport'],
+    difficulty: 'intermediate',
+    text: 'The rate of uptake of two uncharged solutes is measured. For X it rises in a straight line with the concentration; for Y it levels off. Neither is taken up against its gradient. What follows?',
+    answer: 'Y passes by a carrier',
+    distractors: [
+      {
+        text: 'X passes by a carrier',
+        slip: 'reversed-trend',
+        teaching: 'A carrier has a limited number of sites; a straight line shows none.',
+      },
+      {
+        text: 'Y dissolves in the lipid',
+        slip: 'rate-taken-as-linear',
+        teaching: 'The rate through the lipid is proportional to the difference of concentrations.',
+      },
+      {
+        text: 'X passes with ATP',
+        slip: 'mixed-up-terms',
+        teaching: 'Transport with ATP needs a protein and would level off, too.',
+      },
+    ],
+    explanation:
+      'Simple diffusion through the lipid is proportional to the gradient: X. A rate that levels off shows a limited number of binding sites: Y passes by a carrier, which is facilitated diffusion.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+  },
+  {
+    id: 'biochemistry-membranes-105',
+    topics: ['membranes'],
+    tests: ['passive-transport'],
+    difficulty: 'beginner',
+    text: 'Glucose enters a muscle cell by a passive carrier. What keeps it flowing in hour after hour?',
+    answer: 'It is phosphorylated inside',
+    distractors: [
+      {
+        text: 'It is pumped in by ATP',
+        slip: 'mixed-up-terms',
+        teaching: 'The carrier is passive and uses no ATP itself.',
+      },
+      {
+        text: 'It is bound by the carrier for good',
+        slip: 'reversed-cause',
+        teaching: 'The carrier releases it inside, or it could carry no more.',
+      },
+      {
+        text: 'It dissolves in the lipid',
+        slip: 'polarity-mixed-up',
+        teaching: 'Glucose is polar and hardly dissolves in the membrane.',
+      },
+    ],
+    explanation:
+      'A passive carrier equalizes the concentrations. Inside, glucose is phosphorylated by hexokinase; its free concentration stays low, so the gradient and the inflow last.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+  },
+  {
+    id: 'biochemistry-membranes-106',
+    topics: ['membranes'],
+    tests: ['passive-transport'],
+    difficulty: 'advanced',
+    text: 'The selectivity filter of a potassium channel lets \\ce{K+} pass a thousand times faster than \\ce{Na+}, though \\ce{Na+} is smaller. Why?',
+    answer: 'Its oxygens replace the water around \\ce{K+} but not \\ce{Na+}',
+    distractors: [
+      {
+        text: 'Its positive charges repel \\ce{Na+} but attract \\ce{K+}',
+        slip: 'wrong-sign',
+        teaching:
+          'Both ions have the charge +1; a charge in the filter could not tell them apart in this way.',
+      },
+      {
+        text: 'Its width lets \\ce{K+} pass, while \\ce{Na+} is kept out by its greater size',
+        slip: 'overgeneralised-rule',
+        teaching: '\\ce{Na+} is the smaller ion, so it is not kept out by its size.',
+      },
+      {
+        text: 'Its cysteines form bonds with \\ce{K+} but not \\ce{Na+}',
+        slip: 'interaction-mixed-up',
+        teaching: '\\ce{K+} is not bound by thiols; carbonyl oxygens line the filter.',
+      },
+    ],
+    explanation:
+      'An ion must shed its water. The carbonyl oxygens of the filter are placed just so that they replace the water around \\ce{K+}. \\ce{Na+} is too small to touch them all, so its loss of water is not repaid.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+  },
+  {
+    id: 'biochemistry-membranes-107',
+    topics: ['membranes'],
+    tests: ['active-transport'],
+    difficulty: 'advanced',
+    text: 'Digoxin inhibits the \\ce{Na+}/\\ce{K+}-ATPase of heart muscle. These cells remove \\ce{Ca^2+} by an antiporter that is driven by the inflow of \\ce{Na+}. What does the drug cause?',
+    answer: '\\ce{Na+} and \\ce{Ca^2+} inside the cell rise',
+    distractors: [
+      {
+        text: '\\ce{Na+} and \\ce{Ca^2+} inside the cell fall',
+        slip: 'reversed-trend',
+        teaching: 'The pump removes \\ce{Na+}; when it is inhibited, \\ce{Na+} rises.',
+      },
+      {
+        text: '\\ce{Na+} rises and \\ce{Ca^2+} falls',
+        slip: 'one-step-short',
+        teaching: 'A weaker \\ce{Na+} gradient drives the antiporter less, so \\ce{Ca^2+} stays inside.',
+      },
+      {
+        text: '\\ce{K+} rises and \\ce{Ca^2+} falls',
+        slip: 'reversed-cause',
+        teaching: 'The pump brings \\ce{K+} in, so \\ce{K+} falls on inhibition.',
+      },
+    ],
+    explanation:
+      'The inhibited pump leaves more \\ce{Na+} inside. Its gradient, which drives \\ce{Ca^2+} out, becomes weaker, so \\ce{Na+} and \\ce{Ca^2+} inside both rise. More \\ce{Ca^2+} makes the heart contract more strongly.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 11',
+  },
+  {
+    id: 'biochemistry-membranes-108',
+    topics: ['membranes'],
+    tests: ['membrane-potential'],
+    difficulty: 'intermediate',
+    text: 'The resting potential of a nerve cell is set mainly by its permeability to \\ce{K+}. The concentration of \\ce{K+} outside rises from 4 to 8 mmol/L. How does the resting potential change?',
+    answer: 'It becomes less negative',
+    distractors: [
+      {
+        text: 'It becomes more negative',
+        slip: 'reversed-trend',
+        teaching: 'A smaller gradient of \\ce{K+} needs a smaller potential to balance it.',
+      },
+      {
+        text: 'It stays the same',
+        slip: 'gradient-forgotten',
+        teaching: 'The potential depends on the ratio of the concentrations, which has changed.',
+      },
+      {
+        text: 'It becomes positive inside',
+        slip: 'overgeneralised-rule',
+        teaching: 'Inside there is still far more \\ce{K+}, so the inside stays negative.',
+      },
+    ],
+    explanation:
+      'The potential is near the equilibrium potential of \\ce{K+}, which depends on the ratio of outside to inside. This ratio has doubled toward one, so the potential becomes less negative (by up to 18 mV).',
+    reference: 'Lehninger Principles of Biochemistry, chapter 12',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-101',
+    topics: ['nucleic-acids'],
+    tests: ['nucleotides'],
+    difficulty: 'beginner',
+    text: 'Which structure is thymine?',
+    answer: '\\smiles{Cc1c[nH]c(=O)[nH]c1=O|a nucleobase}',
+    distractors: [
+      {
+        text: '\\smiles{c1c[nH]c(=O)[nH]c1=O|a nucleobase}',
+        slip: 'thymine-for-uracil',
+        teaching: 'This base lacks the methyl group: it is uracil.',
+      },
+      {
+        text: '\\smiles{Nc1cc[nH]c(=O)n1|a nucleobase}',
+        slip: 'mispaired-bases',
+        teaching: 'This base carries an amino group in place of one carbonyl: it is cytosine.',
+      },
+      {
+        text: '\\smiles{Nc1ncnc2[nH]cnc12|a nucleobase}',
+        slip: 'mispaired-bases',
+        teaching: 'This base has two fused rings, so it is a purine: adenine.',
+      },
+    ],
+    explanation:
+      'Thymine is a pyrimidine with two carbonyl groups and a methyl group: \\smiles{Cc1c[nH]c(=O)[nH]c1=O|a nucleobase}. Uracil lacks the methyl group.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+    computation: { kind: 'same-structure', smiles: 'Cc1c[nH]c(=O)[nH]c1=O' },
+  },
+  {
+    id: 'biochemistry-nucleic-acids-102',
+    topics: ['nucleic-acids'],
+    tests: ['nucleotides'],
+    difficulty: 'intermediate',
+    text: 'Cyclic AMP is adenosine with one phosphate bound to both the 3′ and the 5′ oxygen. How many water molecules does its complete hydrolysis to adenine, ribose and phosphate take?',
+    answer: '3',
+    distractors: [
+      {
+        text: '2',
+        slip: 'one-step-short',
+        teaching: 'The bond between base and sugar is split by water as well.',
+      },
+      {
+        text: '1',
+        slip: 'counted-wrong',
+        teaching: 'Opening the ring takes one; a second ester and the bond to the base remain.',
+      },
+      {
+        text: '4',
+        slip: 'counted-wrong',
+        teaching: 'Two phosphate ester bonds and one bond to the base make three.',
+      },
+    ],
+    explanation:
+      'Water splits two phosphate ester bonds and the *N*-glycosidic bond: 2 + 1 = 3 water molecules.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+    computation: { kind: 'quantity', expression: '2 + 1', unit: '' },
+  },
+  {
+    id: 'biochemistry-replication-and-transcription-101',
+    topics: ['replication-and-transcription'],
+    tests: ['nucleotides', 'dna-polymerase'],
+    difficulty: 'intermediate',
+    text: 'Azidothymidine, a drug against HIV, is a thymidine with an azido group in place of its 3′ hydroxyl group. Cells turn it into the triphosphate. How does this stop reverse transcriptase?',
+    answer: 'It is built in, and the chain cannot go on',
+    distractors: [
+      {
+        text: 'It is not built in, and the chain is cut',
+        slip: 'reversed-cause',
+        teaching: 'The triphosphate is accepted, as its 5′ end is normal.',
+      },
+      {
+        text: 'It is built in, and pairs with guanine',
+        slip: 'mispaired-bases',
+        teaching: 'Its base is thymine and pairs with adenine.',
+      },
+      {
+        text: 'It is not built in, but it unfolds the enzyme',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'A nucleotide does not unfold the enzyme.',
+      },
+    ],
+    explanation:
+      'Its 5′ triphosphate is joined to the growing strand. Without a 3′ hydroxyl group the next nucleotide finds no nucleophile: the analog is built in, and the chain cannot go on.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 25',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-103',
+    topics: ['nucleic-acids'],
+    tests: ['nucleotides'],
+    difficulty: 'intermediate',
+    text: 'The ribonucleotide chain pApGpC has a phosphate at its 5′ end and a free hydroxyl group at its 3′ end. What is its net charge at pH 9, where the bases are uncharged?',
+    answer: '−4',
+    distractors: [
+      {
+        text: '−3',
+        slip: 'counted-wrong',
+        teaching: 'The terminal phosphate has a second ionizable group, with a p*K*_{a} near 6.5.',
+      },
+      {
+        text: '−2',
+        slip: 'one-step-short',
+        teaching: 'These are the two phosphates between the sugars; the one at the 5′ end counts as well.',
+      },
+      {
+        text: '−6',
+        slip: 'overgeneralised-rule',
+        teaching: 'A phosphate between two sugars has one ionizable group left, not two.',
+      },
+    ],
+    explanation:
+      'Each of the two phosphates between sugars brings −1, and the terminal one, a monoester, −2 at pH 9: −1 − 1 − 2 = −4.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+    computation: { kind: 'quantity', expression: '-1 - 1 - 2', unit: '' },
+  },
+  {
+    id: 'biochemistry-nucleic-acids-104',
+    topics: ['nucleic-acids'],
+    tests: ['structure-of-dna'],
+    difficulty: 'beginner',
+    text: 'What does it mean that the strands of a DNA duplex are antiparallel?',
+    answer: 'Their 5′ to 3′ directions are opposite',
+    distractors: [
+      {
+        text: 'Their bases attract each other',
+        slip: 'mispaired-bases',
+        teaching: 'Attraction of bases holds the strands; the word speaks of direction.',
+      },
+      {
+        text: 'Their helices turn in opposite senses, left and right',
+        slip: 'mixed-up-terms',
+        teaching: 'Both strands wind in the same, right-handed sense in B-DNA.',
+      },
+      {
+        text: 'Their charges are opposite in sign',
+        slip: 'mixed-up-terms',
+        teaching: 'Both strands are negative, by their phosphates.',
+      },
+    ],
+    explanation:
+      'Each strand runs from a 5′ end to a 3′ end. In the duplex these directions are opposite: the 5′ end of one strand lies beside the 3′ end of the other.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-105',
+    topics: ['nucleic-acids'],
+    tests: ['structure-of-dna'],
+    difficulty: 'intermediate',
+    text: 'How many phosphodiester bonds join the nucleotides of a linear DNA duplex of 100 base pairs?',
+    answer: '198',
+    distractors: [
+      { text: '99', slip: 'one-strand-for-two', teaching: 'The duplex has two strands with 99 bonds each.' },
+      {
+        text: '200',
+        slip: 'counted-wrong',
+        teaching: 'A linear strand of 100 nucleotides has one bond less than nucleotides.',
+      },
+      { text: '100', slip: 'one-strand-for-two', teaching: 'Each of the two strands has 100 − 1 bonds.' },
+    ],
+    explanation:
+      'A linear strand of 100 nucleotides has 99 bonds between them. Two strands have 2 × 99 = 198. In a closed circle there would be 200.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+    computation: { kind: 'quantity', expression: '2*(100-1)', unit: '' },
+  },
+  {
+    id: 'biochemistry-nucleic-acids-106',
+    topics: ['nucleic-acids'],
+    tests: ['structure-of-dna'],
+    difficulty: 'intermediate',
+    text: 'Most proteins that recognize a DNA sequence put an α helix into the major groove. What does this groove offer that the minor groove offers less?',
+    answer: 'A different pattern of groups for each base pair',
+    distractors: [
+      {
+        text: 'A single strand whose bases are free for new pairing',
+        slip: 'mispaired-bases',
+        teaching: 'Both grooves belong to the closed duplex; no base is unpaired.',
+      },
+      {
+        text: 'A higher share of the phosphates of each strand',
+        slip: 'mixed-up-terms',
+        teaching: 'Phosphates are alike at each nucleotide and tell nothing about the sequence.',
+      },
+      {
+        text: 'A nonpolar surface without water and ions',
+        slip: 'polarity-mixed-up',
+        teaching: 'Both grooves carry polar groups and hold water.',
+      },
+    ],
+    explanation:
+      'In the major groove the edges of A·T, T·A, G·C and C·G show different patterns of hydrogen-bond donors, acceptors and methyl groups. In the minor groove A·T and T·A look nearly alike.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-107',
+    topics: ['nucleic-acids'],
+    tests: ['structure-of-dna', 'rna'],
+    difficulty: 'advanced',
+    text: 'A duplex of two RNA strands takes the A form and not the B form of DNA. Which feature prevents the B form?',
+    answer: 'The 2′ hydroxyl group would clash in it',
+    distractors: [
+      {
+        text: 'The uracil would not pair with adenine there',
+        slip: 'thymine-for-uracil',
+        teaching: 'Uracil pairs with adenine just as thymine does.',
+      },
+      {
+        text: 'The 3′ hydroxyl group would be free',
+        slip: 'mixed-up-terms',
+        teaching: 'It is part of a phosphodiester bond in both.',
+      },
+      {
+        text: 'The phosphates would lose their charge',
+        slip: 'mixed-up-terms',
+        teaching: 'The phosphates are ionized in both forms.',
+      },
+    ],
+    explanation:
+      'In the B form the sugar pucker brings the 2′ position close to the neighboring phosphate and base. There a hydroxyl group would clash, so RNA takes the A form with another pucker.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-108',
+    topics: ['nucleic-acids'],
+    tests: ['chargaffs-rules'],
+    difficulty: 'intermediate',
+    text: 'The DNA of a virus contains 25 % A, 33 % T, 24 % G and 18 % C. What does this say about it?',
+    answer: 'It is single-stranded',
+    distractors: [
+      {
+        text: 'It is double-stranded',
+        slip: 'overgeneralised-rule',
+        teaching: 'In a duplex A equals T and G equals C.',
+      },
+      {
+        text: 'It is a hybrid with RNA',
+        slip: 'thymine-for-uracil',
+        teaching: 'RNA has uracil; thymine is here as usual in DNA.',
+      },
+      {
+        text: 'It is circular',
+        slip: 'mixed-up-terms',
+        teaching: 'A closed circle of two strands would obey the rules, too.',
+      },
+    ],
+    explanation:
+      'In a duplex each A faces a T, and each G a C, so their shares are equal. Here A is not equal to T, and G not to C: the DNA is single-stranded (as in the phage φX-174).',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-109',
+    topics: ['nucleic-acids'],
+    tests: ['chargaffs-rules'],
+    uses: ['base-pairing'],
+    difficulty: 'advanced',
+    text: 'One strand of a DNA duplex contains 30 % A, 20 % T, 26 % G and 24 % C. Which share of all bases of the duplex is adenine?',
+    answer: '25 %',
+    distractors: [
+      {
+        text: '30 %',
+        slip: 'one-strand-for-two',
+        teaching: 'This is the share in one strand; the other contains 20 % A.',
+      },
+      {
+        text: '50 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is A and T of the whole duplex together.',
+      },
+      { text: '20 %', slip: 'mispaired-bases', teaching: 'This is the share of A in the other strand only.' },
+    ],
+    explanation:
+      'The other strand has A where this one has T: 20 %. The mean of both strands is (30 % + 20 %)/2 = 25 %.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+    computation: { kind: 'quantity', expression: '(30+20)/2', unit: '%' },
+  },
+  {
+    id: 'biochemistry-nucleic-acids-110',
+    topics: ['nucleic-acids'],
+    tests: ['dna-melting'],
+    difficulty: 'beginner',
+    text: 'A solution of double-stranded DNA is heated past its melting temperature. How does its absorbance at 260 nm change?',
+    answer: 'It rises by about a third',
+    distractors: [
+      {
+        text: 'It falls by about a third',
+        slip: 'reversed-trend',
+        teaching: 'Unstacked bases absorb more, not less.',
+      },
+      {
+        text: 'It does not change',
+        slip: 'overgeneralised-rule',
+        teaching: 'The number of bases is the same, but stacking lowers the absorbance of each.',
+      },
+      {
+        text: 'It rises to about five times',
+        slip: 'counted-wrong',
+        teaching: 'The effect is modest; the bases absorb in the duplex as well.',
+      },
+    ],
+    explanation:
+      'Stacked bases in the duplex absorb less than free ones. When the strands separate, the bases unstack and the absorbance rises by about a third.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-111',
+    topics: ['nucleic-acids'],
+    tests: ['dna-melting'],
+    difficulty: 'intermediate',
+    text: 'Why does a DNA duplex melt at a much lower temperature in 1 mmol/L NaCl than in 1 mol/L NaCl?',
+    answer: 'The phosphates of both strands repel each other more',
+    distractors: [
+      {
+        text: 'The phosphates of both strands attract each other less',
+        slip: 'reversed-trend',
+        teaching: 'Phosphates have the same charge and never attract each other.',
+      },
+      {
+        text: 'The bases form no hydrogen bonds without salt',
+        slip: 'polarity-mixed-up',
+        teaching: 'Pairing does not need salt between the bases.',
+      },
+      {
+        text: 'The sugars are hydrolyzed more quickly without salt',
+        slip: 'interaction-mixed-up',
+        teaching: 'Melting breaks no covalent bond.',
+      },
+    ],
+    explanation:
+      'Cations gather around the negative backbone and screen it. With little salt the phosphates of the two strands repel each other more, so less heat is needed to part them.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-112',
+    topics: ['nucleic-acids'],
+    tests: ['dna-melting'],
+    difficulty: 'advanced',
+    text: 'Strands of human DNA and of chimpanzee DNA are mixed, and hybrid duplexes form. They melt about 1.5 °C below the pure human duplexes, while hybrids of human and monkey DNA melt about 6 °C below. What do the differences measure?',
+    answer: 'The share of mismatched base pairs',
+    distractors: [
+      {
+        text: 'The share of G·C in each genome',
+        slip: 'mixed-up-terms',
+        teaching: 'A hybrid of equal sequences would not melt lower at any share of G·C.',
+      },
+      {
+        text: 'The number of genes in each of the genomes',
+        slip: 'mixed-up-terms',
+        teaching: 'Melting shows the match of strands and not how many genes there are.',
+      },
+      {
+        text: 'The length of the pieces of DNA',
+        slip: 'reversed-cause',
+        teaching: 'All pieces are cut alike; the length does not differ between the hybrids.',
+      },
+    ],
+    explanation:
+      'A mismatch weakens stacking and hydrogen bonds, and about 1 % of mismatches lowers the melting temperature by about 1 °C. So the drop measures how far the sequences have diverged.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-113',
+    topics: ['nucleic-acids'],
+    tests: ['dna-melting'],
+    difficulty: 'beginner',
+    text: 'Four duplexes of 20 base pairs are heated in the same buffer. The share of G·C pairs is given. Which one melts last?',
+    answer: '70 % G·C',
+    distractors: [
+      { text: '30 % G·C', slip: 'reversed-trend', teaching: 'A·T-rich duplexes melt first.' },
+      { text: '60 % G·C', slip: 'counted-wrong', teaching: 'A higher share of G·C is among the four.' },
+      {
+        text: '50 % G·C',
+        slip: 'overgeneralised-rule',
+        teaching: 'Equal shares give no special stability; more G·C is more stable.',
+      },
+    ],
+    explanation:
+      'G·C pairs have three hydrogen bonds and stack more strongly than A·T pairs. At equal length the duplex with 70 % G·C melts last.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+    computation: {
+      kind: 'option-extreme',
+      values: { '70 % G·C': '70', '30 % G·C': '30', '60 % G·C': '60', '50 % G·C': '50' },
+      pick: 'greatest',
+      quantity: 'share of G·C pairs in percent',
+    },
+  },
+  {
+    id: 'biochemistry-nucleic-acids-114',
+    topics: ['nucleic-acids'],
+    tests: ['rna'],
+    uses: ['base-pairing'],
+    difficulty: 'intermediate',
+    text: 'Which RNA can fold back on itself to a hairpin with five Watson–Crick pairs?',
+    answer: '5′-GGCACUUCGGUGCC-3′',
+    distractors: [
+      {
+        text: '5′-GGCACUUCGGGCAC-3′',
+        slip: 'strand-direction',
+        teaching:
+          'The second half repeats the first; the strands of a stem must be antiparallel and complementary.',
+      },
+      {
+        text: '5′-GGCACUUCGCCGUG-3′',
+        slip: 'strand-direction',
+        teaching: 'The second half is the complement read in parallel direction.',
+      },
+      {
+        text: '5′-GGCACUUCGCACGG-3′',
+        slip: 'mispaired-bases',
+        teaching: 'The second half is the first read backward, so equal bases would face each other.',
+      },
+    ],
+    explanation:
+      'The stem needs 5′-GGCAC-3′ and its antiparallel complement 5′-GUGCC-3′ with a loop between them. That is 5′-GGCAC-UUCG-GUGCC-3′, or 5′-GGCACUUCGGUGCC-3′.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-115',
+    topics: ['nucleic-acids'],
+    tests: ['rna'],
+    difficulty: 'beginner',
+    text: 'Which kind of RNA makes up the largest share of the RNA in a growing bacterial cell?',
+    answer: 'Ribosomal RNA',
+    distractors: [
+      {
+        text: 'Messenger RNA',
+        slip: 'overgeneralised-rule',
+        teaching: 'Messenger RNA is short-lived and makes up a few percent.',
+      },
+      {
+        text: 'Transfer RNA',
+        slip: 'mixed-up-terms',
+        teaching: 'Transfer RNA molecules are many but small, about 15 % of the mass.',
+      },
+      {
+        text: 'Primer RNA',
+        slip: 'mixed-up-terms',
+        teaching: 'RNA primers of replication are short and are soon removed.',
+      },
+    ],
+    explanation:
+      'A growing cell is full of ribosomes, which are about two thirds RNA. Ribosomal RNA makes up about 80 % of the RNA by mass.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-116',
+    topics: ['nucleic-acids'],
+    tests: ['dna-supercoiling'],
+    difficulty: 'beginner',
+    text: 'As helicase opens the duplex of a circular chromosome, positive supercoils build up ahead of the fork. Which enzyme removes them?',
+    answer: 'Topoisomerase',
+    distractors: [
+      { text: 'Primase', slip: 'enzyme-mixed-up', teaching: 'Primase makes the short RNA starts.' },
+      {
+        text: 'DNA polymerase I',
+        slip: 'enzyme-mixed-up',
+        teaching: 'This polymerase replaces RNA primers by DNA.',
+      },
+      {
+        text: 'Telomerase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Telomerase extends the ends of linear chromosomes.',
+      },
+    ],
+    explanation:
+      'Unwinding a closed duplex without turning its ends overwinds the rest. A topoisomerase cuts one or both strands, lets the twist out and closes them again.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 24',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-117',
+    topics: ['nucleic-acids'],
+    tests: ['dna-supercoiling', 'gel-electrophoresis'],
+    difficulty: 'advanced',
+    text: 'Ethidium slips between base pairs and unwinds the helix. A negatively supercoiled closed plasmid is run on gels with more and more ethidium. How does its mobility change?',
+    answer: 'It falls and then rises again',
+    distractors: [
+      {
+        text: 'It rises all the way',
+        slip: 'one-step-short',
+        teaching:
+          'At first the negative supercoils are taken up, so the circle becomes more open and slower.',
+      },
+      {
+        text: 'It falls all the way',
+        slip: 'one-step-short',
+        teaching:
+          'Beyond the relaxed state further ethidium makes positive supercoils, which are compact again.',
+      },
+      {
+        text: 'It rises and then falls again',
+        slip: 'reversed-trend',
+        teaching:
+          'Loss of negative supercoils opens the circle and slows it first; compact forms come later.',
+      },
+    ],
+    explanation:
+      'The linking number is fixed. Unwinding the helix uses up the negative supercoils, so the circle relaxes and slows down. More ethidium then makes positive supercoils: the mobility falls and then rises again.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 24',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-118',
+    topics: ['nucleic-acids'],
+    tests: ['dna-supercoiling', 'gene-regulation'],
+    difficulty: 'intermediate',
+    text: 'Acetylation of lysines in the tails of histones makes genes nearby easier to transcribe. What does it do to the histones?',
+    answer: 'It removes positive charges that bind DNA',
+    distractors: [
+      {
+        text: 'It removes negative charges that repel DNA',
+        slip: 'wrong-sign',
+        teaching: 'Histones are positive at these lysines; DNA is the negative partner.',
+      },
+      {
+        text: 'It adds positive charges that bind polymerase',
+        slip: 'wrong-sign',
+        teaching: 'An acetyl group turns the charged amine into a neutral amide.',
+      },
+      {
+        text: 'It adds methyl groups that mark the whole promoter',
+        slip: 'mixed-up-terms',
+        teaching: 'An acetyl group is not a methyl group, and it sits on the protein here.',
+      },
+    ],
+    explanation:
+      'The charged \\ce{-NH3+} of lysine becomes a neutral amide. With these positive charges removed the tails hold the DNA less firmly, and acetyl groups also attract proteins that open chromatin.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 24',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-119',
+    topics: ['nucleic-acids'],
+    tests: ['concentration-of-nucleic-acids'],
+    difficulty: 'beginner',
+    text: 'A DNA preparation has a ratio *A*_{260}/*A*_{280} of 1.4 in place of the expected 1.8. What is the most likely contamination?',
+    answer: 'Protein',
+    distractors: [
+      {
+        text: 'RNA',
+        slip: 'reversed-trend',
+        teaching: 'Pure RNA has a ratio near 2.0 and would raise the value.',
+      },
+      { text: 'Ethanol', slip: 'mixed-up-terms', teaching: 'Ethanol does not absorb at either wavelength.' },
+      { text: 'Salt', slip: 'mixed-up-terms', teaching: 'NaCl absorbs neither at 260 nor at 280 nm.' },
+    ],
+    explanation:
+      'Proteins absorb more at 280 nm than at 260 nm, through tryptophan and tyrosine. They raise *A*_{280} more than *A*_{260} and so lower the ratio.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-120',
+    topics: ['nucleic-acids'],
+    tests: ['concentration-of-nucleic-acids'],
+    difficulty: 'intermediate',
+    text: 'A primer solution is diluted 100-fold and then has *A*_{260} = 0.42 in a 1.0 cm cell. The primer has ε = 2.1 × 10^{5} L/(mol·cm). What is the concentration of the undiluted solution?',
+    answer: '200 µmol/L',
+    distractors: [
+      {
+        text: '2.0 µmol/L',
+        slip: 'dilution-forgotten',
+        teaching: 'This is the concentration in the cell, after the dilution.',
+      },
+      {
+        text: '0.020 µmol/L',
+        slip: 'wrong-sign',
+        teaching: 'The solution before dilution is more concentrated, not less.',
+      },
+      { text: '20 µmol/L', slip: 'unit-prefix', teaching: 'The dilution was 100-fold, not 10-fold.' },
+    ],
+    explanation:
+      '0.42/(2.1 × 10^{5}) = 2.0 × 10^{−6} mol/L in the cell. Times 100 this is 2.0 × 10^{−4} mol/L, that is 200 µmol/L.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+    computation: { kind: 'quantity', expression: '0.42/2.1e5*100*1e6', unit: 'µmol/L' },
+  },
+  {
+    id: 'biochemistry-nucleic-acids-121',
+    topics: ['nucleic-acids'],
+    tests: ['concentration-of-nucleic-acids'],
+    difficulty: 'advanced',
+    text: 'A plasmid preparation shows 100 ng/µL by absorbance at 260 nm, but 40 ng/µL with a dye that fluoresces when bound to double-stranded DNA. The ratio *A*_{260}/*A*_{280} is 2.0. What explains the difference best?',
+    answer: 'RNA in the preparation',
+    distractors: [
+      {
+        text: 'Protein in the preparation',
+        slip: 'reversed-trend',
+        teaching: 'Protein would lower the ratio below 1.8.',
+      },
+      {
+        text: 'Supercoils in the plasmid',
+        slip: 'mixed-up-terms',
+        teaching: 'Supercoiling hardly changes the absorbance at 260 nm.',
+      },
+      {
+        text: 'Salt in the preparation',
+        slip: 'reversed-cause',
+        teaching: 'Salt does not absorb at 260 nm.',
+      },
+    ],
+    explanation:
+      'Absorbance counts every nucleic acid, the dye just duplex DNA. Something else absorbs at 260 nm, and the ratio of 2.0 points to RNA, which remains after lysis of the bacteria.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-122',
+    topics: ['nucleic-acids'],
+    tests: ['concentration-of-nucleic-acids', 'dna-melting'],
+    difficulty: 'advanced',
+    text: 'A pure DNA solution is treated with DNase until only nucleotides are left. Does its absorbance at 260 nm tell that the DNA is gone?',
+    answer: 'No, as it even rises on digestion',
+    distractors: [
+      {
+        text: 'Yes, as it falls nearly to zero',
+        slip: 'reversed-trend',
+        teaching: 'The bases, which absorb, are not destroyed.',
+      },
+      {
+        text: 'Yes, as it falls to one half of its value',
+        slip: 'overgeneralised-rule',
+        teaching: 'Nothing absorbing is removed; half of the bases do not vanish.',
+      },
+      {
+        text: 'No, as it does not change',
+        slip: 'one-step-short',
+        teaching: 'The bases are unstacked, which changes the absorbance.',
+      },
+    ],
+    explanation:
+      'The bases absorb, and DNase leaves them intact. As in melting they unstack, so the absorbance even rises. Intact DNA must be shown in another way, for example on a gel.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+];

@@ -1,0 +1,963 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-protein-methods-101',
+    topics: ['protein-methods'],
+    tests: ['protein-purification', 'size-exclusion-chromatography'],
+    difficulty: 'intermediate',
+    text: 'An enzyme was salted out and redissolved; it is now in 2 mol/L ammonium sulfate and is to go onto an ion exchanger. Which step must come first?',
+    answer: 'A short gel filtration column in dilute buffer',
+    distractors: [
+      {
+        text: 'A second precipitation with more ammonium sulfate',
+        slip: 'method-mixed-up',
+        teaching: 'The pellet of a second precipitation again holds much salt.',
+      },
+      {
+        text: 'A change of the pH to the pI of the enzyme',
+        slip: 'method-mixed-up',
+        teaching: 'At its pI the enzyme has no net charge to be bound by, and the salt would still be there.',
+      },
+      {
+        text: 'A concentration step in a centrifugal filter',
+        slip: 'method-mixed-up',
+        teaching: 'The filter holds back the protein, but the salt stays at 2 mol/L on both of its sides.',
+      },
+    ],
+    explanation:
+      'In 2 mol/L salt the ions compete with the protein for the charged resin, so nothing binds. On a short gel filtration column in dilute buffer the large protein leaves first and the salt stays behind.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-102',
+    topics: ['protein-methods'],
+    tests: ['size-exclusion-chromatography'],
+    difficulty: 'beginner',
+    text: 'Four globular proteins run through a gel filtration column that separates from 5 to 600 kDa. Which one leaves the column first?',
+    answer: 'Ferritin (474 kDa)',
+    distractors: [
+      {
+        text: 'Cytochrome *c* (12 kDa)',
+        slip: 'reversed-trend',
+        teaching: 'Small proteins enter the most pores and take the longest way.',
+      },
+      {
+        text: 'Ovalbumin (43 kDa)',
+        slip: 'method-mixed-up',
+        teaching: 'Ovalbumin enters more pores than the larger ones and is delayed.',
+      },
+      {
+        text: 'Catalase (232 kDa)',
+        slip: 'counted-wrong',
+        teaching: 'Catalase leaves early, but one protein of the four is still larger.',
+      },
+    ],
+    explanation:
+      'Large molecules are kept out of most pores and have less volume to pass. Ferritin is the largest of the four and leaves first.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'Ferritin (474 kDa)': '474',
+        'Cytochrome *c* (12 kDa)': '12',
+        'Ovalbumin (43 kDa)': '43',
+        'Catalase (232 kDa)': '232',
+      },
+      pick: 'greatest',
+      quantity: 'molar mass in kDa',
+    },
+  },
+  {
+    id: 'biochemistry-protein-methods-103',
+    topics: ['protein-methods'],
+    tests: ['size-exclusion-chromatography', 'ultracentrifugation'],
+    difficulty: 'advanced',
+    text: 'SDS-PAGE and sedimentation equilibrium both give 60 kDa for a protein. On a gel filtration column calibrated with globular proteins it elutes at the place of 150 kDa. Which explanation fits the three results?',
+    answer: 'It is a monomer of elongated shape',
+    distractors: [
+      {
+        text: 'It is a dimer held by disulfide bonds',
+        slip: 'structure-level-mixed-up',
+        teaching: 'Sedimentation equilibrium measures the mass in the native state: 60 kDa, not 120.',
+      },
+      {
+        text: 'It is a monomer that sticks to the gel',
+        slip: 'reversed-trend',
+        teaching: 'Sticking would delay the protein and make it look smaller.',
+      },
+      {
+        text: 'It is a trimer of compact subunits',
+        slip: 'structure-level-mixed-up',
+        teaching: 'SDS gives 60 kDa for each chain, and the native mass is also 60 kDa; there is one chain.',
+      },
+    ],
+    explanation:
+      'The mass is 60 kDa with and without SDS, so it is a monomer. Gel filtration measures the size of the tumbling particle: an elongated shape is kept out of the pores like a much heavier ball.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-104',
+    topics: ['protein-methods'],
+    tests: ['size-exclusion-chromatography'],
+    difficulty: 'intermediate',
+    text: 'A gel filtration column has a void volume of 8 mL and a total volume of 24 mL. A protein elutes at 29 mL. What does this tell?',
+    answer: 'The protein is held by the matrix itself',
+    distractors: [
+      {
+        text: 'The protein is too large for any of the pores',
+        slip: 'reversed-trend',
+        teaching: 'Such a protein would elute at 8 mL.',
+      },
+      {
+        text: 'The protein is small enough to enter every pore',
+        slip: 'reversed-cause',
+        teaching: 'A molecule that enters every pore elutes at 24 mL at the latest.',
+      },
+      {
+        text: 'The protein is a mixture of several oligomers',
+        slip: 'mixed-up-terms',
+        teaching: 'Oligomers elute before the smaller monomers, between 8 and 24 mL.',
+      },
+    ],
+    explanation:
+      'By size alone nothing elutes after the total volume of 24 mL. A later peak means that something else slows the protein: it is held by the matrix, for instance by ionic or hydrophobic attraction.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-105',
+    topics: ['protein-methods'],
+    tests: ['isoelectric-focusing'],
+    difficulty: 'beginner',
+    text: 'In a focusing gel the acidic end is at the positive electrode. A protein with pI 8.5 and one with pI 5.0 are loaded in the middle, at pH 7. Where do they come to rest?',
+    answer: 'pI 8.5 nearer to the negative, pI 5.0 nearer to the positive electrode',
+    distractors: [
+      {
+        text: 'pI 5.0 nearer to the negative, pI 8.5 nearer to the positive electrode',
+        slip: 'wrong-sign',
+        teaching: 'At pH 7 the protein of pI 8.5 is positive and moves to the negative electrode.',
+      },
+      {
+        text: 'Together in the middle, because the gel has pH 7 there',
+        slip: 'method-mixed-up',
+        teaching: 'They are charged at pH 7 and move until the pH equals their pI.',
+      },
+      {
+        text: 'Together at the negative electrode, as proteins are positive there',
+        slip: 'one-step-short',
+        teaching: 'A protein stops at its pI and does not run to the end.',
+      },
+    ],
+    explanation:
+      'At pH 7 a protein with pI 8.5 is positive and moves toward the negative electrode, until the pH is 8.5. The one with pI 5.0 is negative and moves the other way, until the pH is 5.0.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-106',
+    topics: ['protein-methods'],
+    tests: ['isoelectric-focusing', 'gel-electrophoresis'],
+    difficulty: 'intermediate',
+    text: 'In two-dimensional electrophoresis the sample for the first step, focusing, is dissolved in 8 mol/L urea and not in SDS. Why would SDS spoil this step?',
+    answer: 'It gives each protein a large negative charge',
+    distractors: [
+      {
+        text: 'It splits the peptide bonds of each protein',
+        slip: 'reversed-cause',
+        teaching: 'SDS unfolds chains without breaking peptide bonds.',
+      },
+      {
+        text: 'It removes the charges from each protein',
+        slip: 'mixed-up-terms',
+        teaching: 'SDS adds negative charge and removes none.',
+      },
+      {
+        text: 'It oxidizes the cysteines of each protein',
+        slip: 'interaction-mixed-up',
+        teaching: 'SDS is a detergent, not an oxidant.',
+      },
+    ],
+    explanation:
+      'Focusing separates by the charge of the protein itself. Bound SDS gives each protein a large negative charge in proportion to its length, so the pI would be lost. Urea is uncharged and unfolds as well.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-107',
+    topics: ['protein-methods'],
+    tests: ['isoelectric-focusing', 'sickle-cell-hemoglobin'],
+    difficulty: 'advanced',
+    text: 'Newborns are screened for hemoglobins by isoelectric focusing. Hemoglobin A focuses at pH 6.95. In hemoglobin S a valine replaces a glutamate in each β chain. Where does hemoglobin S focus?',
+    answer: 'Nearer to the negative electrode, at a higher pH',
+    distractors: [
+      {
+        text: 'Nearer to the positive electrode, at a lower pH',
+        slip: 'wrong-sign',
+        teaching:
+          'Losing glutamates makes the protein less negative, so a higher pH is needed to bring its charge to zero.',
+      },
+      {
+        text: 'Nearer to the negative electrode, at a lower pH',
+        slip: 'wrong-sign',
+        teaching: 'In a focusing gel the low pH lies at the positive electrode.',
+      },
+      {
+        text: 'At the same place, as valine has no charge',
+        slip: 'residue-property-mixed-up',
+        teaching: 'It matters that a charge is gone, not that the new residue is neutral.',
+      },
+    ],
+    explanation:
+      'Without two negative glutamates hemoglobin S is more positive at each pH. Its net charge is zero only at a higher pH, which lies nearer to the negative electrode.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-protein-methods-108',
+    topics: ['protein-methods'],
+    tests: ['affinity-chromatography'],
+    difficulty: 'beginner',
+    text: 'A protein is fused to glutathione *S*-transferase and bound to beads that carry glutathione. What releases it under the mildest conditions?',
+    answer: 'Free glutathione',
+    distractors: [
+      {
+        text: 'Free imidazole',
+        slip: 'method-mixed-up',
+        teaching: 'Imidazole competes with histidine tags for nickel.',
+      },
+      {
+        text: 'Free biotin',
+        slip: 'method-mixed-up',
+        teaching: 'Biotin competes for streptavidin, not for this enzyme.',
+      },
+      {
+        text: 'Free maltose',
+        slip: 'method-mixed-up',
+        teaching: 'Maltose releases fusions with maltose-binding protein.',
+      },
+    ],
+    explanation:
+      'The fused enzyme is held through its binding site for glutathione. Free glutathione competes for this site, so the protein leaves without being unfolded.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-109',
+    topics: ['protein-methods'],
+    tests: ['affinity-chromatography', 'glycoproteins'],
+    difficulty: 'intermediate',
+    text: 'A serum is passed over a column with the lectin concanavalin A, which binds mannose units. What is then released from the column by dissolved α-methyl mannoside?',
+    answer: 'Proteins with mannose-rich glycans',
+    distractors: [
+      {
+        text: 'Proteins with free lysine groups',
+        slip: 'method-mixed-up',
+        teaching: 'A lectin binds sugars, not amino groups.',
+      },
+      {
+        text: 'Proteins that digest mannose units',
+        slip: 'mixed-up-terms',
+        teaching: 'The lectin binds what carries mannose, whether or not it digests it.',
+      },
+      {
+        text: 'Lectins of the serum that bind mannose',
+        slip: 'reversed-cause',
+        teaching: 'Lectins would need mannose on the column; here the column carries a lectin.',
+      },
+    ],
+    explanation:
+      'The column holds what carries mannose, that is glycoproteins with mannose-rich glycans. Free methyl mannoside competes for the lectin and releases them.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 7',
+  },
+  {
+    id: 'biochemistry-protein-methods-110',
+    topics: ['protein-methods'],
+    tests: ['affinity-chromatography'],
+    difficulty: 'advanced',
+    text: 'A column carries a competitive inhibitor of an enzyme, linked to the beads. A mutant of the enzyme has the same *K*_{M} and *K*_{i} as the wild type, but a *k*_{cat} that is a thousand times smaller. How does the mutant behave on the column?',
+    answer: 'It is held as firmly as the wild type',
+    distractors: [
+      {
+        text: 'It is held a thousand times less firmly',
+        slip: 'mixed-up-terms',
+        teaching: 'The column needs binding, and *K*_{i}, which measures it, is unchanged.',
+      },
+      {
+        text: 'It is held a thousand times more firmly',
+        slip: 'km-vmax-mixed-up',
+        teaching: 'A lower *k*_{cat} means slow conversion and not tighter binding.',
+      },
+      {
+        text: 'It runs through with the inactive proteins',
+        slip: 'reversed-cause',
+        teaching: 'Other inactive proteins lack the binding site; the mutant still has it.',
+      },
+    ],
+    explanation:
+      'What holds the enzyme is its affinity for the inhibitor. *K*_{i} is unchanged, so the mutant is held as firmly as the wild type; the rate of catalysis does not matter.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-111',
+    topics: ['protein-methods'],
+    tests: ['western-blot-and-elisa'],
+    difficulty: 'intermediate',
+    text: 'On a Western blot of cell extracts the band of protein X is half as strong in lane 2 as in lane 1. The band of actin, which the cells hold constant, is also half as strong in lane 2. What follows for the content of X per cell?',
+    answer: 'It is about the same',
+    distractors: [
+      {
+        text: 'It is halved in lane 2',
+        slip: 'one-step-short',
+        teaching: 'Actin is halved as well, so lane 2 holds half as much extract.',
+      },
+      {
+        text: 'It is doubled in lane 2',
+        slip: 'reversed-cause',
+        teaching: 'The ratio of X to actin is equal in both lanes.',
+      },
+      {
+        text: 'It is a quarter in lane 2',
+        slip: 'multiplied-for-divided',
+        teaching: 'The two factors are divided, not multiplied: ½ divided by ½.',
+      },
+    ],
+    explanation:
+      'Actin shows how much extract was loaded: lane 2 received half as much. Relative to actin the band of X is unchanged, so its content per cell is about the same.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-protein-methods-112',
+    topics: ['protein-methods'],
+    tests: ['western-blot-and-elisa'],
+    uses: ['tertiary-structure-and-folding'],
+    difficulty: 'advanced',
+    text: 'A monoclonal antibody against a purified native enzyme detects it well in an ELISA with native enzyme. On a Western blot after SDS-PAGE it gives no band, although a protein stain shows the enzyme on the membrane. What is the most likely reason?',
+    answer: 'Its epitope exists only in the folded protein',
+    distractors: [
+      {
+        text: 'Its epitope exists only in the unfolded protein',
+        slip: 'reversed-cause',
+        teaching: 'Then it would work on the blot and fail with the native enzyme.',
+      },
+      {
+        text: 'Its epitope was digested during electrophoresis',
+        slip: 'method-mixed-up',
+        teaching: 'SDS-PAGE cuts no chains, and the stain shows the enzyme.',
+      },
+      {
+        text: 'Its target lost the activity that makes color',
+        slip: 'enzyme-mixed-up',
+        teaching: 'The color comes from the enzyme on the antibody, not from the target.',
+      },
+    ],
+    explanation:
+      'SDS unfolds the protein before the blot. The antibody binds residues that are neighbors only in the fold: its epitope exists only in the folded protein.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-protein-methods-113',
+    topics: ['protein-methods'],
+    tests: ['western-blot-and-elisa'],
+    difficulty: 'beginner',
+    text: 'A sandwich ELISA catches an antigen with one antibody on the plate and detects it with a second, labeled one. What must be true of the two monoclonal antibodies?',
+    answer: 'They bind different epitopes',
+    distractors: [
+      {
+        text: 'They bind the same epitope',
+        slip: 'mixed-up-terms',
+        teaching: 'On a monomeric antigen the first antibody would cover the site that the second needs.',
+      },
+      {
+        text: 'They bind one another',
+        slip: 'reversed-cause',
+        teaching: 'The label would then be held without any antigen.',
+      },
+      {
+        text: 'They carry different enzymes',
+        slip: 'enzyme-mixed-up',
+        teaching: 'One label, on the second antibody, is enough.',
+      },
+    ],
+    explanation:
+      'Both must sit on the same antigen molecule at the same time. So they must bind different epitopes, which do not overlap.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-protein-methods-114',
+    topics: ['protein-methods'],
+    tests: ['protein-concentration'],
+    difficulty: 'intermediate',
+    text: 'In a Bradford assay the standards reach from 0 to 1.0 mg/mL, with absorbances up to 0.60. A sample reads 1.35. What should the analyst do?',
+    answer: 'Dilute the sample and measure it again',
+    distractors: [
+      {
+        text: 'Extend the straight line to 1.35 and read off',
+        slip: 'rate-taken-as-linear',
+        teaching: 'Beyond the standards the curve flattens, so the line would not be right.',
+      },
+      {
+        text: 'Add more dye to the sample and measure it again',
+        slip: 'reversed-cause',
+        teaching: 'The standards had the old amount of dye; the reading could not be compared.',
+      },
+      {
+        text: 'Multiply the highest standard by 1.35 and report it',
+        slip: 'method-mixed-up',
+        teaching:
+          'The reading of 1.35 is no multiple of the highest standard, and beyond the standards the assay is not linear.',
+      },
+    ],
+    explanation:
+      'A curve is valid only within its standards; the dye runs out at high protein. The analyst should dilute the sample by a known factor, measure it again and multiply by the factor.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-115',
+    topics: ['protein-methods'],
+    tests: ['protein-sequencing'],
+    difficulty: 'intermediate',
+    text: 'Edman degradation of a pure protein gives no amino acid at all in the first cycles, although enough protein was used. Hydrolysis shows a normal composition. What is the most likely reason?',
+    answer: 'The terminal amino group is acetylated',
+    distractors: [
+      {
+        text: 'The terminal carboxyl group is amidated',
+        slip: 'counted-from-wrong-end',
+        teaching: 'The reagent reacts at the amino end; the other end does not matter.',
+      },
+      {
+        text: 'The first two residues are both proline',
+        slip: 'mixed-up-terms',
+        teaching: 'Proline has a free secondary amine at the end of a chain and reacts.',
+      },
+      {
+        text: 'The chain has no disulfide bonds',
+        slip: 'interaction-mixed-up',
+        teaching: 'Disulfides are not needed for the reaction at the amino end.',
+      },
+    ],
+    explanation:
+      'Phenyl isothiocyanate must react with a free terminal amine. If this amine is acetylated, it is no nucleophile and no cycle can start.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-116',
+    topics: ['protein-methods'],
+    tests: ['protein-sequencing'],
+    difficulty: 'beginner',
+    text: 'A peptide is sequenced from the masses of its fragments in a mass spectrometer that measures mass only. Which two residues can it not tell apart?',
+    answer: 'Leucine and isoleucine',
+    distractors: [
+      {
+        text: 'Aspartate and asparagine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'These differ by about 1 u, which a mass spectrometer resolves.',
+      },
+      {
+        text: 'Phenylalanine and tyrosine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Tyrosine has one oxygen more, 16 u.',
+      },
+      {
+        text: 'Serine and threonine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Threonine has one \\ce{CH2} more, 14 u.',
+      },
+    ],
+    explanation:
+      'Leucine and isoleucine are isomers, \\ce{C6H13NO2} as free amino acids, so their residues have exactly the same mass.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-117',
+    topics: ['protein-methods'],
+    tests: ['protein-structure-determination'],
+    difficulty: 'beginner',
+    text: 'A protein of 8 kg/mol is very soluble, and one of its loops moves. Which method shows its structure in solution, the moving loop included?',
+    answer: 'NMR spectroscopy',
+    distractors: [
+      {
+        text: 'X-ray crystallography',
+        slip: 'method-mixed-up',
+        teaching: 'This needs a crystal, in which the loop is frozen or not seen.',
+      },
+      {
+        text: 'Cryo-electron microscopy',
+        slip: 'method-mixed-up',
+        teaching: 'Particles of 8 kg/mol are too small to be seen well, and they are frozen.',
+      },
+      {
+        text: 'SDS-PAGE',
+        slip: 'method-mixed-up',
+        teaching: 'A gel with SDS gives the mass of the unfolded chain and no structure.',
+      },
+    ],
+    explanation:
+      'Small soluble proteins give well-resolved NMR spectra in solution. Distances between protons give the fold, and NMR spectroscopy also shows which parts move.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-methods-118',
+    topics: ['protein-methods'],
+    tests: ['protein-structure-determination', 'alpha-helix-and-beta-sheet'],
+    difficulty: 'intermediate',
+    text: 'The circular dichroism spectrum of a protein has two minima, at 208 and 222 nm. On heating to 80 °C both nearly vanish. What does this show?',
+    answer: 'α helices are lost',
+    distractors: [
+      {
+        text: 'β sheets are formed',
+        slip: 'structure-level-mixed-up',
+        teaching: 'A β sheet shows a single minimum near 217 nm.',
+      },
+      {
+        text: 'Subunits come apart',
+        slip: 'structure-level-mixed-up',
+        teaching: 'Subunits that stayed folded would keep their minima.',
+      },
+      {
+        text: 'Peptide bonds break',
+        slip: 'structure-level-mixed-up',
+        teaching: 'Heating to 80 °C for a short time splits no peptide bonds; the chain unfolds.',
+      },
+    ],
+    explanation:
+      'Minima at 208 and 222 nm are the sign of the α helix. That they vanish shows that α helices are lost on heating: the protein unfolds.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-methods-119',
+    topics: ['protein-methods'],
+    tests: ['protein-structure-determination'],
+    difficulty: 'intermediate',
+    text: 'In a crystal structure at 1.8 Å resolution residues 45 to 52 of a chain are missing, though mass spectrometry of the dissolved crystal shows the complete chain. Why are they not seen?',
+    answer: 'They take several positions in the crystal',
+    distractors: [
+      {
+        text: 'They contain atoms that are too light for X-rays',
+        slip: 'mixed-up-terms',
+        teaching: 'They consist of the same elements as the rest of the chain, which is seen.',
+      },
+      {
+        text: 'They were removed before the crystal grew',
+        slip: 'reversed-cause',
+        teaching: 'Mass spectrometry of the crystal shows them.',
+      },
+      {
+        text: 'They form an α helix in the crystal',
+        slip: 'structure-level-mixed-up',
+        teaching: 'A helix is regular and would be seen clearly at this resolution.',
+      },
+    ],
+    explanation:
+      'The map shows the mean over all molecules in the crystal. A flexible stretch takes several positions, so its density is smeared out and cannot be modeled.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-methods-120',
+    topics: ['protein-methods'],
+    tests: ['protein-structure-determination'],
+    difficulty: 'advanced',
+    text: 'The spots of a protein crystal have been measured with great accuracy. Nevertheless no electron density map can be computed from these intensities alone. What is missing?',
+    answer: 'The phases of the scattered waves',
+    distractors: [
+      {
+        text: 'The wavelength of the X-rays',
+        slip: 'mixed-up-terms',
+        teaching: 'The wavelength is set by the experimenter and is known.',
+      },
+      {
+        text: 'The size of the unit cell',
+        slip: 'mixed-up-terms',
+        teaching: 'The spacing of the spots gives the unit cell.',
+      },
+      {
+        text: 'The number of the scattered photons',
+        slip: 'mixed-up-terms',
+        teaching: 'The intensity of each spot is just this number.',
+      },
+    ],
+    explanation:
+      'A map is a sum of waves, each with an amplitude and a phase. The intensities give the amplitudes; the phases are lost. They are found by heavy atoms, by anomalous scattering or from a similar known structure.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-methods-121',
+    topics: ['protein-methods'],
+    tests: ['ultracentrifugation'],
+    difficulty: 'beginner',
+    text: 'A liver homogenate is centrifuged in steps of rising speed. Which particles are in the pellet of the first, slowest step?',
+    answer: 'Nuclei',
+    distractors: [
+      {
+        text: 'Ribosomes',
+        slip: 'reversed-trend',
+        teaching: 'Ribosomes are so small that they need the highest speed.',
+      },
+      {
+        text: 'Mitochondria',
+        slip: 'counted-wrong',
+        teaching: 'Mitochondria are smaller than nuclei and come down in the next step.',
+      },
+      {
+        text: 'Soluble proteins',
+        slip: 'mixed-up-terms',
+        teaching: 'Soluble proteins stay in the supernatant to the end.',
+      },
+    ],
+    explanation:
+      'Large, dense particles sediment fastest. Of these the nuclei are the largest, so they are in the first pellet.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-122',
+    topics: ['protein-methods'],
+    tests: ['ultracentrifugation'],
+    difficulty: 'intermediate',
+    text: 'A protein is unfolded by a denaturant and returned to buffer so that it stays unfolded as a monomer. How does its sedimentation coefficient compare with that of the folded form?',
+    answer: 'It is lower, because friction is greater',
+    distractors: [
+      {
+        text: 'It is higher, because friction is smaller',
+        slip: 'reversed-trend',
+        teaching: 'A loose coil takes more space and meets more friction.',
+      },
+      {
+        text: 'It is higher, because the mass is greater',
+        slip: 'reversed-cause',
+        teaching: 'Unfolding adds no mass.',
+      },
+      {
+        text: 'It is the same, because the mass is equal',
+        slip: 'overgeneralised-rule',
+        teaching: 'The coefficient depends on shape as well as on mass.',
+      },
+    ],
+    explanation:
+      'The mass is the same, but the unfolded chain is spread out and has the greater friction. It sediments more slowly: its coefficient is lower.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-123',
+    topics: ['protein-methods'],
+    tests: ['ultracentrifugation'],
+    difficulty: 'intermediate',
+    text: 'Particles reach the bottom of a tube in 60 min at 10 000 revolutions per minute. How long do they take in the same rotor and tube at 20 000 revolutions per minute? (The acceleration is ω^{2}*r*.)',
+    answer: '15 min',
+    distractors: [
+      {
+        text: '30 min',
+        slip: 'forgot-exponent',
+        teaching: 'The acceleration grows with the square of the speed, not in proportion to it.',
+      },
+      { text: '240 min', slip: 'inverted-ratio', teaching: 'A faster rotor shortens the time.' },
+      {
+        text: '120 min',
+        slip: 'forgot-exponent',
+        teaching: 'A faster rotor shortens the time, and the speed enters squared.',
+      },
+    ],
+    explanation:
+      'Twice the speed gives 2^{2} = 4 times the acceleration and 4 times the rate of sedimentation: 60 min/4 = 15 min.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '60 / 2^2', unit: 'min' },
+  },
+  {
+    id: 'biochemistry-protein-methods-124',
+    topics: ['protein-methods'],
+    tests: ['ultracentrifugation'],
+    uses: ['dna-replication'],
+    difficulty: 'advanced',
+    text: 'DNA is centrifuged to equilibrium in a steep gradient of CsCl. Which difference between two DNA molecules of the same length moves their bands apart?',
+    answer: '^{15}N in place of ^{14}N',
+    distractors: [
+      {
+        text: 'A relaxed circle in place of a linear form',
+        slip: 'mixed-up-terms',
+        teaching: 'At equilibrium the shape does not matter; mass per volume stays the same.',
+      },
+      {
+        text: 'A supercoil in place of a relaxed circle',
+        slip: 'mixed-up-terms',
+        teaching:
+          'Supercoiling changes the rate of sedimentation, but the density at equilibrium stays the same.',
+      },
+      {
+        text: 'A sequence read in the opposite direction',
+        slip: 'mixed-up-terms',
+        teaching: 'A reversed sequence has the same bases and the same density.',
+      },
+    ],
+    explanation:
+      'At equilibrium a molecule rests where the density of the gradient equals its own. Only a change of mass per volume matters: ^{15}N in place of ^{14}N makes the DNA denser. Meselson and Stahl used this for replication.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-haemoglobin-101',
+    topics: ['haemoglobin'],
+    tests: ['cooperativity'],
+    difficulty: 'intermediate',
+    text: 'A mutant hemoglobin is locked in the R state, with or without oxygen. How does its oxygen binding curve look?',
+    answer: 'Hyperbolic, with a low *P*_{50}',
+    distractors: [
+      {
+        text: 'Hyperbolic, with a high *P*_{50}',
+        slip: 'reversed-trend',
+        teaching:
+          'The R state is the one with the high affinity, so half saturation comes at a low pressure.',
+      },
+      {
+        text: 'Sigmoidal, with a low *P*_{50}',
+        slip: 'cooperativity-ignored',
+        teaching: 'A sigmoidal curve needs a switch from T to R.',
+      },
+      {
+        text: 'Sigmoidal, with a high *P*_{50}',
+        slip: 'cooperativity-ignored',
+        teaching: 'The switch from T to R is blocked, and R binds oxygen firmly.',
+      },
+    ],
+    explanation:
+      'Cooperativity comes from the switch between T and R. With one state left each site binds alike, so the curve is hyperbolic; R binds oxygen firmly, so *P*_{50} is low, as in myoglobin.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-102',
+    topics: ['haemoglobin'],
+    tests: ['bohr-effect'],
+    difficulty: 'beginner',
+    text: 'In the lungs hemoglobin takes up \\ce{O2}. What happens to its protons, and what follows?',
+    answer: 'It releases protons, which turn \\ce{HCO3-} into \\ce{CO2}',
+    distractors: [
+      {
+        text: 'It takes up protons, which turns \\ce{CO2} into \\ce{HCO3-}',
+        slip: 'regulation-reversed',
+        teaching: 'This is what happens in the tissues, where \\ce{O2} is given off.',
+      },
+      {
+        text: 'It releases protons, which turn \\ce{CO2} into \\ce{HCO3-}',
+        slip: 'reversed-cause',
+        teaching: 'Protons react with bicarbonate; making bicarbonate sets protons free.',
+      },
+      {
+        text: 'It takes up protons, which turns \\ce{HCO3-} into \\ce{CO2}',
+        slip: 'regulation-reversed',
+        teaching: 'Turning bicarbonate into \\ce{CO2} needs protons; taking them away does the opposite.',
+      },
+    ],
+    explanation:
+      'The R state binds protons less firmly than the T state. Oxygenation therefore releases protons; they combine with \\ce{HCO3-} to give water and \\ce{CO2}, which is breathed out.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-103',
+    topics: ['haemoglobin'],
+    tests: ['bohr-effect'],
+    difficulty: 'intermediate',
+    text: 'Stored blood slowly loses its 2,3-bisphosphoglycerate. A patient receives a large volume of such blood. How does its hemoglobin behave at first?',
+    answer: 'It loads oxygen well but releases little in the tissues',
+    distractors: [
+      {
+        text: 'It loads little oxygen in the lungs but releases it well',
+        slip: 'regulation-reversed',
+        teaching: 'Without 2,3-bisphosphoglycerate the affinity rises; loading is easy.',
+      },
+      {
+        text: 'It loads less oxygen and releases less in the tissues',
+        slip: 'regulation-reversed',
+        teaching: 'Binding in the lungs is nearly complete at the higher affinity.',
+      },
+      {
+        text: 'It loads no oxygen, as its iron is oxidized',
+        slip: 'reversed-cause',
+        teaching: 'The loss of 2,3-bisphosphoglycerate does not change the oxidation state of iron.',
+      },
+    ],
+    explanation:
+      '2,3-Bisphosphoglycerate stabilizes the T state. Without it the affinity is high: the blood loads oxygen well in the lungs but releases little at the pressure in the tissues.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-104',
+    topics: ['haemoglobin'],
+    tests: ['bohr-effect'],
+    difficulty: 'advanced',
+    text: 'After two days at high altitude a climber’s red blood cells contain more 2,3-bisphosphoglycerate. The saturation in the lungs falls slightly. Why does delivery to the tissues nevertheless improve?',
+    answer: 'The curve is steeper at the pressures of the tissues',
+    distractors: [
+      {
+        text: 'The curve moves to the left along its whole length',
+        slip: 'overgeneralised-rule',
+        teaching: '2,3-Bisphosphoglycerate moves the curve to the right.',
+      },
+      {
+        text: 'The curve becomes hyperbolic above sea level',
+        slip: 'reversed-cause',
+        teaching: 'Hemoglobin keeps its four cooperating sites and its sigmoidal curve.',
+      },
+      {
+        text: 'The pressure of oxygen in the tissues rises',
+        slip: 'mixed-up-terms',
+        teaching: 'The air holds less oxygen; the pressure in the tissues does not rise.',
+      },
+    ],
+    explanation:
+      'The curve moves to the right. In the lungs it is flat, so little saturation is lost; at the pressures of the tissues it is steeper, so much more is released. The difference, which is what is delivered, grows.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-105',
+    topics: ['haemoglobin'],
+    tests: ['heme'],
+    difficulty: 'beginner',
+    text: 'In deoxyhemoglobin how many of the six coordination sites of each heme iron are filled by nitrogen atoms?',
+    answer: '5',
+    distractors: [
+      {
+        text: '4',
+        slip: 'forgot-subscript',
+        teaching: 'The porphyrin gives four nitrogens, but a histidine of the protein adds another.',
+      },
+      { text: '6', slip: 'counted-wrong', teaching: 'The sixth site is free for oxygen.' },
+      { text: '2', slip: 'counted-wrong', teaching: 'The porphyrin ring alone has four nitrogen atoms.' },
+    ],
+    explanation:
+      'Four nitrogens come from the porphyrin, and one from the proximal histidine: 4 + 1 = 5. The sixth site takes up \\ce{O2}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+    computation: { kind: 'quantity', expression: '4 + 1', unit: '' },
+  },
+  {
+    id: 'biochemistry-haemoglobin-106',
+    topics: ['haemoglobin'],
+    tests: ['heme'],
+    difficulty: 'intermediate',
+    text: 'Free heme in water is quickly oxidized by \\ce{O2} to the \\ce{Fe^3+} form, by way of two hemes that share an oxygen molecule. In myoglobin this is slow. Why?',
+    answer: 'The pocket keeps two hemes from meeting',
+    distractors: [
+      {
+        text: 'The pocket keeps oxygen from the iron',
+        slip: 'reversed-cause',
+        teaching: 'Myoglobin binds oxygen at the iron; that is its task.',
+      },
+      {
+        text: 'The pocket supplies electrons from NADH',
+        slip: 'cofactor-mixed-up',
+        teaching: 'No NADH is bound in myoglobin.',
+      },
+      {
+        text: 'The pocket holds the iron by a thiol of cysteine',
+        slip: 'interaction-mixed-up',
+        teaching: 'The iron is held by a histidine.',
+      },
+    ],
+    explanation:
+      'The fast oxidation needs two hemes on one oxygen molecule. Each heme of myoglobin sits in a nonpolar pocket of its own, which keeps two hemes from meeting.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-107',
+    topics: ['haemoglobin'],
+    tests: ['heme', 'cooperativity'],
+    difficulty: 'advanced',
+    text: 'In person A half of the hemoglobin sites carry CO. Person B is anemic and has half the normal hemoglobin, with no CO. Why is A in far greater danger?',
+    answer: 'In A the free sites hold oxygen too firmly',
+    distractors: [
+      {
+        text: 'In A the free sites hold oxygen too weakly',
+        slip: 'regulation-reversed',
+        teaching: 'Bound CO favors the R state, whose affinity for oxygen is high.',
+      },
+      {
+        text: 'In A the lungs contain far less oxygen',
+        slip: 'reversed-cause',
+        teaching: 'A little CO in the air hardly changes the pressure of oxygen.',
+      },
+      {
+        text: 'In A all sites are blocked by the CO',
+        slip: 'cooperativity-ignored',
+        teaching: 'Half of the sites are free, as in the question.',
+      },
+    ],
+    explanation:
+      'CO on some sites of a tetramer shifts it to the R state. The free sites then hold oxygen too firmly and release hardly any in the tissues. In B the sites are fewer but release oxygen normally.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-108',
+    topics: ['haemoglobin'],
+    tests: ['heme'],
+    difficulty: 'advanced',
+    text: 'CO binds to free heme about 20 000 times as firmly as \\ce{O2} does, but to myoglobin only about 200 times. A histidine lies beside the free side of the iron. What does it do?',
+    answer: 'It forms a hydrogen bond to bound \\ce{O2}',
+    distractors: [
+      {
+        text: 'It forms a hydrogen bond to bound CO',
+        slip: 'reversed-cause',
+        teaching: 'CO is hardly polarized; a bond to it would raise its advantage and not lower it.',
+      },
+      {
+        text: 'It forms a covalent bond to the iron',
+        slip: 'interaction-mixed-up',
+        teaching: 'That is the other, proximal histidine; it favors neither gas in this way.',
+      },
+      {
+        text: 'It oxidizes bound CO to \\ce{CO2}',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Myoglobin does not oxidize CO; the binding is reversible.',
+      },
+    ],
+    explanation:
+      'Bound \\ce{O2} takes on a partial negative charge. The distal histidine forms a hydrogen bond to it and so stabilizes bound \\ce{O2}, but hardly bound CO. The advantage of CO shrinks to one hundredth.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-109',
+    topics: ['haemoglobin'],
+    tests: ['sickle-cell-hemoglobin'],
+    difficulty: 'beginner',
+    text: 'Children with sickle cell disease are well in the first months of life, while their blood still contains much fetal hemoglobin. Why?',
+    answer: 'Fetal hemoglobin has no β chains',
+    distractors: [
+      {
+        text: 'Fetal hemoglobin repairs the β chains',
+        slip: 'reversed-cause',
+        teaching: 'Hemoglobin does not change the sequence of other chains.',
+      },
+      {
+        text: 'Fetal hemoglobin binds no oxygen',
+        slip: 'regulation-reversed',
+        teaching: 'Fetal hemoglobin carries oxygen, with a high affinity.',
+      },
+      {
+        text: 'Fetal hemoglobin has no quaternary structure',
+        slip: 'structure-level-mixed-up',
+        teaching: 'It is a tetramer of two α and two γ chains.',
+      },
+    ],
+    explanation:
+      'The mutation lies in the β chain. Fetal hemoglobin is α_{2}γ_{2}, so it has no β chains and hinders the growth of fibers.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-110',
+    topics: ['haemoglobin'],
+    tests: ['sickle-cell-hemoglobin', 'cooperativity'],
+    difficulty: 'advanced',
+    text: 'A drug against sickle cell disease binds to the α chains and stabilizes the R state. Fewer fibers form. Which disadvantage is to be expected?',
+    answer: 'Less oxygen is released in the tissues',
+    distractors: [
+      {
+        text: 'Less oxygen is bound in the lungs',
+        slip: 'regulation-reversed',
+        teaching: 'The R state has the higher affinity, so loading is complete.',
+      },
+      {
+        text: 'More valine is exposed to neighbors',
+        slip: 'reversed-cause',
+        teaching: 'The pocket for the valine is exposed in the T state, which the drug disfavors.',
+      },
+      {
+        text: 'More of the iron is oxidized to \\ce{Fe^3+}',
+        slip: 'mixed-up-terms',
+        teaching: 'Shifting T to R does not oxidize the iron.',
+      },
+    ],
+    explanation:
+      'Fibers form from the T state, so favoring R helps. But the R state has a high affinity for oxygen: *P*_{50} falls, and less oxygen is released in the tissues.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+];
