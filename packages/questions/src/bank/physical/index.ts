@@ -13,6 +13,7 @@ import { surfacesAndSolidsQuestions } from './surfaces-and-solids.data.ts';
 import { thermodynamicsQuestions } from './thermodynamics/index.ts';
 import { matterQuestions } from './matter/index.ts';
 import { changeQuestions } from './change/index.ts';
+import { quantaQuestions } from './quanta/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const physicalQuestions: readonly WrittenQuestion[] = [
@@ -30,4 +31,5 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...thermodynamicsQuestions,
   ...matterQuestions,
   ...changeQuestions,
+  ...quantaQuestions,
 ];

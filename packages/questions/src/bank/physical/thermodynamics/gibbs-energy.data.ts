@@ -288,4 +288,401 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       'The oxidation of carbon to \\ce{CO} has a strongly negative Δ*G*°. Coupled by the oxygen that it binds, it makes Δ*G*° of the sum negative.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
+  {
+    id: 'physical-gibbs-energy-111',
+    topics: ['gibbs-energy'],
+    tests: ['chemical-potential'],
+    difficulty: 'beginner',
+    text: 'Between two phases in contact, at equal temperature and pressure, a substance passes over by itself. In which direction?',
+    answer: 'Towards the lower chemical potential',
+    distractors: [
+      {
+        text: 'Towards the lower concentration in every case',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'In an extraction a substance may go to the phase in which it is more concentrated already.',
+      },
+      {
+        text: 'Towards the higher chemical potential',
+        slip: 'reversed-trend',
+        teaching: 'This would raise the Gibbs energy.',
+      },
+      {
+        text: 'Towards the larger of the two phases',
+        slip: 'wrong-cause',
+        teaching: 'The size of a phase does not decide; the potential is intensive.',
+      },
+    ],
+    explanation:
+      'Transfer lowers the Gibbs energy when it goes from the higher to the lower chemical potential; at equilibrium both are equal.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-gibbs-energy-112',
+    topics: ['gibbs-energy'],
+    tests: ['chemical-potential'],
+    difficulty: 'intermediate',
+    text: 'On a plot of chemical potential against temperature at 1 bar, the curves of solid, liquid and gas of one substance fall. Which falls most steeply, and why?',
+    answer: 'That of the gas, as its entropy is greatest',
+    distractors: [
+      {
+        text: 'That of the solid, as its entropy is smallest',
+        slip: 'reversed-trend',
+        teaching: 'The slope is −*S*_{m}: a small entropy gives a flat curve.',
+      },
+      {
+        text: 'That of the gas, as its enthalpy is greatest',
+        slip: 'mixed-up-terms',
+        teaching: 'The slope of *µ* against *T* is −*S*_{m}, not the enthalpy.',
+      },
+      {
+        text: 'That of the solid, as its density is greatest',
+        slip: 'mixed-up-terms',
+        teaching: 'The volume gives the slope against pressure.',
+      },
+    ],
+    explanation:
+      '(∂*µ*/∂*T*)_{p} = −*S*_{m}. The gas has the greatest entropy, so its curve falls most steeply; therefore it becomes the stable phase at high temperature.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 4',
+  },
+  {
+    id: 'physical-gibbs-energy-113',
+    topics: ['gibbs-energy'],
+    tests: ['chemical-potential'],
+    difficulty: 'intermediate',
+    text: 'What is the chemical potential of a component in a mixture?',
+    answer: 'The change of *G* per mole added at constant *T*, *p* and others',
+    distractors: [
+      {
+        text: 'The change of *G* per mole added at constant *T*, *V* and others',
+        slip: 'ignored-fixed-variables',
+        teaching: 'At constant *T* and *V* it is the change of the Helmholtz energy.',
+      },
+      {
+        text: 'The share of *G* given by the mole fraction of the component',
+        slip: 'one-component-only',
+        teaching: 'The molar Gibbs energies of the pure substances do not simply add by mole fraction.',
+      },
+      {
+        text: 'The change of *G* per kelvin at constant *p* and composition',
+        slip: 'mixed-up-terms',
+        teaching: 'This is −*S*, the slope against temperature.',
+      },
+    ],
+    explanation:
+      '*µ*_{i} = (∂*G*/∂*n*_{i}) at constant *T*, *p* and amounts of the others: the partial molar Gibbs energy.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-gibbs-energy-114',
+    topics: ['gibbs-energy'],
+    tests: ['chemical-potential'],
+    difficulty: 'advanced',
+    text: 'A supersaturated solution stands over a few crystals of its solute. How do the chemical potentials of the solute compare at first and in the end?',
+    answer: 'First higher in solution, in the end equal',
+    distractors: [
+      {
+        text: 'First higher in the crystal, in the end equal',
+        slip: 'reversed-trend',
+        teaching: 'Then the crystals would dissolve.',
+      },
+      {
+        text: 'First higher in solution, in the end zero',
+        slip: 'small-for-zero',
+        teaching: 'Equilibrium demands equal potentials, not that they vanish.',
+      },
+      {
+        text: 'Equal throughout, as both touch each other',
+        slip: 'equilibrium-as-standstill',
+        teaching: 'Contact allows transfer, which goes on until equality is reached.',
+      },
+    ],
+    explanation:
+      'The solute crystallizes by itself, so its potential is first higher in solution. Crystallization lowers its concentration until both are equal: the saturated solution.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+  },
+  {
+    id: 'physical-gibbs-energy-115',
+    topics: ['gibbs-energy'],
+    tests: ['gibbs-energy-and-pressure'],
+    difficulty: 'beginner',
+    text: 'How does the molar Gibbs energy of a substance change when the pressure is raised at constant temperature?',
+    answer: 'It rises, in proportion to the molar volume.',
+    distractors: [
+      {
+        text: 'It falls, in proportion to the molar volume.',
+        slip: 'wrong-sign',
+        teaching: '(∂*G*/∂*p*)_{T} = *V*, and a volume is positive.',
+      },
+      {
+        text: 'It rises, in proportion to the molar entropy.',
+        slip: 'mixed-up-terms',
+        teaching: 'The entropy gives the change with temperature, and with a minus sign.',
+      },
+      {
+        text: 'It falls, in proportion to the molar entropy.',
+        slip: 'mixed-up-terms',
+        teaching: 'This describes warming at constant pressure.',
+      },
+    ],
+    explanation:
+      'From d*G* = −*S*d*T* + *V*d*p*: at constant temperature the Gibbs energy rises with pressure, the more the larger the molar volume is.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-gibbs-energy-116',
+    topics: ['gibbs-energy'],
+    tests: ['gibbs-energy-and-pressure'],
+    difficulty: 'intermediate',
+    text: 'At 298 K the pressure on 1 mol of liquid water (18 cm³) and on 1 mol of an ideal gas is raised from 1 bar to 2 bar. How do the changes of the Gibbs energy compare?',
+    answer: '1.8 J for the liquid, about 1.7 kJ for the gas',
+    distractors: [
+      {
+        text: '1.7 kJ for the liquid, about 1.8 J for the gas',
+        slip: 'exchanged-components',
+        teaching: 'The gas has the far larger volume, so its Gibbs energy changes more.',
+      },
+      {
+        text: '1.8 J for the liquid and also for the gas',
+        slip: 'equal-steps',
+        teaching: 'Equal steps of pressure have the same effect only at equal molar volume.',
+      },
+      {
+        text: '1.7 kJ for the liquid and also for the gas',
+        slip: 'equal-steps',
+        teaching: '*RT* ln 2 holds for the ideal gas; the liquid has a volume of 18 cm³ only.',
+      },
+    ],
+    explanation:
+      'Liquid: *V*Δ*p* = 18 × 10^{−6} m³ × 10^{5} Pa = 1.8 J. Gas: *RT* ln 2 = 8.314 × 298 × 0.693 J = 1.7 kJ.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-gibbs-energy-117',
+    topics: ['gibbs-energy', 'phase-equilibria'],
+    tests: ['gibbs-energy-and-pressure', 'phase-diagram'],
+    difficulty: 'intermediate',
+    text: 'The molar volume of a liquid is larger than that of its solid. Both are in equilibrium at the melting point. What does raising the pressure do at this temperature?',
+    answer: 'The solid becomes the stable phase.',
+    distractors: [
+      {
+        text: 'The liquid becomes the stable phase.',
+        slip: 'reversed-trend',
+        teaching: 'Its chemical potential rises more, as it has the larger volume.',
+      },
+      {
+        text: 'Both phases remain in equilibrium.',
+        slip: 'ignored-pressure',
+        teaching: 'Their chemical potentials rise by different amounts, *V*_{m}Δ*p*.',
+      },
+      {
+        text: 'The vapor becomes the stable phase.',
+        slip: 'wrong-region',
+        teaching: 'Pressure disfavors the phase of the largest volume, the vapor.',
+      },
+    ],
+    explanation:
+      'Pressure raises the chemical potential by *V*_{m}Δ*p*, more for the liquid. The potential of the solid is then the lower one: the solid becomes stable.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 4',
+  },
+  {
+    id: 'physical-gibbs-energy-118',
+    topics: ['gibbs-energy'],
+    tests: ['gibbs-energy-and-pressure'],
+    uses: ['vapor-pressure'],
+    difficulty: 'advanced',
+    text: 'Small drops of a liquid stand under a higher inner pressure than a flat surface. What follows for their vapor pressure, and why?',
+    answer: 'It is higher, since *µ* of the liquid is raised.',
+    distractors: [
+      {
+        text: 'It is lower, since *µ* of the liquid is raised.',
+        slip: 'reversed-trend',
+        teaching: 'A higher potential of the liquid must be matched by a higher pressure of the vapor.',
+      },
+      {
+        text: 'It is higher, since *µ* of the vapor is lowered.',
+        slip: 'reversed-cause',
+        teaching: 'The inner pressure acts on the liquid; the vapor outside follows.',
+      },
+      {
+        text: 'It is the same, since liquids hardly shrink.',
+        slip: 'neglected-solid-volume',
+        teaching: 'The potential rises by *V*_{m}Δ*p* even without any change of the volume.',
+      },
+    ],
+    explanation:
+      'The excess pressure raises the chemical potential of the liquid by *V*_{m}Δ*p*. In equilibrium that of the vapor must be equally high, so the vapor pressure is higher (Kelvin equation).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-gibbs-energy-119',
+    topics: ['gibbs-energy'],
+    tests: ['maxwell-relations'],
+    difficulty: 'beginner',
+    text: 'On which mathematical fact do the Maxwell relations rest?',
+    answer: 'Mixed second derivatives do not depend on their order.',
+    distractors: [
+      {
+        text: 'Mixed second derivatives vanish at equilibrium.',
+        slip: 'small-for-zero',
+        teaching:
+          'At equilibrium the first derivatives with respect to internal changes vanish, not the mixed ones.',
+      },
+      {
+        text: 'First derivatives of a state function are constant.',
+        slip: 'wrong-cause',
+        teaching: 'They vary with the state, for example (∂*G*/∂*T*)_{p} = −*S*.',
+      },
+      {
+        text: 'First derivatives of a state function are equal.',
+        slip: 'wrong-cause',
+        teaching: '−*S* and *V* are different first derivatives of *G*.',
+      },
+    ],
+    explanation:
+      'State functions have exact differentials: ∂²*G*/∂*T*∂*p* = ∂²*G*/∂*p*∂*T*. This independence of the order gives each Maxwell relation.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-gibbs-energy-120',
+    topics: ['gibbs-energy'],
+    tests: ['maxwell-relations'],
+    difficulty: 'intermediate',
+    text: 'From d*G* = −*S*d*T* + *V*d*p*, which relation follows?',
+    answer: '(∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}',
+    distractors: [
+      {
+        text: '(∂*S*/∂*p*)_{T} = (∂*V*/∂*T*)_{p}',
+        slip: 'wrong-sign',
+        teaching: 'The factor of d*T* is −*S*, so the minus sign stays.',
+      },
+      {
+        text: '(∂*S*/∂*T*)_{p} = −(∂*V*/∂*p*)_{T}',
+        slip: 'mixed-up-terms',
+        teaching: 'The factor of d*T* must be differentiated by *p*, and the factor of d*p* by *T*.',
+      },
+      {
+        text: '(∂*S*/∂*V*)_{T} = (∂*p*/∂*T*)_{V}',
+        slip: 'answered-another-quantity',
+        teaching:
+          'This relation is right as such but follows from the Helmholtz energy, d*A* = −*S*d*T* − *p*d*V*.',
+      },
+    ],
+    explanation:
+      'The crossed derivatives are equal: ∂(−*S*)/∂*p* = ∂*V*/∂*T*, so (∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-gibbs-energy-121',
+    topics: ['gibbs-energy'],
+    tests: ['maxwell-relations'],
+    difficulty: 'intermediate',
+    text: 'Liquid water between 0 °C and 4 °C contracts on warming. By (∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}, what does compression at constant temperature do to its entropy in this range?',
+    answer: 'It raises it.',
+    distractors: [
+      {
+        text: 'It lowers it.',
+        slip: 'overgeneralised-rule',
+        teaching: 'This is the rule for substances that expand on warming.',
+      },
+      {
+        text: 'It leaves it.',
+        slip: 'neglected-solid-volume',
+        teaching: 'The volume changes with temperature, so the derivative is not zero.',
+      },
+      {
+        text: 'It makes it zero.',
+        slip: 'mixed-up-terms',
+        teaching: 'Zero entropy belongs to a perfect crystal at 0 K.',
+      },
+    ],
+    explanation:
+      '(∂*V*/∂*T*)_{p} is negative there, so (∂*S*/∂*p*)_{T} is positive: compression raises the entropy, as it breaks up the open, ice-like order.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-gibbs-energy-122',
+    topics: ['gibbs-energy'],
+    tests: ['maxwell-relations'],
+    difficulty: 'advanced',
+    text: 'With d*U* = *T*d*S* − *p*d*V* and a Maxwell relation, (∂*U*/∂*V*)_{T} = *T*(∂*p*/∂*T*)_{V} − *p*. What is it for a van der Waals gas, *p* = *RT*/(*V*_{m} − *b*) − *a*/*V*_{m}²?',
+    answer: '*a*/*V*_{m}²',
+    distractors: [
+      {
+        text: '−*a*/*V*_{m}²',
+        slip: 'wrong-sign',
+        teaching: 'The attraction term of *p* is negative; subtracting *p* makes it positive.',
+      },
+      {
+        text: '0',
+        slip: 'ideal-for-real',
+        teaching: 'This is the result for an ideal gas, without attraction.',
+      },
+      {
+        text: '*RT*/(*V*_{m} − *b*)',
+        slip: 'one-step-short',
+        teaching: 'This is *T*(∂*p*/∂*T*)_{V}; the pressure has still to be subtracted.',
+      },
+    ],
+    explanation:
+      '*T*(∂*p*/∂*T*)_{V} = *RT*/(*V*_{m} − *b*). Subtracting *p* leaves *a*/*V*_{m}²: expansion costs energy against the attraction.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-gibbs-energy-123',
+    topics: ['gibbs-energy'],
+    tests: ['vant-hoff-equation'],
+    difficulty: 'beginner',
+    text: 'Δ_{r}*H*° of a reaction is negative. What does the plot of ln *K* against 1/*T* look like?',
+    answer: 'A straight line that rises',
+    distractors: [
+      {
+        text: 'A straight line that falls',
+        slip: 'wrong-sign',
+        teaching: 'The slope is −Δ_{r}*H*°/*R*, positive for an exothermic reaction.',
+      },
+      {
+        text: 'A horizontal straight line',
+        slip: 'ignored-enthalpy',
+        teaching: 'This would be the case of Δ_{r}*H*° = 0.',
+      },
+      {
+        text: 'A curve with a maximum',
+        slip: 'wrong-cause',
+        teaching: 'With a constant enthalpy the plot is straight.',
+      },
+    ],
+    explanation:
+      'ln *K* = −Δ_{r}*H*°/(*RT*) + Δ_{r}*S*°/*R*: for a negative enthalpy the slope is positive, a straight line that rises.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
+  },
+  {
+    id: 'physical-gibbs-energy-124',
+    topics: ['gibbs-energy'],
+    tests: ['vant-hoff-equation'],
+    difficulty: 'intermediate',
+    text: 'Two reactions have the same *K* at 400 K, but Δ_{r}*H*° is −40 kJ/mol for X and −80 kJ/mol for Y (both constant). At 300 K, how do their constants compare?',
+    answer: 'Both are larger than at 400 K, Y by more.',
+    distractors: [
+      {
+        text: 'Both are larger than at 400 K, X by more.',
+        slip: 'reversed-trend',
+        teaching: 'The larger the heat of reaction, the more *K* depends on temperature.',
+      },
+      {
+        text: 'Both are smaller than at 400 K, Y by more.',
+        slip: 'wrong-sign',
+        teaching: 'Cooling favors exothermic reactions.',
+      },
+      {
+        text: 'Both are smaller than at 400 K, X by more.',
+        slip: 'reversed-trend',
+        teaching:
+          'Exothermic reactions have larger constants at lower temperature, and the change goes with the heat.',
+      },
+    ],
+    explanation:
+      'd ln *K*/d*T* = Δ_{r}*H*°/(*RT*²): exothermic reactions gain on cooling, and the change is twice as large in ln *K* for Y.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
+  },
 ];

@@ -1,0 +1,184 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-atomic-spectra-101',
+    topics: ['atomic-spectra'],
+    tests: ['hydrogen-like-orbitals'],
+    difficulty: 'beginner',
+    text: 'On which quantum number does the energy of an orbital of the hydrogen atom depend (without fine structure)?',
+    answer: 'On the principal quantum number only',
+    distractors: [
+      {
+        text: 'On the principal and azimuthal quantum numbers',
+        slip: 'wrong-level',
+        teaching: 'In atoms with several electrons 2s and 2p differ; in hydrogen they have the same energy.',
+      },
+      {
+        text: 'On the azimuthal quantum number only',
+        slip: 'mixed-up-terms',
+        teaching: 'It gives the shape and the angular momentum.',
+      },
+      {
+        text: 'On the azimuthal and magnetic quantum numbers',
+        slip: 'mixed-up-terms',
+        teaching: 'These describe the angular part; the energy is −13.6 eV/*n*².',
+      },
+    ],
+    explanation:
+      '*E*_{n} = −13.6 eV/*n*²: 2s and 2p, or 3s, 3p and 3d, have equal energies in hydrogen. Only the principal quantum number counts.',
+    reference: 'OpenStax Chemistry 2e, section 6.3',
+  },
+  {
+    id: 'physical-atomic-spectra-102',
+    topics: ['atomic-spectra'],
+    tests: ['hydrogen-like-orbitals'],
+    difficulty: 'intermediate',
+    text: 'The radial distribution function of a hydrogen orbital shows three maxima, and its angular part has one nodal plane. Which orbital is it?',
+    answer: '4p',
+    distractors: [
+      { text: '3p', slip: 'counted-wrong', teaching: '3p has one radial node and hence two maxima.' },
+      {
+        text: '4d',
+        slip: 'wrong-shell',
+        teaching: '4d has two nodal surfaces through the nucleus and one radial node.',
+      },
+      { text: '3s', slip: 'counted-wrong', teaching: '3s has three maxima but no nodal plane.' },
+    ],
+    explanation:
+      'One nodal plane: *l* = 1. Three maxima mean two radial nodes, *n* − *l* − 1 = 2, so *n* = 4: 4p.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
+  },
+  {
+    id: 'physical-atomic-spectra-103',
+    topics: ['atomic-spectra'],
+    tests: ['hydrogen-like-orbitals'],
+    difficulty: 'advanced',
+    text: 'How does the mean distance of the electron from the nucleus and the ionization energy of \\ce{He+} compare with those of the hydrogen atom, both in 1s?',
+    answer: 'Half the distance, four times the energy',
+    distractors: [
+      {
+        text: 'Half the distance, twice the energy',
+        slip: 'forgot-square',
+        teaching: 'The energy goes with *Z*², since both the charge and the distance change.',
+      },
+      {
+        text: 'A quarter of the distance, four times the energy',
+        slip: 'squared-for-root',
+        teaching: 'The mean radius goes with 1/*Z* and not with 1/*Z*².',
+      },
+      {
+        text: 'A quarter of the distance, twice the energy',
+        slip: 'exchanged-orders',
+        teaching: 'The powers were exchanged: the radius goes with 1/*Z*, the energy with *Z*².',
+      },
+    ],
+    explanation:
+      'For one electron the mean radius goes with 1/*Z* and the energy with *Z*². With *Z* = 2: half the distance, four times the energy (54.4 eV).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
+  },
+  {
+    id: 'physical-atomic-spectra-104',
+    topics: ['atomic-spectra'],
+    tests: ['term-symbols'],
+    difficulty: 'beginner',
+    text: 'What does the superscript of the term symbol ^{3}P state?',
+    answer: 'The multiplicity, 2*S* + 1',
+    distractors: [
+      {
+        text: 'The number of electrons',
+        slip: 'mixed-up-terms',
+        teaching: 'The number of electrons does not stand in a term symbol.',
+      },
+      {
+        text: 'The total spin, *S*',
+        slip: 'mixed-up-terms',
+        teaching: '*S* is 1 here; the superscript is 2*S* + 1 = 3.',
+      },
+      {
+        text: 'The total angular momentum, *J*',
+        slip: 'mixed-up-terms',
+        teaching: '*J* stands as a subscript on the right.',
+      },
+    ],
+    explanation:
+      'A term symbol is ^{2S+1}L_{J}: the superscript is the spin multiplicity, 2*S* + 1 = 3 for *S* = 1.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
+  },
+  {
+    id: 'physical-atomic-spectra-105',
+    topics: ['atomic-spectra'],
+    tests: ['term-symbols'],
+    difficulty: 'intermediate',
+    text: 'Which values can *J* take in a ^{4}D term?',
+    answer: '1/2, 3/2, 5/2, 7/2',
+    distractors: [
+      { text: '0, 1, 2, 3', slip: 'wrong-degeneracy', teaching: 'With *S* = 3/2 *J* must be half-integral.' },
+      { text: '1/2, 3/2, 5/2', slip: 'counted-wrong', teaching: '*J* runs up to *L* + *S* = 7/2.' },
+      {
+        text: '3/2, 5/2, 7/2, 9/2',
+        slip: 'wrong-level',
+        teaching: 'D means *L* = 2; 9/2 would need *L* = 3.',
+      },
+    ],
+    explanation:
+      '^{4}D: *S* = 3/2, *L* = 2. *J* runs from |*L* − *S*| = 1/2 to *L* + *S* = 7/2: 1/2, 3/2, 5/2, 7/2.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
+  },
+  {
+    id: 'physical-atomic-spectra-106',
+    topics: ['atomic-spectra'],
+    tests: ['term-symbols'],
+    difficulty: 'intermediate',
+    text: 'Why is ^{3}D not among the terms of the configuration 2p²?',
+    answer: 'It would need two electrons with equal quantum numbers.',
+    distractors: [
+      {
+        text: 'It would need two electrons in different shells.',
+        slip: 'pauli-and-other-rules',
+        teaching: 'Different shells would allow ^{3}D; in 2p² it is excluded.',
+      },
+      {
+        text: 'It would need an even number of unpaired spins.',
+        slip: 'wrong-cause',
+        teaching: 'Two unpaired spins are present in ^{3}P, which does occur.',
+      },
+      {
+        text: 'It would need more energy than the ionization.',
+        slip: 'wrong-cause',
+        teaching: 'Allowed terms are counted by symmetry and not by energy.',
+      },
+    ],
+    explanation:
+      '*L* = 2 needs *m*_{l} = 1 for both, and a triplet needs parallel spins: two electrons with equal quantum numbers, which the Pauli principle forbids.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
+  },
+  {
+    id: 'physical-atomic-spectra-107',
+    topics: ['atomic-spectra'],
+    tests: ['term-symbols'],
+    difficulty: 'advanced',
+    text: 'The ground configuration of oxygen is 2p^{4}, with the term ^{3}P. Which *J* is lowest by Hund’s third rule, and why?',
+    answer: '*J* = 2, as the subshell is more than half filled',
+    distractors: [
+      {
+        text: '*J* = 0, as the subshell is more than half filled',
+        slip: 'reversed-trend',
+        teaching: 'The lowest *J* is lowest in energy for less than half-filled subshells, as for carbon.',
+      },
+      {
+        text: '*J* = 0, as the lowest *J* is the most stable one',
+        slip: 'overgeneralised-rule',
+        teaching: 'The rule has two cases; beyond half filling the order is inverted.',
+      },
+      {
+        text: '*J* = 1, as two electrons are unpaired',
+        slip: 'mixed-up-terms',
+        teaching: 'The two unpaired electrons give *S* = 1; *J* can be 0, 1 or 2.',
+      },
+    ],
+    explanation:
+      'p^{4} is more than half filled, so the level of the greatest *J* lies lowest: ^{3}P_{2}, that is *J* = 2.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
+  },
+];

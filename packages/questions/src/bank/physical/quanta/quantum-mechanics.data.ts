@@ -1,0 +1,737 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-quantum-mechanics-101',
+    topics: ['quantum-mechanics'],
+    tests: ['heisenberg-uncertainty-principle'],
+    difficulty: 'beginner',
+    text: 'What does Heisenberg’s uncertainty principle say of an electron?',
+    answer: 'Its position and momentum are not both sharp.',
+    distractors: [
+      {
+        text: 'Its position and momentum are both unknowable.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Each of them alone can be as sharp as one likes.',
+      },
+      {
+        text: 'Its position is disturbed only by poor instruments.',
+        slip: 'wrong-cause',
+        teaching: 'The limit is a property of the wave nature and holds for perfect instruments.',
+      },
+      {
+        text: 'Its momentum is the same at every position.',
+        slip: 'mixed-up-terms',
+        teaching: 'A definite momentum would mean no definite position at all.',
+      },
+    ],
+    explanation:
+      'Δ*x*Δ*p* ≥ *h*/(4π): the sharper the position, the less sharp the momentum. Both at once cannot be sharp.',
+    reference: 'OpenStax Chemistry 2e, section 6.3',
+  },
+  {
+    id: 'physical-quantum-mechanics-102',
+    topics: ['quantum-mechanics'],
+    tests: ['heisenberg-uncertainty-principle'],
+    difficulty: 'intermediate',
+    text: 'Why can Bohr’s picture of an electron on a circle of fixed radius with a fixed speed not be right?',
+    answer: 'It gives radius and radial momentum exactly at once.',
+    distractors: [
+      {
+        text: 'It gives the electron less energy than is measured.',
+        slip: 'wrong-cause',
+        teaching: 'Bohr’s energies of the hydrogen atom agree with the measured lines.',
+      },
+      {
+        text: 'It gives the nucleus less charge than is measured.',
+        slip: 'wrong-cause',
+        teaching: 'The model uses the right nuclear charge.',
+      },
+      {
+        text: 'It gives the electron a mass that varies on the circle.',
+        slip: 'wrong-cause',
+        teaching: 'The mass is constant in the model.',
+      },
+    ],
+    explanation:
+      'On the circle the distance from the nucleus is exact and the momentum along this direction is exactly zero. The uncertainty principle forbids that both are sharp at once.',
+    reference: 'OpenStax Chemistry 2e, section 6.3',
+  },
+  {
+    id: 'physical-quantum-mechanics-103',
+    topics: ['quantum-mechanics'],
+    tests: ['heisenberg-uncertainty-principle'],
+    uses: ['particle-in-a-box'],
+    difficulty: 'advanced',
+    text: 'A particle in a box is squeezed into a box of half the length. Which estimate of its lowest kinetic energy follows from the uncertainty principle?',
+    answer: 'It is four times as large, as Δ*p* doubles.',
+    distractors: [
+      {
+        text: 'It is twice as large, as Δ*p* doubles.',
+        slip: 'forgot-square',
+        teaching: 'The kinetic energy goes with the square of the momentum.',
+      },
+      {
+        text: 'It is half as large, as Δ*p* halves.',
+        slip: 'reversed-trend',
+        teaching: 'A smaller Δ*x* demands a larger Δ*p*.',
+      },
+      {
+        text: 'It is unchanged, as the potential stays zero.',
+        slip: 'ignored-change',
+        teaching: 'The potential is zero, but confinement itself costs kinetic energy.',
+      },
+    ],
+    explanation:
+      'Halving Δ*x* doubles the least Δ*p*, and *p*²/(2*m*) grows fourfold, in agreement with *h*²/(8*mL*²).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-104',
+    topics: ['quantum-mechanics'],
+    tests: ['photon-energy'],
+    difficulty: 'beginner',
+    text: 'Which photon has the greatest energy?',
+    answer: 'One of violet light',
+    distractors: [
+      {
+        text: 'One of red light',
+        slip: 'reversed-trend',
+        teaching: 'Red light has the longest wavelength of visible light and the lowest frequency.',
+      },
+      {
+        text: 'One of microwaves',
+        slip: 'reversed-trend',
+        teaching: 'Microwaves have wavelengths of centimeters, so their photons carry very little energy.',
+      },
+      {
+        text: 'One of infrared light',
+        slip: 'reversed-trend',
+        teaching: 'Infrared lies beyond red at even longer wavelengths.',
+      },
+    ],
+    explanation: '*E* = *hν* = *hc*/*λ*: the shortest wavelength among these belongs to violet light.',
+    reference: 'OpenStax Chemistry 2e, section 6.1',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'One of violet light': 'h*c/400e-9',
+        'One of red light': 'h*c/700e-9',
+        'One of microwaves': 'h*c/1e-2',
+        'One of infrared light': 'h*c/5e-6',
+      },
+      pick: 'greatest',
+      quantity: 'energy of a photon in J',
+    },
+  },
+  {
+    id: 'physical-quantum-mechanics-105',
+    topics: ['quantum-mechanics'],
+    tests: ['photoelectric-effect'],
+    difficulty: 'intermediate',
+    text: 'Light above the threshold frequency falls on a metal. Its intensity is doubled at the same frequency. What changes?',
+    answer: 'The number of electrons per second',
+    distractors: [
+      {
+        text: 'The greatest energy of an electron',
+        slip: 'mixed-up-terms',
+        teaching: 'It is *hν* minus the work function and does not depend on the intensity.',
+      },
+      {
+        text: 'The work function of the metal',
+        slip: 'wrong-cause',
+        teaching: 'The work function belongs to the metal and its surface.',
+      },
+      {
+        text: 'The delay before the first electron',
+        slip: 'wrong-cause',
+        teaching: 'Electrons appear without delay even in weak light.',
+      },
+    ],
+    explanation:
+      'Twice the intensity means twice as many photons per second, each of unchanged energy: the number of electrons per second doubles, not their energy.',
+    reference: 'OpenStax Chemistry 2e, section 6.1',
+  },
+  {
+    id: 'physical-quantum-mechanics-106',
+    topics: ['quantum-mechanics'],
+    tests: ['de-broglie-wavelength'],
+    difficulty: 'intermediate',
+    text: 'An electron and a proton have the same kinetic energy. How do their de Broglie wavelengths compare?',
+    answer: 'That of the electron is longer.',
+    distractors: [
+      {
+        text: 'That of the proton is longer.',
+        slip: 'reversed-trend',
+        teaching: 'At equal energy *p* = √(2*mE*) is larger for the heavier particle.',
+      },
+      {
+        text: 'Both are equally long.',
+        slip: 'photon-for-particle',
+        teaching: 'Equal energy means equal wavelength for photons, not for particles of different mass.',
+      },
+      {
+        text: 'Only the electron has one.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Every moving particle has one; beams of neutrons and even molecules are diffracted.',
+      },
+    ],
+    explanation:
+      '*λ* = *h*/*p* with *p* = √(2*mE*). The lighter electron has the smaller momentum and so the longer wavelength.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-107',
+    topics: ['quantum-mechanics'],
+    tests: ['schrodinger-equation'],
+    difficulty: 'beginner',
+    text: 'By Born’s interpretation, what does |*ψ*|² of a particle give?',
+    answer: 'The probability density of its position',
+    distractors: [
+      {
+        text: 'The energy density at its position',
+        slip: 'mixed-up-terms',
+        teaching: 'The energy is the eigenvalue of the Hamiltonian and one number for the state.',
+      },
+      {
+        text: 'The charge of the particle at a place',
+        slip: 'mixed-up-terms',
+        teaching: 'The density may be multiplied by a charge, but |*ψ*|² itself is a probability density.',
+      },
+      {
+        text: 'The path along which it moves',
+        slip: 'orbit-for-orbital',
+        teaching: 'A wavefunction gives no path, only probabilities.',
+      },
+    ],
+    explanation:
+      '|*ψ*|²d*τ* is the probability of finding the particle in the volume element d*τ*: a probability density.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-108',
+    topics: ['quantum-mechanics'],
+    tests: ['schrodinger-equation'],
+    difficulty: 'intermediate',
+    text: 'Which function is an eigenfunction of the operator d²/d*x*²?',
+    answer: 'sin 3*x*',
+    distractors: [
+      {
+        text: '*x*³',
+        slip: 'mixed-up-terms',
+        teaching: 'Its second derivative, 6*x*, is not a multiple of *x*³.',
+      },
+      {
+        text: 'e^{−*x*²}',
+        slip: 'mixed-up-terms',
+        teaching: 'Its second derivative contains the factor 4*x*² − 2, which is no constant.',
+      },
+      {
+        text: 'ln *x*',
+        slip: 'mixed-up-terms',
+        teaching: 'Its second derivative is −1/*x*², another function.',
+      },
+    ],
+    explanation:
+      'd²/d*x*² sin 3*x* = −9 sin 3*x*: the same function times the constant −9. The derivatives of the other functions are no multiples of them.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-109',
+    topics: ['quantum-mechanics'],
+    tests: ['schrodinger-equation'],
+    difficulty: 'intermediate',
+    text: 'In a region with *V* > *E*, what does the curvature of a real wavefunction do?',
+    answer: 'It bends away from the axis.',
+    distractors: [
+      {
+        text: 'It bends towards the axis.',
+        slip: 'reversed-trend',
+        teaching: 'This happens where *E* > *V* and gives oscillations.',
+      },
+      {
+        text: 'It vanishes everywhere.',
+        slip: 'small-for-zero',
+        teaching: 'It vanishes only where *V* = *E* or *ψ* = 0.',
+      },
+      {
+        text: 'It oscillates about the axis.',
+        slip: 'wrong-region',
+        teaching: 'Oscillation belongs to the classically allowed region.',
+      },
+    ],
+    explanation:
+      '*ψ*″ = (2*m*/*ħ*²)(*V* − *E*)*ψ* has the sign of *ψ* itself there: the function bends away from the axis, as exponentials do.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-110',
+    topics: ['quantum-mechanics'],
+    tests: ['schrodinger-equation'],
+    difficulty: 'advanced',
+    text: 'A particle is in the state *ψ* = √0.8 *ψ*_{1} + √0.2 *ψ*_{2}, where *ψ*_{1} and *ψ*_{2} are normalized energy eigenfunctions with *E*_{1} = 1.0 eV and *E*_{2} = 4.0 eV. What does a single measurement of the energy give?',
+    answer: '1.0 eV or 4.0 eV',
+    distractors: [
+      {
+        text: '1.6 eV',
+        slip: 'averaged-levels',
+        teaching: 'This is the mean of many measurements, not what one of them gives.',
+      },
+      {
+        text: '2.5 eV',
+        slip: 'averaged-levels',
+        teaching: 'A plain mean ignores the weights, and a single measurement gives no mean at all.',
+      },
+      {
+        text: 'Any value from 1.0 eV to 4.0 eV',
+        slip: 'equal-steps',
+        teaching: 'Only eigenvalues are measured; nothing lies between them here.',
+      },
+    ],
+    explanation:
+      'A single measurement gives one of the eigenvalues, 1.0 eV (probability 0.8) or 4.0 eV (0.2). The mean of many is 1.6 eV.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-111',
+    topics: ['quantum-mechanics'],
+    tests: ['quantum-harmonic-oscillator'],
+    difficulty: 'beginner',
+    text: 'How do the energy levels of a harmonic oscillator lie?',
+    answer: 'Equally spaced, the lowest above zero',
+    distractors: [
+      {
+        text: 'Equally spaced, the lowest at zero',
+        slip: 'forgot-ground-level',
+        teaching: 'The zero-point energy ½*hν* lies above the minimum of the potential.',
+      },
+      {
+        text: 'Closer together with increasing energy',
+        slip: 'harmonic-for-anharmonic',
+        teaching: 'This is so for an anharmonic oscillator, as in real molecules.',
+      },
+      {
+        text: 'Farther apart with increasing energy',
+        slip: 'wrong-level',
+        teaching: 'This is so for the particle in a box and the rigid rotor.',
+      },
+    ],
+    explanation:
+      '*E*_{v} = (*v* + ½)*hν*: steps of *hν*, the lowest level at ½*hν*: equally spaced, above zero.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-112',
+    topics: ['quantum-mechanics'],
+    tests: ['quantum-harmonic-oscillator'],
+    difficulty: 'intermediate',
+    text: 'How does the quantum mechanical ground state of a harmonic oscillator differ from a classical oscillator of the same energy?',
+    answer: 'It is found most often near the middle.',
+    distractors: [
+      {
+        text: 'It is found most often at the turning points.',
+        slip: 'reversed-trend',
+        teaching:
+          'This is classical: the oscillator is slowest there. The ground-state function has its maximum in the middle.',
+      },
+      {
+        text: 'It is found within the turning points only.',
+        slip: 'wrong-region',
+        teaching: 'The wavefunction reaches beyond them into the forbidden region.',
+      },
+      {
+        text: 'It is found exactly in the middle at rest.',
+        slip: 'small-for-zero',
+        teaching: 'The uncertainty principle forbids a sharp position at rest.',
+      },
+    ],
+    explanation:
+      'The ground-state function is a Gaussian with its maximum in the middle and tails beyond the turning points. A classical oscillator spends most time at the turning points.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-113',
+    topics: ['quantum-mechanics'],
+    tests: ['quantum-harmonic-oscillator'],
+    difficulty: 'intermediate',
+    text: 'The force constant of an oscillator is doubled and its reduced mass is halved. By what factor does the spacing of its levels change?',
+    answer: '2',
+    distractors: [
+      {
+        text: '1',
+        slip: 'inverted-ratio',
+        teaching: 'Both changes raise the frequency √(*k*/*µ*)/(2π); they do not cancel.',
+      },
+      {
+        text: '4',
+        slip: 'forgot-root',
+        teaching: 'The frequency goes with the root of *k*/*µ*, which grows fourfold.',
+      },
+      {
+        text: '1.41',
+        slip: 'one-correction-only',
+        teaching: 'One of the changes alone gives √2; there are two.',
+      },
+    ],
+    explanation:
+      '*ν* = √(*k*/*µ*)/(2π): *k*/*µ* grows by 2/0.5 = 4, its root by 2, and with it the spacing *hν*.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+    computation: { kind: 'quantity', expression: 'sqrt(2 / 0.5)', unit: '' },
+  },
+  {
+    id: 'physical-quantum-mechanics-114',
+    topics: ['quantum-mechanics'],
+    tests: ['quantum-harmonic-oscillator'],
+    difficulty: 'advanced',
+    text: 'The ground-state wavefunction of a harmonic oscillator is even in the displacement *x*. Why is the transition from *v* = 0 to *v* = 2 forbidden for a dipole moment linear in *x*?',
+    answer: 'The integrand is odd, so the integral vanishes.',
+    distractors: [
+      {
+        text: 'The integrand is even, so the integral vanishes.',
+        slip: 'mixed-up-terms',
+        teaching: 'Even × odd × even is odd; an even integrand would not vanish by symmetry.',
+      },
+      {
+        text: 'The integrand has two nodes, so it is negative.',
+        slip: 'mixed-up-terms',
+        teaching: 'The sign of the integrand in parts does not matter; symmetry makes the whole zero.',
+      },
+      {
+        text: 'The energy 2*hν* is more than any photon carries.',
+        slip: 'wrong-cause',
+        teaching: 'Photons of this energy exist; in real molecules they are absorbed weakly as overtones.',
+      },
+    ],
+    explanation:
+      'Transition moment: ∫*ψ*_{0}*xψ*_{2}d*x*. Even × odd × even makes an odd integrand, and its integral over all *x* vanishes.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-115',
+    topics: ['quantum-mechanics'],
+    tests: ['rigid-rotor'],
+    difficulty: 'beginner',
+    text: 'How do the energies of a linear rigid rotor depend on *J*?',
+    answer: 'As *J*(*J* + 1)',
+    distractors: [
+      { text: 'As *J* + ½', slip: 'wrong-level', teaching: 'This is the law of the harmonic oscillator.' },
+      {
+        text: 'As *J*²',
+        slip: 'wrong-level',
+        teaching:
+          '*J*² with integers belongs to the particle in a box (*n*²); for a rotor in space it is *J*(*J* + 1).',
+      },
+      {
+        text: 'As 2*J* + 1',
+        slip: 'wrong-degeneracy',
+        teaching: '2*J* + 1 is the number of states of a level.',
+      },
+    ],
+    explanation: 'The square of the angular momentum is *J*(*J* + 1)*ħ*², so *E* = *hcBJ*(*J* + 1).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-116',
+    topics: ['quantum-mechanics'],
+    tests: ['rigid-rotor'],
+    difficulty: 'intermediate',
+    text: 'How does the rotational constant of a diatomic molecule change when the atoms are replaced by heavier isotopes, and why?',
+    answer: 'It falls, as the moment of inertia grows.',
+    distractors: [
+      {
+        text: 'It rises, as the moment of inertia grows.',
+        slip: 'inverted-ratio',
+        teaching: '*B* is inversely proportional to the moment of inertia.',
+      },
+      {
+        text: 'It falls, as the bond becomes longer.',
+        slip: 'wrong-cause',
+        teaching: 'The equilibrium distance is practically the same for isotopes.',
+      },
+      {
+        text: 'It stays the same, as the bond does not change.',
+        slip: 'one-condition-only',
+        teaching: 'The moment of inertia contains the masses as well.',
+      },
+    ],
+    explanation:
+      '*B* = *h*/(8π²*cI*) with *I* = *µR*². Heavier atoms raise *µ* at equal *R*: the moment of inertia grows and *B* falls.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-117',
+    topics: ['quantum-mechanics'],
+    tests: ['rigid-rotor'],
+    difficulty: 'intermediate',
+    text: 'How many states does the level *J* = 3 of a linear rotor have, and what tells them apart?',
+    answer: '7; the projection of the angular momentum',
+    distractors: [
+      {
+        text: '7; the size of the angular momentum',
+        slip: 'mixed-up-terms',
+        teaching: 'The size √(*J*(*J* + 1))*ħ* is the same for all states of the level.',
+      },
+      {
+        text: '3; the projection of the angular momentum',
+        slip: 'wrong-degeneracy',
+        teaching: '*M*_{J} runs from −3 through 0 to +3.',
+      },
+      {
+        text: '12; the size of the angular momentum',
+        slip: 'wrong-degeneracy',
+        teaching: '12 = *J*(*J* + 1) is in the energy and not the number of states.',
+      },
+    ],
+    explanation:
+      '*M*_{J} = −3, −2, …, +3: 2*J* + 1 = 7 states, which differ by the projection of the angular momentum on an axis.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-118',
+    topics: ['quantum-mechanics'],
+    tests: ['rigid-rotor'],
+    difficulty: 'advanced',
+    text: 'The measured spacing of the lines of a rotating molecule shrinks slightly towards high *J*. Which assumption of the rigid rotor fails?',
+    answer: 'The fixed distance of the atoms',
+    distractors: [
+      {
+        text: 'The fixed masses of the atoms',
+        slip: 'wrong-cause',
+        teaching: 'The masses do not depend on the rotation.',
+      },
+      {
+        text: 'The fixed direction of the axis',
+        slip: 'wrong-cause',
+        teaching: 'The rotor is free to turn in space in the model as well.',
+      },
+      {
+        text: 'The fixed charge of the atoms',
+        slip: 'wrong-cause',
+        teaching: 'The charges matter for the intensity and not for the energies.',
+      },
+    ],
+    explanation:
+      'At high *J* centrifugal force stretches the bond, so the moment of inertia grows and the levels lie lower: the fixed distance of the atoms is the assumption that fails.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-quantum-mechanics-119',
+    topics: ['quantum-mechanics'],
+    tests: ['tunneling'],
+    difficulty: 'beginner',
+    text: 'Of particles with equal energy and an equal barrier, which tunnels most readily?',
+    answer: 'An electron',
+    distractors: [
+      {
+        text: 'A proton',
+        slip: 'wrong-particle-mass',
+        teaching:
+          'It is about 1836 times as heavy as an electron, so its function decays faster in the barrier.',
+      },
+      { text: 'A helium atom', slip: 'wrong-particle-mass', teaching: 'It is heavier still than a proton.' },
+      {
+        text: 'A deuteron',
+        slip: 'wrong-particle-mass',
+        teaching: 'It has about twice the mass of a proton.',
+      },
+    ],
+    explanation:
+      'In the barrier *ψ* decays with √(2*m*(*V* − *E*))/*ħ*. The lightest particle, the electron, has the slowest decay and tunnels most readily.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-120',
+    topics: ['quantum-mechanics'],
+    tests: ['tunneling'],
+    difficulty: 'intermediate',
+    text: 'In a scanning tunneling microscope the current falls by about a factor of ten when the tip is moved away by 0.1 nm. By what factor does it fall for 0.3 nm?',
+    answer: '1000',
+    distractors: [
+      {
+        text: '30',
+        slip: 'linear-for-exponential',
+        teaching: 'The current falls by a factor for each step; factors multiply.',
+      },
+      { text: '100', slip: 'counted-wrong', teaching: 'Two steps of 0.1 nm give 100; there are three.' },
+      {
+        text: '3000',
+        slip: 'linear-for-exponential',
+        teaching:
+          'The factor is ten for each of three steps; the number of steps is not a factor of its own.',
+      },
+    ],
+    explanation:
+      'The tunneling current decays exponentially with the distance: 10 × 10 × 10 = 1000 for three steps of 0.1 nm.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+    computation: { kind: 'quantity', expression: '10^(0.3/0.1)', unit: '' },
+  },
+  {
+    id: 'physical-quantum-mechanics-121',
+    topics: ['quantum-mechanics'],
+    tests: ['tunneling'],
+    difficulty: 'intermediate',
+    text: 'Which change lowers the probability that a particle tunnels through a barrier of given height?',
+    answer: 'A wider barrier',
+    distractors: [
+      {
+        text: 'A lighter particle',
+        slip: 'reversed-trend',
+        teaching: 'Lighter particles tunnel more readily.',
+      },
+      {
+        text: 'A higher energy of the particle',
+        slip: 'reversed-trend',
+        teaching: 'Closer to the top the function decays less within the barrier.',
+      },
+      {
+        text: 'A thinner barrier',
+        slip: 'reversed-trend',
+        teaching: 'The probability falls exponentially with the width, so a thin barrier is easier.',
+      },
+    ],
+    explanation:
+      'The probability is about e^{−2*κL*}: it falls with the width *L*, so a wider barrier lowers it.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-122',
+    topics: ['quantum-mechanics'],
+    tests: ['tunneling'],
+    difficulty: 'advanced',
+    text: 'The inversion of \\ce{NH3} splits its vibrational ground level by 0.8 cm^{−1}; in \\ce{ND3} the splitting is 0.05 cm^{−1}. What does this comparison show?',
+    answer: 'The atoms pass through the barrier of the planar form.',
+    distractors: [
+      {
+        text: 'The atoms pass over the barrier of the planar form.',
+        slip: 'mixed-up-terms',
+        teaching:
+          'At the energy of the ground level the barrier, about 2000 cm^{−1}, cannot be passed classically.',
+      },
+      {
+        text: 'The barrier of \\ce{ND3} is sixteen times as high.',
+        slip: 'wrong-cause',
+        teaching: 'The potential energy is practically the same for isotopes.',
+      },
+      {
+        text: 'The bonds of \\ce{ND3} are sixteen times as strong.',
+        slip: 'wrong-cause',
+        teaching: 'Isotopes have the same bonds; the mass of the moving atoms differs.',
+      },
+    ],
+    explanation:
+      'The splitting measures how fast the molecule tunnels between its two forms. Doubling the mass lowers it so much because the atoms pass through the barrier, whose height is unchanged.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+  },
+  {
+    id: 'physical-quantum-mechanics-123',
+    topics: ['quantum-mechanics'],
+    tests: ['variational-principle'],
+    difficulty: 'beginner',
+    text: 'What does the variational principle say of the energy of a trial function?',
+    answer: 'It is never below the true ground-state energy.',
+    distractors: [
+      {
+        text: 'It is never above the true ground-state energy.',
+        slip: 'reversed-trend',
+        teaching: 'A mixture of states can only have a mean above the lowest level.',
+      },
+      {
+        text: 'It is equal to the true energy of some state.',
+        slip: 'overgeneralised-rule',
+        teaching: 'This holds only when the trial function is an exact eigenfunction.',
+      },
+      {
+        text: 'It is as far above as below the true energy.',
+        slip: 'wrong-cause',
+        teaching: 'The error has one sign only.',
+      },
+    ],
+    explanation:
+      'The expectation value is a weighted mean of the true levels, so it is never below the lowest of them.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-quantum-mechanics-124',
+    topics: ['quantum-mechanics'],
+    tests: ['variational-principle'],
+    difficulty: 'intermediate',
+    text: 'A normalized trial function contains one parameter *α*. How is the best value found?',
+    answer: 'By the minimum of the energy in *α*',
+    distractors: [
+      {
+        text: 'By the maximum of the energy in *α*',
+        slip: 'reversed-trend',
+        teaching: 'The energy lies above the true one; the lowest value is the nearest.',
+      },
+      {
+        text: 'By a zero of the energy in *α*',
+        slip: 'mixed-up-terms',
+        teaching: 'The slope of the energy vanishes at the best value, not the energy.',
+      },
+      {
+        text: 'By fitting *α* to the measured energy',
+        slip: 'fit-for-proof',
+        teaching: 'The calculation then would no longer predict anything; no measurement is needed.',
+      },
+    ],
+    explanation:
+      'As all values lie above the true energy, the lowest one is the best: d*E*/d*α* = 0 at the minimum of the energy.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-quantum-mechanics-125',
+    topics: ['quantum-mechanics'],
+    tests: ['variational-principle'],
+    difficulty: 'intermediate',
+    text: 'Student X describes the helium atom with two 1s functions of nuclear charge 2, student Y with functions whose charge is varied; the best value is 1.69. Which statement holds?',
+    answer: 'The energy of Y is lower, and the charge shows shielding.',
+    distractors: [
+      {
+        text: 'The energy of Y is higher, and the charge shows shielding.',
+        slip: 'reversed-trend',
+        teaching: 'The value 2 is among those that Y tries, so Y cannot end higher.',
+      },
+      {
+        text: 'The energy of Y is lower, and the charge shows a proton lost.',
+        slip: 'wrong-cause',
+        teaching: 'The nucleus keeps its charge; each electron shields the other from it.',
+      },
+      {
+        text: 'The energy of Y equals that of X, as both use 1s functions.',
+        slip: 'mixed-up-terms',
+        teaching: 'Functions of another width give another energy.',
+      },
+    ],
+    explanation:
+      'Variation can only lower the energy. The best charge 1.69 is below 2, since each electron shields part of the nuclear charge from the other.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-quantum-mechanics-126',
+    topics: ['quantum-mechanics', 'chemical-bonding-theory'],
+    tests: ['variational-principle', 'computational-chemistry'],
+    difficulty: 'advanced',
+    text: 'A Hartree-Fock calculation of a molecule is repeated with larger and larger basis sets, at the same geometry. What happens to its energy?',
+    answer: 'It falls towards a limit above the true energy.',
+    distractors: [
+      {
+        text: 'It falls towards a limit below the true energy.',
+        slip: 'reversed-trend',
+        teaching: 'A variational energy cannot end below the true one.',
+      },
+      {
+        text: 'It rises towards a limit above the true energy.',
+        slip: 'wrong-sign',
+        teaching: 'More freedom for the function can only lower the energy.',
+      },
+      {
+        text: 'It falls towards the true energy itself.',
+        slip: 'ideal-for-real',
+        teaching: 'A single determinant lacks the correlation of the electrons, whatever the basis set is.',
+      },
+    ],
+    explanation:
+      'More basis functions give more freedom, and the energy falls, by the variational principle, to the Hartree-Fock limit. This is above the true energy, as correlation is missing.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+];
