@@ -1,6 +1,8 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { energyAndGlucoseQuestions } from './energy-and-glucose.data.ts';
 import { enzymeCatalysisQuestions } from './enzyme-catalysis.data.ts';
 import { enzymeRateQuestions } from './enzyme-rates.data.ts';
+import { fuelsInMitochondriaQuestions } from './fuels-in-mitochondria.data.ts';
 import { geneAndGeneToolQuestions } from './genes-and-gene-tools.data.ts';
 import { nucleicAcidAndMembraneQuestions } from './nucleic-acids-and-membranes.data.ts';
 import { proteinSeparationAndHemoglobinQuestions } from './protein-separation-and-hemoglobin.data.ts';
@@ -16,4 +18,6 @@ export const moleculesOfTheCellQuestions: readonly WrittenQuestion[] = [
   ...sugarAndLipidQuestions,
   ...nucleicAcidAndMembraneQuestions,
   ...geneAndGeneToolQuestions,
+  ...energyAndGlucoseQuestions,
+  ...fuelsInMitochondriaQuestions,
 ];

@@ -1,0 +1,706 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-bioenergetics-101',
+    topics: ['bioenergetics'],
+    tests: ['atp-hydrolysis'],
+    difficulty: 'beginner',
+    text: 'Which of these helps to explain why the hydrolysis of ATP to ADP and phosphate releases so much free energy?',
+    answer: 'The products repel each other less',
+    distractors: [
+      {
+        text: 'The bond that breaks is very weak',
+        slip: 'reversed-cause',
+        teaching: 'Breaking any bond takes energy; the P–O bond of ATP is not especially weak.',
+      },
+      {
+        text: 'The products have less resonance',
+        slip: 'reversed-trend',
+        teaching: 'Free phosphate has more resonance forms than the bound group.',
+      },
+      {
+        text: 'The reaction has a low barrier',
+        slip: 'mixed-up-terms',
+        teaching: 'The barrier decides the rate and not the free energy; it is in fact high.',
+      },
+    ],
+    explanation:
+      'Four negative charges lie close together in ATP. In ADP and phosphate they are apart, so they repel each other less; resonance and hydration of phosphate help, too.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+  },
+  {
+    id: 'biochemistry-bioenergetics-102',
+    topics: ['bioenergetics'],
+    tests: ['atp-hydrolysis'],
+    difficulty: 'intermediate',
+    text: 'A student writes: “Energy is released when the bond between the last two phosphates of ATP breaks.” What is wrong?',
+    answer: 'Breaking a bond takes energy',
+    distractors: [
+      {
+        text: 'The bond between the first two breaks',
+        slip: 'reversed-cause',
+        teaching: 'Hydrolysis to ADP splits off the last phosphate; the place is right.',
+      },
+      {
+        text: 'No energy is released in the reaction',
+        slip: 'mixed-up-terms',
+        teaching: 'The reaction as a whole releases about 30 kJ/mol under standard conditions.',
+      },
+      {
+        text: 'Two bonds must break to release it',
+        slip: 'counted-wrong',
+        teaching: 'One bond to the last phosphate is replaced by one to the oxygen of water.',
+      },
+    ],
+    explanation:
+      'Breaking a bond always takes energy. The reaction as a whole releases it, as new bonds form and the products are better stabilized by resonance, hydration and separation of charges.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+  },
+  {
+    id: 'biochemistry-bioenergetics-103',
+    topics: ['bioenergetics'],
+    tests: ['coupling-to-atp'],
+    difficulty: 'intermediate',
+    text: 'A reaction A to B has Δ*G*°′ = +16.7 kJ/mol and an equilibrium ratio [B]/[A] near 10^{−3}. An enzyme couples it to ATP hydrolysis (Δ*G*°′ = −30.5 kJ/mol). What is the equilibrium ratio [B]/[A] if [ATP] = 10 mmol/L, [ADP] = 1 mmol/L and [phosphate] = 10 mmol/L at 298 K? (*R* = 8.314 J/(mol·K))',
+    answer: '2.6 × 10^{5}',
+    distractors: [
+      {
+        text: '2.6 × 10^{2}',
+        slip: 'standard-for-actual',
+        teaching: 'This leaves out the cell’s [ATP]/([ADP][phosphate]), which is 1000 L/mol.',
+      },
+      {
+        text: '1.2 × 10^{−3}',
+        slip: 'energies-subtracted',
+        teaching: 'This is the ratio without ATP; the coupled reaction adds −30.5 kJ/mol.',
+      },
+      {
+        text: '0.26',
+        slip: 'inverted-ratio',
+        teaching: 'The factor [ATP]/([ADP][phosphate]) multiplies the ratio and does not divide it.',
+      },
+    ],
+    explanation:
+      'Δ*G*°′ = 16.7 − 30.5 = −13.8 kJ/mol, so *K*′ = e^{13 800/(8.314 × 298)} = 262. [B]/[A] = *K*′ × [ATP]/([ADP][phosphate]) = 262 × 0.010/(0.001 × 0.010) = 2.6 × 10^{5}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+    computation: { kind: 'quantity', expression: 'exp(13800/(8.314*298))*0.010/(0.001*0.010)', unit: '' },
+  },
+  {
+    id: 'biochemistry-bioenergetics-104',
+    topics: ['bioenergetics'],
+    tests: ['coupling-to-atp'],
+    difficulty: 'advanced',
+    text: 'Glucose, ATP and an enzyme that hydrolyzes ATP to ADP and phosphate are mixed. No glucose 6-phosphate forms, although the two reactions together have Δ*G*°′ = −16.7 kJ/mol. What is missing?',
+    answer: 'A common intermediate of both reactions',
+    distractors: [
+      {
+        text: 'A greater excess of glucose over ATP',
+        slip: 'standard-for-actual',
+        teaching: 'Even with more glucose the hydrolysis has no way to pass its energy on.',
+      },
+      {
+        text: 'A higher activation energy of hydrolysis',
+        slip: 'reversed-trend',
+        teaching: 'Faster or slower hydrolysis alone does not phosphorylate glucose.',
+      },
+      {
+        text: 'A higher temperature to bring in heat',
+        slip: 'mixed-up-terms',
+        teaching: 'The heat of hydrolysis is lost to the water; it drives no reaction.',
+      },
+    ],
+    explanation:
+      'Free energies add up only if the reactions are linked. Here ATP is split on its own and its energy becomes heat. Hexokinase links the two: it passes the phosphoryl group to glucose itself.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+  },
+  {
+    id: 'biochemistry-bioenergetics-105',
+    topics: ['bioenergetics'],
+    tests: ['coupling-to-atp'],
+    difficulty: 'beginner',
+    text: 'Fatty acid + ATP + CoA gives fatty acyl-CoA + AMP + diphosphate, with Δ*G*°′ near zero. In the cell the reaction runs to completion. What pulls it?',
+    answer: 'Hydrolysis of the diphosphate',
+    distractors: [
+      {
+        text: 'Hydrolysis of the acyl-CoA',
+        slip: 'reversed-cause',
+        teaching: 'This would undo the activation.',
+      },
+      {
+        text: 'Reduction of NAD^{+} by the acyl-CoA',
+        slip: 'pathway-mixed-up',
+        teaching: 'Oxidation of the acyl chain comes in later steps.',
+      },
+      {
+        text: 'Diffusion of AMP out of the cell',
+        slip: 'mixed-up-terms',
+        teaching: 'AMP is charged and stays in the cell.',
+      },
+    ],
+    explanation:
+      'A diphosphatase splits the diphosphate at once, with Δ*G*°′ of about −19 kJ/mol. Removing a product pulls the activation to completion, at a cost of two ATP equivalents.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 17',
+  },
+  {
+    id: 'biochemistry-bioenergetics-106',
+    topics: ['bioenergetics'],
+    tests: ['biological-redox'],
+    difficulty: 'intermediate',
+    text: '*E*°′ is +0.03 V for fumarate/succinate, −0.32 V for NAD^{+}/NADH and about 0 V for the FAD of succinate dehydrogenase. Why does the cell not use NAD^{+} to oxidize succinate?',
+    answer: 'NAD^{+} holds electrons less firmly than fumarate',
+    distractors: [
+      {
+        text: 'NAD^{+} holds electrons more firmly than fumarate',
+        slip: 'potentials-added',
+        teaching: 'The lower potential belongs to the pair that gives electrons more easily.',
+      },
+      {
+        text: 'NAD^{+} takes up one electron, succinate gives two',
+        slip: 'electron-count-forgotten',
+        teaching: 'NAD^{+} takes up two electrons as a hydride.',
+      },
+      {
+        text: 'NAD^{+} is absent from the matrix of mitochondria',
+        slip: 'compartment-mixed-up',
+        teaching: 'The matrix contains NAD^{+} for the other dehydrogenases.',
+      },
+    ],
+    explanation:
+      'Electrons flow to the higher potential. From succinate (+0.03 V) to NAD^{+} (−0.32 V) Δ*E*°′ would be −0.35 V, which is uphill by about 68 kJ/mol: NAD^{+} holds electrons less firmly than fumarate. FAD makes the step nearly even.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+  },
+  {
+    id: 'biochemistry-bioenergetics-107',
+    topics: ['bioenergetics'],
+    tests: ['metabolic-regulation'],
+    difficulty: 'beginner',
+    text: 'Which of these pathways is anabolic?',
+    answer: 'Synthesis of fatty acids',
+    distractors: [
+      {
+        text: 'β oxidation of fatty acids',
+        slip: 'pathway-mixed-up',
+        teaching: 'This breaks fatty acids down and gives NADH and FADH_{2}.',
+      },
+      {
+        text: 'Glycolysis to pyruvate',
+        slip: 'pathway-mixed-up',
+        teaching: 'Glycolysis breaks glucose down and gives ATP.',
+      },
+      {
+        text: 'Hydrolysis of glycogen',
+        slip: 'pathway-mixed-up',
+        teaching: 'This sets glucose units free from a store.',
+      },
+    ],
+    explanation:
+      'Anabolic pathways build larger molecules and use ATP and NADPH. The synthesis of fatty acids does so; the others are catabolic.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+  },
+  {
+    id: 'biochemistry-bioenergetics-108',
+    topics: ['bioenergetics'],
+    tests: ['metabolic-regulation'],
+    difficulty: 'advanced',
+    text: 'Adenylate kinase keeps 2 ADP \\ce{<=>} ATP + AMP near equilibrium. In a muscle ATP falls by 10 %, from 5.0 to 4.5 mmol/L. AMP rises severalfold. Why is AMP the better signal?',
+    answer: 'It starts from a very low concentration',
+    distractors: [
+      {
+        text: 'It starts from a very high concentration',
+        slip: 'reversed-trend',
+        teaching: 'AMP is the scarcest of the three, far below 1 mmol/L.',
+      },
+      {
+        text: 'It carries more energy than ATP does',
+        slip: 'mixed-up-terms',
+        teaching: 'AMP has no bond between phosphates; its value lies in its change.',
+      },
+      {
+        text: 'It is made by hydrolysis of ATP by all kinases',
+        slip: 'reversed-cause',
+        teaching: 'Kinases make ADP; AMP comes from adenylate kinase.',
+      },
+    ],
+    explanation:
+      'A fall of 0.5 mmol/L is a tenth of the ATP. The same order of change is many times the small amount of AMP, so an enzyme that senses AMP answers to a slight lack of ATP.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 15',
+  },
+  {
+    id: 'biochemistry-bioenergetics-109',
+    topics: ['bioenergetics'],
+    tests: ['metabolic-regulation', 'gluconeogenesis'],
+    difficulty: 'intermediate',
+    text: 'Phosphofructokinase-1 and fructose 1,6-bisphosphatase catalyze opposite directions of one conversion. What would happen if both worked at full rate in the liver?',
+    answer: 'ATP would be split without any net change',
+    distractors: [
+      {
+        text: 'Fructose 1,6-bisphosphate would pile up without limit',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'What one enzyme makes the other removes.',
+      },
+      {
+        text: 'ATP would be made from heat without any fuel',
+        slip: 'reversed-trend',
+        teaching: 'A cycle of this kind spends ATP and cannot gain any.',
+      },
+      {
+        text: 'Glucose would be made and ATP saved at once',
+        slip: 'overgeneralised-rule',
+        teaching: 'The phosphatase returns phosphate and no ATP, so nothing is saved.',
+      },
+    ],
+    explanation:
+      'One enzyme spends an ATP, and the other returns free phosphate. Together they would split ATP to no end and give heat. The cell therefore turns one on while it turns the other off.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 15',
+  },
+  {
+    id: 'biochemistry-glycolysis-101',
+    topics: ['glycolysis'],
+    tests: ['glycolysis-pathway'],
+    difficulty: 'advanced',
+    text: 'Arsenate takes the place of phosphate in the reaction of glyceraldehyde 3-phosphate dehydrogenase. Its product hydrolyzes at once to 3-phosphoglycerate. How many ATP does glycolysis then give per glucose, net?',
+    answer: '0',
+    distractors: [
+      {
+        text: '2',
+        slip: 'one-step-short',
+        teaching: 'This is the usual yield; two ATP of phosphoglycerate kinase are now lost.',
+      },
+      {
+        text: '4',
+        slip: 'investment-forgotten',
+        teaching: 'Two ATP are invested first, and two of the four gained are lost.',
+      },
+      {
+        text: '1',
+        slip: 'one-half-of-glucose',
+        teaching: 'Both halves of the glucose lose the ATP of this step.',
+      },
+    ],
+    explanation:
+      '1,3-Bisphosphoglycerate does not form, so phosphoglycerate kinase makes no ATP. Pyruvate kinase makes 2 and 2 were invested: 2 − 2 = 0. Oxidation goes on, but without a gain.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+    computation: { kind: 'quantity', expression: '4 - 2 - 2', unit: '' },
+  },
+  {
+    id: 'biochemistry-glycolysis-102',
+    topics: ['glycolysis'],
+    tests: ['glycolysis-pathway'],
+    difficulty: 'intermediate',
+    text: 'Blood for a glucose test is collected with fluoride, which inhibits enolase. Which substance is the direct substrate that piles up in the cells?',
+    answer: '2-Phosphoglycerate',
+    distractors: [
+      {
+        text: 'Phosphoenolpyruvate',
+        slip: 'metabolite-mixed-up',
+        teaching: 'This is the product of enolase, and it falls.',
+      },
+      {
+        text: '1,3-Bisphosphoglycerate',
+        slip: 'metabolite-mixed-up',
+        teaching: 'This lies two steps before enolase and is not its substrate.',
+      },
+      {
+        text: 'Glyceraldehyde 3-phosphate',
+        slip: 'metabolite-mixed-up',
+        teaching: 'This lies several steps before enolase.',
+      },
+    ],
+    explanation:
+      'Enolase removes water from 2-phosphoglycerate to give phosphoenolpyruvate. When it is blocked its substrate piles up, glycolysis stops, and the glucose of the sample is preserved.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-103',
+    topics: ['glycolysis'],
+    tests: ['regulation-of-glycolysis', 'allosteric-regulation'],
+    difficulty: 'advanced',
+    text: 'ATP is a substrate of phosphofructokinase-1. Raising ATP from 0.1 to 0.5 mmol/L speeds the enzyme up; raising it to 5 mmol/L slows it down. How can this be?',
+    answer: 'At high concentrations ATP binds a second site',
+    distractors: [
+      {
+        text: 'At high concentrations the equilibrium is reached',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'The step is far from equilibrium in the cell.',
+      },
+      {
+        text: 'At high concentrations ATP falls out of its site',
+        slip: 'reversed-trend',
+        teaching: 'More ATP fills the active site more completely.',
+      },
+      {
+        text: 'At high concentrations ATP competes with ADP',
+        slip: 'inhibition-types-mixed-up',
+        teaching: 'ADP is a product here; competition with it would not slow the forward step.',
+      },
+    ],
+    explanation:
+      'The active site binds ATP firmly and is filled at low concentrations. At high ones ATP also binds an allosteric site, which favors the T state and lowers the affinity for fructose 6-phosphate.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 15',
+  },
+  {
+    id: 'biochemistry-glycolysis-104',
+    topics: ['glycolysis'],
+    tests: ['regulation-of-glycolysis'],
+    difficulty: 'intermediate',
+    text: 'Hexokinase of muscle has a *K*_{M} of 0.1 mmol/L for glucose, glucokinase of the liver one near 8 mmol/L. Blood glucose rises from 5 to 10 mmol/L after a meal. Which rate responds strongly?',
+    answer: 'That of glucokinase',
+    distractors: [
+      {
+        text: 'That of hexokinase',
+        slip: 'taken-as-saturated',
+        teaching: 'At 5 mmol/L hexokinase is saturated already, so it can hardly go faster.',
+      },
+      {
+        text: 'That of both',
+        slip: 'overgeneralised-rule',
+        teaching: 'An enzyme far above its *K*_{M} does not answer to more substrate.',
+      },
+      {
+        text: 'That of neither',
+        slip: 'km-vmax-mixed-up',
+        teaching: 'Around its *K*_{M} the rate of glucokinase depends strongly on glucose.',
+      },
+    ],
+    explanation:
+      'An enzyme responds near its *K*_{M}. Hexokinase is saturated at 5 mmol/L. The rate of glucokinase rises from about 0.4 to 0.55 of *V*_{max}, so the liver takes up more glucose when there is plenty.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 15',
+  },
+  {
+    id: 'biochemistry-glycolysis-105',
+    topics: ['glycolysis'],
+    tests: ['regulation-of-glycolysis'],
+    difficulty: 'beginner',
+    text: 'A sprinter’s muscle uses up ATP quickly. Which change speeds up phosphofructokinase-1?',
+    answer: 'More AMP',
+    distractors: [
+      {
+        text: 'More ATP',
+        slip: 'regulation-reversed',
+        teaching: 'ATP at high concentration inhibits the enzyme.',
+      },
+      {
+        text: 'More citrate',
+        slip: 'regulation-reversed',
+        teaching: 'Citrate signals that fuel is plentiful and inhibits the enzyme.',
+      },
+      {
+        text: 'More \\ce{H+}',
+        slip: 'regulation-reversed',
+        teaching: 'A falling pH slows the enzyme, which limits lactic acid.',
+      },
+    ],
+    explanation:
+      'Use of ATP gives ADP, and adenylate kinase turns part of it into AMP. AMP signals a lack of ATP and activates phosphofructokinase-1.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 15',
+  },
+  {
+    id: 'biochemistry-glycolysis-106',
+    topics: ['glycolysis'],
+    tests: ['fermentation'],
+    difficulty: 'beginner',
+    text: 'Yeast makes bread dough rise. Which reaction gives the gas?',
+    answer: 'Pyruvate to acetaldehyde',
+    distractors: [
+      {
+        text: 'Acetaldehyde to ethanol',
+        slip: 'pathway-mixed-up',
+        teaching: 'This step uses NADH and gives no gas.',
+      },
+      {
+        text: 'Pyruvate to lactate',
+        slip: 'pathway-mixed-up',
+        teaching: 'Yeast does not make lactate, and this reaction gives no gas.',
+      },
+      {
+        text: 'Glucose to pyruvate',
+        slip: 'pathway-mixed-up',
+        teaching: 'Glycolysis to pyruvate releases no \\ce{CO2}.',
+      },
+    ],
+    explanation:
+      'Pyruvate decarboxylase takes \\ce{CO2} from pyruvate, which leaves acetaldehyde. The \\ce{CO2} makes the dough rise.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-107',
+    topics: ['glycolysis'],
+    tests: ['fermentation'],
+    difficulty: 'intermediate',
+    text: 'A patient lacks lactate dehydrogenase in muscle. During hard exercise without enough oxygen the muscle tires quickly. What runs out?',
+    answer: 'NAD^{+}',
+    distractors: [
+      {
+        text: 'NADH',
+        slip: 'carrier-yields-mixed-up',
+        teaching: 'NADH piles up, as it is not used to reduce pyruvate.',
+      },
+      {
+        text: 'Pyruvate',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Pyruvate cannot be turned into lactate and does not run out first.',
+      },
+      {
+        text: 'Lactate',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Lactate is a product; lacking it does no harm.',
+      },
+    ],
+    explanation:
+      'Glycolysis reduces NAD^{+} at glyceraldehyde 3-phosphate. Without lactate dehydrogenase (and with too little oxygen) NADH is not oxidized again, so NAD^{+} runs out and glycolysis stops.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-108',
+    topics: ['glycolysis'],
+    tests: ['fermentation', 'regulation-of-glycolysis'],
+    difficulty: 'advanced',
+    text: 'A culture of yeast ferments glucose without air. When air is let in, its use of glucose falls sharply, though it grows as well as before. Why?',
+    answer: 'Respiration gives ATP, which slows phosphofructokinase',
+    distractors: [
+      {
+        text: 'Respiration uses ATP, which speeds up hexokinase',
+        slip: 'reversed-trend',
+        teaching: 'Respiration makes far more ATP per glucose than fermentation.',
+      },
+      {
+        text: 'Oxygen oxidizes glucose before it enters the cells',
+        slip: 'reversed-cause',
+        teaching: 'Glucose in water is not oxidized by air without enzymes.',
+      },
+      {
+        text: 'Oxygen removes the NAD^{+} that glycolysis needs',
+        slip: 'enzyme-mixed-up',
+        teaching: 'With oxygen NADH is oxidized to NAD^{+}, so there is plenty of it.',
+      },
+    ],
+    explanation:
+      'With oxygen each glucose gives many times more ATP. High ATP and citrate inhibit phosphofructokinase-1, so less glucose is used for the same need. This is the Pasteur effect.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-109',
+    topics: ['glycolysis'],
+    tests: ['gluconeogenesis', 'glycogen-metabolism'],
+    difficulty: 'beginner',
+    text: 'Muscle breaks down its glycogen but cannot supply the blood with glucose from it. Which enzyme, present in the liver, does muscle lack?',
+    answer: 'Glucose 6-phosphatase',
+    distractors: [
+      {
+        text: 'Glycogen phosphorylase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Muscle has this enzyme and uses it in exercise.',
+      },
+      {
+        text: 'Phosphoglucomutase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Muscle needs it to turn glucose 1-phosphate into glucose 6-phosphate.',
+      },
+      {
+        text: 'Hexokinase',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Hexokinase works in the opposite direction and is present in muscle.',
+      },
+    ],
+    explanation:
+      'Glycogen gives glucose 6-phosphate, which cannot leave the cell. Only liver and kidney have much glucose 6-phosphatase, which sets free glucose for the blood.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 15',
+  },
+  {
+    id: 'biochemistry-glycolysis-110',
+    topics: ['glycolysis'],
+    tests: ['gluconeogenesis'],
+    difficulty: 'advanced',
+    text: 'Much ethanol is oxidized in the liver of a fasting person, first to acetaldehyde and then to acetate, with NAD^{+}. Why does blood glucose fall dangerously?',
+    answer: 'Pyruvate is drawn off to lactate',
+    distractors: [
+      {
+        text: 'Acetate is drawn off to glucose',
+        slip: 'reversed-cause',
+        teaching: 'Acetate gives acetyl-CoA, from which glucose is not made, net.',
+      },
+      {
+        text: 'Glycogen is turned into ethanol',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Human cells do not make ethanol from glycogen.',
+      },
+      {
+        text: 'Insulin is released by the ethanol',
+        slip: 'regulation-reversed',
+        teaching: 'A fasting person has little insulin, and ethanol does not cause this fall by it.',
+      },
+    ],
+    explanation:
+      'The oxidation turns NAD^{+} into NADH. The high ratio [NADH]/[NAD^{+}] draws pyruvate to lactate and oxaloacetate to malate, so that gluconeogenesis lacks its starting materials.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-111',
+    topics: ['glycolysis'],
+    tests: ['pentose-phosphate-pathway'],
+    difficulty: 'beginner',
+    text: 'Which two products does the cell mainly gain from the pentose phosphate pathway?',
+    answer: 'NADPH and ribose 5-phosphate',
+    distractors: [
+      {
+        text: 'NADH and ribose 5-phosphate',
+        slip: 'cofactor-mixed-up',
+        teaching: 'The dehydrogenases of this pathway reduce NADP^{+}.',
+      },
+      {
+        text: 'NADPH and acetyl-CoA',
+        slip: 'pathway-mixed-up',
+        teaching: 'Acetyl-CoA comes from pyruvate and fatty acids.',
+      },
+      {
+        text: 'ATP and glucose 1-phosphate',
+        slip: 'pathway-mixed-up',
+        teaching: 'The pathway makes no ATP; glucose 1-phosphate comes from glycogen.',
+      },
+    ],
+    explanation:
+      'The oxidative branch gives NADPH for syntheses and against oxidants, and ribulose 5-phosphate, which becomes ribose 5-phosphate for nucleotides.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-112',
+    topics: ['glycolysis'],
+    tests: ['pentose-phosphate-pathway'],
+    difficulty: 'advanced',
+    text: 'Tissue is given glucose labeled with ^{14}C at carbon 1, and another sample glucose labeled at carbon 6. In the first minutes much more ^{14}\\ce{CO2} comes from the first. What does this show?',
+    answer: 'The pentose phosphate pathway is active',
+    distractors: [
+      {
+        text: 'The citric acid cycle is active',
+        slip: 'pathway-mixed-up',
+        teaching: 'After glycolysis carbons 1 and 6 are the same methyl carbon, so it treats both alike.',
+      },
+      {
+        text: 'Glycolysis is very fast',
+        slip: 'pathway-mixed-up',
+        teaching: 'Glycolysis to pyruvate releases no \\ce{CO2}.',
+      },
+      {
+        text: 'Gluconeogenesis is active',
+        slip: 'reversed-cause',
+        teaching: 'Gluconeogenesis makes glucose and gives no early excess of \\ce{CO2} from carbon 1.',
+      },
+    ],
+    explanation:
+      'The oxidative branch removes carbon 1 as \\ce{CO2} by itself. By glycolysis and the citric acid cycle carbons 1 and 6 behave alike. An early excess from carbon 1 shows that the pentose phosphate pathway is active.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-113',
+    topics: ['glycolysis'],
+    tests: ['pentose-phosphate-pathway'],
+    difficulty: 'intermediate',
+    text: 'A dividing cell needs much ribose 5-phosphate but hardly any NADPH. From which substances does it make most of it?',
+    answer: 'Fructose 6-phosphate and glyceraldehyde 3-phosphate',
+    distractors: [
+      {
+        text: 'Glucose 6-phosphate by way of gluconolactone',
+        slip: 'pathway-mixed-up',
+        teaching: 'This is the oxidative branch, which would give two NADPH for each pentose.',
+      },
+      {
+        text: 'Pyruvate and oxaloacetate from the citric acid cycle',
+        slip: 'pathway-mixed-up',
+        teaching: 'These make glucose by gluconeogenesis and not pentoses directly.',
+      },
+      {
+        text: 'Acetyl-CoA and malonyl-CoA in the cytosol',
+        slip: 'metabolite-mixed-up',
+        teaching: 'These are the building blocks of fatty acids.',
+      },
+    ],
+    explanation:
+      'The nonoxidative branch is reversible. Transketolase and transaldolase make pentose phosphates from fructose 6-phosphate and glyceraldehyde 3-phosphate, without any NADPH.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-glycolysis-114',
+    topics: ['glycolysis'],
+    tests: ['glycogen-metabolism'],
+    difficulty: 'beginner',
+    text: 'What does a cell gain by storing glucose as highly branched glycogen and not as an unbranched chain?',
+    answer: 'Many ends for fast release',
+    distractors: [
+      {
+        text: 'Few ends for slow release',
+        slip: 'reversed-trend',
+        teaching: 'Each branch adds an end, and enzymes work at the ends.',
+      },
+      {
+        text: 'A higher energy per gram',
+        slip: 'mixed-up-terms',
+        teaching: 'The energy of the glucose units is the same.',
+      },
+      {
+        text: 'A store without bound water',
+        slip: 'polarity-mixed-up',
+        teaching: 'Glycogen is hydrophilic and holds much water.',
+      },
+    ],
+    explanation:
+      'Glycogen phosphorylase and synthase work at nonreducing ends. A branched molecule has many of these, so glucose units can be released and stored fast.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 15',
+  },
+  {
+    id: 'biochemistry-glycolysis-115',
+    topics: ['glycolysis'],
+    tests: ['glycogen-metabolism'],
+    difficulty: 'advanced',
+    text: 'A patient gets cramps in hard exercise, and lactate in the blood does not rise. The glycogen of the muscles has normal structure but is much increased. Blood glucose rises normally after glucagon. Which enzyme is missing?',
+    answer: 'Glycogen phosphorylase of muscle',
+    distractors: [
+      {
+        text: 'Glycogen phosphorylase of the liver',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Glucagon raises blood glucose, so the enzyme of the liver works.',
+      },
+      {
+        text: 'Glycogen synthase of muscle',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Without the synthase there would be little glycogen.',
+      },
+      {
+        text: 'Branching enzyme of muscle',
+        slip: 'enzyme-mixed-up',
+        teaching: 'The glycogen would have an abnormal structure with long chains.',
+      },
+    ],
+    explanation:
+      'Muscle glycogen is there but is not used: no glucose units for glycolysis, so no lactate. As the liver responds, the phosphorylase of muscle is missing (McArdle disease).',
+    reference: 'Lehninger Principles of Biochemistry, chapter 15',
+  },
+  {
+    id: 'biochemistry-glycolysis-116',
+    topics: ['glycolysis'],
+    tests: ['glycogen-metabolism', 'regulation-by-covalent-modification'],
+    difficulty: 'intermediate',
+    text: 'Epinephrine leads to the phosphorylation of both glycogen phosphorylase and glycogen synthase. How do their activities change?',
+    answer: 'The phosphorylase rises, the synthase falls',
+    distractors: [
+      {
+        text: 'The phosphorylase falls, the synthase rises',
+        slip: 'regulation-reversed',
+        teaching: 'Epinephrine calls for glucose; storing it would be of no use.',
+      },
+      {
+        text: 'Both rise, as phosphorylation activates',
+        slip: 'overgeneralised-rule',
+        teaching: 'Phosphate activates some enzymes and inhibits others.',
+      },
+      {
+        text: 'Both fall, as phosphorylation inhibits',
+        slip: 'regulation-reversed',
+        teaching: 'The phosphorylase is activated by its phosphate.',
+      },
+    ],
+    explanation:
+      'One signal acts on both: phosphorylation activates the phosphorylase and inhibits the synthase. So glycogen is broken down and not rebuilt at the same time.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 15',
+  },
+];
