@@ -4,6 +4,7 @@ import { enzymeCatalysisQuestions } from './enzyme-catalysis.data.ts';
 import { enzymeRateQuestions } from './enzyme-rates.data.ts';
 import { fuelsInMitochondriaQuestions } from './fuels-in-mitochondria.data.ts';
 import { geneAndGeneToolQuestions } from './genes-and-gene-tools.data.ts';
+import { nitrogenSignalAndLightQuestions } from './nitrogen-signals-and-light.data.ts';
 import { nucleicAcidAndMembraneQuestions } from './nucleic-acids-and-membranes.data.ts';
 import { proteinSeparationAndHemoglobinQuestions } from './protein-separation-and-hemoglobin.data.ts';
 import { sugarAndLipidQuestions } from './sugars-and-lipids.data.ts';
@@ -20,4 +21,5 @@ export const moleculesOfTheCellQuestions: readonly WrittenQuestion[] = [
   ...geneAndGeneToolQuestions,
   ...energyAndGlucoseQuestions,
   ...fuelsInMitochondriaQuestions,
+  ...nitrogenSignalAndLightQuestions,
 ];
