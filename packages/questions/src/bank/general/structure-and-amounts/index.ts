@@ -5,6 +5,10 @@ import { groupsOfElementsQuestions } from './groups-of-elements.data.ts';
 import { mainGroupChemistryQuestions } from './main-group-chemistry.data.ts';
 import { bondsAndStructuresQuestions } from './bonds-and-structures.data.ts';
 import { shapesAndForcesQuestions } from './shapes-and-forces.data.ts';
+import { namesAndTheMoleQuestions } from './names-and-the-mole.data.ts';
+import { formulasAndEquationsQuestions } from './formulas-and-equations.data.ts';
+import { solutionsAndReactionsQuestions } from './solutions-and-reactions.data.ts';
+import { redoxMetalsAndGasesQuestions } from './redox-metals-and-gases.data.ts';
 
 /** Questions on matter, atoms, the periodic table, bonding, amounts and reactions. */
 export const structureAndAmountsQuestions: readonly WrittenQuestion[] = [
@@ -14,4 +18,8 @@ export const structureAndAmountsQuestions: readonly WrittenQuestion[] = [
   ...mainGroupChemistryQuestions,
   ...bondsAndStructuresQuestions,
   ...shapesAndForcesQuestions,
+  ...namesAndTheMoleQuestions,
+  ...formulasAndEquationsQuestions,
+  ...solutionsAndReactionsQuestions,
+  ...redoxMetalsAndGasesQuestions,
 ];

@@ -1,0 +1,632 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-nomenclature-101',
+    topics: ['nomenclature'],
+    tests: ['naming-ionic-compounds', 'polyatomic-ions'],
+    difficulty: 'beginner',
+    text: 'What is the formula of magnesium phosphate?',
+    answer: '\\ce{Mg3(PO4)2}',
+    distractors: [
+      {
+        text: '\\ce{MgPO4}',
+        slip: 'charges-not-balanced',
+        teaching: '\\ce{Mg^2+} and \\ce{PO4^3-} do not balance one to one.',
+      },
+      {
+        text: '\\ce{Mg2(PO4)3}',
+        slip: 'charges-turned-around',
+        teaching: 'Each ion took its own charge as its number; the numbers have to be exchanged.',
+      },
+      {
+        text: '\\ce{Mg3(PO3)2}',
+        slip: 'mixed-up-ion-names',
+        teaching: '\\ce{PO3^3-} is the phosphite ion; phosphate is \\ce{PO4^3-}.',
+      },
+    ],
+    explanation: '\\ce{Mg^2+} and \\ce{PO4^3-}: three times +2 balances two times −3, so \\ce{Mg3(PO4)2}.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+    computation: { kind: 'formula-of-name', name: 'magnesium phosphate' },
+  },
+  {
+    id: 'general-nomenclature-102',
+    topics: ['nomenclature'],
+    tests: ['polyatomic-ions'],
+    difficulty: 'beginner',
+    text: 'The ion \\ce{SeO4^2-} is called selenate. What is the name of \\ce{SeO3^2-}?',
+    answer: 'Selenite',
+    distractors: [
+      {
+        text: 'Selenide',
+        slip: 'mixed-up-ion-names',
+        teaching: 'Selenide is the ion of the element alone, \\ce{Se^2-}.',
+      },
+      {
+        text: 'Perselenate',
+        slip: 'mixed-up-ion-names',
+        teaching: 'The prefix per- stands for more oxygen than in the -ate ion, not for less.',
+      },
+      {
+        text: 'Hyposelenite',
+        slip: 'mixed-up-ion-names',
+        teaching: 'This would have two oxygen atoms fewer than selenate.',
+      },
+    ],
+    explanation:
+      'One oxygen atom fewer than in the -ate ion, at the same charge, gives the ending -ite: selenite, as in sulfate and sulfite.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-103',
+    topics: ['nomenclature'],
+    tests: ['polyatomic-ions'],
+    difficulty: 'intermediate',
+    text: 'The cyanate ion is \\ce{OCN-}. Which formula does the thiocyanate ion have?',
+    answer: '\\ce{SCN-}',
+    distractors: [
+      {
+        text: '\\ce{OCN^2-}',
+        slip: 'wrong-ion-charge',
+        teaching: 'Thio- stands for an exchanged atom, not for a further charge.',
+      },
+      {
+        text: '\\ce{SOCN-}',
+        slip: 'added-reactants',
+        teaching: 'In thio ions sulfur takes the place of oxygen; it is not added to it.',
+      },
+      {
+        text: '\\ce{SCN^2-}',
+        slip: 'wrong-ion-charge',
+        teaching: 'Oxygen and sulfur are in the same group, so the exchange leaves the charge as it was.',
+      },
+    ],
+    explanation:
+      'Thio- says that a sulfur atom has replaced an oxygen atom, as in thiosulfate, \\ce{S2O3^2-}. The charge stays: \\ce{SCN-}.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-104',
+    topics: ['nomenclature'],
+    tests: ['naming-transition-metal-compounds'],
+    difficulty: 'beginner',
+    text: 'A bottle is labeled “copper chloride.” Why is this name not sufficient?',
+    answer: 'Copper forms more than one kind of ion.',
+    distractors: [
+      {
+        text: 'Copper chloride needs a prefix such as di-.',
+        slip: 'prefixes-for-ionic',
+        teaching: 'Number prefixes are for molecular compounds; here the charge of the metal ion is given.',
+      },
+      {
+        text: 'Chloride can stand for two different ions.',
+        slip: 'mixed-up-ion-names',
+        teaching: 'Chloride is \\ce{Cl-} only; ions with oxygen have names such as chlorate.',
+      },
+      {
+        text: 'Chlorine has more than one isotope.',
+        slip: 'mixed-up-terms',
+        teaching: 'Names of compounds do not tell isotopes, since these behave alike chemically.',
+      },
+    ],
+    explanation:
+      'Copper forms \\ce{Cu+} and \\ce{Cu^2+}, so \\ce{CuCl} and \\ce{CuCl2} exist. The name must tell the charge: copper(I) chloride or copper(II) chloride.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-105',
+    topics: ['nomenclature'],
+    tests: ['naming-molecular-compounds'],
+    difficulty: 'beginner',
+    text: 'What is the name of the compound \\ce{P4S10}?',
+    answer: 'Tetraphosphorus decasulfide',
+    distractors: [
+      {
+        text: 'Tetraphosphorus decasulfate',
+        slip: 'mixed-up-ion-names',
+        teaching: 'The ending -ate is for ions with oxygen; the compound has sulfur and phosphorus only.',
+      },
+      {
+        text: 'Phosphorus sulfide',
+        slip: 'prefixes-for-ionic',
+        teaching: 'Without prefixes it is left open which of several sulfides is meant.',
+      },
+      {
+        text: 'Decaphosphorus tetrasulfide',
+        slip: 'subscript-for-oxidation-number',
+        teaching: 'The prefixes were exchanged: there are four phosphorus atoms and ten sulfur atoms.',
+      },
+    ],
+    explanation:
+      'Two nonmetals: the second gets the ending -ide, and prefixes tell the numbers of atoms, four (tetra-) and ten (deca-): tetraphosphorus decasulfide.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-106',
+    topics: ['nomenclature'],
+    tests: ['naming-molecular-compounds', 'naming-ionic-compounds'],
+    difficulty: 'intermediate',
+    text: '\\ce{SCl2} is called sulfur dichloride, but \\ce{CaCl2} is not called calcium dichloride. Why is no prefix needed for \\ce{CaCl2}?',
+    answer: 'The charges of its ions fix the numbers.',
+    distractors: [
+      {
+        text: 'The molecules of it have equal numbers of atoms.',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'Calcium chloride has no molecules, and the numbers are 1 and 2.',
+      },
+      {
+        text: 'The atoms of it are joined by covalent bonds.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'It is \\ce{SCl2} that has covalent bonds, and just therefore prefixes.',
+      },
+      {
+        text: 'The metal in it can have different charges.',
+        slip: 'wrong-ion-charge',
+        teaching: 'Calcium forms \\ce{Ca^2+} only; other metals would need a Roman numeral, not a prefix.',
+      },
+    ],
+    explanation:
+      '\\ce{Ca^2+} and \\ce{Cl-} can only combine as 1 : 2. Two nonmetals can combine in several ratios (\\ce{S2Cl2}, \\ce{SCl2}), so the name must tell the number.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-107',
+    topics: ['nomenclature'],
+    tests: ['naming-molecular-compounds'],
+    difficulty: 'intermediate',
+    text: 'Which of these names breaks the rules for molecular compounds?',
+    answer: 'Monosulfur dioxide',
+    distractors: [
+      {
+        text: 'Dinitrogen tetroxide',
+        slip: 'exception-where-none-is',
+        teaching:
+          'The final a of tetra- is dropped before oxide, and di- tells of two nitrogen atoms: \\ce{N2O4}.',
+      },
+      {
+        text: 'Carbon monoxide',
+        slip: 'exception-where-none-is',
+        teaching: 'For the second element mono- is used, here to tell it from carbon dioxide.',
+      },
+      {
+        text: 'Phosphorus pentachloride',
+        slip: 'exception-where-none-is',
+        teaching: 'One atom of the first element needs no prefix: \\ce{PCl5}.',
+      },
+    ],
+    explanation:
+      'The prefix mono- is left out for the first element. \\ce{SO2} is sulfur dioxide, so the name monosulfur dioxide breaks the rules.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-108',
+    topics: ['nomenclature', 'moles'],
+    tests: ['naming-molecular-compounds', 'molar-mass'],
+    difficulty: 'intermediate',
+    text: 'An oxide of nitrogen has a molar mass of 108.0 g/mol. What is its name?',
+    answer: 'Dinitrogen pentoxide',
+    distractors: [
+      {
+        text: 'Dinitrogen tetroxide',
+        slip: 'counted-wrong',
+        teaching: '\\ce{N2O4} has 2 × 14.0 + 4 × 16.0 = 92.0 g/mol.',
+      },
+      {
+        text: 'Dinitrogen trioxide',
+        slip: 'counted-wrong',
+        teaching: '\\ce{N2O3} has 2 × 14.0 + 3 × 16.0 = 76.0 g/mol.',
+      },
+      {
+        text: 'Nitrogen dioxide',
+        slip: 'counted-wrong',
+        teaching: '\\ce{NO2} has 14.0 + 2 × 16.0 = 46.0 g/mol.',
+      },
+    ],
+    explanation:
+      'Two nitrogen atoms and five oxygen atoms give 2 × 14.0 + 5 × 16.0 = 108.0 g/mol: \\ce{N2O5}, dinitrogen pentoxide.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'Dinitrogen pentoxide': '(M(N2O5)-108.0)^2',
+        'Dinitrogen tetroxide': '(M(N2O4)-108.0)^2',
+        'Dinitrogen trioxide': '(M(N2O3)-108.0)^2',
+        'Nitrogen dioxide': '(M(NO2)-108.0)^2',
+      },
+      pick: 'least',
+      quantity: 'squared distance from 108.0 g/mol',
+    },
+  },
+  {
+    id: 'general-nomenclature-109',
+    topics: ['nomenclature'],
+    tests: ['naming-acids'],
+    difficulty: 'beginner',
+    text: 'What is the name of the acid \\ce{H2SO3}?',
+    answer: 'Sulfurous acid',
+    distractors: [
+      {
+        text: 'Sulfuric acid',
+        slip: 'mixed-up-ion-names',
+        teaching: 'Sulfuric acid is \\ce{H2SO4}, the acid of sulfate.',
+      },
+      {
+        text: 'Hydrosulfuric acid',
+        slip: 'mixed-up-ion-names',
+        teaching: 'Hydro- is for acids without oxygen: \\ce{H2S} in water.',
+      },
+      {
+        text: 'Persulfuric acid',
+        slip: 'mixed-up-ion-names',
+        teaching: 'The prefix per- would stand for more oxygen than in sulfuric acid.',
+      },
+    ],
+    explanation:
+      'The anion \\ce{SO3^2-} is sulfite; the ending -ite of the ion becomes -ous in the acid: sulfurous acid.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-110',
+    topics: ['nomenclature', 'balancing'],
+    tests: ['naming-acids', 'state-symbols'],
+    difficulty: 'beginner',
+    text: 'What are the names of \\ce{HBr(g)} and \\ce{HBr(aq)}?',
+    answer: 'Hydrogen bromide and hydrobromic acid',
+    distractors: [
+      {
+        text: 'Hydrobromic acid and hydrogen bromide',
+        slip: 'mixed-up-terms',
+        teaching: '(aq) stands for the solution in water, and only the solution is named as an acid.',
+      },
+      {
+        text: 'Hydrogen bromide and bromic acid',
+        slip: 'mixed-up-ion-names',
+        teaching: 'Bromic acid is \\ce{HBrO3}; without oxygen the name begins with hydro-.',
+      },
+      {
+        text: 'Hydrobromous acid and hydrobromic acid',
+        slip: 'mixed-up-ion-names',
+        teaching: 'The ending -ous belongs to acids with oxygen; and a pure gas is not named as an acid.',
+      },
+    ],
+    explanation:
+      'The gas is named as a compound of two elements, hydrogen bromide. Dissolved in water, (aq), it is hydrobromic acid.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-111',
+    topics: ['nomenclature'],
+    tests: ['naming-acids'],
+    uses: ['polyatomic-ions'],
+    difficulty: 'intermediate',
+    text: 'Which acid gives the hypobromite ion when it loses a proton?',
+    answer: 'Hypobromous acid, \\ce{HBrO}',
+    distractors: [
+      {
+        text: 'Hypobromic acid, \\ce{HBrO2}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'The ending -ite of the ion becomes -ous, not -ic; and \\ce{BrO2-} is bromite.',
+      },
+      {
+        text: 'Hydrobromic acid, \\ce{HBr}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'This acid gives bromide, an ion without oxygen.',
+      },
+      {
+        text: 'Bromous acid, \\ce{HBrO2}',
+        slip: 'one-step-short',
+        teaching: 'This acid gives bromite; hypo- stands for one oxygen atom fewer.',
+      },
+    ],
+    explanation:
+      'The ion keeps its stem and -ite becomes -ous: hypobromous acid. Bromate is \\ce{BrO3-}, bromite \\ce{BrO2-}, hypobromite \\ce{BrO-}, so the acid is \\ce{HBrO}.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-nomenclature-112',
+    topics: ['nomenclature'],
+    tests: ['naming-acids', 'polyatomic-ions'],
+    difficulty: 'advanced',
+    text: 'Tellurium forms oxoanions like those of sulfur. From which acid does the hydrogen tellurite ion come, and what is the formula of the ion?',
+    answer: 'Tellurous acid, \\ce{HTeO3-}',
+    distractors: [
+      {
+        text: 'Tellurous acid, \\ce{HTeO4-}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'The acid is right, but tellurite, like sulfite, has three oxygen atoms.',
+      },
+      {
+        text: 'Telluric acid, \\ce{HTeO3-}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'An acid with the ending -ic belongs to the -ate ion; here it is -ite.',
+      },
+      {
+        text: 'Telluric acid, \\ce{HTeO4-}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'This would be hydrogen tellurate, like hydrogen sulfate.',
+      },
+    ],
+    explanation:
+      'As with sulfur, -ate has four oxygen atoms and -ite three: tellurite \\ce{TeO3^2-}, with a proton \\ce{HTeO3-}. The acid of an -ite ion ends in -ous: tellurous acid.',
+    reference: 'OpenStax Chemistry 2e, section 2.7',
+  },
+  {
+    id: 'general-moles-101',
+    topics: ['moles'],
+    tests: ['the-mole'],
+    difficulty: 'beginner',
+    text: 'One mole of each of these gases is at hand. Which sample holds the most atoms?',
+    answer: 'One mole of \\ce{NH3}',
+    distractors: [
+      {
+        text: 'One mole of \\ce{O2}',
+        slip: 'molar-mass-for-particles',
+        teaching: 'The mass of the molecules plays no part; each has two atoms.',
+      },
+      {
+        text: 'One mole of \\ce{SO2}',
+        slip: 'molar-mass-for-particles',
+        teaching: 'It has the largest mass, but only three atoms per molecule.',
+      },
+      {
+        text: 'One mole of \\ce{Ar}',
+        slip: 'molecules-for-atoms',
+        teaching: 'Argon consists of single atoms, so there is one mole of them.',
+      },
+    ],
+    explanation:
+      'Every sample holds the same number of particles. The most atoms per particle, four, are in \\ce{NH3}.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'One mole of \\ce{NH3}': '4',
+        'One mole of \\ce{O2}': '2',
+        'One mole of \\ce{SO2}': '3',
+        'One mole of \\ce{Ar}': '1',
+      },
+      pick: 'greatest',
+      quantity: 'atoms per particle',
+    },
+  },
+  {
+    id: 'general-moles-102',
+    topics: ['moles'],
+    tests: ['the-mole'],
+    difficulty: 'beginner',
+    text: 'One mole of electrons carries a charge of 96 485 C; a single electron carries 1.602 × 10^{−19} C. What does one get by dividing the first value by the second?',
+    answer: 'The number of particles in a mole',
+    distractors: [
+      {
+        text: 'The charge of a mole of protons',
+        slip: 'answered-another-quantity',
+        teaching: 'The quotient of two charges has no unit of charge: it is a number.',
+      },
+      {
+        text: 'The mass of a mole of electrons',
+        slip: 'answered-another-quantity',
+        teaching: 'The values tell nothing about masses.',
+      },
+      {
+        text: 'The number of electrons in an atom',
+        slip: 'molecules-for-atoms',
+        teaching: 'A mole of electrons has nothing to do with one atom.',
+      },
+    ],
+    explanation:
+      'The charge of all electrons divided by the charge of one is how many there are: 96 485/(1.602 × 10^{−19}) = 6.02 × 10^{23}, the number of particles in a mole.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+  },
+  {
+    id: 'general-moles-103',
+    topics: ['moles'],
+    tests: ['the-mole', 'molar-mass'],
+    difficulty: 'advanced',
+    text: 'Until 2019 the mole was as many particles as there are atoms in exactly 12 g of \\ce{^{12}C}. Since then it is exactly 6.02214076 × 10^{23} particles. Which value, exact before, has to be measured now?',
+    answer: 'The molar mass of \\ce{^{12}C} in g/mol',
+    distractors: [
+      {
+        text: 'The number of atoms in a mole of \\ce{^{12}C}',
+        slip: 'reversed-cause',
+        teaching: 'This is the number that has been fixed; it was measured before.',
+      },
+      {
+        text: 'The relative atomic mass of \\ce{^{12}C}',
+        slip: 'mixed-up-terms',
+        teaching: 'A relative mass compares with \\ce{^{12}C} itself and is exactly 12 as before.',
+      },
+      {
+        text: 'The number of protons in an atom of \\ce{^{12}C}',
+        slip: 'mixed-up-terms',
+        teaching: 'This is six by the definition of carbon and has nothing to do with the mole.',
+      },
+    ],
+    explanation:
+      'Only one of the two can be fixed. As the number per mole is exact now, the mass of that many \\ce{^{12}C} atoms is no longer exactly 12 g; the measured difference is far too small to matter in practice.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+  },
+  {
+    id: 'general-moles-104',
+    topics: ['moles'],
+    tests: ['molar-mass'],
+    uses: ['relative-atomic-mass'],
+    difficulty: 'beginner',
+    text: 'How does the molar mass of a compound differ from its relative molecular mass?',
+    answer: 'It has the unit g/mol, and the same number.',
+    distractors: [
+      {
+        text: 'It has the unit g/mol, and a larger number.',
+        slip: 'molar-mass-for-particles',
+        teaching: 'The numbers agree, because the mole was chosen in this way.',
+      },
+      {
+        text: 'It has no unit, and the same number.',
+        slip: 'mixed-up-terms',
+        teaching: 'Without a unit it is the relative mass; the molar mass is a mass per amount.',
+      },
+      {
+        text: 'It has the unit g, and a smaller number.',
+        slip: 'mixed-up-terms',
+        teaching: 'The mass of a single molecule has a small number in g; a molar mass refers to one mole.',
+      },
+    ],
+    explanation:
+      'The relative molecular mass compares a molecule with 1/12 of a \\ce{^{12}C} atom and has no unit. The molar mass is the mass of a mole, in g/mol; the number is the same.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+  },
+  {
+    id: 'general-moles-105',
+    topics: ['moles'],
+    tests: ['molar-mass', 'mass-mole-conversion'],
+    difficulty: 'intermediate',
+    text: '0.0500 mol of a metal chloride \\ce{MCl2} has a mass of 4.76 g. What is the molar mass of the metal M? (\\ce{Cl}: 35.45 g/mol)',
+    answer: '24.3 g/mol',
+    distractors: [
+      {
+        text: '12.2 g/mol',
+        slip: 'multiplied-for-divided',
+        teaching: 'The rest was divided by two; but the formula has one metal atom.',
+      },
+      { text: '59.8 g/mol', slip: 'forgot-subscript', teaching: 'Only one chlorine atom was subtracted.' },
+      {
+        text: '95.2 g/mol',
+        slip: 'one-step-short',
+        teaching: 'This is the molar mass of the whole compound.',
+      },
+    ],
+    explanation:
+      'The compound has 4.76/0.0500 = 95.2 g/mol. Without two chlorine atoms, 4.76/0.0500 − 2 × 35.45 = 24.3 g/mol is left: magnesium.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: { kind: 'quantity', expression: '4.76/0.0500-2*35.45', unit: 'g/mol' },
+  },
+  {
+    id: 'general-moles-106',
+    topics: ['moles'],
+    tests: ['molar-mass'],
+    uses: ['isotopes'],
+    difficulty: 'intermediate',
+    text: 'Water for tracer experiments consists of deuterium, \\ce{^{2}H}, and oxygen-18 only. What is its molar mass, to the nearest gram per mole?',
+    answer: '22 g/mol',
+    distractors: [
+      {
+        text: '18 g/mol',
+        slip: 'most-common-isotope-only',
+        teaching: 'This is ordinary water, with \\ce{^{1}H} and mostly \\ce{^{16}O}.',
+      },
+      {
+        text: '20 g/mol',
+        slip: 'one-condition-only',
+        teaching: 'Only one of the elements was taken as the heavy isotope.',
+      },
+      {
+        text: '24 g/mol',
+        slip: 'counted-wrong',
+        teaching: 'Hydrogen was taken with mass number 3 (tritium).',
+      },
+    ],
+    explanation:
+      'A mass number gives the molar mass of an isotope in g/mol nearly enough: 2 × 2 + 18 = 22 g/mol.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: { kind: 'quantity', expression: '2*2+18', unit: 'g/mol' },
+  },
+  {
+    id: 'general-moles-107',
+    topics: ['moles'],
+    tests: ['mass-mole-conversion'],
+    difficulty: 'beginner',
+    text: 'Each of four bottles holds 10.0 g of a pure gas. Which bottle holds the most molecules or atoms of its gas?',
+    answer: 'The bottle with \\ce{CH4}',
+    distractors: [
+      {
+        text: 'The bottle with \\ce{CO2}',
+        slip: 'molar-mass-for-particles',
+        teaching: 'The largest molar mass means the fewest moles in 10.0 g.',
+      },
+      {
+        text: 'The bottle with \\ce{O2}',
+        slip: 'molar-mass-for-particles',
+        teaching: '10.0 g of oxygen is 0.31 mol.',
+      },
+      {
+        text: 'The bottle with \\ce{Ne}',
+        slip: 'atoms-for-molecules',
+        teaching:
+          'Single atoms of neon are heavier (20.2 g/mol) than whole molecules of methane (16.0 g/mol).',
+      },
+    ],
+    explanation:
+      'The amount is the mass divided by the molar mass. The smallest molar mass gives the most particles: \\ce{CH4} with 16.0 g/mol.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'The bottle with \\ce{CH4}': '10.0/M(CH4)',
+        'The bottle with \\ce{CO2}': '10.0/M(CO2)',
+        'The bottle with \\ce{O2}': '10.0/M(O2)',
+        'The bottle with \\ce{Ne}': '10.0/M(Ne)',
+      },
+      pick: 'greatest',
+      quantity: 'amount in mol',
+    },
+  },
+  {
+    id: 'general-moles-108',
+    topics: ['moles'],
+    tests: ['mass-mole-conversion'],
+    difficulty: 'beginner',
+    text: 'For 10.0 g of sodium hydroxide (40.0 g/mol) a student obtains 4.00 mol. Which quick check shows that this cannot be right?',
+    answer: '10.0 g is less than the mass of one mole.',
+    distractors: [
+      {
+        text: '10.0 g is less than the mass of one molecule.',
+        slip: 'molar-mass-for-particles',
+        teaching: 'A single formula unit has a mass of about 7 × 10^{−23} g.',
+      },
+      {
+        text: 'An amount in moles must be a whole number.',
+        slip: 'mole-as-property-of-matter',
+        teaching: 'Any amount is possible: 0.250 mol, for example.',
+      },
+      {
+        text: 'An amount in moles must exceed the mass in grams.',
+        slip: 'masses-for-moles',
+        teaching:
+          'The two are numbers of different quantities; with molar masses above 1 g/mol the amount is the smaller number.',
+      },
+    ],
+    explanation:
+      'One mole is 40.0 g, so 10.0 g must be less than one mole: 10.0/40.0 = 0.250 mol. The student divided the wrong way around.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+  },
+  {
+    id: 'general-moles-109',
+    topics: ['moles'],
+    tests: ['mass-mole-conversion'],
+    uses: ['percent-composition'],
+    difficulty: 'advanced',
+    text: 'How many grams of sodium chloride (58.44 g/mol) hold as many moles of ions as 10.0 g of magnesium chloride (95.21 g/mol)?',
+    answer: '9.21 g',
+    distractors: [
+      {
+        text: '6.14 g',
+        slip: 'forgot-subscript',
+        teaching:
+          'The formula units were made equal; but one unit of \\ce{MgCl2} gives three ions, one of \\ce{NaCl} two.',
+      },
+      {
+        text: '10.0 g',
+        slip: 'masses-for-moles',
+        teaching: 'Equal masses of different salts hold different amounts.',
+      },
+      {
+        text: '24.4 g',
+        slip: 'inverted-ratio',
+        teaching: 'The molar masses were put the wrong way around, the numbers of ions the right way.',
+      },
+    ],
+    explanation:
+      '10.0/95.21 mol of \\ce{MgCl2} holds three times as many moles of ions. For \\ce{NaCl} with two ions: 10.0/95.21 × 3/2 × 58.44 = 9.21 g.',
+    reference: 'OpenStax Chemistry 2e, section 3.1',
+    computation: { kind: 'quantity', expression: '10.0/95.21*3/2*58.44', unit: 'g' },
+  },
+];

@@ -1,0 +1,483 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-solutions-101',
+    topics: ['solutions', 'reactions-in-solution'],
+    tests: ['representations-of-solutions', 'precipitation-reactions'],
+    difficulty: 'intermediate',
+    text: 'Equal volumes of 0.1 mol/L \\ce{AgNO3} and 0.1 mol/L \\ce{NaCl} have been mixed. Which dissolved ions belong in a particle diagram of the clear liquid above the precipitate, if traces are left out?',
+    answer: 'As many \\ce{Na+} as \\ce{NO3-}',
+    distractors: [
+      {
+        text: 'As many \\ce{Ag+} as \\ce{Cl-}',
+        slip: 'reacting-for-spectator',
+        teaching: 'These ions make up the white solid at the bottom.',
+      },
+      {
+        text: 'All four kinds in equal numbers',
+        slip: 'ions-as-units',
+        teaching: 'Silver and chloride ions have left the solution as \\ce{AgCl}.',
+      },
+      {
+        text: 'Units of \\ce{NaNO3} without charge',
+        slip: 'ions-as-units',
+        teaching: 'Sodium nitrate stays in solution as separate ions.',
+      },
+    ],
+    explanation:
+      '\\ce{Ag+ + Cl- -> AgCl(s)} uses up equal amounts of silver and chloride ions. What is left are the spectator ions, \\ce{Na+} and \\ce{NO3-}, in equal numbers.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-solutions-102',
+    topics: ['solutions'],
+    tests: ['solubility-of-gases-and-solids'],
+    difficulty: 'beginner',
+    text: 'In a hot summer fish in a shallow pond suffer from lack of oxygen, although the air above holds as much oxygen as before. What is the cause?',
+    answer: 'Warm water dissolves less oxygen.',
+    distractors: [
+      {
+        text: 'Warm water dissolves more oxygen.',
+        slip: 'reversed-trend',
+        teaching: 'If more dissolved, the fish would not suffer.',
+      },
+      {
+        text: 'Warm water splits oxygen molecules.',
+        slip: 'bond-for-intermolecular',
+        teaching: 'The bond in \\ce{O2} is far too strong to break in warm water.',
+      },
+      {
+        text: 'Warm water turns oxygen into steam.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'Steam is water vapor; oxygen does not turn into it.',
+      },
+    ],
+    explanation:
+      'The solubility of gases in water falls with temperature: moving faster, the molecules escape more easily. So warm water dissolves less oxygen.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'general-solutions-103',
+    topics: ['solutions'],
+    tests: ['solubility-of-gases-and-solids'],
+    difficulty: 'intermediate',
+    text: 'The solubility of \\ce{KNO3} is 110 g per 100 g of water at 60 °C and 32 g per 100 g of water at 20 °C. A solution saturated at 60 °C, made with 200 g of water, is cooled to 20 °C. What mass of crystals forms?',
+    answer: '156 g',
+    distractors: [
+      {
+        text: '64 g',
+        slip: 'decayed-for-left',
+        teaching: 'This is what stays dissolved in 200 g of water at 20 °C.',
+      },
+      {
+        text: '78 g',
+        slip: 'wrong-reference',
+        teaching: 'This is the difference for 100 g of water; there are 200 g.',
+      },
+      {
+        text: '220 g',
+        slip: 'one-side-only',
+        teaching: 'This is all of the dissolved salt; part of it stays in solution at 20 °C.',
+      },
+    ],
+    explanation:
+      'For each 100 g of water 110 − 32 = 78 g crystallizes; for 200 g it is (110 − 32) × 200/100 = 156 g.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+    computation: { kind: 'quantity', expression: '(110-32)*200/100', unit: 'g' },
+  },
+  {
+    id: 'general-solutions-104',
+    topics: ['solutions'],
+    tests: ['solubility-of-gases-and-solids'],
+    difficulty: 'beginner',
+    text: 'A clear supersaturated solution of sodium acetate stands at 20 °C. A tiny crystal of sodium acetate is dropped in. What happens?',
+    answer: 'Salt crystallizes until the solution is saturated.',
+    distractors: [
+      {
+        text: 'Salt crystallizes until pure water is left.',
+        slip: 'one-step-short',
+        teaching: 'Only the excess leaves; a saturated solution remains.',
+      },
+      {
+        text: 'The crystal dissolves, as the solution is clear.',
+        slip: 'one-property-decides',
+        teaching: 'A clear solution may hold more than it can at equilibrium; it takes up no further salt.',
+      },
+      {
+        text: 'The crystal stays as it is, without any change.',
+        slip: 'equilibrium-as-standstill',
+        teaching: 'That would happen in a saturated solution; this one holds more than that.',
+      },
+    ],
+    explanation:
+      'A supersaturated solution holds more than it can at equilibrium and only lacks a seed. On the crystal the excess crystallizes until the solution is saturated.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'general-solutions-105',
+    topics: ['solutions'],
+    tests: ['solubility-of-gases-and-solids'],
+    difficulty: 'intermediate',
+    text: 'From 20 °C to 80 °C the solubility of \\ce{KNO3} in 100 g of water rises from 32 g to 169 g, that of \\ce{NaCl} from 36 g to 38 g. 100 g of \\ce{KNO3} mixed with 10 g of \\ce{NaCl} is dissolved in 100 g of water at 80 °C, and the solution is cooled to 20 °C. What crystallizes?',
+    answer: '\\ce{KNO3} only, as 10 g of \\ce{NaCl} stay dissolved',
+    distractors: [
+      {
+        text: '\\ce{NaCl} only, as its solubility hardly changes',
+        slip: 'reversed-trend',
+        teaching: '10 g are far below the limit of 36 g, so it does not reach saturation.',
+      },
+      {
+        text: '\\ce{KNO3} and \\ce{NaCl}, in the ratio of the mixture',
+        slip: 'shared-equally',
+        teaching: 'Each salt crystallizes only above its own limit.',
+      },
+      {
+        text: 'Nothing, as both dissolved at 80 °C',
+        slip: 'ignored-temperature-change',
+        teaching: '100 g of \\ce{KNO3} are more than the 32 g that stay dissolved at 20 °C.',
+      },
+    ],
+    explanation:
+      'At 20 °C about 32 g of \\ce{KNO3} can stay in solution, so most of the 100 g crystallizes. All of the \\ce{NaCl} stays dissolved, being far below 36 g: this is how recrystallization purifies.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'general-solutions-106',
+    topics: ['solutions'],
+    tests: ['solubility-of-gases-and-solids'],
+    difficulty: 'advanced',
+    text: 'The solubility of cerium(III) sulfate in water falls when the temperature rises. What follows for the dissolving of more of it in a nearly saturated solution?',
+    answer: 'It gives off heat.',
+    distractors: [
+      {
+        text: 'It takes up heat.',
+        slip: 'reversed-trend',
+        teaching: 'Then heating would favor dissolving, and the solubility would rise.',
+      },
+      {
+        text: 'It needs no water.',
+        slip: 'wrong-cause',
+        teaching: 'Without a solvent the salt cannot dissolve at all.',
+      },
+      {
+        text: 'It gives off a gas.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Gases also become less soluble on heating, but the salt does not turn into a gas.',
+      },
+    ],
+    explanation:
+      'Heating shifts an equilibrium in the direction that takes up heat. Here it shifts toward the solid, so the opposite change, dissolving, gives off heat.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'general-solutions-107',
+    topics: ['solutions'],
+    tests: ['electrolytes'],
+    difficulty: 'beginner',
+    text: 'A lamp in a circuit glows brightly when the electrodes dip into 0.1 mol/L \\ce{HCl}, but dimly in 0.1 mol/L \\ce{CH3COOH}. Why?',
+    answer: 'Few molecules of acetic acid form ions in water.',
+    distractors: [
+      {
+        text: 'Few molecules of acetic acid dissolve in water.',
+        slip: 'strong-as-weak',
+        teaching:
+          'Acetic acid mixes with water in any ratio; its molecules are in solution, but mostly not ionized.',
+      },
+      {
+        text: 'Few electrons move through the acetic acid.',
+        slip: 'wrong-charge-carrier',
+        teaching: 'In either solution ions carry the charge, not free electrons.',
+      },
+      {
+        text: 'Few hydrogen atoms are in a molecule of acetic acid.',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching: 'It has four hydrogen atoms, \\ce{HCl} one; their number does not matter.',
+      },
+    ],
+    explanation:
+      'The current is carried by ions. \\ce{HCl} is ionized practically completely, acetic acid only to about 1 %, so there are few ions.',
+    reference: 'OpenStax Chemistry 2e, section 11.2',
+  },
+  {
+    id: 'general-solutions-108',
+    topics: ['solutions', 'reactions-in-solution'],
+    tests: ['electrolytes', 'neutralization'],
+    difficulty: 'intermediate',
+    text: 'In 0.1 mol/L acetic acid a test lamp glows dimly, and also in 0.1 mol/L ammonia. When equal volumes of the two are mixed, it glows brightly. Why?',
+    answer: 'They react to ammonium and acetate ions.',
+    distractors: [
+      {
+        text: 'They react to a salt that does not ionize.',
+        slip: 'ions-as-units',
+        teaching: 'Ammonium acetate is present as ions in solution, and these carry the current.',
+      },
+      {
+        text: 'They react to water, which conducts well.',
+        slip: 'neutral-means-no-ions',
+        teaching: 'Pure water hardly conducts; and water is not the only product here.',
+      },
+      {
+        text: 'They turn into a strong acid and a strong base.',
+        slip: 'weak-as-strong',
+        teaching: 'Acetic acid and ammonia are used up; the bright light comes from the salt.',
+      },
+    ],
+    explanation:
+      '\\ce{CH3COOH + NH3 -> NH4+ + CH3COO-}: two weak electrolytes, mostly molecules, turn into ions almost completely. The salt is a strong electrolyte.',
+    reference: 'OpenStax Chemistry 2e, section 11.2',
+  },
+  {
+    id: 'general-reactions-in-solution-101',
+    topics: ['reactions-in-solution'],
+    tests: ['net-ionic-equations'],
+    difficulty: 'intermediate',
+    text: 'For which pair of solutions is \\ce{H+(aq) + OH-(aq) -> H2O(l)} the complete net ionic equation?',
+    answer: '\\ce{HNO3} and \\ce{KOH}',
+    distractors: [
+      {
+        text: '\\ce{CH3COOH} and \\ce{NaOH}',
+        slip: 'weak-as-strong',
+        teaching: 'Acetic acid is a weak acid and is written as molecules in the equation.',
+      },
+      {
+        text: '\\ce{HCl} and \\ce{NH3}',
+        slip: 'weak-as-strong',
+        teaching: 'Ammonia is a weak base: \\ce{H+} goes to \\ce{NH3} molecules.',
+      },
+      {
+        text: '\\ce{H2SO4} and \\ce{Ba(OH)2}',
+        slip: 'spectator-ions-kept',
+        teaching: 'Here \\ce{BaSO4} precipitates, so barium and sulfate ions take part as well.',
+      },
+    ],
+    explanation:
+      'A strong acid and a strong base are written as ions, and their other ions must stay dissolved. This is so for \\ce{HNO3} and \\ce{KOH}; \\ce{K+} and \\ce{NO3-} are spectators.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-reactions-in-solution-102',
+    topics: ['reactions-in-solution'],
+    tests: ['net-ionic-equations'],
+    difficulty: 'intermediate',
+    text: 'Vinegar (acetic acid) is added to a solution of sodium hydrogencarbonate. Which is the net ionic equation?',
+    answer: '\\ce{CH3COOH(aq) + HCO3-(aq) -> CH3COO-(aq) + CO2(g) + H2O(l)}',
+    distractors: [
+      {
+        text: '\\ce{H+(aq) + HCO3-(aq) -> CO2(g) + H2O(l)}',
+        slip: 'weak-as-strong',
+        teaching: 'Acetic acid is weak, so it is present as molecules and is written so.',
+      },
+      {
+        text: '\\ce{CH3COOH(aq) + NaHCO3(aq) -> CH3COONa(aq) + CO2(g) + H2O(l)}',
+        slip: 'ions-as-units',
+        teaching: 'Dissolved salts are written as ions, and \\ce{Na+}, a spectator, is left out.',
+      },
+      {
+        text: '\\ce{2H+(aq) + CO3^2-(aq) -> CO2(g) + H2O(l)}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'The salt holds the ion \\ce{HCO3-}, not carbonate; and the acid is weak.',
+      },
+    ],
+    explanation:
+      'The salt is in solution as ions, and \\ce{Na+} does not take part. The weak acid stays in its molecular form: \\ce{CH3COOH(aq) + HCO3-(aq) -> CH3COO-(aq) + CO2(g) + H2O(l)}.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-reactions-in-solution-103',
+    topics: ['reactions-in-solution'],
+    tests: ['net-ionic-equations'],
+    uses: ['solubility-rules'],
+    difficulty: 'advanced',
+    text: 'Two solutions are mixed in the ratio of the equation. In which case are there no spectator ions at all?',
+    answer: '\\ce{Ba(OH)2} and \\ce{H2SO4}',
+    distractors: [
+      {
+        text: '\\ce{Ba(NO3)2} and \\ce{H2SO4}',
+        slip: 'reacting-for-spectator',
+        teaching: '\\ce{BaSO4} precipitates, but \\ce{H+} and \\ce{NO3-} stay in solution unchanged.',
+      },
+      {
+        text: '\\ce{NaOH} and \\ce{HCl}',
+        slip: 'reacting-for-spectator',
+        teaching: 'Water forms, but \\ce{Na+} and \\ce{Cl-} stay in solution.',
+      },
+      {
+        text: '\\ce{AgNO3} and \\ce{KBr}',
+        slip: 'reacting-for-spectator',
+        teaching: '\\ce{AgBr} precipitates, but \\ce{K+} and \\ce{NO3-} stay in solution.',
+      },
+    ],
+    explanation:
+      '\\ce{Ba^2+ + 2OH- + 2H+ + SO4^2- -> BaSO4(s) + 2H2O(l)}: with \\ce{Ba(OH)2} and \\ce{H2SO4} every ion ends up in a solid or in water.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-reactions-in-solution-104',
+    topics: ['reactions-in-solution'],
+    tests: ['solubility-rules', 'precipitation-reactions'],
+    difficulty: 'intermediate',
+    text: 'A solution contains \\ce{Ag+} and \\ce{Ba^2+} as nitrates. Which reagent in solution precipitates one of them and leaves the other dissolved?',
+    answer: '\\ce{NaCl}',
+    distractors: [
+      {
+        text: '\\ce{KNO3}',
+        slip: 'solubility-rule',
+        teaching: 'All nitrates are soluble, so nothing precipitates.',
+      },
+      {
+        text: '\\ce{Na2CO3}',
+        slip: 'solubility-rule',
+        teaching: 'Both carbonates are insoluble, so both precipitate.',
+      },
+      {
+        text: '\\ce{Na3PO4}',
+        slip: 'solubility-rule',
+        teaching: 'Both phosphates are insoluble, so both precipitate.',
+      },
+    ],
+    explanation:
+      'Chlorides are soluble except those of silver, lead and mercury(I). \\ce{NaCl} precipitates \\ce{AgCl}, and barium ions stay in solution.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-reactions-in-solution-105',
+    topics: ['reactions-in-solution', 'redox'],
+    tests: ['types-of-chemical-reactions', 'oxidation-and-reduction'],
+    difficulty: 'intermediate',
+    text: 'All of these reactions are combinations of two substances to one. Which of them is also a redox reaction?',
+    answer: '\\ce{2Mg + O2 -> 2MgO}',
+    distractors: [
+      {
+        text: '\\ce{CaO + CO2 -> CaCO3}',
+        slip: 'redox-for-disproportionation',
+        teaching: 'Calcium stays +2, carbon +4 and oxygen −2.',
+      },
+      {
+        text: '\\ce{SO3 + H2O -> H2SO4}',
+        slip: 'redox-for-disproportionation',
+        teaching: 'Sulfur stays +6, hydrogen +1 and oxygen −2.',
+      },
+      {
+        text: '\\ce{NH3 + HCl -> NH4Cl}',
+        slip: 'redox-for-disproportionation',
+        teaching: 'A proton is transferred; nitrogen stays −3, chlorine −1 and hydrogen +1.',
+      },
+    ],
+    explanation:
+      'Where free elements combine, oxidation numbers change: in \\ce{2Mg + O2 -> 2MgO} magnesium goes from 0 to +2, oxygen from 0 to −2. In the others all of them stay.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-reactions-in-solution-106',
+    topics: ['reactions-in-solution'],
+    tests: ['types-of-chemical-reactions'],
+    difficulty: 'beginner',
+    text: 'Dilute hydrochloric acid is poured on sodium sulfide: \\ce{Na2S + 2HCl -> 2NaCl + H2S}. How is this reaction classified?',
+    answer: 'Double replacement, in which a gas forms',
+    distractors: [
+      {
+        text: 'Single replacement, in which a gas forms',
+        slip: 'reaction-type-confused',
+        teaching: 'In a single replacement a free element takes the place of another; there is none here.',
+      },
+      {
+        text: 'Decomposition, in which a gas forms',
+        slip: 'reaction-type-confused',
+        teaching: 'A decomposition starts from a single substance.',
+      },
+      {
+        text: 'Combination, in which a gas forms',
+        slip: 'reaction-type-confused',
+        teaching: 'A combination ends with a single product; here there are two.',
+      },
+    ],
+    explanation:
+      'The two compounds exchange their partners: \\ce{Na+} goes with \\ce{Cl-}, and \\ce{H+} with \\ce{S^2-}. This is a double replacement; it is driven by the gas \\ce{H2S}.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-reactions-in-solution-107',
+    topics: ['reactions-in-solution'],
+    tests: ['types-of-chemical-reactions'],
+    difficulty: 'advanced',
+    text: 'Gaseous ammonia and gaseous hydrogen chloride meet and form a white smoke of solid \\ce{NH4Cl}. Which description of the reaction is right?',
+    answer: 'A combination in which a proton is transferred',
+    distractors: [
+      {
+        text: 'A combination in which an electron is transferred',
+        slip: 'reaction-type-confused',
+        teaching: 'No oxidation number changes: nitrogen −3, hydrogen +1, chlorine −1.',
+      },
+      {
+        text: 'A double replacement in which a solid precipitates',
+        slip: 'reaction-type-confused',
+        teaching: 'Two substances become one; no partners are exchanged and no solution is involved.',
+      },
+      {
+        text: 'A change of state in which no bond is broken',
+        slip: 'chemical-for-physical-change',
+        teaching: 'The H–Cl bond breaks and an N–H bond forms; the solid is a new substance.',
+      },
+    ],
+    explanation:
+      'Two substances become one: a combination. \\ce{HCl} gives a proton to \\ce{NH3}, so it is an acid–base reaction too; oxidation numbers stay the same.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-reactions-in-solution-108',
+    topics: ['reactions-in-solution', 'redox'],
+    tests: ['tests-for-ions', 'oxidation-and-reduction'],
+    difficulty: 'intermediate',
+    text: 'Aqueous \\ce{NaOH} gives a green precipitate with a solution. On standing in air the precipitate turns brown at its surface. Which metal ion does the solution contain, and what happens to the precipitate?',
+    answer: '\\ce{Fe^2+}, and its hydroxide is oxidized',
+    distractors: [
+      {
+        text: '\\ce{Fe^2+}, and its hydroxide is reduced',
+        slip: 'oxidation-as-gain',
+        teaching: 'Oxygen of the air takes electrons: iron goes from +2 to +3.',
+      },
+      {
+        text: '\\ce{Fe^3+}, and its hydroxide is reduced',
+        slip: 'test-of-another-ion',
+        teaching: 'Iron(III) gives a brown precipitate from the beginning.',
+      },
+      {
+        text: '\\ce{Cu^2+}, and its hydroxide is oxidized',
+        slip: 'test-of-another-ion',
+        teaching: 'Copper(II) gives a blue precipitate, and air does not oxidize it further.',
+      },
+    ],
+    explanation:
+      '\\ce{Fe(OH)2} is green. Oxygen of the air oxidizes it to brown iron(III) hydroxide, beginning at the surface, so the ion is \\ce{Fe^2+}.',
+    reference: 'LibreTexts, Supplemental Modules (Inorganic Chemistry), Reactions of iron ions in solution',
+  },
+  {
+    id: 'general-redox-101',
+    topics: ['redox'],
+    tests: ['oxidation-and-reduction'],
+    difficulty: 'beginner',
+    text: 'Burning magnesium continues to burn in carbon dioxide: \\ce{2Mg + CO2 -> 2MgO + C}. What happens to the elements?',
+    answer: 'Magnesium is oxidized, and carbon is reduced.',
+    distractors: [
+      {
+        text: 'Magnesium is reduced, and carbon is oxidized.',
+        slip: 'oxidation-as-gain',
+        teaching: 'Magnesium goes from 0 to +2: it gives electrons, and that is oxidation.',
+      },
+      {
+        text: 'Magnesium is oxidized, and oxygen is reduced.',
+        slip: 'atom-for-ion',
+        teaching: 'Oxygen is −2 in \\ce{CO2} and in \\ce{MgO}; it is carbon whose oxidation number falls.',
+      },
+      {
+        text: 'Carbon is oxidized, and oxygen is reduced.',
+        slip: 'oxidation-as-gain',
+        teaching: 'Carbon goes from +4 to 0, which is a reduction, and oxygen does not change.',
+      },
+    ],
+    explanation:
+      'Magnesium goes from 0 to +2, so it is oxidized. Carbon goes from +4 in \\ce{CO2} to 0, so it is reduced; oxygen stays −2.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+];
