@@ -5,6 +5,8 @@ import { equilibriumQuestions } from './equilibria.data.ts';
 import { acidAndBaseQuestions } from './acids.data.ts';
 import { rateAndCellQuestions } from './rates-and-cells.data.ts';
 import { nucleusQuestions } from './nuclei.data.ts';
+import { coordinationQuestions } from './coordination.data.ts';
+import { metalIonReactionQuestions } from './metal-ions-in-reaction.data.ts';
 
 /** The questions on gases, heat, equilibria, acids, rates, cells, nuclei and complexes. */
 export const changeAndEquilibriumQuestions: readonly WrittenQuestion[] = [
@@ -14,4 +16,6 @@ export const changeAndEquilibriumQuestions: readonly WrittenQuestion[] = [
   ...acidAndBaseQuestions,
   ...rateAndCellQuestions,
   ...nucleusQuestions,
+  ...coordinationQuestions,
+  ...metalIonReactionQuestions,
 ];

@@ -1,0 +1,956 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const coordinationQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-coordination-chemistry-201',
+    topics: ['coordination-chemistry'],
+    tests: ['complex-ions', 'ligands'],
+    difficulty: 'beginner',
+    text: 'What is the coordination number of cobalt in \\ce{[Co(en)2Cl2]+}, where en is the bidentate ligand \\ce{H2NCH2CH2NH2}?',
+    answer: '6',
+    distractors: [
+      {
+        text: '4',
+        slip: 'denticity-overlooked',
+        teaching: 'You counted ligands; each en binds with both of its nitrogen atoms.',
+      },
+      {
+        text: '3',
+        slip: 'complex-charge-left-out',
+        teaching: 'This is the oxidation state of cobalt, not the number of atoms bonded to it.',
+      },
+      {
+        text: '5',
+        slip: 'counted-wrong',
+        teaching: 'Two en bring four nitrogen atoms, and there are two chloride ligands.',
+      },
+    ],
+    explanation:
+      'Two en bind with two nitrogen atoms each, and two chloride ions with one atom each: 2 × 2 + 2 = 6.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+    computation: { kind: 'quantity', expression: '2 * 2 + 2', unit: '' },
+  },
+  {
+    id: 'general-coordination-chemistry-202',
+    topics: ['coordination-chemistry'],
+    tests: ['complex-ions'],
+    difficulty: 'intermediate',
+    text: 'A violet-red compound \\ce{CoCl3*5NH3} gives, with excess \\ce{AgNO3} in the cold, two moles of \\ce{AgCl} for each mole; no ammonia is set free. Which formula shows its structure?',
+    answer: '\\ce{[Co(NH3)5Cl]Cl2}',
+    distractors: [
+      {
+        text: '\\ce{[Co(NH3)5]Cl3}',
+        slip: 'forgot-charge-change',
+        teaching: 'All three chlorides would then be free ions and would precipitate.',
+      },
+      {
+        text: '\\ce{[Co(NH3)5Cl2]Cl}',
+        slip: 'inverted-ratio',
+        teaching: 'Here one chloride is free, and two are bonded to cobalt; it is the other way round.',
+      },
+      {
+        text: '\\ce{[Co(NH3)3Cl3](NH3)2}',
+        slip: 'one-condition-only',
+        teaching: 'None of its chlorides would precipitate at once, and ammonia would be free.',
+      },
+    ],
+    explanation:
+      'Two chlorides are free ions and precipitate; the third is a ligand, as are the five ammonia molecules. Cobalt has six ligands.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-203',
+    topics: ['coordination-chemistry'],
+    tests: ['ligands'],
+    difficulty: 'intermediate',
+    text: 'Which of these can bind to one metal ion with two atoms at once, in a ring of five atoms?',
+    answer: '\\ce{H2NCH2COO-}',
+    distractors: [
+      { text: '\\ce{CH3CH2NH2}', slip: 'counted-wrong', teaching: 'Only its nitrogen has a lone pair.' },
+      {
+        text: '\\ce{N#C-}',
+        slip: 'donor-atoms-miscounted',
+        teaching:
+          'Both of its atoms have a lone pair, but these point away from each other; no ring with one metal ion forms.',
+      },
+      { text: '\\ce{CH3OH}', slip: 'hydroxyl-for-hydroxide', teaching: 'It has one donor atom, its oxygen.' },
+    ],
+    explanation:
+      'The glycinate ion binds with its nitrogen and with one oxygen. With the two carbon atoms between them and the metal this makes a ring of five.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-204',
+    topics: ['coordination-chemistry'],
+    tests: ['chelate-effect'],
+    difficulty: 'intermediate',
+    text: 'In lead poisoning the complex of EDTA with calcium is given, \\ce{[Ca(EDTA)]^2-}, not the sodium salt of EDTA. Why?',
+    answer: 'Free EDTA would bind the calcium of the blood.',
+    distractors: [
+      {
+        text: 'EDTA binds lead only in the presence of calcium.',
+        slip: 'wrong-cause',
+        teaching: 'It binds lead without calcium as well; lead takes the place of calcium.',
+      },
+      {
+        text: 'EDTA binds calcium more firmly than lead.',
+        slip: 'reversed-trend',
+        teaching: 'Then lead could not take the place of calcium, and the treatment would fail.',
+      },
+      {
+        text: 'Free EDTA would bind the sodium of the blood.',
+        slip: 'wrong-ion-charge',
+        teaching: 'EDTA binds ions of the charge +1 only weakly.',
+      },
+    ],
+    explanation:
+      'EDTA forms stable chelates with both ions, with lead a far more stable one. The calcium complex exchanges calcium for lead and leaves the calcium of the blood alone.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-205',
+    topics: ['coordination-chemistry'],
+    tests: ['chelate-effect'],
+    uses: ['combining-equilibrium-constants'],
+    difficulty: 'intermediate',
+    text: 'The logarithm of the overall formation constant is 8.61 for \\ce{[Ni(NH3)6]^2+} and 18.28 for \\ce{[Ni(en)3]^2+}. What is the constant of \\ce{[Ni(NH3)6]^2+ + 3en <=> [Ni(en)3]^2+ + 6NH3}?',
+    answer: '4.7 × 10^{9}',
+    distractors: [
+      {
+        text: '2.1',
+        slip: 'difference-for-ratio',
+        teaching: 'You divided the logarithms; it is the constants that are divided.',
+      },
+      {
+        text: '7.8 × 10^{26}',
+        slip: 'given-values-just-added',
+        teaching: 'You added the logarithms; the formation of the ammonia complex runs backward here.',
+      },
+      {
+        text: '2.1 × 10^{−10}',
+        slip: 'inverted-ratio',
+        teaching: 'This is the constant of the reverse reaction.',
+      },
+    ],
+    explanation:
+      'The formation of the ammonia complex is reversed, so its constant divides: 10^{18.28 − 8.61} = 10^{9.67} = 4.7 × 10^{9}. Such is the gain by chelation.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+    computation: { kind: 'quantity', expression: '10^(18.28 - 8.61)', unit: '' },
+  },
+  {
+    id: 'general-coordination-chemistry-206',
+    topics: ['coordination-chemistry'],
+    tests: ['chelate-effect'],
+    difficulty: 'advanced',
+    text: 'With \\ce{Ni^2+} the diamine \\ce{H2N(CH2)2NH2} forms a far more stable complex than \\ce{H2N(CH2)8NH2}, although both have two \\ce{NH2} groups. Why?',
+    answer: 'The second end of the long chain is seldom near the metal ion.',
+    distractors: [
+      {
+        text: 'The second end of the long chain has no lone pair for the metal ion.',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'Both of its nitrogen atoms have a lone pair, just as in the short molecule.',
+      },
+      {
+        text: 'The ring of the short chain is strained more than that of the long one.',
+        slip: 'wrong-sign',
+        teaching:
+          'A ring of five atoms with a metal in it has little strain; strain would make the complex less stable.',
+      },
+      {
+        text: 'The long chain sets free fewer water molecules when both ends bind.',
+        slip: 'wrong-cause',
+        teaching: 'Two bound ends set free two water molecules in either case.',
+      },
+    ],
+    explanation:
+      'Once one end is bound, the other end of the short molecule is held close to the metal ion, so it binds readily. The other end of a long flexible chain may be anywhere, and binding it costs freedom of motion.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-207',
+    topics: ['coordination-chemistry'],
+    tests: ['naming-coordination-compounds'],
+    difficulty: 'beginner',
+    text: 'What is the name of \\ce{[Co(NH3)6]Cl3}?',
+    answer: 'Hexaamminecobalt(III) chloride',
+    distractors: [
+      {
+        text: 'Hexaamminecobalt(III) trichloride',
+        slip: 'prefixes-for-ionic',
+        teaching: 'The counter ions get no number prefix; the oxidation state tells how many there are.',
+      },
+      {
+        text: 'Hexaamminecobaltate(III) chloride',
+        slip: 'mixed-up-ion-names',
+        teaching: 'The ending -ate belongs to a complex that is an anion; this one is a cation.',
+      },
+      {
+        text: 'Hexaamminecobalt(VI) chloride',
+        slip: 'complex-charge-left-out',
+        teaching: 'The numeral is the oxidation state, +3, not the number of ligands.',
+      },
+    ],
+    explanation:
+      'The cation comes first: six ammine ligands, then the metal with its oxidation state, +3, as three \\ce{Cl-} balance it. The anion follows without a prefix.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-208',
+    topics: ['coordination-chemistry'],
+    tests: ['naming-coordination-compounds'],
+    uses: ['d-electron-count'],
+    difficulty: 'intermediate',
+    text: 'What is the name of \\ce{Na2[PtCl6]}?',
+    answer: 'Sodium hexachloroplatinate(IV)',
+    distractors: [
+      {
+        text: 'Sodium hexachloroplatinum(IV)',
+        slip: 'mixed-up-ion-names',
+        teaching: 'The complex is an anion, so the name of the metal ends in -ate.',
+      },
+      {
+        text: 'Sodium hexachloroplatinate(VI)',
+        slip: 'complex-charge-left-out',
+        teaching: 'Six chlorides have the charge −6, but the ion as a whole has −2: platinum is +4.',
+      },
+      {
+        text: 'Disodium hexachloroplatinum(II)',
+        slip: 'prefixes-for-ionic',
+        teaching:
+          'The cations get no prefix, the anion ends in -ate, and platinum has the oxidation state +4.',
+      },
+    ],
+    explanation:
+      'The anion \\ce{[PtCl6]^2-} holds platinum in the state −2 + 6 = +4. As it is an anion it ends in -ate: hexachloroplatinate(IV).',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-209',
+    topics: ['coordination-chemistry'],
+    tests: ['naming-coordination-compounds', 'complex-ions'],
+    difficulty: 'intermediate',
+    text: 'Which formula belongs to tetraaquadichlorochromium(III) chloride?',
+    answer: '\\ce{[Cr(H2O)4Cl2]Cl}',
+    distractors: [
+      {
+        text: '\\ce{[Cr(H2O)4Cl2]Cl3}',
+        slip: 'charges-not-balanced',
+        teaching:
+          'Chromium(III) with two chloride ligands makes a complex of charge +1; it needs one chloride ion.',
+      },
+      {
+        text: '\\ce{[Cr(H2O)4]Cl3}',
+        slip: 'one-condition-only',
+        teaching: 'Two of the chlorides are ligands: “dichloro”.',
+      },
+      {
+        text: '\\ce{[CrCl3]*4H2O}',
+        slip: 'hydrate-for-salt',
+        teaching: 'The water molecules are ligands here: “tetraaqua”.',
+      },
+    ],
+    explanation:
+      'Ligands: four water molecules and two chlorides. With chromium +3 the complex has the charge +3 − 2 = +1, so one chloride ion follows.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-210',
+    topics: ['coordination-chemistry'],
+    tests: ['naming-coordination-compounds'],
+    difficulty: 'beginner',
+    text: 'The ligand of \\ce{[Ni(en)3]^2+} is named ethylenediamine. Why is the ion called tris(ethylenediamine)nickel(II), and not tri(ethylenediamine)nickel(II)?',
+    answer: 'The name of the ligand holds a number prefix.',
+    distractors: [
+      {
+        text: 'The ligand binds with two nitrogen atoms.',
+        slip: 'denticity-overlooked',
+        teaching: 'Oxalate binds with two atoms too, and three of them are called trioxalato.',
+      },
+      {
+        text: 'The complex has a charge of +2.',
+        slip: 'charges-not-balanced',
+        teaching: 'The charge does not change the prefixes of the ligands.',
+      },
+      {
+        text: 'The ligand is a molecule, not an anion.',
+        slip: 'neutral-ligand-charged',
+        teaching: 'Water and ammonia are molecules too: triaqua, triammine.',
+      },
+    ],
+    explanation:
+      'The “di” in ethylenediamine is a number prefix already. To avoid confusion, such ligands are counted by bis, tris and tetrakis.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-211',
+    topics: ['coordination-chemistry'],
+    tests: ['naming-coordination-compounds'],
+    uses: ['d-electron-count'],
+    difficulty: 'advanced',
+    text: 'In the salt \\ce{[Pt(NH3)4][PtCl4]} both platinum ions have the same oxidation state. What is its name?',
+    answer: 'Tetraammineplatinum(II) tetrachloroplatinate(II)',
+    distractors: [
+      {
+        text: 'Tetraammineplatinate(II) tetrachloroplatinum(II)',
+        slip: 'mixed-up-ion-names',
+        teaching: 'It is the anion, with the chlorides, whose name ends in -ate.',
+      },
+      {
+        text: 'Tetraammineplatinum(0) tetrachloroplatinate(IV)',
+        slip: 'complex-charge-left-out',
+        teaching: 'You let the charges of the two ions out; with \\ce{[PtCl4]^2-} platinum is +2.',
+      },
+      {
+        text: 'Tetraammineplatinum(IV) tetrachloroplatinate(IV)',
+        slip: 'complex-charge-left-out',
+        teaching: 'The charges would be +4 and 0, and no salt with one of each could form.',
+      },
+    ],
+    explanation:
+      'Four \\ce{Cl-} and \\ce{Pt^2+} make \\ce{[PtCl4]^2-}; four neutral \\ce{NH3} and \\ce{Pt^2+} make \\ce{[Pt(NH3)4]^2+}. The charges balance, and the anion ends in -ate.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-212',
+    topics: ['coordination-chemistry'],
+    tests: ['transition-metals'],
+    difficulty: 'beginner',
+    text: 'Which observation points to a transition metal X?',
+    answer: 'Its chlorides \\ce{XCl2} and \\ce{XCl3} are both colored.',
+    distractors: [
+      {
+        text: 'Its only oxide, \\ce{X2O3}, is white and amphoteric.',
+        slip: 'one-property-decides',
+        teaching:
+          'This fits aluminum; a single oxidation state and a white compound speak against a transition metal.',
+      },
+      {
+        text: 'Its only chloride, \\ce{XCl2}, conducts when molten.',
+        slip: 'one-property-decides',
+        teaching: 'This fits any ionic chloride, such as that of magnesium.',
+      },
+      {
+        text: 'Its pieces react at once with cold water to give \\ce{X(OH)2}.',
+        slip: 'one-property-decides',
+        teaching: 'This fits calcium, a metal of group 2.',
+      },
+    ],
+    explanation:
+      'Several oxidation states and colored compounds are typical of transition metals, whose ions have partly filled d subshells.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-coordination-chemistry-213',
+    topics: ['coordination-chemistry'],
+    tests: ['transition-metals'],
+    difficulty: 'intermediate',
+    text: 'The highest oxidation state in common compounds rises by one from each metal to the next, from scandium (+3) to manganese (+7). In nickel, +2 is by far the most common. Why does the rise not go on?',
+    answer: 'The later d electrons are held more firmly.',
+    distractors: [
+      {
+        text: 'The later d electrons are shielded better by the 4s electrons.',
+        slip: 'ignored-shielding',
+        teaching:
+          'Outer electrons hardly shield inner ones, and better shielding would make them easier to lose.',
+      },
+      {
+        text: 'The later metals have no more 4s electrons to lose.',
+        slip: 'd-electrons-lost-first',
+        teaching: 'Nickel has two 4s electrons, and these are lost first.',
+      },
+      {
+        text: 'The later metals have fewer valence electrons.',
+        slip: 'counted-wrong',
+        teaching: 'Nickel has ten 3d and 4s electrons, manganese seven.',
+      },
+    ],
+    explanation:
+      'Up to manganese all 3d and 4s electrons can be used. From there on the growing nuclear charge binds the 3d electrons too firmly for all of them to take part.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-coordination-chemistry-214',
+    topics: ['coordination-chemistry'],
+    tests: ['transition-metals', 'redox-of-transition-metals'],
+    uses: ['catalysis'],
+    difficulty: 'advanced',
+    text: 'The reaction \\ce{S2O8^2- + 2I- -> 2SO4^2- + I2} is slow, but a trace of \\ce{Fe^2+} makes it fast, as does a trace of \\ce{Fe^3+}. Why do both ions act as catalysts?',
+    answer: 'Iron passes back and forth between +2 and +3.',
+    distractors: [
+      {
+        text: 'Iron gives the two anions the energy to collide.',
+        slip: 'catalyst-adds-energy',
+        teaching: 'A catalyst gives no energy; it opens a path with a lower barrier.',
+      },
+      {
+        text: 'Iron binds both anions in one stable complex.',
+        slip: 'lewis-roles-swapped',
+        teaching: 'A stable complex would use up the iron; the catalyst is set free again.',
+      },
+      {
+        text: 'Iron oxidizes iodide, and only \\ce{Fe^3+} does so.',
+        slip: 'one-partner-only',
+        teaching: '\\ce{Fe^2+} is a catalyst too: it reduces \\ce{S2O8^2-} and becomes \\ce{Fe^3+}.',
+      },
+    ],
+    explanation:
+      'Two anions repel each other. \\ce{Fe^2+} reduces \\ce{S2O8^2-}, and the \\ce{Fe^3+} formed oxidizes \\ce{I-}. Each step brings ions of opposite charge together, and either ion can start the cycle.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-coordination-chemistry-215',
+    topics: ['coordination-chemistry'],
+    tests: ['isomerism-of-complexes'],
+    difficulty: 'intermediate',
+    text: 'Two different compounds with the formula \\ce{[Pt(NH3)2Cl2]} are known; one has a dipole moment, the other has none. What does this show about their shape?',
+    answer: 'Both are square planar.',
+    distractors: [
+      {
+        text: 'Both are tetrahedral.',
+        slip: 'tetrahedral-for-square',
+        teaching: 'In a tetrahedron any two corners are neighbors, so there would be only one compound.',
+      },
+      {
+        text: 'One is square planar, the other tetrahedral.',
+        slip: 'choices-taken-as-free',
+        teaching:
+          'The square has two arrangements, and the tetrahedral one would have a dipole moment; no such mixture is needed.',
+      },
+      {
+        text: 'Both are linear, with two ligands outside.',
+        slip: 'flat-drawing',
+        teaching: 'All four ligands are bonded to platinum.',
+      },
+    ],
+    explanation:
+      'In a square equal ligands can be neighbors (cis, with a dipole moment) or opposite (trans, without one). A tetrahedron allows only one arrangement.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-216',
+    topics: ['coordination-chemistry'],
+    tests: ['isomerism-of-complexes'],
+    difficulty: 'beginner',
+    text: 'There are a yellow and a red form of \\ce{[Co(NH3)5(NO2)]Cl2}. In the yellow one nitrogen of the \\ce{NO2} group is bonded to cobalt, in the red one an oxygen of it. What are the two?',
+    answer: 'Linkage isomers',
+    distractors: [
+      {
+        text: 'Cis and trans isomers',
+        slip: 'mixed-up-terms',
+        teaching: 'Five ligands are alike, so the sixth has only one kind of place.',
+      },
+      {
+        text: 'Ionization isomers',
+        slip: 'mixed-up-terms',
+        teaching:
+          'Then a ligand and a counter ion would change places; here \\ce{Cl-} stays outside in both.',
+      },
+      {
+        text: 'Optical isomers',
+        slip: 'every-isomer-chiral',
+        teaching: 'Neither form is chiral, and mirror images would not differ in color.',
+      },
+    ],
+    explanation: 'The same ligand is bonded through different atoms: linkage isomerism.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-217',
+    topics: ['coordination-chemistry'],
+    tests: ['ligand-substitution'],
+    uses: ['le-chateliers-principle'],
+    difficulty: 'intermediate',
+    text: 'Concentrated \\ce{HCl} turns a pale blue solution of \\ce{Cu^2+} yellow-green, as \\ce{[CuCl4]^2-} forms. Much water turns it blue again. What does the second step show?',
+    answer: 'The exchange of water for chloride is reversible.',
+    distractors: [
+      {
+        text: 'The water has oxidized copper back to \\ce{Cu^2+}.',
+        slip: 'redox-for-disproportionation',
+        teaching: 'Copper is +2 in both complexes; no electron is exchanged.',
+      },
+      {
+        text: 'The color of \\ce{[CuCl4]^2-} is just weaker on dilution.',
+        slip: 'ignored-dilution',
+        teaching: 'It would become a paler yellow-green, not blue.',
+      },
+      {
+        text: 'The water has neutralized the acid.',
+        slip: 'neutralisation-turned-around',
+        teaching:
+          'Water does not neutralize an acid; sodium chloride in place of \\ce{HCl} gives the same effect.',
+      },
+    ],
+    explanation:
+      'In \\ce{[Cu(H2O)6]^2+ + 4Cl- <=> [CuCl4]^2- + 6H2O} dilution lowers [\\ce{Cl-}] most, and water takes its place as the ligand again.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-218',
+    topics: ['coordination-chemistry'],
+    tests: ['ligand-substitution'],
+    difficulty: 'advanced',
+    text: 'A water ligand of \\ce{[Cr(H2O)6]^3+} stays for days before it is exchanged for another, one of \\ce{[Cu(H2O)6]^2+} for less than a microsecond. What follows from this alone?',
+    answer: 'Replacing water by other ligands is slow at chromium(III).',
+    distractors: [
+      {
+        text: 'Replacing water by other ligands hardly goes on at chromium(III).',
+        slip: 'rate-for-extent',
+        teaching: 'How far a reaction goes depends on equilibrium constants, not on the rate.',
+      },
+      {
+        text: 'Water is bound with a larger equilibrium constant to chromium(III).',
+        slip: 'rate-for-extent',
+        teaching: 'Slow exchange means a high barrier; the stability cannot be read from it.',
+      },
+      {
+        text: 'Replacing water at chromium(III) takes up more heat.',
+        slip: 'rate-for-enthalpy',
+        teaching: 'The barrier of a reaction does not tell its enthalpy.',
+      },
+    ],
+    explanation:
+      'Complexes that exchange slowly are called inert, those that exchange quickly labile. This speaks about the rate only, not about stability.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-219',
+    topics: ['coordination-chemistry'],
+    tests: ['crystal-field-theory'],
+    difficulty: 'beginner',
+    text: 'Which d orbitals have the higher energy in an octahedral complex, and why?',
+    answer: 'd_{z^{2}} and d_{x^{2}−y^{2}}, as they point at the ligands',
+    distractors: [
+      {
+        text: 'd_{z^{2}} and d_{x^{2}−y^{2}}, as they point between the ligands',
+        slip: 'field-levels-swapped',
+        teaching: 'Their lobes lie on the axes, where the ligands are; this is what raises them.',
+      },
+      {
+        text: 'd_{xy}, d_{xz} and d_{yz}, as they point at the ligands',
+        slip: 'field-levels-swapped',
+        teaching: 'Their lobes lie between the axes, so they are repelled less.',
+      },
+      {
+        text: 'd_{xy}, d_{xz} and d_{yz}, as there are more of them',
+        slip: 'field-levels-swapped',
+        teaching: 'The number of orbitals does not raise their energy; the repulsion by the ligands does.',
+      },
+    ],
+    explanation:
+      'The six ligands lie on the axes. Electrons in d_{z^{2}} and d_{x^{2}−y^{2}} come closest to them and are repelled most.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
+  {
+    id: 'general-coordination-chemistry-220',
+    topics: ['coordination-chemistry'],
+    tests: ['crystal-field-theory'],
+    difficulty: 'intermediate',
+    text: 'Why is the splitting of the d orbitals smaller in a tetrahedral complex than in an octahedral one of the same metal ion and the same ligands?',
+    answer: 'There are fewer ligands, and no d orbital points straight at one.',
+    distractors: [
+      {
+        text: 'There are fewer ligands, and so each one comes much closer.',
+        slip: 'reversed-trend',
+        teaching: 'Closer ligands would make the splitting larger.',
+      },
+      {
+        text: 'The metal ion has fewer d electrons to be repelled.',
+        slip: 'field-for-electrons',
+        teaching: 'It is the same ion with the same electrons.',
+      },
+      {
+        text: 'The d orbitals are in the opposite order, which cancels the splitting.',
+        slip: 'field-levels-swapped',
+        teaching:
+          'The order is opposite, but the levels do not coincide; the splitting is about 4/9 of the octahedral one.',
+      },
+    ],
+    explanation:
+      'Four ligands repel less than six, and in a tetrahedron they lie near the directions of d_{xy}, d_{xz} and d_{yz}, but not on them. So the levels differ less.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
+  {
+    id: 'general-coordination-chemistry-221',
+    topics: ['coordination-chemistry'],
+    tests: ['crystal-field-theory', 'high-spin-and-low-spin-complexes'],
+    uses: ['d-electron-count'],
+    difficulty: 'advanced',
+    text: '\\ce{[NiCl4]^2-} and \\ce{[Ni(CN)4]^2-} are both complexes of nickel(II), d^{8}. The first has two unpaired electrons, the second none. Which shapes fit?',
+    answer: 'The first is tetrahedral, the second square planar.',
+    distractors: [
+      {
+        text: 'The first is square planar, the second tetrahedral.',
+        slip: 'tetrahedral-for-square',
+        teaching:
+          'In a tetrahedron the eight electrons leave two unpaired; only the square leaves one orbital far above the others.',
+      },
+      {
+        text: 'Both are tetrahedral, with a weak and a strong field.',
+        slip: 'other-spin-state',
+        teaching: 'In a tetrahedron d^{8} has two unpaired electrons, however large the splitting is.',
+      },
+      {
+        text: 'Both are square planar, with a weak and a strong field.',
+        slip: 'other-spin-state',
+        teaching:
+          'Square planar nickel(II) has d_{x^{2}−y^{2}} far above the rest, so all electrons are paired.',
+      },
+    ],
+    explanation:
+      'Tetrahedral: e^{4}t_{2}^{4}, two unpaired. Square planar: d_{x^{2}−y^{2}} lies so high that the eight electrons fill the other four orbitals in pairs.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
+  {
+    id: 'general-coordination-chemistry-222',
+    topics: ['coordination-chemistry'],
+    tests: ['colors-of-complexes', 'spectrochemical-series'],
+    difficulty: 'intermediate',
+    text: 'A solution of \\ce{[Co(NH3)6]^3+} is orange-yellow, one of \\ce{[Co(C2O4)3]^3-} is green; each color comes mainly from the d–d band of lowest energy, at 475 nm and 600 nm. What follows?',
+    answer: 'Ammonia splits the d orbitals more than oxalate does.',
+    distractors: [
+      {
+        text: 'Oxalate splits them more, as green light has more energy than yellow.',
+        slip: 'absorbed-for-seen-color',
+        teaching:
+          'The light that is seen was not absorbed; the absorbed light, at 475 and 600 nm, tells the splitting.',
+      },
+      {
+        text: 'Oxalate splits them more, as it absorbs at the longer wavelength.',
+        slip: 'reversed-trend',
+        teaching: 'The longer wavelength means the smaller energy, and so the smaller splitting.',
+      },
+      {
+        text: 'Neither can be said, as the charges of the complexes differ.',
+        slip: 'complex-charge-left-out',
+        teaching: 'The cobalt is +3 in both; the splitting is read from the absorbed light.',
+      },
+    ],
+    explanation:
+      'The energy of the absorbed light equals the splitting. 475 nm is the shorter wavelength, so ammonia causes the larger splitting.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
+  {
+    id: 'general-coordination-chemistry-223',
+    topics: ['coordination-chemistry'],
+    tests: ['colors-of-complexes'],
+    uses: ['d-electron-count'],
+    difficulty: 'advanced',
+    text: 'The permanganate ion, \\ce{MnO4-}, is deep purple, although its manganese has no d electron. Where does its color come from?',
+    answer: 'Light moves electrons from oxygen to manganese.',
+    distractors: [
+      {
+        text: 'Light moves electrons from lower to upper d orbitals.',
+        slip: 'overgeneralised-rule',
+        teaching: 'A d–d transition needs at least one d electron; manganese(VII) is d^{0}.',
+      },
+      {
+        text: 'The oxygen ions give d electrons to manganese.',
+        slip: 'field-for-electrons',
+        teaching:
+          'In the ground state it is d^{0}; an electron is shifted only for the moment after light is absorbed.',
+      },
+      {
+        text: 'Light moves electrons from manganese to potassium.',
+        slip: 'wrong-cause',
+        teaching: 'The color does not depend on the cation; the dissolved ion shows it by itself.',
+      },
+    ],
+    explanation:
+      'Light lifts an electron from a filled orbital of oxygen into an empty d orbital of manganese: a charge transfer. Such bands are far more intense than d–d bands.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
+  {
+    id: 'general-coordination-chemistry-224',
+    topics: ['coordination-chemistry'],
+    tests: ['colors-of-complexes'],
+    uses: ['high-spin-and-low-spin-complexes'],
+    difficulty: 'advanced',
+    text: 'A solution of \\ce{[Mn(H2O)6]^2+} (d^{5}, high spin) is almost colorless, while most other aqua ions with d electrons are clearly colored. Why?',
+    answer: 'Each d–d transition would have to turn a spin.',
+    distractors: [
+      {
+        text: 'Each d orbital is full, so no electron can move.',
+        slip: 'counted-wrong',
+        teaching: 'In high-spin d^{5} each orbital holds one electron; only d^{10} fills all of them.',
+      },
+      {
+        text: 'Each d orbital has the same energy in water.',
+        slip: 'field-for-electrons',
+        teaching: 'Six water ligands split the d orbitals in this ion too.',
+      },
+      {
+        text: 'Each kind of visible light is absorbed alike.',
+        slip: 'absorbed-for-seen-color',
+        teaching: 'Then the solution would look gray or black.',
+      },
+    ],
+    explanation:
+      'All five orbitals hold one electron of the same spin. An electron can go up only if it turns its spin and pairs; such transitions are forbidden and very weak.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
+  {
+    id: 'general-coordination-chemistry-225',
+    topics: ['coordination-chemistry'],
+    tests: ['spectrochemical-series'],
+    difficulty: 'beginner',
+    text: 'Which series lists the ligands by the splitting that they cause, from the smallest to the greatest?',
+    answer: '\\ce{Cl-}, \\ce{H2O}, \\ce{NH3}, \\ce{CN-}',
+    distractors: [
+      {
+        text: '\\ce{CN-}, \\ce{NH3}, \\ce{H2O}, \\ce{Cl-}',
+        slip: 'series-position-wrong',
+        teaching: 'This is the series from the greatest to the smallest splitting.',
+      },
+      {
+        text: '\\ce{H2O}, \\ce{NH3}, \\ce{Cl-}, \\ce{CN-}',
+        slip: 'charge-for-strength',
+        teaching: 'The charge of a ligand does not decide: chloride causes a smaller splitting than water.',
+      },
+      {
+        text: '\\ce{CN-}, \\ce{Cl-}, \\ce{H2O}, \\ce{NH3}',
+        slip: 'series-position-wrong',
+        teaching: 'Cyanide is a ligand of a strong field; it belongs to the other end.',
+      },
+    ],
+    explanation:
+      'Halides stand at the weak end of the spectrochemical series; then come ligands that bind by oxygen, by nitrogen, and finally \\ce{CN-} and \\ce{CO}.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
+  {
+    id: 'general-coordination-chemistry-226',
+    topics: ['coordination-chemistry'],
+    tests: ['spectrochemical-series'],
+    uses: ['high-spin-and-low-spin-complexes'],
+    difficulty: 'intermediate',
+    text: 'Octahedral iron(III) has five unpaired electrons with water and one with cyanide as its six ligands. With a new ligand L it has five, and \\ce{[FeL6]^3-} takes light of longer wavelength than the aqua ion to lift an electron to the upper d orbitals. Where does L stand in the spectrochemical series?',
+    answer: 'Below water',
+    distractors: [
+      {
+        text: 'Between water and cyanide',
+        slip: 'reversed-trend',
+        teaching: 'A longer wavelength means less energy, so L splits the orbitals less than water.',
+      },
+      {
+        text: 'Above cyanide',
+        slip: 'reversed-trend',
+        teaching: 'L causes high spin, so its splitting is smaller than that of cyanide.',
+      },
+      {
+        text: 'Level with water',
+        slip: 'one-condition-only',
+        teaching:
+          'The number of unpaired electrons is the same, but the absorbed light shows a smaller splitting.',
+      },
+    ],
+    explanation:
+      'Five unpaired electrons say only that the splitting is smaller than the pairing energy. The longer wavelength says that it is even smaller than with water: L stands below water.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
+  {
+    id: 'general-coordination-chemistry-227',
+    topics: ['coordination-chemistry'],
+    tests: ['d-electron-count'],
+    difficulty: 'beginner',
+    text: 'In which complex does the metal ion have five d electrons?',
+    answer: '\\ce{[Fe(H2O)6]^3+}',
+    distractors: [
+      {
+        text: '\\ce{[Mn(H2O)6]^3+}',
+        slip: 'one-step-short',
+        teaching: 'Manganese has seven valence electrons; \\ce{Mn^3+} has four d electrons.',
+      },
+      {
+        text: '\\ce{[V(H2O)6]^2+}',
+        slip: 'complex-charge-left-out',
+        teaching: 'Vanadium has five valence electrons as an atom; \\ce{V^2+} has three.',
+      },
+      {
+        text: '\\ce{[Co(NH3)6]^3+}',
+        slip: 'counted-wrong',
+        teaching: 'Cobalt has nine valence electrons; \\ce{Co^3+} has six.',
+      },
+    ],
+    explanation:
+      'Water is neutral, so iron is +3. Iron has eight valence electrons, and \\ce{Fe^3+} has 8 − 3 = 5, all of them d electrons.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{[Fe(H2O)6]^3+}': 'sqrt((8-3-5)^2)',
+        '\\ce{[Mn(H2O)6]^3+}': 'sqrt((7-3-5)^2)',
+        '\\ce{[V(H2O)6]^2+}': 'sqrt((5-2-5)^2)',
+        '\\ce{[Co(NH3)6]^3+}': 'sqrt((9-3-5)^2)',
+      },
+      pick: 'least',
+      quantity: 'distance of the d electrons from five',
+    },
+  },
+  {
+    id: 'general-coordination-chemistry-228',
+    topics: ['coordination-chemistry'],
+    tests: ['d-electron-count'],
+    uses: ['ligands'],
+    difficulty: 'advanced',
+    text: 'In \\ce{[Fe(CN)5(NO)]^2-} the NO ligand is counted as \\ce{NO+}. How many d electrons does iron have then?',
+    answer: '6',
+    distractors: [
+      {
+        text: '5',
+        slip: 'neutral-ligand-charged',
+        teaching: 'You counted NO as neutral; with \\ce{NO+} iron is +2, not +3.',
+      },
+      { text: '4', slip: 'wrong-sign', teaching: 'You counted NO as \\ce{NO-}; iron would then be +4.' },
+      {
+        text: '8',
+        slip: 'complex-charge-left-out',
+        teaching: 'This is the number of valence electrons of the atom; two of them are lost in iron(II).',
+      },
+    ],
+    explanation:
+      'The charges must add up to −2: *x* − 5 + 1 = −2, so *x* = +2. Iron has 8 − 2 = 6 d electrons.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+    computation: { kind: 'quantity', expression: '8 - (-2 + 5 - 1)', unit: '' },
+  },
+  {
+    id: 'general-coordination-chemistry-229',
+    topics: ['coordination-chemistry'],
+    tests: ['jahn-teller-effect'],
+    difficulty: 'beginner',
+    text: 'Which of these ions forms an octahedral aqua complex that is clearly stretched along one axis?',
+    answer: '\\ce{Cu^2+}',
+    distractors: [
+      {
+        text: '\\ce{Ni^2+}',
+        slip: 'counted-wrong',
+        teaching: 'With d^{8} the two upper orbitals hold one electron each, so no axis is preferred.',
+      },
+      {
+        text: '\\ce{Zn^2+}',
+        slip: 'one-condition-only',
+        teaching: 'With d^{10} all orbitals are full, so no axis is preferred.',
+      },
+      {
+        text: '\\ce{Cr^3+}',
+        slip: 'counted-wrong',
+        teaching: 'With d^{3} the three lower orbitals hold one electron each, and the upper ones are empty.',
+      },
+    ],
+    explanation:
+      '\\ce{Cu^2+} is d^{9}: the two upper orbitals share three electrons. This uneven filling is what the Jahn–Teller effect removes, by a distortion.',
+    reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Jahn-Teller Distortions',
+  },
+  {
+    id: 'general-coordination-chemistry-230',
+    topics: ['coordination-chemistry'],
+    tests: ['jahn-teller-effect', 'crystal-field-theory'],
+    difficulty: 'intermediate',
+    text: 'Octahedral copper(II), d^{9}, is stretched along the *z* axis. How does this lower the energy?',
+    answer: 'Two electrons of the upper level sink, and one rises.',
+    distractors: [
+      {
+        text: 'One electron of the upper level sinks, and two rise.',
+        slip: 'field-levels-swapped',
+        teaching: 'Stretching along *z* lowers d_{z^{2}}, and it is this orbital that holds two electrons.',
+      },
+      {
+        text: 'All three electrons of the upper level sink.',
+        slip: 'field-for-electrons',
+        teaching: 'One orbital sinks and the other rises by as much; the gain is that of one electron.',
+      },
+      {
+        text: 'Two electrons of the upper level drop to the lower level.',
+        slip: 'other-spin-state',
+        teaching: 'The lower level, with six electrons, is full.',
+      },
+    ],
+    explanation:
+      'With the ligands on *z* farther away d_{z^{2}} sinks, and d_{x^{2}−y^{2}} rises by as much. Two electrons go down and one goes up, so energy is gained.',
+    reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Jahn-Teller Distortions',
+  },
+  {
+    id: 'general-coordination-chemistry-231',
+    topics: ['coordination-chemistry'],
+    tests: ['jahn-teller-effect'],
+    uses: ['high-spin-and-low-spin-complexes'],
+    difficulty: 'advanced',
+    text: 'For which octahedral complex is a strong Jahn–Teller distortion expected?',
+    answer: '\\ce{[MnF6]^3-}, high spin',
+    distractors: [
+      {
+        text: '\\ce{[Fe(H2O)6]^3+}, high spin',
+        slip: 'other-spin-state',
+        teaching: 'In high-spin d^{5} each orbital holds one electron, so no direction is preferred.',
+      },
+      {
+        text: '\\ce{[CrF6]^3-}, d^{3}',
+        slip: 'counted-wrong',
+        teaching: 'The three lower orbitals hold one electron each, and the upper ones are empty.',
+      },
+      {
+        text: '\\ce{[Co(NH3)6]^3+}, low spin',
+        slip: 'other-spin-state',
+        teaching: 'In low-spin d^{6} the lower orbitals are full and the upper ones empty.',
+      },
+    ],
+    explanation:
+      '\\ce{Mn^3+} is d^{4}. In the high-spin state the upper level, whose orbitals point at the ligands, holds one electron for two orbitals: a strong distortion.',
+    reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Jahn-Teller Distortions',
+  },
+  {
+    id: 'general-coordination-chemistry-232',
+    topics: ['coordination-chemistry'],
+    tests: ['jahn-teller-effect'],
+    difficulty: 'intermediate',
+    text: 'A crystal structure shows six oxygen atoms around each metal ion of a compound: four at 197 pm and two, opposite to each other, at 238 pm. All six ligands are of the same kind. Which metal ion is likely?',
+    answer: '\\ce{Cu^2+}',
+    distractors: [
+      {
+        text: '\\ce{Zn^2+}',
+        slip: 'exception-where-none-is',
+        teaching: 'With d^{10} all d orbitals are full, so six equal distances are expected.',
+      },
+      {
+        text: '\\ce{V^2+}',
+        slip: 'counted-wrong',
+        teaching:
+          'With d^{3} the lower orbitals hold one electron each, so six equal distances are expected.',
+      },
+      {
+        text: '\\ce{Mn^2+}',
+        slip: 'counted-wrong',
+        teaching: 'In high-spin d^{5} each orbital holds one electron, so six equal distances are expected.',
+      },
+    ],
+    explanation:
+      'Four short and two long bonds are the mark of a Jahn–Teller distortion. Of these ions only \\ce{Cu^2+}, d^{9}, has an unevenly filled upper level.',
+    reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Jahn-Teller Distortions',
+  },
+  {
+    id: 'general-coordination-chemistry-233',
+    topics: ['coordination-chemistry'],
+    tests: ['jahn-teller-effect', 'ligand-substitution'],
+    difficulty: 'advanced',
+    text: 'In water \\ce{Ni^2+} takes up six ammonia molecules one after another. \\ce{Cu^2+} takes up four readily, but the fifth and sixth hardly at all. What explains the difference?',
+    answer: 'Two of the six places at \\ce{Cu^2+} are far away and weakly bound.',
+    distractors: [
+      {
+        text: 'Two of the six places at \\ce{Cu^2+} are free, as its charge is smaller.',
+        slip: 'wrong-ion-charge',
+        teaching: 'Both ions have the charge +2.',
+      },
+      {
+        text: '\\ce{Cu^2+} is tetrahedral and has no more than four places.',
+        slip: 'tetrahedral-for-square',
+        teaching: 'Its ammonia complex is square planar with two distant water molecules, not tetrahedral.',
+      },
+      {
+        text: '\\ce{Cu^2+} binds water more firmly than ammonia at all places.',
+        slip: 'wrong-cause',
+        teaching: 'It takes up four ammonia molecules readily in place of water.',
+      },
+    ],
+    explanation:
+      'As a d^{9} ion copper(II) shows a Jahn–Teller distortion: four ligands are close, two on one axis are distant. Ammonia gains little at these two places.',
+    reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Jahn-Teller Distortions',
+  },
+];

@@ -1,0 +1,210 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-coordination-chemistry-234',
+    topics: ['coordination-chemistry', 'acids-and-bases'],
+    tests: ['reactions-of-aqua-ions'],
+    difficulty: 'beginner',
+    text: 'A solution of iron(III) nitrate is much more acidic than one of iron(II) nitrate of the same concentration. Why?',
+    answer: '\\ce{Fe^3+} draws electrons more strongly from the O–H bonds of its water.',
+    distractors: [
+      {
+        text: '\\ce{Fe^3+} comes with more nitrate ions, which give protons to water.',
+        slip: 'spectator-hydrolyzed',
+        teaching: 'Nitrate has no proton to give and does not react with water.',
+      },
+      {
+        text: '\\ce{Fe^3+} binds its water molecules more loosely, so they ionize.',
+        slip: 'reversed-trend',
+        teaching: 'The higher charge binds them more firmly, and this weakens the O–H bonds.',
+      },
+      {
+        text: '\\ce{Fe^3+} oxidizes water to oxygen and protons.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Its potential is too low for this; the iron stays +3.',
+      },
+    ],
+    explanation:
+      'The smaller and more highly charged \\ce{Fe^3+} pulls electron density from its water ligands: \\ce{[Fe(H2O)6]^3+ + H2O <=> [Fe(H2O)5(OH)]^2+ + H3O+}.',
+    reference: 'OpenStax Chemistry 2e, section 14.4',
+  },
+  {
+    id: 'general-coordination-chemistry-235',
+    topics: ['coordination-chemistry', 'acids-and-bases'],
+    tests: ['reactions-of-aqua-ions'],
+    difficulty: 'intermediate',
+    text: 'Sodium carbonate solution gives \\ce{FeCO3} with \\ce{Fe^2+}. With \\ce{Fe^3+} it gives a gas and a brown solid. What has happened to \\ce{Fe^3+}?',
+    answer: 'Its aqua ion has given protons to carbonate.',
+    distractors: [
+      {
+        text: 'It has formed \\ce{Fe2(CO3)3}, which then gave off oxygen.',
+        slip: 'solubility-rule',
+        teaching: 'The gas is \\ce{CO2}, and the brown solid is a hydroxide, not a carbonate.',
+      },
+      {
+        text: 'It has oxidized carbonate to carbon dioxide.',
+        slip: 'redox-for-disproportionation',
+        teaching: 'Carbon is +4 in carbonate and in \\ce{CO2}; nothing is oxidized.',
+      },
+      {
+        text: 'Its aqua ion has taken protons from carbonate.',
+        slip: 'lewis-roles-swapped',
+        teaching: 'Carbonate has no protons; it takes them up.',
+      },
+    ],
+    explanation:
+      '\\ce{[Fe(H2O)6]^3+} is acidic enough to turn carbonate into \\ce{CO2} and water, and it becomes \\ce{Fe(OH)3}. The less acidic \\ce{[Fe(H2O)6]^2+} does not.',
+    reference:
+      'LibreTexts, Inorganic Chemistry (Supplemental Modules), Reactions of aqua ions with carbonate',
+  },
+  {
+    id: 'general-coordination-chemistry-236',
+    topics: ['coordination-chemistry'],
+    tests: ['reactions-of-aqua-ions'],
+    difficulty: 'intermediate',
+    text: 'Sodium hydroxide solution is added to a metal nitrate drop by drop. A white precipitate forms and dissolves in an excess. Ammonia gives the same precipitate, which does not dissolve in an excess. Which ion is it?',
+    answer: '\\ce{Al^3+}',
+    distractors: [
+      {
+        text: '\\ce{Zn^2+}',
+        slip: 'test-of-another-ion',
+        teaching: 'Its hydroxide dissolves in excess ammonia too, as \\ce{[Zn(NH3)4]^2+}.',
+      },
+      {
+        text: '\\ce{Mg^2+}',
+        slip: 'test-of-another-ion',
+        teaching: 'Its white hydroxide does not dissolve in excess sodium hydroxide.',
+      },
+      {
+        text: '\\ce{Fe^3+}',
+        slip: 'test-of-another-ion',
+        teaching: 'Its hydroxide is brown and stays in an excess.',
+      },
+    ],
+    explanation:
+      '\\ce{Al(OH)3} is white and amphoteric: with excess \\ce{OH-} it forms \\ce{[Al(OH)4]-}. Ammonia is too weak a base for that and no ligand for \\ce{Al^3+} in water.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-coordination-chemistry-237',
+    topics: ['coordination-chemistry', 'acids-and-bases'],
+    tests: ['reactions-of-aqua-ions'],
+    uses: ['ph-of-weak-acids'],
+    difficulty: 'advanced',
+    text: 'What is the pH of 0.10 mol/L \\ce{Fe(NO3)3}, if only the first step of the acid \\ce{[Fe(H2O)6]^3+} counts (*K*_{a} = 6.3 × 10^{−3})?',
+    answer: '1.65',
+    distractors: [
+      {
+        text: '1.00',
+        slip: 'weak-as-strong',
+        teaching: 'You let each aqua ion give up a proton; about a fifth of them do.',
+      },
+      {
+        text: '2.20',
+        slip: 'forgot-square-root',
+        teaching: 'This is p*K*_{a}; the concentration of the acid counts too.',
+      },
+      {
+        text: '3.20',
+        slip: 'forgot-square-root',
+        teaching: 'You left out the square root: [\\ce{H3O+}] is not *K*_{a} × *c*.',
+      },
+    ],
+    explanation: '*x*^{2}/(0.10 − *x*) = 6.3 × 10^{−3} gives *x* = 0.022 mol/L, so pH = 1.65.',
+    reference: 'OpenStax Chemistry 2e, section 14.4',
+    computation: {
+      kind: 'quantity',
+      expression: '-log10((-6.3e-3 + sqrt(6.3e-3^2 + 4 * 6.3e-3 * 0.10)) / 2)',
+      unit: '',
+    },
+  },
+  {
+    id: 'general-coordination-chemistry-238',
+    topics: ['coordination-chemistry'],
+    tests: ['redox-of-transition-metals'],
+    difficulty: 'beginner',
+    text: 'A yellow acidic solution of \\ce{VO2+} is shaken with zinc. It turns blue, then green, then violet. Which vanadium ion is in the violet solution?',
+    answer: '\\ce{V^2+}',
+    distractors: [
+      {
+        text: '\\ce{V^3+}',
+        slip: 'one-step-short',
+        teaching: 'This ion gives the green solution; zinc reduces it further.',
+      },
+      {
+        text: '\\ce{VO^2+}',
+        slip: 'reversed-trend',
+        teaching: 'This ion gives the blue solution, after the first step.',
+      },
+      {
+        text: '\\ce{VO4^3-}',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'In it vanadium is still +5; zinc is a reducing agent and lowers the oxidation state.',
+      },
+    ],
+    explanation: 'Zinc reduces vanadium step by step, +5 (yellow), +4 (blue), +3 (green), +2 (violet).',
+    reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Chemistry of Vanadium',
+  },
+  {
+    id: 'general-coordination-chemistry-239',
+    topics: ['coordination-chemistry'],
+    tests: ['redox-of-transition-metals'],
+    uses: ['oxidation-numbers'],
+    difficulty: 'intermediate',
+    text: 'Acid turns a yellow solution of \\ce{CrO4^2-} orange: \\ce{2CrO4^2- + 2H+ <=> Cr2O7^2- + H2O}. Zinc then turns it green. In which of the two steps is chromium reduced?',
+    answer: 'Only in the second one, from +6 to +3',
+    distractors: [
+      {
+        text: 'Only in the first one, from +8 to +7',
+        slip: 'oxidation-number-for-change',
+        teaching: 'Oxygen counts −2: chromium is +6 in both ions of the first step.',
+      },
+      {
+        text: 'In both steps, from +6 by way of +7 to +3',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching:
+          'A rise of the oxidation number would be an oxidation; the first step leaves chromium at +6.',
+      },
+      {
+        text: 'In neither, as acid only changes the color',
+        slip: 'reaction-type-confused',
+        teaching:
+          'The first step is an acid–base reaction, but zinc gives electrons: the green ion is \\ce{Cr^3+}.',
+      },
+    ],
+    explanation:
+      'Chromium is +6 in \\ce{CrO4^2-} and in \\ce{Cr2O7^2-}: the first step is a reaction with acid. Zinc reduces it to the green \\ce{Cr^3+}.',
+    reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Chemistry of Chromium',
+  },
+  {
+    id: 'general-coordination-chemistry-240',
+    topics: ['coordination-chemistry'],
+    tests: ['redox-of-transition-metals'],
+    uses: ['standard-electrode-potential'],
+    difficulty: 'advanced',
+    text: '\\ce{[Co(H2O)6]^2+} is stable in air. In ammonia it becomes \\ce{[Co(NH3)6]^2+}, which air oxidizes to cobalt(III). *E*° of \\ce{Co^3+}/\\ce{Co^2+} is +1.8 V for the aqua and +0.1 V for the ammine complexes. What does ammonia do?',
+    answer: 'It stabilizes cobalt(III) more than cobalt(II).',
+    distractors: [
+      {
+        text: 'It stabilizes cobalt(II) more than cobalt(III).',
+        slip: 'wrong-sign',
+        teaching: 'Then cobalt(II) would be harder to oxidize, and the potential would rise.',
+      },
+      {
+        text: 'It oxidizes cobalt(II), as it is a stronger agent than air.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Ammonia does not take electrons from cobalt; without air cobalt stays +2.',
+      },
+      {
+        text: 'It gives the oxygen of the air the protons that it needs.',
+        slip: 'other-acid-theory',
+        teaching:
+          'Ammonia makes the solution basic, in which oxygen is a weaker oxidizing agent than in acid.',
+      },
+    ],
+    explanation:
+      'The lower potential means that cobalt(III) is harder to reduce and cobalt(II) easier to oxidize: ammonia binds to cobalt(III) far more firmly. At +0.1 V oxygen can oxidize it.',
+    reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Chemistry of Cobalt',
+  },
+];
