@@ -5,6 +5,11 @@ import { shapesConfigurationsAndAcidityQuestions } from './shapes-configurations
 import { substitutionAndEliminationComparedQuestions } from './substitution-and-elimination-compared.data.ts';
 import { additionsToAlkenesQuestions } from './additions-to-alkenes.data.ts';
 import { aromaticRingsAndReagentsQuestions } from './aromatic-rings-and-reagents.data.ts';
+import { alcoholsEthersAndProtectionQuestions } from './alcohols-ethers-and-protection.data.ts';
+import { aldehydesKetonesAndEnolatesQuestions } from './aldehydes-ketones-and-enolates.data.ts';
+import { namedReductionsOxidationsAndAnnulationsQuestions } from './named-reductions-oxidations-and-annulations.data.ts';
+import { acidsEstersAndCondensationsQuestions } from './acids-esters-and-condensations.data.ts';
+import { aminesAndTheirRearrangementsQuestions } from './amines-and-their-rearrangements.data.ts';
 
 /** Questions that bring every concept of the subject to a sufficient number, a file for each theme. */
 export const organicByConceptQuestions: readonly WrittenQuestion[] = [
@@ -14,4 +19,9 @@ export const organicByConceptQuestions: readonly WrittenQuestion[] = [
   ...substitutionAndEliminationComparedQuestions,
   ...additionsToAlkenesQuestions,
   ...aromaticRingsAndReagentsQuestions,
+  ...alcoholsEthersAndProtectionQuestions,
+  ...aldehydesKetonesAndEnolatesQuestions,
+  ...namedReductionsOxidationsAndAnnulationsQuestions,
+  ...acidsEstersAndCondensationsQuestions,
+  ...aminesAndTheirRearrangementsQuestions,
 ];

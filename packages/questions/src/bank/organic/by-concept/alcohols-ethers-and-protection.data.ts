@@ -1,0 +1,625 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Alcohols, ethers, epoxides, thiols, protecting groups and the Mitsunobu reaction. */
+export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-alcohols-and-ethers-101',
+    topics: ['alcohols-and-ethers'],
+    tests: ['alcohols'],
+    uses: ['hydrogen-bonding'],
+    difficulty: 'beginner',
+    text: 'Ethane-1,2-diol (62 g/mol) boils at 197 °C, propan-1-ol (60 g/mol) at 97 °C. What explains the difference?',
+    answer: 'Two OH groups in each molecule form more hydrogen bonds.',
+    distractors: [
+      {
+        text: 'A larger molar mass gives stronger dispersion forces.',
+        slip: 'ignored-hydrogen-bonds',
+        teaching: 'A difference of 2 g/mol cannot raise the boiling point by 100 °C.',
+      },
+      {
+        text: 'Two O–H bonds need more energy to be broken on boiling.',
+        slip: 'bond-for-intermolecular',
+        teaching: 'Boiling separates molecules; the O–H bonds inside them stay whole.',
+      },
+      {
+        text: 'One OH group gives its proton to the other and makes ions.',
+        slip: 'ion-pair-for-hydrogen-bond',
+        teaching: 'Alcohols are far too weak as acids and bases for that.',
+      },
+    ],
+    explanation:
+      'With two OH groups each molecule of the diol takes part in about twice as many hydrogen bonds, the strongest forces between such molecules.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.2',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-102',
+    topics: ['alcohols-and-ethers'],
+    tests: ['alcohols', 'alcohols-to-alkyl-halides'],
+    uses: ['sn1-reaction'],
+    difficulty: 'intermediate',
+    text: 'Three isomeric alcohols \\ce{C4H10O} are shaken with concentrated hydrochloric acid and zinc chloride. P turns cloudy at once, Q after five minutes, R not at room temperature. Which assignment is right?',
+    answer: 'P tertiary, Q secondary, R primary',
+    distractors: [
+      {
+        text: 'P primary, Q secondary, R tertiary',
+        slip: 'carbocation-stability-reversed',
+        teaching: 'The reaction runs through cations; the tertiary one forms the most easily.',
+      },
+      {
+        text: 'P secondary, Q tertiary, R primary',
+        slip: 'alcohol-class-confused',
+        teaching: 'The tertiary alcohol reacts faster than the secondary one.',
+      },
+      {
+        text: 'P tertiary, Q primary, R secondary',
+        slip: 'alcohol-class-confused',
+        teaching: 'The primary alcohol would need the least stable cation, so it is the slowest.',
+      },
+    ],
+    explanation:
+      'The cloudiness is the insoluble chloride, formed by S_{N}1. The more stable the cation, the faster it appears: tertiary (P), then secondary (Q), then primary (R).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-103',
+    topics: ['alcohols-and-ethers'],
+    tests: ['alcohols-to-alkyl-halides'],
+    uses: ['carbocation-rearrangement'],
+    difficulty: 'advanced',
+    text: '3-Methylbutan-2-ol gives pure 2-bromo-3-methylbutane with \\ce{PBr3}, but a rearranged bromide with hot concentrated HBr. What is the advantage of \\ce{PBr3}?',
+    answer: 'No carbocation forms on its path.',
+    distractors: [
+      {
+        text: 'Its bromide ions attack the cation faster.',
+        slip: 'mechanism-confused',
+        teaching: 'There is no free cation; a shift within the ion would be faster than any attack anyway.',
+      },
+      {
+        text: 'It leaves the OH group of the alcohol in place.',
+        slip: 'leaving-group-misjudged',
+        teaching: 'The oxygen leaves, bound to phosphorus; a bromide is the product.',
+      },
+      {
+        text: 'It removes the rearranged bromide as a solid.',
+        slip: 'conditions-confused',
+        teaching: 'No such separation takes place; the rearranged bromide does not form.',
+      },
+    ],
+    explanation:
+      '\\ce{PBr3} binds the oxygen to phosphorus, and bromide displaces it from behind (S_{N}2). In hot acid water leaves first, and the secondary cation rearranges to a tertiary one.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-104',
+    topics: ['alcohols-and-ethers'],
+    tests: ['production-of-ethanol'],
+    uses: ['atom-economy'],
+    difficulty: 'intermediate',
+    text: 'In the fermentation \\ce{C6H12O6 -> 2C2H5OH + 2CO2}, which mass of ethanol can 90 g of glucose (180 g/mol) give at most? (ethanol: 46 g/mol)',
+    answer: '46 g',
+    distractors: [
+      {
+        text: '23 g',
+        slip: 'ignored-coefficients',
+        teaching: 'Each glucose molecule gives two ethanol molecules, not one.',
+      },
+      {
+        text: '90 g',
+        slip: 'ignored-one-product',
+        teaching: 'Nearly half of the mass leaves as carbon dioxide.',
+      },
+      {
+        text: '92 g',
+        slip: 'multiplied-for-divided',
+        teaching: 'This is the mass from one whole mole of glucose, 180 g.',
+      },
+    ],
+    explanation: '90 / 180 = 0.50 mol of glucose gives 2 × 0.50 = 1.0 mol of ethanol: 1.0 × 46 = 46 g.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.3',
+    computation: { kind: 'quantity', expression: '90 / 180 * 2 * 46', unit: 'g' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-105',
+    topics: ['alcohols-and-ethers'],
+    tests: ['production-of-ethanol'],
+    uses: ['azeotropes', 'fermentation'],
+    difficulty: 'advanced',
+    text: 'A fermented mixture with 12 % ethanol is distilled through a very good column at 1 atm. The distillate never exceeds 96 % ethanol. How can the last 4 % of water be removed?',
+    answer: 'By a molecular sieve that takes up water',
+    distractors: [
+      {
+        text: 'By a second distillation through the same column',
+        slip: 'conditions-confused',
+        teaching: 'At 96 % vapor and liquid have the same composition, so distillation separates no further.',
+      },
+      {
+        text: 'By yeast that ferments the rest of the water',
+        slip: 'reaction-direction-reversed',
+        teaching: 'Yeast ferments sugar; it does not survive in 96 % ethanol and does not use up water.',
+      },
+      {
+        text: 'By boiling until all the water has evaporated',
+        slip: 'temperature-lowers-barrier',
+        teaching:
+          'The mixture of 96 % boils at a lower temperature than ethanol and water; both evaporate together.',
+      },
+    ],
+    explanation:
+      'At 96 % ethanol and water form an azeotrope, which distils unchanged. A molecular sieve takes up the small water molecules in its pores and leaves ethanol behind.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.3',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-106',
+    topics: ['alcohols-and-ethers'],
+    tests: ['ethers'],
+    uses: ['boiling-points-and-intermolecular-forces'],
+    difficulty: 'beginner',
+    text: 'Diethyl ether boils at 35 °C, its isomer butan-1-ol at 118 °C; both dissolve in water to about the same extent (7 g in 100 mL). Which statement explains both facts?',
+    answer: 'Ether molecules accept hydrogen bonds, but have none to donate.',
+    distractors: [
+      {
+        text: 'Ether molecules donate hydrogen bonds, but accept none.',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching:
+          'Their hydrogens are on carbon; their oxygen has lone pairs and so accepts hydrogen bonds from water.',
+      },
+      {
+        text: 'Ether molecules neither donate nor accept hydrogen bonds.',
+        slip: 'ignored-hydrogen-bonds',
+        teaching: 'Then diethyl ether would be far less soluble in water.',
+      },
+      {
+        text: 'Ether molecules donate and accept hydrogen bonds, but weakly.',
+        slip: 'ignored-polarity',
+        teaching: 'Without an O–H group they donate none, so they do not hold each other in this way.',
+      },
+    ],
+    explanation:
+      'Among themselves ether molecules form no hydrogen bonds, as no hydrogen is on oxygen: a low boiling point. From water their oxygen accepts hydrogen bonds, as that of butan-1-ol does.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 18.1',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-107',
+    topics: ['alcohols-and-ethers'],
+    tests: ['ethers'],
+    uses: ['sn1-reaction'],
+    difficulty: 'advanced',
+    text: '2-Methoxy-2-methylpropane is treated with one equivalent of cold concentrated HI. Which products form?',
+    answer: '\\smiles{CC(C)(C)I.CO|(CH3)3CI and CH3OH}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)(C)O.CI|(CH3)3COH and CH3I}',
+        slip: 'wrong-bond-broken',
+        teaching:
+          'This would be S_{N}2 attack at \\ce{CH3}; with a tertiary group the other C–O bond breaks more easily, by S_{N}1.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)O.CO|(CH3)3COH and CH3OH}',
+        slip: 'water-not-split-off',
+        teaching: 'These would be the products with water; iodide takes the place of one oxygen bond.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)I.CI|(CH3)3CI and CH3I}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'One equivalent of HI breaks one C–O bond; methanol is left.',
+      },
+    ],
+    explanation:
+      'HI protonates the oxygen. The bond to the tertiary carbon breaks, as a stable cation forms (S_{N}1); iodide takes it up, and methanol leaves: \\ce{(CH3)3CI} and \\ce{CH3OH}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 18.3',
+    computation: { kind: 'same-structure', smiles: 'CC(C)(C)I.CO' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-108',
+    topics: ['alcohols-and-ethers'],
+    tests: ['epoxides'],
+    difficulty: 'beginner',
+    text: 'What is the product when oxirane (ethylene oxide) is warmed with dilute sulfuric acid? \\smiles{C1CO1|oxirane}',
+    answer: '\\smiles{OCCO|HOCH2CH2OH}',
+    distractors: [
+      {
+        text: '\\smiles{CCO|CH3CH2OH}',
+        slip: 'reduced-too-little',
+        teaching: 'Water brings an OH group to the second carbon; no hydrogen is added to it.',
+      },
+      {
+        text: '\\smiles{CC=O|CH3CHO}',
+        slip: 'oxidised-too-far',
+        teaching: 'Without water a shift could lead to it, but here water opens the ring.',
+      },
+      {
+        text: '\\smiles{OCCOS(=O)(=O)O|HOCH2CH2OSO3H}',
+        slip: 'reagent-misread',
+        teaching: 'The acid is dilute: water, in large excess, is the nucleophile.',
+      },
+    ],
+    explanation:
+      'The acid protonates the oxygen, and water attacks a carbon and opens the ring: ethane-1,2-diol, \\ce{HOCH2CH2OH}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 18.6',
+    computation: { kind: 'same-structure', smiles: 'OCCO' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-109',
+    topics: ['alcohols-and-ethers'],
+    tests: ['thiols-and-sulfides'],
+    uses: ['boiling-points-and-intermolecular-forces'],
+    difficulty: 'beginner',
+    text: 'Ethanethiol (62 g/mol) boils at 35 °C, ethanol (46 g/mol) at 78 °C. Which reason explains the lower boiling point?',
+    answer: 'S–H groups form only very weak hydrogen bonds.',
+    distractors: [
+      {
+        text: 'S–H bonds are weaker than O–H bonds.',
+        slip: 'wrong-cause',
+        teaching: 'They are, but boiling does not break bonds inside molecules.',
+      },
+      {
+        text: 'Ethanethiol has the smaller molecules.',
+        slip: 'ignored-mass',
+        teaching: 'Sulfur is larger than oxygen, and its molecules are the heavier ones.',
+      },
+      {
+        text: 'Ethanethiol is the stronger acid of both.',
+        slip: 'acidity-order-reversed',
+        teaching: 'It is the stronger acid, but its acidity does not set the boiling point.',
+      },
+    ],
+    explanation:
+      'Sulfur is hardly more electronegative than hydrogen, so S–H bonds are little polar, and the hydrogen bonds between thiols are very weak.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 18.8',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-110',
+    topics: ['alcohols-and-ethers'],
+    tests: ['thiols-and-sulfides'],
+    uses: ['oxidation-level-of-carbon'],
+    difficulty: 'beginner',
+    text: 'Iodine solution loses its color when a little ethanethiol is added. Which organic product forms?',
+    answer: '\\smiles{CCSSCC|CH3CH2SSCH2CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCSCC|CH3CH2SCH2CH3}',
+        slip: 'water-split-off',
+        teaching: 'The mild oxidation joins two sulfur atoms; no sulfur is lost.',
+      },
+      {
+        text: '\\smiles{CCI|CH3CH2I}',
+        slip: 'group-replaced',
+        teaching: 'Iodine oxidizes the thiol; it does not replace SH.',
+      },
+      {
+        text: '\\smiles{CCS(=O)(=O)O|CH3CH2SO3H}',
+        slip: 'oxidised-too-far',
+        teaching: 'A sulfonic acid needs a strong agent such as hot nitric acid.',
+      },
+    ],
+    explanation:
+      'Mild oxidizing agents such as iodine take the hydrogens from two thiol groups, and the sulfur atoms join: diethyl disulfide, \\ce{CH3CH2SSCH2CH3}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 18.8',
+    computation: { kind: 'same-structure', smiles: 'CCSSCC' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-111',
+    topics: ['alcohols-and-ethers'],
+    tests: ['thiols-and-sulfides'],
+    uses: ['acidity-of-organic-compounds', 'nucleophiles-and-electrophiles'],
+    difficulty: 'intermediate',
+    text: 'Propane-1-thiol is stirred with aqueous NaOH and bromoethane at room temperature and gives a sulfide. Propan-1-ol gives hardly any ether in the same way. Which reason explains it?',
+    answer: 'The thiol is turned into its anion by NaOH.',
+    distractors: [
+      {
+        text: 'The alcohol is turned into its anion by NaOH.',
+        slip: 'acidity-order-reversed',
+        teaching:
+          'An alcohol (p*K*_{a} 16) is about as weak an acid as water and is ionized only in small part.',
+      },
+      {
+        text: 'The alkoxide ion is too weak a base to attack.',
+        slip: 'base-for-nucleophile',
+        teaching: 'Alkoxide is the stronger base; the point is that hardly any of it is present.',
+      },
+      {
+        text: 'The sulfur of the thiol attacks as an electrophile.',
+        slip: 'nucleophile-misjudged',
+        teaching: 'Sulfur gives its electron pair to carbon: it is the nucleophile.',
+      },
+    ],
+    explanation:
+      'A thiol (p*K*_{a} about 10.5) is ionized completely by NaOH, an alcohol (about 16) is not; and thiolate is an excellent nucleophile that displaces bromide.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 18.8',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-112',
+    topics: ['alcohols-and-ethers'],
+    tests: ['thiols-and-sulfides'],
+    uses: ['alkyl-halides'],
+    difficulty: 'advanced',
+    text: '1-Bromobutane and NaSH give much dibutyl sulfide beside butane-1-thiol. With thiourea, \\ce{(NH2)2CS}, followed by NaOH, the thiol is obtained pure. What is the advantage of thiourea?',
+    answer: 'After the first step its sulfur is positive and no longer nucleophilic.',
+    distractors: [
+      {
+        text: 'Before the first step its sulfur is a weaker base and reacts with nothing else.',
+        slip: 'base-for-nucleophile',
+        teaching:
+          'It does react with the bromide, as desired; what counts is that the product does not react a second time.',
+      },
+      {
+        text: 'After the first step the product is too bulky to dissolve in the solvent.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'The salt stays in solution; its sulfur lacks the electrons for a second attack.',
+      },
+      {
+        text: 'Before the first step it turns the bromide into an alkene.',
+        slip: 'elimination-for-substitution',
+        teaching: 'A primary bromide and a weak base give substitution.',
+      },
+    ],
+    explanation:
+      'The thiol from NaSH is itself turned into a nucleophile and attacks a second bromide. The isothiouronium salt from thiourea does not; only NaOH then sets the thiol free.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 18.8',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-113',
+    topics: ['alcohols-and-ethers'],
+    tests: ['protecting-groups'],
+    difficulty: 'beginner',
+    text: 'Which property does a good protecting group not need to have?',
+    answer: 'It takes part in the step for which it is put on.',
+    distractors: [
+      {
+        text: 'It is put on in high yield.',
+        slip: 'mixed-up-terms',
+        teaching: 'This is needed, since each protection adds a step to the synthesis.',
+      },
+      {
+        text: 'It is removed without changing the rest.',
+        slip: 'mixed-up-terms',
+        teaching: 'This is needed, or the synthesis would fail at its end.',
+      },
+      {
+        text: 'It leaves the other groups alone.',
+        slip: 'mixed-up-terms',
+        teaching: 'This is needed, as only one group is to be blocked.',
+      },
+    ],
+    explanation:
+      'A protecting group is put on, survives the step without reacting, and is removed again. It must not take part in the step.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.8',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-114',
+    topics: ['alcohols-and-ethers'],
+    tests: ['protecting-groups'],
+    uses: ['grignard-reactions'],
+    difficulty: 'intermediate',
+    text: '3-Bromopropan-1-ol is to be turned into a Grignard reagent and added to acetone. What has to be done first?',
+    answer: 'Turn OH into \\ce{OSi(CH3)3} with chlorotrimethylsilane',
+    distractors: [
+      {
+        text: 'Turn OH into \\ce{ONa} with sodium hydride',
+        slip: 'one-step-short',
+        teaching: 'The alkoxide would displace bromide inside the molecule and close a ring.',
+      },
+      {
+        text: 'Turn Br into OH with aqueous sodium hydroxide',
+        slip: 'group-replaced',
+        teaching: 'Without bromine no Grignard reagent can be made.',
+      },
+      {
+        text: 'Turn acetone into an acetal with ethane-1,2-diol',
+        slip: 'protecting-step-forgotten',
+        teaching: 'Acetone has to stay free, since it is to be attacked.',
+      },
+    ],
+    explanation:
+      'A Grignard reagent would take the proton of the OH group at once. As a silyl ether, \\ce{OSi(CH3)3}, the group is blocked; dilute acid sets it free in the end.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.8',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-115',
+    topics: ['alcohols-and-ethers', 'carbonyl-compounds'],
+    tests: ['protecting-groups'],
+    uses: ['acetals-and-hemiacetals', 'reduction-of-carbonyls'],
+    difficulty: 'intermediate',
+    text: 'Methyl 4-oxopentanoate is treated (1) with ethane-1,2-diol and acid, (2) with \\ce{LiAlH4}, (3) with aqueous acid. What is the product? \\smiles{CC(=O)CCC(=O)OC|CH3COCH2CH2COOCH3}',
+    answer: '\\smiles{CC(=O)CCCO|CH3COCH2CH2CH2OH}',
+    distractors: [
+      {
+        text: '\\smiles{CC(O)CCCO|CH3CH(OH)CH2CH2CH2OH}',
+        slip: 'protecting-step-forgotten',
+        teaching: 'The ketone was protected as an acetal while the reducing agent was present.',
+      },
+      {
+        text: '\\smiles{CC(O)CCC(=O)OC|CH3CH(OH)CH2CH2COOCH3}',
+        slip: 'reagent-misread',
+        teaching:
+          'This comes from \\ce{NaBH4} without protection; here the ester is reduced and the ketone kept.',
+      },
+      {
+        text: '\\smiles{CC(=O)CCC=O|CH3COCH2CH2CHO}',
+        slip: 'reduced-too-little',
+        teaching: '\\ce{LiAlH4} reduces the ester beyond the aldehyde to the alcohol.',
+      },
+    ],
+    explanation:
+      'The ketone becomes an acetal, which \\ce{LiAlH4} does not attack; the ester becomes a primary alcohol; acid restores the ketone: 5-hydroxypentan-2-one, \\ce{CH3COCH2CH2CH2OH}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.10',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)CCCO' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-116',
+    topics: ['alcohols-and-ethers', 'amines'],
+    tests: ['protecting-groups'],
+    difficulty: 'advanced',
+    text: 'In a peptide synthesis one amino group carries Boc, which \\ce{CF3COOH} removes, another Cbz, which \\ce{H2} over palladium removes. Which advantage does this pair have?',
+    answer: 'Each can be removed while the other stays.',
+    distractors: [
+      {
+        text: 'Each can be removed by the same reagent.',
+        slip: 'mixed-up-terms',
+        teaching: 'The point is the opposite: different reagents, so that the groups can be told apart.',
+      },
+      {
+        text: 'Each can be left on in the finished peptide.',
+        slip: 'overgeneralised-rule',
+        teaching: 'The groups block nitrogen; a peptide is finished only when they have been removed.',
+      },
+      {
+        text: 'Each can be put on without any reagent.',
+        slip: 'wrong-cause',
+        teaching: 'Both are put on with a carbonyl compound that reacts with the amine.',
+      },
+    ],
+    explanation:
+      'The two groups are orthogonal: acid cleaves Boc and leaves Cbz, hydrogen over palladium cleaves Cbz and leaves Boc. So either amino group can be set free first.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, 2nd edition, chapter 23',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-117',
+    topics: ['alcohols-and-ethers'],
+    tests: ['mitsunobu-reaction'],
+    uses: ['sn2-reaction'],
+    difficulty: 'beginner',
+    text: 'In the Mitsunobu reaction a chiral secondary alcohol and a carboxylic acid, with \\ce{(C6H5)3P} and diethyl azodicarboxylate, give an ester. What happens to the configuration of the alcohol carbon?',
+    answer: 'It is inverted.',
+    distractors: [
+      {
+        text: 'It is retained.',
+        slip: 'retention-for-inversion',
+        teaching:
+          'In an ordinary esterification the C–O bond of the alcohol stays; here it is broken and replaced from behind.',
+      },
+      {
+        text: 'It is lost.',
+        slip: 'mechanism-confused',
+        teaching: 'A flat cation would racemize; here the carboxylate attacks in one step from behind.',
+      },
+      {
+        text: 'It is removed.',
+        slip: 'stereocentre-missed',
+        teaching: 'The carbon still carries four different groups in the ester.',
+      },
+    ],
+    explanation:
+      'Phosphorus turns the oxygen of the alcohol into a leaving group, and the carboxylate ion displaces it from behind (S_{N}2): the configuration is inverted.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-118',
+    topics: ['alcohols-and-ethers'],
+    tests: ['mitsunobu-reaction'],
+    uses: ['r-and-s-configuration'],
+    difficulty: 'intermediate',
+    text: '(*R*)-Butan-2-ol is treated with benzoic acid, \\ce{(C6H5)3P} and diethyl azodicarboxylate. The ester is then hydrolyzed with NaOH. Which alcohol results? \\smiles{CC[C@@H](C)O|(R)-butan-2-ol}',
+    answer: '\\smiles{CC[C@H](C)O|(S)-butan-2-ol}',
+    distractors: [
+      {
+        text: '\\smiles{CC[C@@H](C)O|(R)-butan-2-ol}',
+        slip: 'retention-for-inversion',
+        teaching:
+          'The first step inverts the center, and the hydrolysis does not touch it; so the configuration changes.',
+      },
+      {
+        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        slip: 'wrong-bond-broken',
+        teaching: 'Hydrolysis of the benzoate gives the benzoate ion; nothing is reduced to benzyl alcohol.',
+      },
+      {
+        text: '\\smiles{CCCCO|CH3CH2CH2CH2OH}',
+        slip: 'mechanism-confused',
+        teaching: 'The carboxylate attacks the carbon that carried OH; the chain is not changed.',
+      },
+    ],
+    explanation:
+      'The Mitsunobu step inverts carbon 2; the hydrolysis breaks the bond between C=O and oxygen and leaves carbon 2 alone: (*S*)-butan-2-ol.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
+    computation: { kind: 'same-structure', smiles: 'CC[C@H](C)O' },
+  },
+  {
+    id: 'organic-alcohols-and-ethers-119',
+    topics: ['alcohols-and-ethers'],
+    tests: ['mitsunobu-reaction'],
+    difficulty: 'intermediate',
+    text: 'Which compound carries away the oxygen atom of the alcohol in a Mitsunobu esterification?',
+    answer: '\\ce{(C6H5)3PO}',
+    distractors: [
+      {
+        text: '\\ce{H2O}',
+        slip: 'mechanism-confused',
+        teaching: 'Water leaves in the acid-catalyzed esterification; here phosphorus takes the oxygen.',
+      },
+      {
+        text: '\\ce{CO2}',
+        slip: 'wrong-oxygen-lost',
+        teaching: 'The carboxylic acid keeps both of its oxygens in the ester.',
+      },
+      {
+        text: '\\ce{N2O}',
+        slip: 'reagent-misread',
+        teaching:
+          'The azo compound takes up two hydrogens and becomes a hydrazine derivative; it takes no oxygen.',
+      },
+    ],
+    explanation:
+      'Phosphorus binds the oxygen of the alcohol and leaves with it as triphenylphosphine oxide, \\ce{(C6H5)3PO}. The strong P=O bond drives the reaction.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-120',
+    topics: ['alcohols-and-ethers'],
+    tests: ['mitsunobu-reaction'],
+    uses: ['acidity-of-organic-compounds'],
+    difficulty: 'advanced',
+    text: 'Phenol, benzoic acid and phthalimide (p*K*_{a} 10, 4 and 8) can be joined to an alcohol by the Mitsunobu reaction; *tert*-butanol (p*K*_{a} 17 to 18) as the partner cannot. What does the partner have to do besides attacking carbon?',
+    answer: 'Give a proton to the adduct of phosphine and azo compound',
+    distractors: [
+      {
+        text: 'Take a proton from the adduct of phosphine and azo compound',
+        slip: 'lewis-roles-swapped',
+        teaching: 'The adduct is a base with a negative nitrogen; it takes up a proton.',
+      },
+      {
+        text: 'Leave as an anion from the alkoxyphosphonium ion',
+        slip: 'leaving-group-misjudged',
+        teaching: 'Phosphine oxide is the leaving group; the partner enters.',
+      },
+      {
+        text: 'Start a radical chain with the azo compound',
+        slip: 'mechanism-confused',
+        teaching: 'No radicals are needed; the phosphine adds to N=N with its lone pair.',
+      },
+    ],
+    explanation:
+      'The phosphine adds to N=N; the negative nitrogen has to be protonated by the partner, which becomes the nucleophile. The partner must be acidic enough, with p*K*_{a} below about 13.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-121',
+    topics: ['alcohols-and-ethers', 'carboxylic-acids'],
+    tests: ['mitsunobu-reaction', 'esterification'],
+    difficulty: 'advanced',
+    text: 'The same ester is made from an (*S*) alcohol labeled with ^{18}O and an acid, once with \\ce{H2SO4} as catalyst and once by the Mitsunobu reaction. In which ester is ^{18}O found?',
+    answer: 'In the first only',
+    distractors: [
+      {
+        text: 'In the second only',
+        slip: 'wrong-oxygen-lost',
+        teaching:
+          'The Mitsunobu reaction removes the oxygen of the alcohol with phosphorus; the acid catalysis keeps it.',
+      },
+      {
+        text: 'In both of them',
+        slip: 'wrong-oxygen-lost',
+        teaching: 'In the second the oxygen between the groups comes from the acid.',
+      },
+      {
+        text: 'In none of them',
+        slip: 'wrong-oxygen-lost',
+        teaching:
+          'In the acid-catalyzed reaction the alcohol attacks C=O with its oxygen, which stays in the ester.',
+      },
+    ],
+    explanation:
+      'With acid the alcohol attacks the acid through its labeled oxygen, and water leaves from the acid: ^{18}O stays. In the Mitsunobu reaction the C–O bond of the alcohol breaks, and ^{18}O ends up in the phosphine oxide. So only the first ester holds it.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mitsunobu Reaction',
+  },
+];

@@ -1,0 +1,501 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Aldehydes and ketones, their tests, acetals, imines, enolates and the aldol reaction. */
+export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-carbonyl-compounds-101',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldehydes-and-ketones'],
+    uses: ['structural-isomers'],
+    difficulty: 'beginner',
+    text: 'How many ketones have the formula \\ce{C5H10O}?',
+    answer: '3',
+    distractors: [
+      {
+        text: '2',
+        slip: 'isomer-overlooked',
+        teaching: 'Besides pentan-2-one and pentan-3-one there is a branched ketone.',
+      },
+      {
+        text: '4',
+        slip: 'functional-group-confused',
+        teaching: 'This is the number of aldehydes of this formula.',
+      },
+      {
+        text: '7',
+        slip: 'same-structure-counted-twice',
+        teaching: 'This is the number of aldehydes and ketones together.',
+      },
+    ],
+    explanation:
+      'With an unbranched chain there are pentan-2-one and pentan-3-one, with a branched one 3-methylbutan-2-one: 2 + 1 = 3.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.1',
+    computation: { kind: 'quantity', expression: '2 + 1', unit: '' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-102',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldehydes-and-ketones'],
+    uses: ['hydrogen-bonding'],
+    difficulty: 'beginner',
+    text: 'Acetone mixes with water in any proportion, although its molecules do not form hydrogen bonds with each other. What makes it soluble?',
+    answer: 'Its oxygen accepts hydrogen bonds from water.',
+    distractors: [
+      {
+        text: 'Its hydrogens form hydrogen bonds to water.',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching: 'Hydrogens on carbon do not form hydrogen bonds worth mentioning.',
+      },
+      {
+        text: 'Its molecules are ionized completely in water.',
+        slip: 'ion-pair-for-hydrogen-bond',
+        teaching: 'Acetone is not an acid or a base in water; the solution hardly conducts.',
+      },
+      {
+        text: 'Its molecules are turned into the hydrate by water.',
+        slip: 'reaction-type-confused',
+        teaching: 'Of acetone only about 0.1 % is present as the hydrate.',
+      },
+    ],
+    explanation:
+      'The C=O oxygen has lone pairs and a partial negative charge: it accepts hydrogen bonds from the O–H groups of water, and the small carbon part does not disturb much.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.1',
+  },
+  {
+    id: 'organic-carbonyl-compounds-103',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldehydes-and-ketones'],
+    uses: ['oxidation-of-alcohols'],
+    difficulty: 'intermediate',
+    text: 'Propanal (boiling point 48 °C) is to be made from propan-1-ol (97 °C) and acidified dichromate. Which procedure gives the best yield?',
+    answer: 'Add the dichromate to the warm alcohol and distill the aldehyde off at once',
+    distractors: [
+      {
+        text: 'Add the alcohol to an excess of dichromate and boil under reflux',
+        slip: 'oxidised-too-far',
+        teaching: 'Under reflux the aldehyde stays with the oxidizing agent and becomes propanoic acid.',
+      },
+      {
+        text: 'Add the dichromate to the alcohol under reflux and distill after an hour',
+        slip: 'conditions-confused',
+        teaching: 'The aldehyde that has formed would be oxidized on before it is distilled.',
+      },
+      {
+        text: 'Add the alcohol to the dichromate, cool with ice and filter off the aldehyde',
+        slip: 'conditions-confused',
+        teaching:
+          'The aldehyde is a liquid that dissolves in the mixture; and in the cold it is formed too slowly.',
+      },
+    ],
+    explanation:
+      'The aldehyde boils lower than the alcohol, as its molecules form no hydrogen bonds with each other. Distilled off at once, it leaves the oxidizing agent before it becomes the acid.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.2',
+  },
+  {
+    id: 'organic-carbonyl-compounds-104',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldehydes-and-ketones'],
+    uses: ['radical-chain-reaction'],
+    difficulty: 'intermediate',
+    text: 'In a half-empty bottle of benzaldehyde, white crystals appear at the rim after some months; a bottle of acetophenone, \\ce{C6H5COCH3}, shows none. What are the crystals?',
+    answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
+    distractors: [
+      {
+        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        slip: 'reduced-too-far',
+        teaching: 'Nothing reduces the aldehyde in a bottle with air; and this alcohol is a liquid.',
+      },
+      {
+        text: '\\smiles{OC(c1ccccc1)C(=O)c1ccccc1|C6H5CH(OH)COC6H5}',
+        slip: 'reaction-type-confused',
+        teaching: 'This coupling needs cyanide as a catalyst.',
+      },
+      {
+        text: '\\smiles{OC(O)c1ccccc1|C6H5CH(OH)2}',
+        slip: 'reaction-type-confused',
+        teaching: 'The hydrate of an aldehyde such as this is not stable enough to be isolated.',
+      },
+    ],
+    explanation:
+      'Oxygen of the air oxidizes aldehydes, which have a hydrogen on the carbonyl carbon, but hardly ketones. Benzaldehyde becomes benzoic acid, \\ce{C6H5COOH}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.3',
+    computation: { kind: 'same-structure', smiles: 'OC(=O)c1ccccc1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-105',
+    topics: ['carbonyl-compounds', 'stereochemistry'],
+    tests: ['nucleophilic-addition-to-carbonyls'],
+    uses: ['optical-activity'],
+    difficulty: 'intermediate',
+    text: 'Propanal and HCN give 2-hydroxybutanenitrile, which has a stereocenter, but the product does not rotate polarized light. Why?',
+    answer: 'Cyanide attacks both faces of C=O equally often.',
+    distractors: [
+      {
+        text: 'Cyanide attacks and leaves from behind.',
+        slip: 'mechanism-confused',
+        teaching: 'Nothing leaves; the carbonyl carbon is flat and can be attacked from two sides.',
+      },
+      {
+        text: 'The product has a mirror plane in its molecule.',
+        slip: 'meso-invented',
+        teaching: 'Its stereocenter carries four different groups; no mirror plane is possible.',
+      },
+      {
+        text: 'A carbocation forms and takes up HCN.',
+        slip: 'mechanism-confused',
+        teaching: 'Cyanide adds to C=O directly; either way the reason is the flat carbon.',
+      },
+    ],
+    explanation:
+      'The carbonyl carbon is planar. Attack from one face gives (*R*), from the other (*S*); in a surrounding that is not chiral both are equally likely, so a racemate results.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.6',
+  },
+  {
+    id: 'organic-carbonyl-compounds-106',
+    topics: ['carbonyl-compounds'],
+    tests: ['nucleophilic-addition-to-carbonyls'],
+    uses: ['curly-arrows'],
+    difficulty: 'beginner',
+    text: 'A weak nucleophile such as methanol adds to a ketone faster when a trace of strong acid is present. What does the acid do?',
+    answer: 'It protonates the carbonyl oxygen, so that carbon becomes more positive.',
+    distractors: [
+      {
+        text: 'It protonates the methanol, so that oxygen becomes more nucleophilic.',
+        slip: 'wrong-proton',
+        teaching: 'Protonated methanol has a positive charge and is no longer a nucleophile.',
+      },
+      {
+        text: 'It protonates the carbonyl carbon, so that oxygen can be attacked.',
+        slip: 'wrong-proton',
+        teaching: 'The carbon is electron-poor and does not take up a proton; the oxygen has the lone pairs.',
+      },
+      {
+        text: 'It removes a proton from methanol, so that methoxide attacks.',
+        slip: 'base-for-nucleophile',
+        teaching: 'An acid gives protons; methoxide is present in base.',
+      },
+    ],
+    explanation:
+      'A proton on the carbonyl oxygen draws electrons away from carbon, which is then attacked even by a weak nucleophile such as methanol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.4',
+  },
+  {
+    id: 'organic-carbonyl-compounds-107',
+    topics: ['carbonyl-compounds'],
+    tests: ['tests-for-carbonyl-compounds'],
+    uses: ['tests-for-ions'],
+    difficulty: 'intermediate',
+    text: 'Four bottles hold propan-1-ol, propanal, propanone and propanoic acid. \\ce{NaHCO3} and Tollens’ reagent have identified two of them. Which reagent tells the other two apart?',
+    answer: '2,4-Dinitrophenylhydrazine',
+    distractors: [
+      {
+        text: 'Fehling’s solution',
+        slip: 'test-result-confused',
+        teaching:
+          'It reacts with the aldehyde only, which Tollens’ reagent has already identified; the alcohol and the ketone both do not react.',
+      },
+      {
+        text: 'Blue litmus paper',
+        slip: 'test-result-confused',
+        teaching: 'It shows the acid, which \\ce{NaHCO3} has already identified.',
+      },
+      {
+        text: 'Bromine water in the dark',
+        slip: 'test-result-confused',
+        teaching: 'Neither propan-1-ol nor propanone has a C=C bond to be shown at once.',
+      },
+    ],
+    explanation:
+      '\\ce{NaHCO3} shows the acid by its gas, Tollens’ reagent the aldehyde. Propan-1-ol and propanone are left: 2,4-dinitrophenylhydrazine gives an orange solid with the ketone only.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.3',
+  },
+  {
+    id: 'organic-carbonyl-compounds-108',
+    topics: ['carbonyl-compounds'],
+    tests: ['tests-for-carbonyl-compounds'],
+    uses: ['recrystallization'],
+    difficulty: 'intermediate',
+    text: 'A ketone is identified by its 2,4-dinitrophenylhydrazone. The orange solid is recrystallized, and its melting point is compared with a table. Why is this better than the boiling point of the ketone itself?',
+    answer: 'The melting points of such solids lie far apart and are sharp when the solids are pure.',
+    distractors: [
+      {
+        text: 'The melting points of such solids are equal for each ketone with the same formula.',
+        slip: 'wrong-cause',
+        teaching: 'Then they would not help; derivatives of isomers melt at different temperatures.',
+      },
+      {
+        text: 'The boiling points of ketones cannot be measured at all.',
+        slip: 'overgeneralised-rule',
+        teaching: 'They can be measured, but they are close together for isomers and need more substance.',
+      },
+      {
+        text: 'The solids form with ketones, but not with aldehydes.',
+        slip: 'reaction-type-confused',
+        teaching: 'Both aldehydes and ketones give such solids.',
+      },
+    ],
+    explanation:
+      'Boiling points of isomeric ketones often lie within a few degrees. The solids are easily purified; their melting points are sharp and differ widely.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.8',
+  },
+  {
+    id: 'organic-carbonyl-compounds-109',
+    topics: ['carbonyl-compounds'],
+    tests: ['acetals-and-hemiacetals'],
+    difficulty: 'beginner',
+    text: 'Under which conditions is an acetal split into a carbonyl compound and alcohol?',
+    answer: 'Warm dilute hydrochloric acid',
+    distractors: [
+      {
+        text: 'Warm dilute sodium hydroxide',
+        slip: 'conditions-confused',
+        teaching: 'Bases cannot expel an alkoxide from an acetal; it is stable in them.',
+      },
+      {
+        text: 'Sodium borohydride in ethanol',
+        slip: 'conditions-confused',
+        teaching: 'Borohydride attacks C=O groups; an acetal has none.',
+      },
+      {
+        text: 'Grignard reagent in dry ether',
+        slip: 'conditions-confused',
+        teaching: 'This is why acetals serve as protecting groups: they survive such reagents.',
+      },
+    ],
+    explanation:
+      'Acid protonates an oxygen of the acetal, an alcohol leaves, and water takes its place. Hydrolysis takes place in warm dilute acid, not in base.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.10',
+  },
+  {
+    id: 'organic-carbonyl-compounds-110',
+    topics: ['carbonyl-compounds'],
+    tests: ['acetals-and-hemiacetals'],
+    uses: ['hydrolysis-of-esters'],
+    difficulty: 'advanced',
+    text: 'Which products form when this compound is heated with dilute sulfuric acid? \\smiles{CC1OCCCO1|ring of six with two oxygens on either side of CH–CH3}',
+    answer: '\\smiles{CC=O.OCCCO|CH3CHO and HOCH2CH2CH2OH}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)O.OCCCO|CH3COOH and HOCH2CH2CH2OH}',
+        slip: 'functional-group-confused',
+        teaching: 'The carbon between the oxygens has the level of an aldehyde; no oxidation takes place.',
+      },
+      {
+        text: '\\smiles{CCO.OCCC=O|CH3CH2OH and HOCH2CH2CHO}',
+        slip: 'wrong-bond-broken',
+        teaching: 'Both oxygens stay with the chain of three carbons; the CH carbon becomes the C=O group.',
+      },
+      {
+        text: '\\smiles{CC(O)OCCCO|CH3CH(OH)OCH2CH2CH2OH}',
+        slip: 'one-step-short',
+        teaching: 'This hemiacetal is an intermediate; it loses the diol in the same acid.',
+      },
+    ],
+    explanation:
+      'The carbon with two C–O bonds becomes the aldehyde carbon; both oxygens of the ring become OH groups: acetaldehyde, \\ce{CH3CHO}, and propane-1,3-diol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.10',
+    computation: { kind: 'same-structure', smiles: 'CC=O.OCCCO' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-111',
+    topics: ['carbonyl-compounds'],
+    tests: ['imines-and-enamines'],
+    difficulty: 'intermediate',
+    text: 'Cyclohexanone is heated with pyrrolidine (a secondary amine) and a trace of acid, and the water is removed. What is the product? \\smiles{C1CCNC1|pyrrolidine}',
+    answer: '\\smiles{C1CCC=C(C1)N1CCCC1|C=C in the ring of six, N on one of its carbons}',
+    distractors: [
+      {
+        text: '\\smiles{OC1(CCCCC1)N1CCCC1|OH and N on the same ring carbon}',
+        slip: 'water-not-split-off',
+        teaching: 'This is the first adduct; it loses water on heating.',
+      },
+      {
+        text: '\\smiles{C1CCC(CC1)N1CCCC1|N on a ring carbon with H, no C=C}',
+        slip: 'reduced-too-far',
+        teaching: 'This needs a reducing agent in addition.',
+      },
+      {
+        text: '\\smiles{C1CCC(CC1)=NC1CCCC1|C=N to the ring of six, ring of five carbons on N}',
+        slip: 'amine-class-confused',
+        teaching:
+          'An imine needs a primary amine with two hydrogens; and the ring nitrogen would not leave its ring.',
+      },
+    ],
+    explanation:
+      'The adduct loses OH; nitrogen has no hydrogen left to give, so the proton comes from the neighboring carbon. The product is an enamine with C=C in the ring of six.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.8',
+    computation: { kind: 'same-structure', smiles: 'C1CCC=C(C1)N1CCCC1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-112',
+    topics: ['carbonyl-compounds'],
+    tests: ['imines-and-enamines'],
+    uses: ['ph', 'acid-dissociation-constant'],
+    difficulty: 'advanced',
+    text: 'Acetone and hydroxylamine form the oxime fastest at about pH 4.5; the reaction is slower at pH 1 and at pH 9. What makes it slow at pH 1?',
+    answer: 'The nucleophile is protonated.',
+    distractors: [
+      {
+        text: 'The leaving OH group is not protonated.',
+        slip: 'conditions-confused',
+        teaching: 'This is what makes the reaction slow at pH 9; at pH 1 there is plenty of acid.',
+      },
+      {
+        text: 'The ketone is turned into its enolate ion.',
+        slip: 'wrong-proton',
+        teaching: 'Enolate ions form in base, not in acid.',
+      },
+      {
+        text: 'The oxime is the less stable product in acid.',
+        slip: 'rate-for-equilibrium',
+        teaching: 'The question is the rate; it falls because the amount of free hydroxylamine does.',
+      },
+    ],
+    explanation:
+      'At pH 1 nearly all hydroxylamine is \\ce{NH3OH+}, without a lone pair on nitrogen to attack. At high pH the OH group of the intermediate is not protonated and leaves slowly; pH 4.5 is the best compromise.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.8',
+  },
+  {
+    id: 'organic-carbonyl-compounds-113',
+    topics: ['carbonyl-compounds'],
+    tests: ['reduction-of-carbonyls'],
+    difficulty: 'beginner',
+    text: 'Why is \\ce{LiAlH4} used in dry ether, while \\ce{NaBH4} can be used in ethanol or even in water?',
+    answer: '\\ce{LiAlH4} reacts violently with O–H groups.',
+    distractors: [
+      {
+        text: '\\ce{LiAlH4} is insoluble in ethanol and in water.',
+        slip: 'solubility-rule',
+        teaching: 'It does not just dissolve: it reacts, and hydrogen escapes.',
+      },
+      {
+        text: '\\ce{LiAlH4} is too weak an agent in ethanol.',
+        slip: 'reversed-trend',
+        teaching: 'It is the stronger of the two agents.',
+      },
+      {
+        text: '\\ce{LiAlH4} makes ethanol into an aldehyde.',
+        slip: 'wrong-cause',
+        teaching: 'It is a reducing agent and does not oxidize ethanol.',
+      },
+    ],
+    explanation:
+      'The Al–H bonds are highly reactive toward the protons of O–H groups: hydrogen is set free and may catch fire. \\ce{NaBH4} reacts with them slowly.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.4',
+  },
+  {
+    id: 'organic-carbonyl-compounds-114',
+    topics: ['carbonyl-compounds', 'stereochemistry'],
+    tests: ['enolates'],
+    uses: ['optical-activity'],
+    difficulty: 'intermediate',
+    text: '(*R*)-3-Phenylbutan-2-one, \\ce{CH3COCH(CH3)C6H5}, in ethanol with a little sodium ethoxide loses its optical rotation within hours. What happens?',
+    answer: 'Its enolate ion takes up a proton from either side.',
+    distractors: [
+      {
+        text: 'Its phenyl group leaves and returns from either side.',
+        slip: 'mechanism-confused',
+        teaching: 'C–C bonds to phenyl do not break in base; the proton is what moves.',
+      },
+      {
+        text: 'Ethoxide adds to C=O and makes the molecule flat.',
+        slip: 'one-step-for-two',
+        teaching: 'Addition to C=O would not touch the stereocenter, which is the neighboring carbon.',
+      },
+      {
+        text: 'Two molecules join to form a *meso* compound.',
+        slip: 'meso-overlooked',
+        teaching: 'The product is the racemate of the same ketone, not a dimer.',
+      },
+    ],
+    explanation:
+      'The hydrogen between C=O and phenyl is acidic. In the enolate ion this carbon is flat; protonation from both sides gives the racemate.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.5',
+  },
+  {
+    id: 'organic-carbonyl-compounds-115',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldol-reaction'],
+    difficulty: 'beginner',
+    text: 'What forms first when acetaldehyde stands with a little dilute NaOH at 5 °C?',
+    answer: '\\smiles{CC(O)CC=O|CH3CH(OH)CH2CHO}',
+    distractors: [
+      {
+        text: '\\smiles{CC=CC=O|CH3CHCHCHO}',
+        slip: 'one-step-too-many',
+        teaching: 'This forms on heating, by loss of water.',
+      },
+      {
+        text: '\\smiles{CC(O)C(C)=O|CH3CH(OH)COCH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The carbon next to C=O attacks, not the carbonyl carbon itself.',
+      },
+      {
+        text: '\\smiles{CC(=O)OCC|CH3COOCH2CH3}',
+        slip: 'mechanism-confused',
+        teaching: 'An ester would form by another reaction, with an aluminum alkoxide.',
+      },
+    ],
+    explanation:
+      'The enolate carbon of one molecule attacks the C=O group of another: 3-hydroxybutanal, \\ce{CH3CH(OH)CH2CHO}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.1',
+    computation: { kind: 'same-structure', smiles: 'CC(O)CC=O' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-116',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldol-reaction'],
+    difficulty: 'intermediate',
+    text: 'Four pairs are heated with dilute NaOH. Which pair gives a single aldol condensation product in good yield, if the second compound is added slowly to the first?',
+    answer: 'Benzaldehyde, then acetophenone, \\ce{C6H5COCH3}',
+    distractors: [
+      {
+        text: 'Acetaldehyde, then propanal',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'Both can be the enolate and the electrophile, so four products form.',
+      },
+      {
+        text: 'Butanal, then acetone',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'Butanal has hydrogens next to C=O and condenses with itself.',
+      },
+      {
+        text: 'Benzaldehyde, then formaldehyde',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'Neither has a hydrogen next to C=O, so no enolate ion forms.',
+      },
+    ],
+    explanation:
+      'Benzaldehyde has no hydrogen next to C=O and cannot form an enolate ion, but is attacked readily. Acetophenone forms an enolate ion; with the aldehyde in excess it has one partner.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.5',
+  },
+  {
+    id: 'organic-carbonyl-compounds-117',
+    topics: ['carbonyl-compounds'],
+    tests: ['aldol-reaction'],
+    uses: ['synthetic-routes'],
+    difficulty: 'advanced',
+    text: 'From which starting materials can this enone be made by an aldol condensation? \\smiles{CC(=O)C=Cc1ccco1|CH3COCHCH– with a furan ring bonded through its carbon 2}',
+    answer: 'Acetone and furan-2-carbaldehyde',
+    distractors: [
+      {
+        text: 'Acetaldehyde and 2-acetylfuran',
+        slip: 'wrong-bond-broken',
+        teaching: 'This pair would put the C=O group next to the furan ring.',
+      },
+      {
+        text: 'Acetaldehyde and furan-2-carbaldehyde',
+        slip: 'carbon-lost-or-added',
+        teaching: 'This gives the enal without the methyl group on C=O.',
+      },
+      {
+        text: 'Butanone and furan-2-carbaldehyde',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Butanone has four carbons; the enone has three besides the aldehyde.',
+      },
+    ],
+    explanation:
+      'The C=C bond comes from the carbon next to C=O of one partner and the carbonyl carbon of the other. Cut there: \\ce{CH3COCH3}, acetone, and furan-2-carbaldehyde.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.4',
+  },
+];

@@ -1,0 +1,441 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Amines, ammonium salts, and the Hofmann, Curtius and Beckmann rearrangements. */
+export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-amines-101',
+    topics: ['amines'],
+    tests: ['amines'],
+    uses: ['acid-base-extraction'],
+    difficulty: 'intermediate',
+    text: 'An ether solution holds cyclohexanamine and cyclohexanol. How is the amine obtained alone?',
+    answer: 'Extract with dilute HCl, add NaOH to the aqueous layer, extract with ether',
+    distractors: [
+      {
+        text: 'Extract with dilute NaOH, add HCl to the aqueous layer, extract with ether',
+        slip: 'acid-base-result-reversed',
+        teaching: 'NaOH takes up neither of the two; it would extract an acid.',
+      },
+      {
+        text: 'Extract with dilute HCl, evaporate the ether layer',
+        slip: 'one-step-short',
+        teaching: 'The ether layer then holds the alcohol; the amine is in the water as its salt.',
+      },
+      {
+        text: 'Extract with pure water, evaporate the ether layer',
+        slip: 'conditions-confused',
+        teaching: 'Pure water does not separate the two; both dissolve in it to some extent.',
+      },
+    ],
+    explanation:
+      'Dilute HCl turns the amine into its salt, which goes into the water; the alcohol stays in the ether. NaOH sets the amine free again, and ether takes it up.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.7',
+  },
+  {
+    id: 'organic-amines-102',
+    topics: ['amines', 'stereochemistry'],
+    tests: ['amines'],
+    uses: ['chirality'],
+    difficulty: 'advanced',
+    text: '*N*-Ethyl-*N*-methylpropan-1-amine has three different groups and a lone pair on nitrogen. Why can it not be separated into enantiomers at room temperature?',
+    answer: 'Its nitrogen inverts too fast.',
+    distractors: [
+      {
+        text: 'Its molecule has a mirror plane.',
+        slip: 'stereocentre-missed',
+        teaching: 'With three different groups and a lone pair the pyramid has no mirror plane.',
+      },
+      {
+        text: 'Its nitrogen is planar.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'An alkylamine is pyramidal; it is planar only in the transition state of the inversion.',
+      },
+      {
+        text: 'Its groups leave and return.',
+        slip: 'wrong-bond-broken',
+        teaching: 'C–N bonds do not break at room temperature.',
+      },
+    ],
+    explanation:
+      'The pyramid at nitrogen turns inside out with a barrier of only about 25 to 30 kJ/mol, many times in a second, so the enantiomers change into each other all the time.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.2',
+  },
+  {
+    id: 'organic-amines-103',
+    topics: ['amines'],
+    tests: ['amines'],
+    uses: ['neutralization', 'intermolecular-forces'],
+    difficulty: 'beginner',
+    text: 'Lemon juice takes away much of the smell of fish, which is due to amines such as trimethylamine. What does the citric acid do?',
+    answer: 'It turns the amines into salts, which do not evaporate.',
+    distractors: [
+      {
+        text: 'It turns the amines into amides, which do not smell.',
+        slip: 'reaction-type-confused',
+        teaching: 'Amides form only on strong heating, and trimethylamine has no N–H to form one.',
+      },
+      {
+        text: 'It turns the amines into nitrogen, which escapes.',
+        slip: 'test-result-confused',
+        teaching: 'An acid gives a proton; nitrogen would need an oxidation.',
+      },
+      {
+        text: 'It takes protons from the amines, which then dissolve.',
+        slip: 'acid-base-result-reversed',
+        teaching: 'An acid gives protons to the amine.',
+      },
+    ],
+    explanation:
+      'The amine takes up a proton from citric acid; the ammonium ion is part of a salt. Ions do not evaporate and so do not reach the nose.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.5',
+  },
+  {
+    id: 'organic-amines-104',
+    topics: ['amines'],
+    tests: ['preparation-of-amines'],
+    uses: ['amides', 'sn2-reaction'],
+    difficulty: 'intermediate',
+    text: 'Potassium phthalimide is alkylated with 1-bromobutane and then treated with hydrazine (Gabriel synthesis). Why is butan-1-amine obtained without dibutylamine?',
+    answer: 'The imide nitrogen has no lone pair to spare after alkylation.',
+    distractors: [
+      {
+        text: 'The imide nitrogen has no room for a second alkyl group.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'It is the lack of a free electron pair, not of room, that stops the reaction.',
+      },
+      {
+        text: 'The hydrazine takes up the second butyl group at once.',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'Hydrazine is added after the alkylation and sets the amine free.',
+      },
+      {
+        text: 'The bromide ion is too poor a leaving group for it.',
+        slip: 'leaving-group-misjudged',
+        teaching: 'It leaves in the first alkylation without difficulty.',
+      },
+    ],
+    explanation:
+      'The anion of phthalimide is alkylated once. The lone pair of the *N*-alkylimide is delocalized into two C=O groups, so it does not attack a second bromide; only hydrazine sets the primary amine free.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
+  },
+  {
+    id: 'organic-amines-105',
+    topics: ['amines'],
+    tests: ['quaternary-ammonium-salts'],
+    difficulty: 'beginner',
+    text: 'Sodium hydroxide sets free an amine from \\ce{(CH3)3NHCl}, but not from \\ce{(CH3)4NCl} at room temperature. Why?',
+    answer: 'The second cation has no proton on nitrogen.',
+    distractors: [
+      {
+        text: 'The second cation is a stronger base than hydroxide.',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'A cation without a lone pair on nitrogen is no base at all.',
+      },
+      {
+        text: 'The second salt does not dissolve in water.',
+        slip: 'solubility-rule',
+        teaching: 'Both salts consist of ions and dissolve well.',
+      },
+      {
+        text: 'The second cation has a charge of 2+.',
+        slip: 'wrong-ion-charge',
+        teaching: 'Nitrogen with four bonds has one positive charge in both ions.',
+      },
+    ],
+    explanation:
+      'Hydroxide takes a proton from the nitrogen of \\ce{(CH3)3NH+} and leaves the amine. \\ce{(CH3)4N+} has four carbon groups and no proton on nitrogen.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.1',
+  },
+  {
+    id: 'organic-amines-106',
+    topics: ['amines', 'stereochemistry'],
+    tests: ['quaternary-ammonium-salts'],
+    uses: ['chirality'],
+    difficulty: 'advanced',
+    text: 'An amine with three different groups on nitrogen cannot be resolved, but the ammonium iodide with four different carbon groups on nitrogen can. Which difference decides?',
+    answer: 'The ion has no lone pair and cannot invert.',
+    distractors: [
+      {
+        text: 'The ion is planar and cannot invert.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'Its nitrogen is tetrahedral, with four σ bonds.',
+      },
+      {
+        text: 'The ion has heavier groups and inverts slowly.',
+        slip: 'cip-by-size',
+        teaching: 'Weight is not the point; inversion of a lone pair is impossible without a lone pair.',
+      },
+      {
+        text: 'The ion has a charge, which keeps the mirror images apart.',
+        slip: 'wrong-cause',
+        teaching: 'The charge alone does not make a center stable; the four bonds do.',
+      },
+    ],
+    explanation:
+      'Nitrogen in the ion has four bonds, as a carbon stereocenter has. Without a lone pair it cannot turn inside out, so the enantiomers are stable.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 5.10',
+  },
+  {
+    id: 'organic-amines-107',
+    topics: ['amines'],
+    tests: ['curtius-and-hofmann-rearrangements'],
+    uses: ['preparation-of-amines'],
+    difficulty: 'beginner',
+    text: 'Pentanenitrile is reduced with \\ce{LiAlH4}; pentanamide is treated with \\ce{Br2} and NaOH. How many carbons do the two amines have?',
+    answer: '5 and 4',
+    distractors: [
+      {
+        text: '5 and 5',
+        slip: 'carbon-lost-or-added',
+        teaching: 'In the second reaction the C=O carbon leaves as carbonate.',
+      },
+      {
+        text: '4 and 4',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The carbon of the nitrile becomes the \\ce{CH2} carbon of the amine; it is kept.',
+      },
+      {
+        text: '4 and 5',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The roles are exchanged: the Hofmann rearrangement is the one that removes a carbon.',
+      },
+    ],
+    explanation:
+      'Reduction keeps the nitrile carbon: pentan-1-amine, 5 carbons. The Hofmann rearrangement loses the C=O carbon: butan-1-amine, 4 carbons.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
+  },
+  {
+    id: 'organic-amines-108',
+    topics: ['amines'],
+    tests: ['curtius-and-hofmann-rearrangements'],
+    difficulty: 'intermediate',
+    text: 'Which intermediate do the Hofmann rearrangement of \\ce{RCONH2} and the Curtius rearrangement of \\ce{RCON3} have in common?',
+    answer: 'R–N=C=O',
+    distractors: [
+      {
+        text: 'R–C≡N',
+        slip: 'functional-group-confused',
+        teaching: 'A nitrile forms from an amide by loss of water, without a move of R.',
+      },
+      {
+        text: 'R–C(=O)–N=O',
+        slip: 'functional-group-confused',
+        teaching: 'No oxygen is added to nitrogen; R moves from carbon to nitrogen.',
+      },
+      {
+        text: 'R–O–C≡N',
+        slip: 'wrong-bond-broken',
+        teaching: 'R moves to nitrogen, which loses \\ce{Br-} or \\ce{N2}, not to oxygen.',
+      },
+    ],
+    explanation:
+      'A leaving group on nitrogen departs (bromide or \\ce{N2}), while R moves from carbon to nitrogen: an isocyanate, R–N=C=O. Water turns it into the amine and \\ce{CO2}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
+  },
+  {
+    id: 'organic-amines-109',
+    topics: ['amines'],
+    tests: ['curtius-and-hofmann-rearrangements'],
+    difficulty: 'intermediate',
+    text: 'Cyclohexanecarbonyl azide is heated in dry ethanol. What is the product? \\smiles{O=C(N=[N+]=[N-])C1CCCCC1|CON3 on a ring of six CH2}',
+    answer: '\\smiles{CCOC(=O)NC1CCCCC1|NH–CO–OC2H5 on the ring}',
+    distractors: [
+      {
+        text: '\\smiles{NC1CCCCC1|NH2 on the ring}',
+        slip: 'reagent-misread',
+        teaching: 'The amine forms with water; ethanol adds to the isocyanate to give a carbamate.',
+      },
+      {
+        text: '\\smiles{CCOC(=O)C1CCCCC1|COOC2H5 on the ring}',
+        slip: 'rearrangement-overlooked',
+        teaching:
+          'This would be a substitution of azide; on heating the azide loses \\ce{N2} and rearranges.',
+      },
+      {
+        text: '\\smiles{CCNC(=O)C1CCCCC1|CO–NH–C2H5 on the ring}',
+        slip: 'rearrangement-overlooked',
+        teaching: 'The ring group moves to nitrogen; ethanol adds with its oxygen.',
+      },
+    ],
+    explanation:
+      'On heating \\ce{N2} leaves, and the ring moves to nitrogen: the isocyanate. Ethanol adds to it: NH–CO–\\ce{OC2H5}, a carbamate, on the ring.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
+    computation: { kind: 'same-structure', smiles: 'CCOC(=O)NC1CCCCC1' },
+  },
+  {
+    id: 'organic-amines-110',
+    topics: ['amines', 'stereochemistry'],
+    tests: ['curtius-and-hofmann-rearrangements'],
+    uses: ['r-and-s-configuration'],
+    difficulty: 'advanced',
+    text: '(*R*)-2-Phenylpropanamide and bromine in NaOH give 1-phenylethanamine of one configuration. Which mechanism does this agree with?',
+    answer: 'The group moves to nitrogen without ever being free.',
+    distractors: [
+      {
+        text: 'The group moves to nitrogen as a free radical.',
+        slip: 'mechanism-confused',
+        teaching: 'A free radical would be flat and give a racemate.',
+      },
+      {
+        text: 'The group moves to nitrogen as a free cation.',
+        slip: 'mechanism-confused',
+        teaching: 'A free cation would be flat and give a racemate.',
+      },
+      {
+        text: 'The group is attacked by nitrogen from behind.',
+        slip: 'retention-for-inversion',
+        teaching:
+          'Attack from behind would need the group to leave; and the arrangement is retained, not inverted.',
+      },
+    ],
+    explanation:
+      'The group moves with its bonding pair from carbon to nitrogen while bromide leaves; the new bond forms on the side of the old one. The configuration is retained, so the group was never free.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
+  },
+  {
+    id: 'organic-amines-111',
+    topics: ['amines', 'carbonyl-compounds'],
+    tests: ['beckmann-rearrangement'],
+    difficulty: 'beginner',
+    text: 'Which change does the Beckmann rearrangement bring about?',
+    answer: 'An oxime becomes an amide.',
+    distractors: [
+      {
+        text: 'An amide becomes an oxime.',
+        slip: 'reaction-direction-reversed',
+        teaching: 'The amide is the more stable; the reaction runs toward it.',
+      },
+      {
+        text: 'An amide becomes an amine.',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the Hofmann rearrangement, with loss of the C=O carbon.',
+      },
+      {
+        text: 'An oxime becomes a ketone.',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the hydrolysis of an oxime, without a rearrangement.',
+      },
+    ],
+    explanation:
+      'Acid turns OH of the oxime into a leaving group; a carbon group moves to nitrogen, and water adds to carbon: an amide.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
+  },
+  {
+    id: 'organic-amines-112',
+    topics: ['amines', 'polymers'],
+    tests: ['beckmann-rearrangement'],
+    uses: ['condensation-polymers'],
+    difficulty: 'intermediate',
+    text: 'Cyclohexanone oxime is warmed with sulfuric acid. The product is the monomer of nylon 6. What is it? \\smiles{ON=C1CCCCC1|ring of six with C=N–OH}',
+    answer: '\\smiles{O=C1CCCCCN1|ring of seven with CO–NH}',
+    distractors: [
+      {
+        text: '\\smiles{NC1CCCCC1=O|ring of six with C=O, next to it NH2}',
+        slip: 'rearrangement-overlooked',
+        teaching: 'The nitrogen becomes a ring member, it does not move along the ring.',
+      },
+      {
+        text: '\\smiles{O=C1CCCCN1|ring of six with CO–NH}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'No carbon is lost; the ring of six carbons takes up the nitrogen.',
+      },
+      {
+        text: '\\smiles{O=C1CCCCCO1|ring of seven with CO–O}',
+        slip: 'functional-group-confused',
+        teaching: 'This lactone comes from a peroxy acid; the oxime brings nitrogen.',
+      },
+    ],
+    explanation:
+      'A ring carbon moves from C=N to nitrogen, and water adds to carbon. The ring grows by the nitrogen: a ring of seven with CO–NH, caprolactam.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
+    computation: { kind: 'same-structure', smiles: 'O=C1CCCCCN1' },
+  },
+  {
+    id: 'organic-amines-113',
+    topics: ['amines'],
+    tests: ['beckmann-rearrangement'],
+    uses: ['cis-trans-isomerism'],
+    difficulty: 'intermediate',
+    text: 'A ketone R–CO–R′ has two stereoisomeric oximes. Which group moves to nitrogen in the Beckmann rearrangement?',
+    answer: 'The one on the side opposite OH',
+    distractors: [
+      {
+        text: 'The one on the same side as OH',
+        slip: 'syn-anti-confused',
+        teaching: 'The group attacks nitrogen from the side opposite the bond that breaks.',
+      },
+      {
+        text: 'The one with more carbon atoms',
+        slip: 'carbocation-stability-reversed',
+        teaching: 'The position relative to OH decides, not the size.',
+      },
+      {
+        text: 'The one that is the better leaving group',
+        slip: 'mechanism-confused',
+        teaching: 'Neither carbon group leaves; OH leaves, as water.',
+      },
+    ],
+    explanation:
+      'The group moves while the N–O bond breaks, and enters from the back of this bond: the group opposite (*anti* to) OH moves.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
+  },
+  {
+    id: 'organic-amines-114',
+    topics: ['amines'],
+    tests: ['beckmann-rearrangement'],
+    difficulty: 'advanced',
+    text: 'Acetophenone oxime with the phenyl group opposite OH is warmed with acid. Which amide forms? \\smiles{C/C(=N\\O)c1ccccc1|CH3 and phenyl on C=N–OH}',
+    answer: '\\smiles{CC(=O)Nc1ccccc1|CH3CONHC6H5}',
+    distractors: [
+      {
+        text: '\\smiles{CNC(=O)c1ccccc1|C6H5CONHCH3}',
+        slip: 'syn-anti-confused',
+        teaching: 'This would need the methyl group to be the one opposite OH.',
+      },
+      {
+        text: '\\smiles{NC(=O)Cc1ccccc1|C6H5CH2CONH2}',
+        slip: 'rearrangement-overlooked',
+        teaching: 'A group moves to nitrogen; the amide nitrogen carries it.',
+      },
+      {
+        text: '\\smiles{NC(=O)c1ccccc1|C6H5CONH2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The methyl group is not lost.',
+      },
+    ],
+    explanation:
+      'The group opposite OH, phenyl, moves to nitrogen; the carbon with \\ce{CH3} takes up water and becomes C=O: acetanilide, \\ce{CH3CONHC6H5}.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)Nc1ccccc1' },
+  },
+  {
+    id: 'organic-amines-115',
+    topics: ['amines', 'carbonyl-compounds'],
+    tests: ['beckmann-rearrangement', 'amides'],
+    uses: ['structural-isomers'],
+    difficulty: 'advanced',
+    text: 'An oxime \\ce{C5H11NO} gives an amide by the Beckmann rearrangement. Boiled with acid, the amide gives propanoic acid and the salt of ethanamine. From which ketone was the oxime made?',
+    answer: 'Pentan-3-one',
+    distractors: [
+      {
+        text: 'Pentan-2-one',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Its amides give acetic acid and propan-1-amine, or butanoic acid and methanamine.',
+      },
+      {
+        text: '3-Methylbutan-2-one',
+        slip: 'isomer-overlooked',
+        teaching:
+          'Its amides give acetic acid and propan-2-amine, or 2-methylpropanoic acid and methanamine.',
+      },
+      {
+        text: 'Butanone',
+        slip: 'carbon-lost-or-added',
+        teaching: 'It has four carbons; acid and amine together have five.',
+      },
+    ],
+    explanation:
+      'The amide is \\ce{CH3CH2CONHCH2CH3}. Its C=O carbon was that of C=N, with an ethyl group on either side: pentan-3-one.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
+  },
+];

@@ -1,0 +1,671 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Named reactions of carbonyl compounds: reductions, Wittig, Baeyer–Villiger, Michael, Robinson, alkylation. */
+export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-carbonyl-compounds-118',
+    topics: ['carbonyl-compounds'],
+    tests: ['clemmensen-and-wolff-kishner-reductions'],
+    difficulty: 'beginner',
+    text: 'What becomes of the C=O group of a ketone that is heated with hydrazine and KOH (Wolff–Kishner reduction)?',
+    answer: '\\ce{CH2}',
+    distractors: [
+      {
+        text: 'CHOH',
+        slip: 'reduced-too-little',
+        teaching: 'This is what \\ce{NaBH4} makes of it; here the oxygen is lost altogether.',
+      },
+      {
+        text: '\\ce{CHNH2}',
+        slip: 'reagent-misread',
+        teaching: 'A reductive amination gives amines; here the nitrogen leaves as \\ce{N2}.',
+      },
+      {
+        text: '\\ce{C=NNH2}',
+        slip: 'one-step-short',
+        teaching: 'This hydrazone forms first; the hot base turns it further.',
+      },
+    ],
+    explanation:
+      'Hydrazine forms the hydrazone; hot base moves its hydrogens to carbon and expels nitrogen. C=O has become \\ce{CH2}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.9',
+  },
+  {
+    id: 'organic-carbonyl-compounds-119',
+    topics: ['carbonyl-compounds'],
+    tests: ['clemmensen-and-wolff-kishner-reductions'],
+    difficulty: 'intermediate',
+    text: 'In which step does nitrogen gas leave during a Wolff–Kishner reduction?',
+    answer: 'From an anion R–N=N^{−}, which leaves a carbanion',
+    distractors: [
+      {
+        text: 'From a cation R–\\ce{N2^+}, which leaves a carbocation',
+        slip: 'mechanism-confused',
+        teaching: 'Diazonium ions form from amines and nitrous acid, not in hot base.',
+      },
+      {
+        text: 'From hydrazine, before it attacks the C=O group',
+        slip: 'mechanism-order-reversed',
+        teaching: 'Then no hydrazone could form; the nitrogen leaves at the end.',
+      },
+      {
+        text: 'From a compound R–N=N–R, which leaves two radicals',
+        slip: 'fission-confused',
+        teaching: 'Such azo compounds split into radicals, but they do not form here.',
+      },
+    ],
+    explanation:
+      'The base shifts the hydrogens of the hydrazone from nitrogen to carbon. Its anion R–N=N^{−} loses \\ce{N2}; the carbanion takes a proton from the solvent.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.9',
+  },
+  {
+    id: 'organic-carbonyl-compounds-120',
+    topics: ['carbonyl-compounds'],
+    tests: ['clemmensen-and-wolff-kishner-reductions'],
+    uses: ['protecting-groups'],
+    difficulty: 'intermediate',
+    text: 'A ketone also contains an acetal group, which is to be kept. Its C=O group is to become \\ce{CH2}. Which reagents are suitable?',
+    answer: 'Hydrazine and KOH, in a hot diol as solvent',
+    distractors: [
+      {
+        text: 'Amalgamated zinc, in hot concentrated HCl',
+        slip: 'conditions-confused',
+        teaching: 'The hot acid splits the acetal.',
+      },
+      {
+        text: '\\ce{NaBH4}, in ethanol at room temperature',
+        slip: 'reduced-too-little',
+        teaching: 'It leaves the acetal alone, but makes an alcohol of the ketone.',
+      },
+      {
+        text: 'Hydrogen and platinum, in dilute sulfuric acid',
+        slip: 'reagent-misread',
+        teaching: 'The acid splits the acetal, and an alcohol would form from the ketone.',
+      },
+    ],
+    explanation:
+      'Acetals are stable to bases and split by acids. Of the methods that lead to \\ce{CH2}, the Wolff–Kishner reduction (hydrazine and KOH) works in base.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.9',
+  },
+  {
+    id: 'organic-carbonyl-compounds-121',
+    topics: ['carbonyl-compounds'],
+    tests: ['clemmensen-and-wolff-kishner-reductions'],
+    uses: ['e2-reaction'],
+    difficulty: 'advanced',
+    text: 'For which ketone is the Clemmensen reduction (Zn/Hg, hot HCl) preferable to the Wolff–Kishner reduction (hydrazine, hot KOH)?',
+    answer: '\\smiles{CC(=O)CCCCl|CH3COCH2CH2CH2Cl}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)CCC1OCCO1|CH3COCH2CH2– with a cyclic acetal}',
+        slip: 'conditions-confused',
+        teaching: 'The hot acid would split the acetal.',
+      },
+      {
+        text: '\\smiles{CC(=O)CCC(C)(C)O|CH3COCH2CH2C(CH3)2OH}',
+        slip: 'conditions-confused',
+        teaching: 'Hot HCl turns a tertiary alcohol into the chloride or an alkene.',
+      },
+      {
+        text: '\\smiles{CC(=O)CCCOC(C)(C)C|CH3COCH2CH2CH2OC(CH3)3}',
+        slip: 'conditions-confused',
+        teaching: 'Hot HCl cleaves a *tert*-butyl ether.',
+      },
+    ],
+    explanation:
+      'Hot KOH and hydrazine would replace or eliminate the primary chloride; it survives in acid. The acetal, the tertiary alcohol and the *tert*-butyl ether are the groups that acid attacks.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.9',
+  },
+  {
+    id: 'organic-carbonyl-compounds-122',
+    topics: ['carbonyl-compounds'],
+    tests: ['wittig-reaction'],
+    difficulty: 'beginner',
+    text: 'Which compound forms beside the alkene in a Wittig reaction of \\ce{(C6H5)3P=CH2} with an aldehyde?',
+    answer: '\\ce{(C6H5)3PO}',
+    distractors: [
+      {
+        text: '\\ce{(C6H5)3P}',
+        slip: 'mechanism-confused',
+        teaching: 'Phosphorus takes the oxygen of the aldehyde with it.',
+      },
+      {
+        text: '\\ce{H2O}',
+        slip: 'water-split-off',
+        teaching: 'The oxygen leaves bound to phosphorus; no hydrogen is lost.',
+      },
+      { text: '\\ce{C6H6}', slip: 'reagent-misread', teaching: 'The phenyl groups stay on phosphorus.' },
+    ],
+    explanation:
+      'Oxygen of the aldehyde goes to phosphorus, carbon of the ylide to carbon: an alkene and triphenylphosphine oxide, \\ce{(C6H5)3PO}. The strong P=O bond drives the reaction.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.11',
+  },
+  {
+    id: 'organic-carbonyl-compounds-123',
+    topics: ['carbonyl-compounds'],
+    tests: ['wittig-reaction'],
+    uses: ['sn2-reaction'],
+    difficulty: 'intermediate',
+    text: 'Which halide and which base make the ylide \\ce{(C6H5)3P=CHCH2CH3} from triphenylphosphine?',
+    answer: '1-Bromopropane, then butyllithium',
+    distractors: [
+      {
+        text: 'Bromoethane, then butyllithium',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The carbon on phosphorus comes from the halide: three carbons are needed.',
+      },
+      {
+        text: '2-Bromopropane, then butyllithium',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'This gives the ylide with C(\\ce{CH3})_{2} on phosphorus.',
+      },
+      {
+        text: '1-Bromopropane, then sodium acetate',
+        slip: 'base-for-nucleophile',
+        teaching:
+          'The proton on the carbon next to P^{+} of an alkylphosphonium salt is too weakly acidic for acetate.',
+      },
+    ],
+    explanation:
+      'The phosphine displaces bromide from 1-bromopropane (S_{N}2). A very strong base such as butyllithium then takes a proton from the carbon next to P^{+}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.11',
+  },
+  {
+    id: 'organic-carbonyl-compounds-124',
+    topics: ['carbonyl-compounds'],
+    tests: ['wittig-reaction'],
+    uses: ['cis-trans-isomerism'],
+    difficulty: 'advanced',
+    text: '3-Ethylpent-2-ene, \\ce{(CH3CH2)2C=CHCH3}, is to be made by a Wittig reaction. Which reagents are suitable, and how many alkenes (stereoisomers counted) form?',
+    answer: 'Pentan-3-one and \\ce{(C6H5)3P=CHCH3}; one alkene',
+    distractors: [
+      {
+        text: 'Pentan-3-one and \\ce{(C6H5)3P=CHCH3}; two alkenes',
+        slip: 'double-bond-isomers-invented',
+        teaching: 'One carbon of C=C carries two equal ethyl groups, so no *E* and *Z* forms exist.',
+      },
+      {
+        text: 'Butanone and \\ce{(C6H5)3P=CHCH3}; two alkenes',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Butanone leads to 3-methylpent-2-ene, with one carbon less.',
+      },
+      {
+        text: 'Pentan-3-one and \\ce{(C6H5)3P=CH2}; one alkene',
+        slip: 'carbon-lost-or-added',
+        teaching: 'This ylide brings one carbon only: 2-ethylbut-1-ene forms.',
+      },
+    ],
+    explanation:
+      'Cut the C=C bond: pentan-3-one and an ylide with \\ce{CHCH3}. As pentan-3-one has two equal ethyl groups, only one alkene forms.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.11',
+  },
+  {
+    id: 'organic-carbonyl-compounds-125',
+    topics: ['carbonyl-compounds'],
+    tests: ['baeyer-villiger-oxidation'],
+    difficulty: 'beginner',
+    text: 'What is the product when cyclopentanone is treated with a peroxy acid (Baeyer–Villiger oxidation)?',
+    answer: '\\smiles{O=C1CCCCO1|ring of six with O next to C=O}',
+    distractors: [
+      {
+        text: '\\smiles{OC(=O)CCCC(=O)O|HOOC(CH2)3COOH}',
+        slip: 'oxidised-too-far',
+        teaching:
+          'This needs a strong oxidizing agent such as hot nitric acid; a peroxy acid puts in one oxygen.',
+      },
+      {
+        text: '\\smiles{O=C1CCC2OC12|ring of five with C=O, an epoxide in the ring}',
+        slip: 'reagent-misread',
+        teaching: 'An epoxide forms from a C=C bond, which cyclopentanone does not have.',
+      },
+      {
+        text: '\\smiles{O=C1CCCO1|ring of five with O next to C=O}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'No carbon is lost: the ring grows from five to six members.',
+      },
+    ],
+    explanation:
+      'An oxygen atom is inserted between the carbonyl carbon and its neighbor: the ketone becomes an ester, here a lactone with a ring of six.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Baeyer-Villiger Oxidation',
+    computation: { kind: 'same-structure', smiles: 'O=C1CCCCO1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-126',
+    topics: ['carbonyl-compounds'],
+    tests: ['baeyer-villiger-oxidation'],
+    uses: ['oxidation-level-of-carbon'],
+    difficulty: 'beginner',
+    text: 'Which change of functional group does the Baeyer–Villiger oxidation bring about?',
+    answer: 'Ketone to ester',
+    distractors: [
+      {
+        text: 'Ketone to acetal',
+        slip: 'functional-group-confused',
+        teaching: 'An acetal has the same level of oxidation as a ketone and forms with alcohols.',
+      },
+      {
+        text: 'Alcohol to ketone',
+        slip: 'functional-group-confused',
+        teaching: 'This is an oxidation by chromium(VI) compounds, for example.',
+      },
+      {
+        text: 'Alkene to epoxide',
+        slip: 'functional-group-confused',
+        teaching: 'A peroxy acid does this too, but the named reaction starts from a carbonyl compound.',
+      },
+    ],
+    explanation:
+      'The peroxy acid puts one oxygen atom between the carbonyl carbon and a neighboring carbon: a ketone becomes an ester.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Baeyer-Villiger Oxidation',
+  },
+  {
+    id: 'organic-carbonyl-compounds-127',
+    topics: ['carbonyl-compounds'],
+    tests: ['baeyer-villiger-oxidation'],
+    difficulty: 'intermediate',
+    text: 'Cyclohexyl methyl ketone is treated with a peroxy acid. Which ester predominates? \\smiles{CC(=O)C1CCCCC1|CH3CO– with a ring of six CH2}',
+    answer: '\\smiles{CC(=O)OC1CCCCC1|CH3COO– with a ring of six CH2}',
+    distractors: [
+      {
+        text: '\\smiles{COC(=O)C1CCCCC1|CH3O–CO– with a ring of six CH2}',
+        slip: 'reversed-trend',
+        teaching: 'The methyl group moves least readily; the secondary alkyl group moves.',
+      },
+      {
+        text: '\\smiles{COC(=O)OC1CCCCC1|CH3O–CO–O– with a ring of six CH2}',
+        slip: 'one-step-too-many',
+        teaching: 'One oxygen is inserted; an ester does not react further.',
+      },
+      {
+        text: '\\smiles{OC(=O)C1CCCCC1|HOOC– with a ring of six CH2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The \\ce{CH3} group is lost in the iodoform reaction, not here.',
+      },
+    ],
+    explanation:
+      'The group that bears a positive charge better moves to oxygen: tertiary before secondary before primary before methyl. Cyclohexyl moves, and cyclohexyl acetate, \\ce{CH3COO–} on the ring, forms.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Baeyer-Villiger Oxidation',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)OC1CCCCC1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-128',
+    topics: ['carbonyl-compounds', 'stereochemistry'],
+    tests: ['baeyer-villiger-oxidation'],
+    uses: ['r-and-s-configuration'],
+    difficulty: 'advanced',
+    text: '(*S*)-3-Methylpentan-2-one gives an ester with a peroxy acid in which the *sec*-butyl group is bonded to oxygen. What is found for the arrangement at its stereocenter?',
+    answer: 'It is retained: the group moves with its bonding pair.',
+    distractors: [
+      {
+        text: 'It is inverted: oxygen attacks the group from behind.',
+        slip: 'retention-for-inversion',
+        teaching:
+          'The group moves to oxygen with the face that held the old bond; nothing attacks from behind.',
+      },
+      {
+        text: 'It is lost: the group moves as a flat cation.',
+        slip: 'mechanism-confused',
+        teaching: 'The group is never free; it is bonded to one atom or the other at each moment.',
+      },
+      {
+        text: 'It is lost: the group has only three different substituents in the ester.',
+        slip: 'stereocentre-missed',
+        teaching: 'H, \\ce{CH3}, ethyl and O are four different groups.',
+      },
+    ],
+    explanation:
+      'The *sec*-butyl group moves from carbon to oxygen in one step, as the weak O–O bond breaks; its bonding pair goes with it, so the arrangement is retained.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Baeyer-Villiger Oxidation',
+  },
+  {
+    id: 'organic-carbonyl-compounds-129',
+    topics: ['carbonyl-compounds'],
+    tests: ['baeyer-villiger-oxidation'],
+    uses: ['aldehydes-and-ketones'],
+    difficulty: 'advanced',
+    text: 'Benzaldehyde, treated with a peroxy acid, gives benzoic acid and no phenyl formate. Which step explains this?',
+    answer: 'A hydrogen moves to oxygen faster than the phenyl group does.',
+    distractors: [
+      {
+        text: 'A phenyl group moves to oxygen faster than the hydrogen does.',
+        slip: 'reversed-trend',
+        teaching: 'This would give phenyl formate.',
+      },
+      {
+        text: 'A formate ester forms first and takes up another oxygen.',
+        slip: 'mechanism-confused',
+        teaching: 'Phenyl formate would be hydrolyzed to phenol, not oxidized to benzoic acid.',
+      },
+      {
+        text: 'A peroxy acid attacks the ring instead of the C=O group.',
+        slip: 'aromatic-ring-attacked',
+        teaching: 'The ring of an aldehyde is poor in electrons; the C=O group is attacked.',
+      },
+    ],
+    explanation:
+      'The peroxy acid adds to C=O. Of the two groups on this carbon, hydrogen moves the most readily; its shift and the loss of the acid give benzoic acid.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Baeyer-Villiger Oxidation',
+  },
+  {
+    id: 'organic-carbonyl-compounds-130',
+    topics: ['carbonyl-compounds'],
+    tests: ['michael-addition'],
+    uses: ['resonance-in-organic-molecules'],
+    difficulty: 'beginner',
+    text: 'Which carbon of but-3-en-2-one is attacked in a Michael addition? \\smiles{CC(=O)C=C|CH3–CO–CH=CH2, carbons 1 to 4}',
+    answer: 'Carbon 4',
+    distractors: [
+      {
+        text: 'Carbon 3',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Attack there would put the negative charge on carbon 4, away from C=O.',
+      },
+      {
+        text: 'Carbon 2',
+        slip: 'mechanism-confused',
+        teaching: 'Attack on the carbonyl carbon is the direct (1,2) addition.',
+      },
+      {
+        text: 'Carbon 1',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'It has acidic hydrogens, but is no electrophilic carbon.',
+      },
+    ],
+    explanation:
+      'The C=O group makes the end of the C=C bond electron-poor. Attack at carbon 4 gives an enolate ion, with the negative charge shared by carbon 3 and oxygen.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.10',
+  },
+  {
+    id: 'organic-carbonyl-compounds-131',
+    topics: ['carbonyl-compounds'],
+    tests: ['michael-addition'],
+    difficulty: 'intermediate',
+    text: 'Diethyl propanedioate reacts with but-3-en-2-one and a catalytic amount of sodium ethoxide. What is the product?',
+    answer: '\\smiles{CCOC(=O)C(CCC(C)=O)C(=O)OCC|(C2H5OCO)2CHCH2CH2COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCOC(=O)C(C(=O)OCC)C(C)(O)C=C|(C2H5OCO)2CHC(OH)(CH3)CHCH2}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'This is the attack on the C=O carbon; a stabilized carbanion adds to the end of the C=C bond.',
+      },
+      {
+        text: '\\smiles{CCOC(=O)C(C(=O)OCC)C(C)C(C)=O|(C2H5OCO)2CHCH(CH3)COCH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The new bond goes to the end of the C=C bond, not to the carbon next to C=O.',
+      },
+      {
+        text: '\\smiles{CCOC(=O)CC(=O)CCC(C)=O|C2H5OCOCH2COCH2CH2COCH3}',
+        slip: 'mechanism-confused',
+        teaching: 'No ethoxide is replaced; the carbanion adds, and the ester groups stay.',
+      },
+    ],
+    explanation:
+      'Ethoxide removes a proton between the ester groups; the carbanion attacks the \\ce{CH2} end of the C=C bond, and the enolate ion takes up a proton: \\ce{(C2H5OCO)2CHCH2CH2COCH3}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.10',
+    computation: { kind: 'same-structure', smiles: 'CCOC(=O)C(CCC(C)=O)C(=O)OCC' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-132',
+    topics: ['carbonyl-compounds'],
+    tests: ['michael-addition'],
+    uses: ['kinetic-and-thermodynamic-control'],
+    difficulty: 'advanced',
+    text: 'Methyllithium adds to the C=O carbon of cyclohex-2-en-1-one, the anion of diethyl propanedioate to carbon 3. Which reason fits the second case?',
+    answer: 'The stabilized anion adds reversibly and ends in the more stable product.',
+    distractors: [
+      {
+        text: 'The stabilized anion adds irreversibly at the carbon that reacts faster.',
+        slip: 'kinetic-for-thermodynamic',
+        teaching: 'This describes methyllithium: it adds once and for all at the C=O carbon.',
+      },
+      {
+        text: 'The stabilized anion is the stronger base and takes a proton from carbon 3.',
+        slip: 'base-for-nucleophile',
+        teaching: 'It is far weaker as a base than methyllithium; and carbon 3 has no acidic hydrogen.',
+      },
+      {
+        text: 'The stabilized anion is too small to be held at the C=O carbon.',
+        slip: 'steric-hindrance-ignored',
+        teaching:
+          'It is larger than methyllithium; its size is no reason for attack at C=O to fail in this way.',
+      },
+    ],
+    explanation:
+      'Addition to C=O gives an alkoxide, which can expel the stabilized anion again. Addition at carbon 3 keeps the strong C=O bond and is the thermodynamic result.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.13',
+  },
+  {
+    id: 'organic-carbonyl-compounds-133',
+    topics: ['carbonyl-compounds'],
+    tests: ['robinson-annulation'],
+    uses: ['michael-addition', 'aldol-reaction'],
+    difficulty: 'beginner',
+    text: 'Which two reactions, in this order, make up the Robinson annulation?',
+    answer: 'Michael addition, then intramolecular aldol condensation',
+    distractors: [
+      {
+        text: 'Intramolecular aldol condensation, then Michael addition',
+        slip: 'mechanism-order-reversed',
+        teaching: 'The chain for the aldol step is only brought in by the Michael addition.',
+      },
+      {
+        text: 'Diels–Alder reaction, then decarboxylation',
+        slip: 'mechanism-confused',
+        teaching: 'A Diels–Alder reaction also makes rings of six, but needs a diene and no base.',
+      },
+      {
+        text: 'Claisen condensation, then intramolecular alkylation',
+        slip: 'mechanism-confused',
+        teaching: 'These steps involve esters and halides; the annulation joins a ketone and an enone.',
+      },
+    ],
+    explanation:
+      'The enolate ion of a ketone adds to an enone (Michael addition). The diketone then closes a ring of six by an intramolecular aldol condensation.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
+  },
+  {
+    id: 'organic-carbonyl-compounds-134',
+    topics: ['carbonyl-compounds'],
+    tests: ['robinson-annulation'],
+    difficulty: 'intermediate',
+    text: '2-Methylcyclohexane-1,3-dione reacts with but-3-en-2-one in base (Robinson annulation). Which product results after loss of water?',
+    answer:
+      '\\smiles{CC12CCC(=O)C=C1CCCC2=O|two rings of six, CH3 on a shared carbon, an enone in one ring, C=O in the other}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)CCC1(C)C(=O)CCCC1=O|one ring of six with two C=O, CH3 and CH2CH2COCH3 on the same carbon}',
+        slip: 'one-step-short',
+        teaching: 'This is the product of the Michael addition; the ring closure follows.',
+      },
+      {
+        text: '\\smiles{CC12CCC(=O)CC1(O)CCCC2=O|two rings of six, CH3 and OH on the shared carbons, two C=O}',
+        slip: 'water-not-split-off',
+        teaching: 'The aldol still has to lose water.',
+      },
+      {
+        text: '\\smiles{O=C1CCC2CCCC(=O)C2=C1|two rings of six, an enone in one ring, C=O in the other, no CH3}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The methyl group of the diketone has been lost.',
+      },
+    ],
+    explanation:
+      'The carbon between the C=O groups adds to the enone; the \\ce{CH3} group of the new chain attacks a ring C=O, and water leaves: two fused rings, \\ce{CH3} on a shared carbon, an enone in one and C=O in the other.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
+    computation: { kind: 'same-structure', smiles: 'CC12CCC(=O)C=C1CCCC2=O' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-135',
+    topics: ['carbonyl-compounds'],
+    tests: ['robinson-annulation', 'michael-addition'],
+    uses: ['enolates'],
+    difficulty: 'intermediate',
+    text: 'Cyclohexanone and but-3-en-2-one are kept with a base. Which diketone forms first, before the second ring closes?',
+    answer: '\\smiles{CC(=O)CCC1CCCCC1=O|ring of six with C=O and, next to it, CH2CH2COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)C(C)C1CCCCC1=O|ring of six with C=O and, next to it, CH(CH3)COCH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The enolate attacks the end of the C=C bond, not the carbon next to C=O.',
+      },
+      {
+        text: '\\smiles{CC(=O)CCC1CCCC(=O)C1|ring of six with C=O and, two carbons away, CH2CH2COCH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The carbon next to C=O is the nucleophile.',
+      },
+      {
+        text: '\\smiles{CC(=O)CC1CCCCC1=O|ring of six with C=O and, next to it, CH2COCH3}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The enone brings four carbons: two between the ring and the new C=O group.',
+      },
+    ],
+    explanation:
+      'The enolate carbon next to C=O adds to the \\ce{CH2} end of the enone: a 1,5-diketone, with \\ce{CH2CH2COCH3} next to the ring C=O. It then closes the second ring.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)CCC1CCCCC1=O' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-136',
+    topics: ['carbonyl-compounds'],
+    tests: ['robinson-annulation'],
+    uses: ['synthetic-routes'],
+    difficulty: 'advanced',
+    text: 'This bicyclic enone is to be made by a Robinson annulation with but-3-en-2-one. Which ketone is needed? \\smiles{O=C1CCC2CCCC2=C1|ring of five fused to a ring of six, enone in the ring of six}',
+    answer: 'Cyclopentanone',
+    distractors: [
+      {
+        text: 'Cyclohexanone',
+        slip: 'carbon-lost-or-added',
+        teaching: 'It would give two rings of six; the enone itself forms the ring of six.',
+      },
+      {
+        text: 'Cyclopent-2-en-1-one',
+        slip: 'functional-group-confused',
+        teaching: 'The double bond of the product arises from the aldol condensation; the ketone needs none.',
+      },
+      {
+        text: 'Cyclopentane-1,3-dione',
+        slip: 'functional-group-confused',
+        teaching: 'A second C=O group would still be there in the product.',
+      },
+    ],
+    explanation:
+      'In the ring of six, four carbons come from but-3-en-2-one and two from the ketone: its carbonyl carbon and the neighbor. The other ring is that of cyclopentanone.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
+  },
+  {
+    id: 'organic-carbonyl-compounds-137',
+    topics: ['carbonyl-compounds'],
+    tests: ['robinson-annulation'],
+    uses: ['aldol-reaction'],
+    difficulty: 'advanced',
+    text: 'In the second stage of a Robinson annulation the 1,5-diketone R–CO–\\ce{CHR}–\\ce{CH2CH2}–CO–\\ce{CH3} closes a ring of six. Which carbon attacks which?',
+    answer: 'Its \\ce{CH3} carbon attacks the far C=O carbon.',
+    distractors: [
+      {
+        text: 'Its \\ce{CH3} carbon attacks the near C=O carbon.',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'It is bonded to that carbon already.',
+      },
+      {
+        text: 'Its CHR carbon attacks the C=O carbon next to \\ce{CH3}.',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'This would close a ring of four.',
+      },
+      {
+        text: 'Its \\ce{CH2} carbon next to C=O attacks the far C=O carbon.',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'This would close a ring of four.',
+      },
+    ],
+    explanation:
+      'Count the ring: \\ce{CH3} carbon, its C=O, \\ce{CH2}, \\ce{CH2}, CHR and the far C=O carbon are six atoms. The other enolate carbons would close strained rings of four.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
+  },
+  {
+    id: 'organic-carbonyl-compounds-138',
+    topics: ['carbonyl-compounds'],
+    tests: ['alkylation-of-enolates'],
+    difficulty: 'beginner',
+    text: 'Why does an enolate ion give little alkylated ketone with 2-bromo-2-methylpropane?',
+    answer: 'The bromide loses HBr to form an alkene.',
+    distractors: [
+      {
+        text: 'The bromide ion is too poor a leaving group.',
+        slip: 'leaving-group-misjudged',
+        teaching: 'Bromide leaves well from primary halides in the same reaction.',
+      },
+      {
+        text: 'The tertiary cation is too unstable to form.',
+        slip: 'carbocation-stability-reversed',
+        teaching: 'It is the most stable simple cation; but with a base present no cation is needed.',
+      },
+      {
+        text: 'The enolate attacks the bromine with its oxygen.',
+        slip: 'mechanism-confused',
+        teaching: 'The halogen is rich in electrons and is not attacked.',
+      },
+    ],
+    explanation:
+      'Alkylation of enolates is an S_{N}2 reaction, which a tertiary carbon prevents. The enolate acts as a base instead: E2 gives 2-methylpropene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
+  },
+  {
+    id: 'organic-carbonyl-compounds-139',
+    topics: ['carbonyl-compounds'],
+    tests: ['alkylation-of-enolates', 'enolates'],
+    uses: ['acid-dissociation-constant'],
+    difficulty: 'intermediate',
+    text: 'Cyclohexanone (p*K*_{a} about 20) is to be alkylated with iodomethane. Why is LDA (conjugate acid p*K*_{a} 36) used and not sodium ethoxide (16)?',
+    answer: 'LDA turns all of the ketone into its enolate.',
+    distractors: [
+      {
+        text: 'LDA is the weaker base and spares the product.',
+        slip: 'acidity-order-reversed',
+        teaching: 'Diisopropylamine is a very weak acid, so LDA is a very strong base.',
+      },
+      {
+        text: 'LDA attacks iodomethane faster than ethoxide does.',
+        slip: 'base-for-nucleophile',
+        teaching: 'Its bulky groups make it a poor nucleophile, which is an advantage.',
+      },
+      {
+        text: 'LDA reacts at 25 °C, ethoxide only when hot.',
+        slip: 'rate-for-equilibrium',
+        teaching: 'Both take protons fast; what counts is the position of the equilibrium.',
+      },
+    ],
+    explanation:
+      'With ethoxide only a small part of the ketone is the enolate; it meets free ketone (aldol), and ethoxide is methylated. LDA, a far stronger base, converts the ketone completely.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
+  },
+  {
+    id: 'organic-carbonyl-compounds-140',
+    topics: ['carbonyl-compounds'],
+    tests: ['alkylation-of-enolates'],
+    uses: ['synthetic-routes', 'decarboxylation'],
+    difficulty: 'advanced',
+    text: 'Which halides, used one after the other with diethyl propanedioate and sodium ethoxide, lead to 2-methylpentanoic acid after hydrolysis and heating? \\smiles{CCCC(C)C(=O)O|CH3CH2CH2CH(CH3)COOH}',
+    answer: '1-Bromopropane and iodomethane',
+    distractors: [
+      {
+        text: '1-Bromobutane and iodomethane',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The carbon next to COOH comes from the diester; the longer group has three carbons.',
+      },
+      {
+        text: '2-Bromopentane and no second halide',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'One branched halide would put the branch one carbon farther away from COOH.',
+      },
+      {
+        text: '1-Bromopropane and no second halide',
+        slip: 'counted-one-substituent',
+        teaching: 'This gives pentanoic acid; the methyl group is missing.',
+      },
+    ],
+    explanation:
+      'The diester supplies \\ce{CH} and COOH. The groups on this carbon are propyl and methyl, from 1-bromopropane and iodomethane; one COOH group is lost as \\ce{CO2}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 22.7',
+  },
+];
