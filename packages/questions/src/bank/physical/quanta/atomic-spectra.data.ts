@@ -35,18 +35,22 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrogen-like-orbitals'],
     difficulty: 'intermediate',
     text: 'The radial distribution function of a hydrogen orbital shows three maxima, and its angular part has one nodal plane. Which orbital is it?',
-    answer: '4p',
+    answer: 'A 4p orbital',
     distractors: [
-      { text: '3p', slip: 'counted-wrong', teaching: '3p has one radial node and hence two maxima.' },
       {
-        text: '4d',
+        text: 'A 3p orbital',
+        slip: 'counted-wrong',
+        teaching: '3p has one radial node and hence two maxima.',
+      },
+      {
+        text: 'A 4d orbital',
         slip: 'wrong-shell',
         teaching: '4d has two nodal surfaces through the nucleus and one radial node.',
       },
-      { text: '3s', slip: 'counted-wrong', teaching: '3s has three maxima but no nodal plane.' },
+      { text: 'A 3s orbital', slip: 'counted-wrong', teaching: '3s has three maxima but no nodal plane.' },
     ],
     explanation:
-      'One nodal plane: *l* = 1. Three maxima mean two radial nodes, *n* − *l* − 1 = 2, so *n* = 4: 4p.',
+      'One nodal plane: *l* = 1. Three maxima mean two radial nodes, *n* − *l* − 1 = 2, so *n* = 4: a 4p orbital.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
   },
   {

@@ -533,4 +533,506 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       'A d-d transition goes from t_{2g} to e_{g}, both even. By Laporte’s rule a transition between states of the same parity is forbidden; vibrations make it weakly allowed.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
+  {
+    id: 'physical-molecular-spectroscopy-120',
+    topics: ['molecular-spectroscopy'],
+    tests: ['fluorescence-and-phosphorescence'],
+    difficulty: 'beginner',
+    text: 'Which difference distinguishes phosphorescence from fluorescence?',
+    answer: 'The spin multiplicity changes on emission.',
+    distractors: [
+      {
+        text: 'The emitted light has a shorter wavelength.',
+        slip: 'reversed-trend',
+        teaching:
+          'The triplet state lies below the excited singlet, so phosphorescence has the longer wavelength.',
+      },
+      {
+        text: 'The molecule emits without prior absorption.',
+        slip: 'wrong-cause',
+        teaching: 'Both follow the absorption of light.',
+      },
+      {
+        text: 'The emission ends as soon as the lamp is off.',
+        slip: 'reversed-trend',
+        teaching: 'Phosphorescence is the one that lasts.',
+      },
+    ],
+    explanation:
+      'Fluorescence joins states of equal multiplicity. In phosphorescence the multiplicity changes on emission, mostly from triplet to singlet; this is forbidden and therefore slow.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-121',
+    topics: ['molecular-spectroscopy'],
+    tests: ['fluorescence-and-phosphorescence'],
+    uses: ['electronic-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'The fluorescence spectrum of anthracene is close to a mirror image of its absorption band. What is the reason?',
+    answer: 'Both electronic states have similar vibrational spacings.',
+    distractors: [
+      {
+        text: 'Both electronic states have equal energies.',
+        slip: 'small-for-zero',
+        teaching: 'Equal energies would leave nothing to absorb; only the spacings are alike.',
+      },
+      {
+        text: 'Both spectra start from the same vibrational level.',
+        slip: 'wrong-level',
+        teaching: 'Absorption starts from the ground state, emission from the excited state.',
+      },
+      {
+        text: 'Both processes take the same length of time.',
+        slip: 'mixed-up-terms',
+        teaching: 'Absorption is over in 10^{−15} s; emission takes nanoseconds on average.',
+      },
+    ],
+    explanation:
+      'Absorption shows the vibrational levels of the excited state, emission those of the ground state, in the opposite direction. The mirror image shows that both have similar vibrational spacings.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-122',
+    topics: ['molecular-spectroscopy'],
+    tests: ['fluorescence-and-phosphorescence'],
+    uses: ['photochemistry'],
+    difficulty: 'advanced',
+    text: 'A fluorescent dye is excited once at its lowest absorption band and once at a higher band in the ultraviolet. The fluorescence spectrum is the same. Which process explains this?',
+    answer: 'Internal conversion to the lowest excited singlet',
+    distractors: [
+      {
+        text: 'Intersystem crossing to the lowest triplet',
+        slip: 'mixed-up-terms',
+        teaching: 'This would lead to phosphorescence from the triplet.',
+      },
+      {
+        text: 'Stimulated emission to the ground singlet',
+        slip: 'mixed-up-terms',
+        teaching: 'This needs light of the emitted wavelength and does not make two excitations equal.',
+      },
+      {
+        text: 'Absorption of a second photon by the singlet',
+        slip: 'wrong-cause',
+        teaching: 'In ordinary light one photon per molecule is absorbed.',
+      },
+    ],
+    explanation:
+      'A molecule in a higher excited singlet loses energy within picoseconds by internal conversion to the lowest excited singlet (Kasha’s rule) and emits from there in both cases.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-123',
+    topics: ['molecular-spectroscopy'],
+    tests: ['lasers'],
+    difficulty: 'beginner',
+    text: 'Which process makes the light of a laser coherent?',
+    answer: 'Stimulated emission',
+    distractors: [
+      {
+        text: 'Spontaneous emission',
+        slip: 'mixed-up-terms',
+        teaching: 'It gives photons of random phase and direction.',
+      },
+      { text: 'Resonant absorption', slip: 'mixed-up-terms', teaching: 'Absorption removes photons.' },
+      {
+        text: 'Thermal emission',
+        slip: 'mixed-up-terms',
+        teaching: 'A hot body emits incoherent light of many wavelengths.',
+      },
+    ],
+    explanation:
+      'In stimulated emission a photon makes an excited atom emit a second one with the same frequency, phase and direction.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-124',
+    topics: ['molecular-spectroscopy'],
+    tests: ['lasers'],
+    difficulty: 'intermediate',
+    text: 'Why does a four-level laser need less pumping than a three-level laser?',
+    answer: 'Its lower laser level is almost empty.',
+    distractors: [
+      {
+        text: 'Its upper laser level is almost empty.',
+        slip: 'reversed-trend',
+        teaching: 'Emission needs a populated upper level.',
+      },
+      {
+        text: 'Its lower laser level is the ground level.',
+        slip: 'wrong-level',
+        teaching: 'This is the case of the three-level laser, where half of all atoms must be lifted.',
+      },
+      {
+        text: 'Its photons have a lower energy.',
+        slip: 'mixed-up-terms',
+        teaching: 'The wavelength does not decide how easily an inversion is reached.',
+      },
+    ],
+    explanation:
+      'An inversion needs more atoms in the upper than in the lower laser level. In a four-level laser the lower one lies above the ground level and is emptied quickly, so it is almost empty.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-125',
+    topics: ['molecular-spectroscopy'],
+    tests: ['lasers'],
+    difficulty: 'intermediate',
+    text: 'What is the task of the two mirrors of a laser?',
+    answer: 'They send the light through the medium many times.',
+    distractors: [
+      {
+        text: 'They bring the atoms into the upper level.',
+        slip: 'mixed-up-terms',
+        teaching: 'The pump does this, not the mirrors.',
+      },
+      {
+        text: 'They keep the heat within the medium.',
+        slip: 'wrong-cause',
+        teaching: 'Heat is a nuisance; it is led away.',
+      },
+      {
+        text: 'They split the light into its colors.',
+        slip: 'mixed-up-terms',
+        teaching: 'A prism or grating would do this.',
+      },
+    ],
+    explanation:
+      'Each pass adds photons by stimulated emission. The mirrors send the light through the medium many times, and only the directions and wavelengths that fit are amplified; one mirror lets part of it out.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-126',
+    topics: ['molecular-spectroscopy'],
+    tests: ['lasers'],
+    difficulty: 'advanced',
+    text: 'A nanosecond laser pulse of high peak power is wanted from a continuously pumped laser. Which method stores the energy first, and how?',
+    answer: 'Q-switching: it blocks the resonator until the inversion is large.',
+    distractors: [
+      {
+        text: 'Q-switching: it opens the resonator until the inversion is small.',
+        slip: 'reversed-trend',
+        teaching: 'An open resonator would let the laser run and keep the inversion low.',
+      },
+      {
+        text: 'Mode locking: it blocks the resonator until the inversion is large.',
+        slip: 'mixed-up-terms',
+        teaching: 'Mode locking joins the phases of many modes and gives far shorter pulses.',
+      },
+      {
+        text: 'Mode locking: it opens the resonator until the inversion is small.',
+        slip: 'mixed-up-terms',
+        teaching: 'It does not store energy by opening; and it leads to picoseconds and less.',
+      },
+    ],
+    explanation:
+      'In Q-switching the resonator is made poor, so that no laser action empties the upper level. When the inversion is large, the resonator is restored, and the energy leaves in one pulse of nanoseconds.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-127',
+    topics: ['molecular-spectroscopy'],
+    tests: ['principles-of-magnetic-resonance'],
+    difficulty: 'beginner',
+    text: 'How does the energy splitting of the spin states of a proton depend on the magnetic field?',
+    answer: 'It is proportional to the field.',
+    distractors: [
+      {
+        text: 'It is inversely proportional to the field.',
+        slip: 'inverted-ratio',
+        teaching: 'A stronger field separates the states more.',
+      },
+      {
+        text: 'It is proportional to the square of the field.',
+        slip: 'squared-for-root',
+        teaching: 'The energy of a moment in a field is −*µB*, linear in *B*.',
+      },
+      {
+        text: 'It is independent of the field.',
+        slip: 'value-for-change',
+        teaching: 'Without a field both states have the same energy.',
+      },
+    ],
+    explanation:
+      'Δ*E* = *γħB*: the splitting is proportional to the field, and so is the resonance frequency.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-128',
+    topics: ['molecular-spectroscopy'],
+    tests: ['principles-of-magnetic-resonance'],
+    difficulty: 'intermediate',
+    text: 'Why does proton resonance gain sensitivity on a stronger magnet?',
+    answer: 'The population difference of the states grows.',
+    distractors: [
+      {
+        text: 'The population difference of the states shrinks.',
+        slip: 'reversed-trend',
+        teaching: 'A larger splitting favors the lower state by more.',
+      },
+      {
+        text: 'The number of protons in the sample grows.',
+        slip: 'wrong-cause',
+        teaching: 'The sample is the same.',
+      },
+      {
+        text: 'The radio waves reach deeper into the sample.',
+        slip: 'wrong-cause',
+        teaching: 'Penetration is no limit for liquid samples.',
+      },
+    ],
+    explanation:
+      'Absorption is proportional to the difference of the populations. It is about Δ*E*/(2*k*_{B}*T*) of the total and grows with the field, as do the energy of each photon and the induced signal.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-129',
+    topics: ['molecular-spectroscopy'],
+    tests: ['principles-of-magnetic-resonance'],
+    difficulty: 'intermediate',
+    text: 'A nucleus of \\ce{^{12}C} gives no resonance signal. What is the reason?',
+    answer: 'Its nuclear spin is zero.',
+    distractors: [
+      {
+        text: 'Its nuclear charge is even.',
+        slip: 'one-property-decides',
+        teaching: 'Nuclei with an even charge may have spin, as \\ce{^{13}C} shows with the same charge.',
+      },
+      {
+        text: 'Its electrons shield it completely.',
+        slip: 'ignored-shielding',
+        teaching: 'Shielding shifts a line by parts per million and does not remove it.',
+      },
+      {
+        text: 'Its share in carbon is too small.',
+        slip: 'wrong-particle-mass',
+        teaching: '\\ce{^{12}C} is 99 % of carbon; \\ce{^{13}C} is rare and does give a signal.',
+      },
+    ],
+    explanation:
+      'With an even number of protons and of neutrons \\ce{^{12}C} has spin zero and no magnetic moment: there are no levels to split.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-130',
+    topics: ['molecular-spectroscopy'],
+    tests: ['principles-of-magnetic-resonance'],
+    difficulty: 'advanced',
+    text: 'An electron paramagnetic resonance spectrum shows four lines with relative heights 1 : 3 : 3 : 1. Which radical fits?',
+    answer: '\\ce{CH3}',
+    distractors: [
+      {
+        text: '\\ce{NH3^{+}}',
+        slip: 'ignored-spin',
+        teaching: 'Nitrogen (spin 1) would split each of the four lines again into three.',
+      },
+      {
+        text: '\\ce{CH2D}',
+        slip: 'ignored-spin',
+        teaching: 'Two protons give 1 : 2 : 1, each split into three by deuterium (spin 1).',
+      },
+      {
+        text: '\\ce{CD3}',
+        slip: 'ignored-spin',
+        teaching: 'Three deuterium nuclei with spin 1 give seven lines.',
+      },
+    ],
+    explanation:
+      'Three equivalent protons split the signal of the electron into 1 : 3 : 3 : 1; \\ce{^{12}C} has no spin. This fits \\ce{CH3}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-131',
+    topics: ['molecular-spectroscopy'],
+    tests: ['molecular-symmetry'],
+    difficulty: 'beginner',
+    text: 'Which symmetry elements does the water molecule have, besides the identity?',
+    answer: 'A twofold axis and two mirror planes',
+    distractors: [
+      {
+        text: 'A twofold axis and one mirror plane',
+        slip: 'counted-wrong',
+        teaching: 'The plane of the molecule is a mirror plane as well.',
+      },
+      {
+        text: 'A threefold axis and three mirror planes',
+        slip: 'other-shape-rule',
+        teaching: 'These belong to ammonia.',
+      },
+      {
+        text: 'A twofold axis and a center of inversion',
+        slip: 'mixed-up-terms',
+        teaching: 'Inversion at oxygen would put the hydrogen atoms on the other side.',
+      },
+    ],
+    explanation:
+      'Water belongs to *C*_{2v}: a twofold axis through O between the H atoms, the plane of the molecule and the plane at right angles to it.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-132',
+    topics: ['molecular-spectroscopy'],
+    tests: ['molecular-symmetry'],
+    difficulty: 'intermediate',
+    text: 'To which point group does \\ce{BF3} belong, and why not to *C*_{3v}?',
+    answer: '*D*_{3h}; it also has a horizontal mirror plane.',
+    distractors: [
+      {
+        text: '*D*_{3d}; it also has a center of inversion.',
+        slip: 'mixed-up-terms',
+        teaching: 'Inverting a fluorine atom through boron leads to an empty place.',
+      },
+      {
+        text: '*T*_{d}; it also has four threefold axes.',
+        slip: 'other-shape-rule',
+        teaching: 'Four threefold axes belong to a tetrahedral molecule such as \\ce{CF4}.',
+      },
+      {
+        text: '*C*_{3h}; it has no vertical mirror planes.',
+        slip: 'counted-wrong',
+        teaching: 'Each B–F bond lies in a vertical mirror plane.',
+      },
+    ],
+    explanation:
+      '\\ce{BF3} is planar: besides the threefold axis it has three twofold axes, three vertical planes and the plane of the molecule, a horizontal mirror plane, which *C*_{3v} lacks: *D*_{3h}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-133',
+    topics: ['molecular-spectroscopy'],
+    tests: ['molecular-symmetry'],
+    difficulty: 'intermediate',
+    text: 'Dichloroethene occurs as cis and trans isomer. Which statement about their symmetry is right?',
+    answer: 'The trans form has a center of inversion, the cis form none.',
+    distractors: [
+      {
+        text: 'The cis form has a center of inversion, the trans form none.',
+        slip: 'exchanged-components',
+        teaching: 'In the cis form inversion would take chlorine to hydrogen.',
+      },
+      {
+        text: 'The trans form has a mirror plane, the cis form none.',
+        slip: 'one-component-only',
+        teaching: 'Both are planar, so each has at least the molecular plane as a mirror plane.',
+      },
+      {
+        text: 'The cis form has a twofold axis, the trans form none.',
+        slip: 'one-component-only',
+        teaching: 'The trans form has a twofold axis at right angles to its plane.',
+      },
+    ],
+    explanation:
+      'trans: *C*_{2h}, with a center of inversion and no dipole moment. cis: *C*_{2v}, without a center of inversion.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-134',
+    topics: ['molecular-spectroscopy'],
+    tests: ['character-tables'],
+    difficulty: 'beginner',
+    text: 'What is the character of an operation in a representation?',
+    answer: 'The trace of its matrix',
+    distractors: [
+      {
+        text: 'The determinant of its matrix',
+        slip: 'mixed-up-terms',
+        teaching: 'The determinant is the product of the eigenvalues, not their sum.',
+      },
+      {
+        text: 'The size of its matrix',
+        slip: 'mixed-up-terms',
+        teaching: 'The size is the character of the identity only.',
+      },
+      {
+        text: 'The inverse of its matrix',
+        slip: 'mixed-up-terms',
+        teaching: 'The inverse is another matrix, not a number.',
+      },
+    ],
+    explanation:
+      'The character is the sum of the diagonal elements, the trace of the matrix; it is the same for all operations of a class.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-135',
+    topics: ['molecular-spectroscopy'],
+    tests: ['character-tables'],
+    difficulty: 'intermediate',
+    text: 'In a reducible representation of the displacements of all atoms, what does an atom contribute to the character of an operation that moves it to another place?',
+    answer: '0',
+    distractors: [
+      {
+        text: '1',
+        slip: 'mixed-up-terms',
+        teaching: 'Only atoms that stay in place contribute; a shifted atom has no diagonal elements.',
+      },
+      {
+        text: '3',
+        slip: 'mixed-up-terms',
+        teaching: 'Three is the contribution of an unshifted atom to the identity.',
+      },
+      {
+        text: '−1',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the contribution of an unshifted atom to a twofold rotation.',
+      },
+    ],
+    explanation: 'A displaced atom appears off the diagonal in the matrix, so it adds 0 to the trace.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-136',
+    topics: ['molecular-spectroscopy'],
+    tests: ['character-tables'],
+    difficulty: 'intermediate',
+    text: 'In the character table of *C*_{2v} the functions *x*, *y*, *z* stand with *B*_{1}, *B*_{2} and *A*_{1}. Which vibrations of a *C*_{2v} molecule are infrared active?',
+    answer: 'Those of *A*_{1}, *B*_{1} and *B*_{2}',
+    distractors: [
+      {
+        text: 'Those of *A*_{1}, *A*_{2} and *B*_{1}',
+        slip: 'counted-wrong',
+        teaching: '*A*_{2} has no function *x*, *y* or *z*, so it is infrared inactive.',
+      },
+      {
+        text: 'Those of *A*_{1} only',
+        slip: 'one-component-only',
+        teaching: 'The dipole moment may also change along *x* and *y*.',
+      },
+      {
+        text: 'Those of *A*_{2} only',
+        slip: 'reversed-trend',
+        teaching: '*A*_{2} is the one symmetry type without a component of the dipole moment.',
+      },
+    ],
+    explanation:
+      'A vibration is infrared active when it transforms like a component of the dipole moment, *x*, *y* or *z*: *A*_{1}, *B*_{1} and *B*_{2}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-137',
+    topics: ['molecular-spectroscopy'],
+    tests: ['character-tables', 'molecular-symmetry'],
+    difficulty: 'advanced',
+    text: 'In *C*_{3v} (*E*, 2*C*_{3}, 3*σ*_{v}) the three N–H bonds of \\ce{NH3} give a representation of their stretches. Which characters does it have, and how does it split?',
+    answer: '3, 0, 1; *A*_{1} + *E*',
+    distractors: [
+      {
+        text: '3, 0, 1; 3*A*_{1}',
+        slip: 'one-step-short',
+        teaching: '3*A*_{1} would have the characters 3, 3, 3.',
+      },
+      {
+        text: '3, 1, 0; *A*_{1} + *E*',
+        slip: 'counted-wrong',
+        teaching: 'A threefold rotation moves all bonds (0); a mirror plane keeps one of them (1).',
+      },
+      {
+        text: '3, 1, 0; 3*A*_{1}',
+        slip: 'counted-wrong',
+        teaching: 'A rotation leaves no bond in place, and three equal bonds mix.',
+      },
+    ],
+    explanation:
+      '*E* keeps all three bonds (3), *C*_{3} none (0), *σ*_{v} one (1). 3, 0, 1 is the sum of *A*_{1} (1, 1, 1) and *E* (2, −1, 0).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
+  },
 ];

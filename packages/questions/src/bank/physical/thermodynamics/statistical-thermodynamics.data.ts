@@ -30,4 +30,385 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       'All arrangements of the dye molecules are equally likely, and far more of them are spread than gathered: the spread state has the greater entropy, *S* = *k*_{B} ln *W*.',
     reference: 'OpenStax Chemistry 2e, section 16.2',
   },
+  {
+    id: 'physical-statistical-thermodynamics-102',
+    topics: ['statistical-thermodynamics'],
+    tests: ['partition-function'],
+    difficulty: 'beginner',
+    text: 'What does the molecular partition function tell, in plain words?',
+    answer: 'How many states are thermally accessible',
+    distractors: [
+      {
+        text: 'How many molecules are in the ground state',
+        slip: 'mixed-up-terms',
+        teaching: 'For nondegenerate ground states this is *N*/*q*, not *q* itself.',
+      },
+      {
+        text: 'How much energy each molecule has',
+        slip: 'mixed-up-terms',
+        teaching: 'The mean energy follows from the slope of ln *q* with temperature.',
+      },
+      {
+        text: 'How many collisions take place per second',
+        slip: 'mixed-up-terms',
+        teaching: 'Collisions are a matter of kinetics.',
+      },
+    ],
+    explanation:
+      '*q* = Σe^{−*E*/(*k*_{B}*T*)}: a state counts nearly 1 if its energy is far below *k*_{B}*T* and nearly 0 far above. So *q* is the number of thermally accessible states.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-103',
+    topics: ['statistical-thermodynamics'],
+    tests: ['statistical-entropy'],
+    difficulty: 'intermediate',
+    text: 'A gas of *N* molecules expands to twice its volume at constant temperature. By what factor does the number of arrangements *W* grow?',
+    answer: '2^{*N*}',
+    distractors: [
+      {
+        text: '2*N*',
+        slip: 'linear-for-exponential',
+        teaching: 'Each molecule has twice the places, and the factors of all molecules multiply.',
+      },
+      {
+        text: '*N*²',
+        slip: 'wrong-branch',
+        teaching: 'The base of the power is the ratio of the volumes, not the number of molecules.',
+      },
+      { text: '2', slip: 'entropy-of-one-part', teaching: 'This is the factor for a single molecule.' },
+    ],
+    explanation:
+      'Each molecule has twice as many places; for *N* independent molecules the factors multiply: 2^{*N*}. Then Δ*S* = *k*_{B} ln 2^{*N*} = *Nk*_{B} ln 2.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-104',
+    topics: ['statistical-thermodynamics'],
+    tests: ['statistical-entropy'],
+    difficulty: 'advanced',
+    text: 'In each layer of a crystal of \\ce{N2O} a molecule may point in two directions, NNO or ONN. The measured residual entropy is 4.8 J/(mol·K), somewhat below *R* ln 2. What does the difference suggest?',
+    answer: 'The directions are partly ordered.',
+    distractors: [
+      {
+        text: 'The directions are fully ordered.',
+        slip: 'mixed-up-terms',
+        teaching: 'Full order would leave no residual entropy.',
+      },
+      {
+        text: 'The directions are fully random.',
+        slip: 'high-temperature-limit',
+        teaching: 'Full randomness would give *R* ln 2 = 5.76 J/(mol·K).',
+      },
+      {
+        text: 'There are more than two directions.',
+        slip: 'counted-wrong',
+        teaching: 'More directions would give a residual entropy above *R* ln 2.',
+      },
+    ],
+    explanation:
+      '*R* ln 2 = 5.76 J/(mol·K) belongs to two equally likely directions, chosen independently. The smaller value shows that neighbors prefer certain arrangements: the directions are partly ordered.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-105',
+    topics: ['statistical-thermodynamics'],
+    tests: ['equipartition-theorem'],
+    difficulty: 'beginner',
+    text: 'How much energy does each quadratic term of the energy of a molecule have on average, by the equipartition theorem?',
+    answer: '½*k*_{B}*T*',
+    distractors: [
+      {
+        text: '*k*_{B}*T*',
+        slip: 'forgot-half',
+        teaching: 'A vibration has this mean energy since it has two quadratic terms.',
+      },
+      {
+        text: '\\frac{3}{2}*k*_{B}*T*',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the translation in space with its three terms.',
+      },
+      {
+        text: '*hν*',
+        slip: 'high-temperature-limit',
+        teaching: 'This is a quantum of energy; equipartition is a classical result.',
+      },
+    ],
+    explanation: 'Each quadratic term, such as ½*mv*_{x}², contributes ½*k*_{B}*T* on average.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-106',
+    topics: ['statistical-thermodynamics'],
+    tests: ['equipartition-theorem'],
+    difficulty: 'intermediate',
+    text: 'At 298 K the molar heat capacity of \\ce{Cl2} gas lies between \\frac{5}{2}*R* and \\frac{7}{2}*R*, that of \\ce{N2} is almost exactly \\frac{5}{2}*R*. What explains the difference?',
+    answer: 'The vibration of chlorine is partly excited.',
+    distractors: [
+      {
+        text: 'The rotation of nitrogen is frozen out.',
+        slip: 'wrong-level',
+        teaching: 'Without rotation nitrogen would have \\frac{3}{2}*R*.',
+      },
+      {
+        text: 'The translation of chlorine is partly quantized.',
+        slip: 'wrong-level',
+        teaching: 'Translational levels lie extremely close together, so translation is classical.',
+      },
+      {
+        text: 'The vibration of nitrogen is fully excited.',
+        slip: 'high-temperature-limit',
+        teaching: 'A full vibration would give \\frac{7}{2}*R*.',
+      },
+    ],
+    explanation:
+      'The vibration of \\ce{Cl2} (560 cm^{−1}) is not far above *k*_{B}*T* (207 cm^{−1}) and is partly excited; that of \\ce{N2} (2330 cm^{−1}) is not.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-107',
+    topics: ['statistical-thermodynamics', 'first-law'],
+    tests: ['equipartition-theorem', 'heat-capacities-at-constant-volume-and-pressure'],
+    difficulty: 'advanced',
+    text: 'The molar heat capacity of a solid element approaches 3*R* at high temperature and falls towards zero at low temperature. Why does equipartition fail at low temperature?',
+    answer: 'The vibrational quanta exceed *k*_{B}*T*.',
+    distractors: [
+      {
+        text: 'The vibrational quanta fall below *k*_{B}*T*.',
+        slip: 'reversed-trend',
+        teaching: 'Quanta far below *k*_{B}*T* are the classical case in which equipartition holds.',
+      },
+      {
+        text: 'The atoms lose their zero-point energy.',
+        slip: 'forgot-ground-level',
+        teaching: 'Zero-point energy remains and does not contribute to the heat capacity.',
+      },
+      {
+        text: 'The atoms begin to rotate as a whole.',
+        slip: 'wrong-cause',
+        teaching: 'A crystal of an element has no rotation of atoms to excite.',
+      },
+    ],
+    explanation:
+      'Three vibrations per atom would give 3*k*_{B} each in the classical limit. When the vibrational quanta exceed *k*_{B}*T*, hardly any are excited, and the heat capacity falls.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-108',
+    topics: ['statistical-thermodynamics'],
+    tests: ['ensembles'],
+    difficulty: 'beginner',
+    text: 'In which ensemble do the members have the same temperature and chemical potential but exchange energy and particles?',
+    answer: 'Grand canonical',
+    distractors: [
+      { text: 'Canonical', slip: 'one-condition-only', teaching: 'There the number of particles is fixed.' },
+      { text: 'Microcanonical', slip: 'one-condition-only', teaching: 'There the energy is fixed as well.' },
+      {
+        text: 'Isothermal-isobaric',
+        slip: 'mixed-up-terms',
+        teaching: 'There the volume fluctuates at constant number of particles.',
+      },
+    ],
+    explanation:
+      'With fixed *T*, *V* and *µ*, but exchange of energy and particles with a reservoir, the grand canonical ensemble describes a system.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-109',
+    topics: ['statistical-thermodynamics'],
+    tests: ['ensembles'],
+    difficulty: 'intermediate',
+    text: 'A gas in a rigid, sealed, perfectly insulated vessel is described by an ensemble. Which one, and what is the same for all of its members?',
+    answer: 'Microcanonical; number, volume and energy',
+    distractors: [
+      {
+        text: 'Microcanonical; number, volume and temperature',
+        slip: 'mixed-up-terms',
+        teaching: 'With fixed temperature the energy would fluctuate: this is the canonical ensemble.',
+      },
+      {
+        text: 'Canonical; number, volume and energy',
+        slip: 'mixed-up-terms',
+        teaching: 'The canonical ensemble has a fixed temperature instead of a fixed energy.',
+      },
+      {
+        text: 'Canonical; number, pressure and energy',
+        slip: 'mixed-up-terms',
+        teaching: 'A rigid vessel has a fixed volume, and the canonical ensemble has no fixed energy.',
+      },
+    ],
+    explanation:
+      'Neither heat nor particles nor volume is exchanged: number, volume and energy are fixed. This is the microcanonical ensemble.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-110',
+    topics: ['statistical-thermodynamics'],
+    tests: ['ensembles'],
+    difficulty: 'intermediate',
+    text: 'Why is the ensemble average of the energy equal to what is measured on one macroscopic sample?',
+    answer: 'Relative fluctuations are negligible for many molecules.',
+    distractors: [
+      {
+        text: 'Relative fluctuations grow with the number of molecules.',
+        slip: 'reversed-trend',
+        teaching: 'They fall as 1/√*N*.',
+      },
+      {
+        text: 'All members of the ensemble have exactly equal energy.',
+        slip: 'mixed-up-terms',
+        teaching: 'In the canonical ensemble the energies differ, but by very little.',
+      },
+      {
+        text: 'Only the most probable member of the ensemble is real.',
+        slip: 'wrong-cause',
+        teaching: 'All members are possible; nearly all of them are alike for large *N*.',
+      },
+    ],
+    explanation:
+      'Relative fluctuations of the energy are of the order 1/√*N*. For 10^{23} molecules they are negligible, so a sample shows the average.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-111',
+    topics: ['statistical-thermodynamics'],
+    tests: ['ensembles', 'partition-function'],
+    difficulty: 'advanced',
+    text: 'The molecular partition function of argon is *q*. For *N* argon atoms in the canonical ensemble *Q* = *q*^{*N*}/*N*!. Why is *q*^{*N*} divided by *N*!?',
+    answer: 'The atoms cannot be told apart.',
+    distractors: [
+      {
+        text: 'The atoms cannot be at rest.',
+        slip: 'wrong-cause',
+        teaching: 'Zero-point or thermal motion has nothing to do with counting permutations.',
+      },
+      {
+        text: 'The atoms collide with each other.',
+        slip: 'wrong-cause',
+        teaching: 'The atoms of an ideal gas are independent; this gives the power *N*.',
+      },
+      {
+        text: 'The atoms have no rotations.',
+        slip: 'ignored-rotations',
+        teaching: 'Rotations would appear in *q* and not in the factor *N*!.',
+      },
+    ],
+    explanation:
+      '*q*^{*N*} counts every exchange of two atoms as another state. Identical atoms cannot be told apart, so it is divided by *N*!, which makes the entropy extensive.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-112',
+    topics: ['statistical-thermodynamics'],
+    tests: ['equilibrium-constants-from-partition-functions'],
+    difficulty: 'beginner',
+    text: 'Which factors make *K* of a reaction large, in terms of molecular partition functions?',
+    answer: 'Many accessible states and a low ground level of the products',
+    distractors: [
+      {
+        text: 'Few accessible states and a low ground level of the products',
+        slip: 'ignored-entropy',
+        teaching: 'Many accessible states raise the partition function of the products.',
+      },
+      {
+        text: 'Many accessible states and a high ground level of the products',
+        slip: 'ignored-enthalpy',
+        teaching: 'A high level brings the factor e^{−Δ*E*_{0}/(*RT*)} below 1.',
+      },
+      {
+        text: 'Many accessible states and a low ground level of the reactants',
+        slip: 'exchanged-components',
+        teaching: 'These favor the reactants and make *K* small.',
+      },
+    ],
+    explanation:
+      '*K* ∝ (*q*_{products}/*q*_{reactants})e^{−Δ*E*_{0}/(*RT*)}. Many accessible states of the products and their low ground level both make it large.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-113',
+    topics: ['statistical-thermodynamics'],
+    tests: ['equilibrium-constants-from-partition-functions'],
+    difficulty: 'intermediate',
+    text: 'For \\ce{A <=> B} the energy levels of B lie higher at the start but much closer together than those of A. How does the composition change with rising temperature?',
+    answer: 'From mostly A to mostly B',
+    distractors: [
+      {
+        text: 'From mostly B to mostly A',
+        slip: 'exchanged-components',
+        teaching: 'At low temperature the lowest level, that of A, is populated.',
+      },
+      {
+        text: 'From mostly A to equal parts',
+        slip: 'equal-steps',
+        teaching: 'Equal parts would need equal partition functions; that of B becomes the larger one.',
+      },
+      {
+        text: 'It stays mostly A',
+        slip: 'ignored-entropy',
+        teaching:
+          'This holds only as long as *k*_{B}*T* is small compared with the difference of the ground levels.',
+      },
+    ],
+    explanation:
+      'At low temperature only the lowest level of A is occupied. At high temperature all levels count, and B has more of them in the range of *k*_{B}*T*: from mostly A to mostly B.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-114',
+    topics: ['statistical-thermodynamics'],
+    tests: ['equilibrium-constants-from-partition-functions'],
+    difficulty: 'intermediate',
+    text: 'For the exchange \\ce{H2 + D2 <=> 2HD} *K* approaches 4 at high temperature. Where does the factor 4 come from?',
+    answer: 'From the symmetry numbers',
+    distractors: [
+      {
+        text: 'From the coefficients of the equation',
+        slip: 'wrong-cause',
+        teaching: 'The coefficients give exponents; they are contained in the ratio, not the factor 4.',
+      },
+      {
+        text: 'From the zero-point energies',
+        slip: 'high-temperature-limit',
+        teaching:
+          'They bring the deviation from 4 at low temperature; at high temperature they do not matter.',
+      },
+      {
+        text: 'From the masses of the nuclei',
+        slip: 'wrong-cause',
+        teaching: 'The mass factors nearly cancel in this exchange.',
+      },
+    ],
+    explanation:
+      '*q*_{HD}²/(*q*_{H2}*q*_{D2}): \\ce{H2} and \\ce{D2} have the symmetry number 2, HD has 1. This gives 2 × 2 = 4; the other factors nearly cancel at high temperature.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
+  {
+    id: 'physical-statistical-thermodynamics-115',
+    topics: ['statistical-thermodynamics'],
+    tests: ['equilibrium-constants-from-partition-functions'],
+    difficulty: 'advanced',
+    text: 'For the dissociation \\ce{A2 -> 2A} at high temperature, *K* becomes large although the dissociation costs much energy. What is the reason?',
+    answer: 'Two particles share far more translational states.',
+    distractors: [
+      {
+        text: 'Two particles share far more vibrational states.',
+        slip: 'mixed-up-terms',
+        teaching: 'Free atoms have no vibrations at all.',
+      },
+      {
+        text: 'Two particles have a lower ground level.',
+        slip: 'wrong-sign',
+        teaching: 'The products have the higher ground level, by the dissociation energy.',
+      },
+      {
+        text: 'Two particles collide with each other more often.',
+        slip: 'faster-for-farther',
+        teaching: 'Collisions concern the rate and not the equilibrium.',
+      },
+    ],
+    explanation:
+      'The products have two translational partition functions per molecule A\\ce{_2}. At high temperature this outweighs the factor e^{−*D*/(*RT*)}: two particles share far more translational states.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
+  },
 ];

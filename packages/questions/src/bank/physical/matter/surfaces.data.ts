@@ -1,0 +1,708 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const surfacesQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-surfaces-101',
+    topics: ['surfaces'],
+    tests: ['adsorption'],
+    difficulty: 'beginner',
+    text: 'What is the difference between adsorption and absorption?',
+    answer: 'Adsorbed matter is on the surface, absorbed matter inside.',
+    distractors: [
+      {
+        text: 'Adsorbed matter is inside, absorbed matter on the surface.',
+        slip: 'mixed-up-terms',
+        teaching: 'The names are exchanged here.',
+      },
+      {
+        text: 'Adsorbed matter is bound, absorbed matter is free.',
+        slip: 'wrong-cause',
+        teaching: 'Both kinds may be bound weakly or strongly.',
+      },
+      {
+        text: 'Adsorbed matter is a gas, absorbed matter is a liquid.',
+        slip: 'wrong-cause',
+        teaching: 'Gases and liquids can be adsorbed as well as absorbed.',
+      },
+    ],
+    explanation: 'Adsorption means enrichment at a surface, absorption uptake into the inside of a phase.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+  },
+  {
+    id: 'physical-surfaces-102',
+    topics: ['surfaces'],
+    tests: ['adsorption'],
+    difficulty: 'intermediate',
+    text: 'Why is physisorption of a gas exothermic?',
+    answer: 'The gas loses entropy, so Δ*H* must be negative for Δ*G* < 0.',
+    distractors: [
+      {
+        text: 'The gas gains entropy, so Δ*H* must be negative for Δ*G* < 0.',
+        slip: 'wrong-sign',
+        teaching: 'An adsorbed layer has less freedom than a gas: its entropy falls.',
+      },
+      {
+        text: 'The surface takes up energy, so Δ*H* must be negative.',
+        slip: 'heat-sign',
+        teaching: 'Taking up energy would make the enthalpy positive.',
+      },
+      {
+        text: 'The bonds of the gas break, so Δ*H* must be negative.',
+        slip: 'mixed-up-terms',
+        teaching: 'In physisorption no bonds of the molecules break; and breaking costs energy.',
+      },
+    ],
+    explanation:
+      'A gas that is fixed to a surface loses translational freedom: Δ*S* < 0. For a spontaneous process Δ*G* = Δ*H* − *T*Δ*S* < 0, so Δ*H* must be negative.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+  },
+  {
+    id: 'physical-surfaces-103',
+    topics: ['surfaces'],
+    tests: ['adsorption'],
+    difficulty: 'advanced',
+    text: 'Activated carbon takes up more benzene than methane at the same pressure and temperature. Which difference of the molecules matters most?',
+    answer: 'Benzene has the stronger dispersion forces.',
+    distractors: [
+      {
+        text: 'Benzene has the smaller diameter.',
+        slip: 'ignored-size',
+        teaching: 'Benzene is the larger molecule, and pores of activated carbon admit both.',
+      },
+      {
+        text: 'Benzene has the larger dipole moment.',
+        slip: 'ignored-polarity',
+        teaching: 'Benzene has no dipole moment at all.',
+      },
+      {
+        text: 'Benzene has the higher vapor pressure.',
+        slip: 'reversed-trend',
+        teaching: 'Benzene is the less volatile, and this goes along with stronger adsorption.',
+      },
+    ],
+    explanation:
+      'Physisorption on carbon is a matter of dispersion forces. These are stronger for the larger, polarizable benzene, as its higher boiling point shows too.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+  },
+  {
+    id: 'physical-surfaces-104',
+    topics: ['surfaces'],
+    tests: ['bet-isotherm'],
+    difficulty: 'beginner',
+    text: 'Which adsorption is described by the BET isotherm, but not by that of Langmuir?',
+    answer: 'Several layers on top of each other',
+    distractors: [
+      {
+        text: 'Only a single layer at most',
+        slip: 'mixed-up-terms',
+        teaching: 'This is an assumption of Langmuir.',
+      },
+      {
+        text: 'A layer that dissociates',
+        slip: 'mixed-up-terms',
+        teaching: 'A dissociative variant of the Langmuir isotherm describes this.',
+      },
+      {
+        text: 'A layer of two competing gases',
+        slip: 'mixed-up-terms',
+        teaching: 'This is treated with the Langmuir isotherm for two gases.',
+      },
+    ],
+    explanation:
+      'The BET model allows further layers on the first one, as in the condensation of nitrogen near its boiling point.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+  },
+  {
+    id: 'physical-surfaces-105',
+    topics: ['surfaces'],
+    tests: ['bet-isotherm'],
+    difficulty: 'intermediate',
+    text: 'Why is nitrogen at 77 K the standard gas for finding the surface area of powders?',
+    answer: 'It condenses in weak layers on most solids.',
+    distractors: [
+      {
+        text: 'It reacts with most solids to a fixed extent.',
+        slip: 'mixed-up-terms',
+        teaching: 'A reaction would change the surface; physisorption is wanted.',
+      },
+      {
+        text: 'It is not adsorbed by most solids at all.',
+        slip: 'reversed-trend',
+        teaching: 'Without adsorption no area could be found.',
+      },
+      {
+        text: 'It fills the pores of most solids with ice.',
+        slip: 'mixed-up-terms',
+        teaching: 'At 77 K nitrogen is liquid, and its layers are counted.',
+      },
+    ],
+    explanation:
+      'Physisorption is weak and unspecific: near its boiling point nitrogen condenses in layers on most solids, so the monolayer can be counted for nearly any powder.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+  },
+  {
+    id: 'physical-surfaces-106',
+    topics: ['surfaces'],
+    tests: ['bet-isotherm'],
+    difficulty: 'intermediate',
+    text: 'The monolayer of a powder takes 50 mL of gas (measured at 0 °C and 1 atm) by the BET plot. The measured isotherm goes on rising steeply close to the saturation pressure of the gas. Why?',
+    answer: 'Further layers condense on the first one.',
+    distractors: [
+      {
+        text: 'The first layer splits into single atoms.',
+        slip: 'dissociative-for-molecular',
+        teaching: 'Nitrogen is taken up as molecules, and splitting would not add much volume.',
+      },
+      {
+        text: 'The solid dissolves in the adsorbed gas.',
+        slip: 'mixed-up-terms',
+        teaching: 'The solid stays as it is; the gas takes up more and more layers.',
+      },
+      {
+        text: 'The gas becomes ideal at this pressure.',
+        slip: 'wrong-cause',
+        teaching: 'Ideal or not, it is condensation that needs more gas.',
+      },
+    ],
+    explanation:
+      'Close to the saturation pressure the gas condenses on the covered surface: further layers follow the first one without limit.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+  },
+  {
+    id: 'physical-surfaces-107',
+    topics: ['surfaces'],
+    tests: ['bet-isotherm', 'surfactants-and-micelles'],
+    difficulty: 'advanced',
+    text: 'Two samples of the same material have specific surfaces of 10 and 100 m²/g by BET. Which difference is consistent with this?',
+    answer: 'The second has particles ten times as small.',
+    distractors: [
+      {
+        text: 'The second has particles ten times as large.',
+        slip: 'reversed-trend',
+        teaching: 'Larger particles have less surface per gram.',
+      },
+      {
+        text: 'The second has particles a tenth as dense.',
+        slip: 'wrong-cause',
+        teaching:
+          'Material of equal density was assumed; a difference in density alone would not show in the area per particle size.',
+      },
+      {
+        text: 'The second has particles a hundred times as small.',
+        slip: 'forgot-root',
+        teaching: 'Area per gram is inversely proportional to the diameter, not to its square.',
+      },
+    ],
+    explanation:
+      'Surface per gram is about 6/(*ρd*): ten times as much surface means particles ten times as small, or an inner surface of pores.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+  },
+  {
+    id: 'physical-surfaces-108',
+    topics: ['surfaces'],
+    tests: ['heterogeneous-catalysis'],
+    difficulty: 'beginner',
+    text: 'What does a heterogeneous catalyst do, in contrast to a homogeneous one?',
+    answer: 'It works in another phase than the reactants.',
+    distractors: [
+      {
+        text: 'It works only while it is used up.',
+        slip: 'mixed-up-terms',
+        teaching: 'A catalyst is recovered unchanged in either case.',
+      },
+      {
+        text: 'It works without changing the mechanism.',
+        slip: 'mixed-up-terms',
+        teaching: 'Every catalyst opens a new path; this is how it speeds up a reaction.',
+      },
+      {
+        text: 'It works by shifting the equilibrium.',
+        slip: 'faster-for-farther',
+        teaching: 'Only the rate changes, not the equilibrium.',
+      },
+    ],
+    explanation:
+      'A heterogeneous catalyst, such as platinum in a gas reaction, is in another phase than the reactants and works at its surface.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-surfaces-109',
+    topics: ['surfaces'],
+    tests: ['heterogeneous-catalysis'],
+    difficulty: 'intermediate',
+    text: 'Why are catalysts such as platinum used as tiny particles on a porous support?',
+    answer: 'More surface per gram of metal',
+    distractors: [
+      {
+        text: 'More volume per gram of metal',
+        slip: 'wrong-cause',
+        teaching: 'The volume per gram is fixed by the density; the surface is not.',
+      },
+      {
+        text: 'A stronger bond of the products',
+        slip: 'reversed-trend',
+        teaching: 'Products should leave the surface; strong bonds would block it.',
+      },
+      {
+        text: 'A lower melting point of the support',
+        slip: 'wrong-cause',
+        teaching: 'The support should keep its form; a low melting point would be a drawback.',
+      },
+    ],
+    explanation:
+      'The reaction takes place on the surface. Tiny particles have more surface per gram of the costly metal, and the support keeps them apart.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-surfaces-110',
+    topics: ['surfaces'],
+    tests: ['heterogeneous-catalysis'],
+    difficulty: 'advanced',
+    text: 'Metals on which a reactant is adsorbed neither very weakly nor very strongly are the best catalysts of many reactions. What is wrong with very strong adsorption?',
+    answer: 'The products hardly leave the surface.',
+    distractors: [
+      {
+        text: 'The reactants hardly reach the surface.',
+        slip: 'reversed-trend',
+        teaching: 'Strong adsorption fills the surface quickly.',
+      },
+      {
+        text: 'The products dissolve in the metal.',
+        slip: 'wrong-cause',
+        teaching: 'They remain on the surface, but block it.',
+      },
+      {
+        text: 'The reaction becomes thermodynamically unfavorable.',
+        slip: 'faster-for-farther',
+        teaching: 'A catalyst does not change Δ*G* of the reaction.',
+      },
+    ],
+    explanation:
+      'Very weak adsorption leaves few molecules on the surface, very strong adsorption leaves the products there: they hardly leave the surface and block it. The best lies between (Sabatier).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-surfaces-111',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'beginner',
+    text: 'Which of these is a colloid of a liquid in a gas?',
+    answer: 'Fog',
+    distractors: [
+      { text: 'Smoke', slip: 'mixed-up-terms', teaching: 'Smoke is a solid in a gas.' },
+      { text: 'Milk', slip: 'mixed-up-terms', teaching: 'Milk is a liquid in a liquid, an emulsion.' },
+      { text: 'Foam', slip: 'mixed-up-terms', teaching: 'Foam is a gas in a liquid.' },
+    ],
+    explanation: 'Fog consists of tiny droplets of water in air: a colloid of a liquid in a gas, an aerosol.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-112',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'intermediate',
+    text: 'A light beam is visible in a gold sol, but not in a solution of \\ce{NaCl}. What does this show?',
+    answer: 'The particles of the sol are large enough to scatter.',
+    distractors: [
+      {
+        text: 'The particles of the sol emit their own light.',
+        slip: 'wrong-cause',
+        teaching: 'They send out no light of their own; the beam is scattered.',
+      },
+      {
+        text: 'The particles of the sol dissolve in the beam.',
+        slip: 'wrong-cause',
+        teaching: 'The beam passes through unchanged particles.',
+      },
+      {
+        text: 'The particles of the sol are smaller than ions.',
+        slip: 'reversed-trend',
+        teaching: 'Scattering grows strongly with size; ions are far too small.',
+      },
+    ],
+    explanation:
+      'The Tyndall effect: particles from about a nanometer upwards scatter light, ions of a real solution do not. The particles of the sol are large enough.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-113',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'intermediate',
+    text: 'A gold sol is stabilized by its negative charge. Which single addition makes it coagulate at the lowest concentration of the added salt?',
+    answer: '\\ce{MgCl2}',
+    distractors: [
+      {
+        text: '\\ce{NaCl}',
+        slip: 'ignored-charges',
+        teaching: 'The counterion is singly charged, and the power grows steeply with its charge.',
+      },
+      {
+        text: '\\ce{Na2SO4}',
+        slip: 'charge-turned-around',
+        teaching: 'Sulfate has the same charge as the particles; the counterion here is \\ce{Na+}.',
+      },
+      {
+        text: '\\ce{KNO3}',
+        slip: 'ignored-charges',
+        teaching: 'Both ions are singly charged, so much of it is needed.',
+      },
+    ],
+    explanation:
+      'What counts is the counterion, a cation, and its charge: \\ce{Mg^2+} coagulates a negative sol at a far lower concentration than singly charged cations (Schulze-Hardy rule).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-114',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'advanced',
+    text: 'Milk protein and fat are separated from milk as a curd when lemon juice is added. Which change causes this?',
+    answer: 'The charge of the casein particles is removed.',
+    distractors: [
+      {
+        text: 'The charge of the casein particles is increased.',
+        slip: 'reversed-trend',
+        teaching: 'More charge would keep the particles apart.',
+      },
+      {
+        text: 'The casein is dissolved as single molecules.',
+        slip: 'wrong-cause',
+        teaching: 'Dissolving would make the milk clear, not thick.',
+      },
+      {
+        text: 'The casein is broken into amino acids.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'Acid at room temperature does not hydrolyze proteins in minutes.',
+      },
+    ],
+    explanation:
+      'At pH near the isoelectric point of casein (4.6) its particles carry no net charge. Without repulsion they clump together: a curd.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-115',
+    topics: ['surfaces'],
+    tests: ['surfactants-and-micelles'],
+    difficulty: 'beginner',
+    text: 'What do the molecules of a surfactant consist of?',
+    answer: 'A water-loving head and a water-avoiding tail',
+    distractors: [
+      {
+        text: 'Two water-loving ends',
+        slip: 'mixed-up-terms',
+        teaching: 'Such a molecule would dissolve evenly and would not gather at the surface.',
+      },
+      {
+        text: 'Two water-avoiding ends',
+        slip: 'mixed-up-terms',
+        teaching: 'It would not dissolve in water at all.',
+      },
+      {
+        text: 'A positive head and a negative tail',
+        slip: 'mixed-up-terms',
+        teaching: 'The tail is an uncharged hydrocarbon chain.',
+      },
+    ],
+    explanation:
+      'A surfactant is amphiphilic: a polar or charged head that likes water and a hydrocarbon tail that avoids it.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-116',
+    topics: ['surfaces'],
+    tests: ['surfactants-and-micelles'],
+    difficulty: 'intermediate',
+    text: 'How are the molecules arranged in a micelle in water?',
+    answer: 'Heads outside, tails inside',
+    distractors: [
+      {
+        text: 'Tails outside, heads inside',
+        slip: 'reversed-trend',
+        teaching: 'This is an inverse micelle, as in oil with little water.',
+      },
+      {
+        text: 'Heads outside, water inside',
+        slip: 'mixed-up-terms',
+        teaching: 'The inside is made of tails; water is kept out.',
+      },
+      {
+        text: 'Heads and tails mixed everywhere',
+        slip: 'wrong-cause',
+        teaching: 'The tails avoid water, so they gather in the interior.',
+      },
+    ],
+    explanation: 'The tails gather in the interior, away from water, and the heads face the water outside.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-117',
+    topics: ['surfaces'],
+    tests: ['surfactants-and-micelles'],
+    difficulty: 'advanced',
+    text: 'Adding \\ce{NaCl} to a solution of an anionic surfactant changes its critical micelle concentration. In which direction, and why?',
+    answer: 'Down, as the heads repel each other less',
+    distractors: [
+      {
+        text: 'Up, as the heads repel each other less',
+        slip: 'reversed-trend',
+        teaching: 'Easier packing lets micelles form sooner, at a lower concentration.',
+      },
+      {
+        text: 'Down, as the tails repel water less',
+        slip: 'wrong-cause',
+        teaching:
+          'Salt makes water a poorer place for the tails, if anything; the heads are what the ions act on.',
+      },
+      {
+        text: 'Up, as the tails repel each other more',
+        slip: 'wrong-cause',
+        teaching: 'The tails gather because they avoid water, and salt does not make them repel.',
+      },
+    ],
+    explanation:
+      'The charged heads repel each other in a micelle. The added ions screen this repulsion, so micelles form at a lower concentration.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-118',
+    topics: ['surfaces'],
+    tests: ['surfactants-and-micelles'],
+    difficulty: 'intermediate',
+    text: 'Why do detergents clean poorly in cold water that is just below their Krafft temperature?',
+    answer: 'They dissolve too little to form micelles.',
+    distractors: [
+      {
+        text: 'They form micelles that are too large.',
+        slip: 'wrong-cause',
+        teaching: 'Below this temperature micelles do not form at all.',
+      },
+      {
+        text: 'They react with the cold water.',
+        slip: 'wrong-cause',
+        teaching: 'No reaction takes place; the solubility is too low.',
+      },
+      {
+        text: 'They freeze the water around the dirt.',
+        slip: 'wrong-cause',
+        teaching: 'The water stays liquid.',
+      },
+    ],
+    explanation:
+      'Below the Krafft temperature the solubility is lower than the critical micelle concentration. So they dissolve too little to form micelles, which take up the grease.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-119',
+    topics: ['surfaces'],
+    tests: ['capillarity-and-wetting'],
+    difficulty: 'beginner',
+    text: 'A liquid rises 4.0 cm in a glass capillary. How high does it rise in one of half the radius, at the same contact angle?',
+    answer: '8.0 cm',
+    distractors: [
+      {
+        text: '4.0 cm',
+        slip: 'ignored-change',
+        teaching: 'The rise goes with the reciprocal of the radius.',
+      },
+      {
+        text: '2.0 cm',
+        slip: 'inverted-ratio',
+        teaching: 'A thinner capillary draws the liquid higher, not lower.',
+      },
+      { text: '16.0 cm', slip: 'forgot-root', teaching: 'The rise goes with 1/*r* and not with 1/*r*².' },
+    ],
+    explanation: '*h* = 2*γ* cos *θ*/(*ρgr*): half the radius, twice the rise, 8.0 cm.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+    computation: { kind: 'quantity', expression: '4.0 * 2', unit: 'cm' },
+  },
+  {
+    id: 'physical-surfaces-120',
+    topics: ['surfaces'],
+    tests: ['capillarity-and-wetting'],
+    difficulty: 'intermediate',
+    text: 'A drop of water spreads on glass but beads up on paraffin. What decides?',
+    answer: 'The work of adhesion compared with the surface tension',
+    distractors: [
+      {
+        text: 'The density of the drop compared with the solid',
+        slip: 'ignored-density',
+        teaching: 'The densities are equal in both experiments.',
+      },
+      {
+        text: 'The temperature of the drop compared with the solid',
+        slip: 'wrong-cause',
+        teaching: 'Both are at the same temperature.',
+      },
+      {
+        text: 'The weight of the drop compared with its volume',
+        slip: 'wrong-cause',
+        teaching: 'A small drop keeps its form regardless of its weight.',
+      },
+    ],
+    explanation:
+      'cos *θ* depends on the balance of adhesion to the solid and cohesion within the liquid. On glass adhesion is strong, on paraffin weak.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-121',
+    topics: ['surfaces'],
+    tests: ['capillarity-and-wetting'],
+    difficulty: 'intermediate',
+    text: 'Why does a small bubble of gas in a liquid have a higher pressure inside than a large one?',
+    answer: 'The excess pressure is 2*γ*/*r*.',
+    distractors: [
+      {
+        text: 'The excess pressure is 2*γr*.',
+        slip: 'inverted-ratio',
+        teaching: 'Then a large bubble would have the higher pressure.',
+      },
+      {
+        text: 'The excess pressure is *p*/*r*².',
+        slip: 'wrong-branch',
+        teaching: 'The pressure of the liquid does not enter; the surface tension does.',
+      },
+      {
+        text: 'The excess pressure is *mg*/*r*.',
+        slip: 'wrong-cause',
+        teaching: 'The weight of the gas is negligible.',
+      },
+    ],
+    explanation:
+      'The curved surface pulls inward. In balance the excess pressure is 2*γ*/*r*, so a small bubble has the greater pressure inside.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-122',
+    topics: ['surfaces'],
+    tests: ['capillarity-and-wetting'],
+    difficulty: 'advanced',
+    text: 'Small drops of an emulsion vanish while large ones grow, although the temperature is constant. Which relation explains this?',
+    answer: 'Curvature raises the vapor pressure of the small drops.',
+    distractors: [
+      {
+        text: 'Curvature lowers the vapor pressure of the small drops.',
+        slip: 'wrong-sign',
+        teaching: 'Then the large ones would vanish.',
+      },
+      {
+        text: 'Gravity pulls the large drops together.',
+        slip: 'wrong-cause',
+        teaching: 'In a dilute emulsion drops grow by diffusion, not only by meeting.',
+      },
+      {
+        text: 'Heat flows from the small drops to the large ones.',
+        slip: 'heat-for-temperature',
+        teaching: 'The temperature is the same everywhere; no heat flows.',
+      },
+    ],
+    explanation:
+      'By the Kelvin equation a strongly curved surface has the higher vapor pressure (or solubility). Molecules pass from small to large drops: Ostwald ripening.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-123',
+    topics: ['surfaces'],
+    tests: ['nanomaterials'],
+    difficulty: 'beginner',
+    text: 'Why does gold in particles of a few nanometers have other properties than a block of gold?',
+    answer: 'Much of it is at the surface.',
+    distractors: [
+      { text: 'Much of it is at rest.', slip: 'wrong-cause', teaching: 'The atoms vibrate as in a block.' },
+      {
+        text: 'Much of it is another element.',
+        slip: 'wrong-cause',
+        teaching: 'The atoms are gold in either case.',
+      },
+      {
+        text: 'Much of it is ionized in air.',
+        slip: 'wrong-cause',
+        teaching: 'Gold is noble and does not ionize in air.',
+      },
+    ],
+    explanation:
+      'The smaller a particle, the larger the share of its atoms at the surface, with fewer neighbors; so melting point, color and reactivity change.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-124',
+    topics: ['surfaces'],
+    tests: ['nanomaterials'],
+    difficulty: 'intermediate',
+    text: 'Two cubes of gold have edges of 1 cm and 10 nm. By what factor does the ratio of surface to volume differ?',
+    answer: '10^{6}',
+    distractors: [
+      {
+        text: '10^{2}',
+        slip: 'forgot-exponent',
+        teaching: 'The ratio goes with the reciprocal of the edge, 1 cm/10 nm.',
+      },
+      {
+        text: '10^{12}',
+        slip: 'squared-for-root',
+        teaching: 'The ratio goes with the edge itself and not with its square.',
+      },
+      { text: '10^{18}', slip: 'mixed-up-terms', teaching: 'This is the ratio of the volumes.' },
+    ],
+    explanation:
+      'Surface to volume is 6/*a*. The edges differ by 1 cm/10 nm = 10^{6}, and so does the ratio.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+    computation: { kind: 'quantity', expression: '1e-2 / 10e-9', unit: '' },
+  },
+  {
+    id: 'physical-surfaces-125',
+    topics: ['surfaces', 'solid-state'],
+    tests: ['nanomaterials', 'band-theory'],
+    difficulty: 'advanced',
+    text: 'A solution of \\ce{CdSe} dots absorbs light below 550 nm; a block of the same material below 720 nm. What changes when the size shrinks?',
+    answer: 'Confinement widens the gap between the bands.',
+    distractors: [
+      {
+        text: 'Confinement narrows the gap between the bands.',
+        slip: 'reversed-trend',
+        teaching: 'A narrower gap would absorb longer wavelengths than the block.',
+      },
+      {
+        text: 'Confinement fills the conduction band.',
+        slip: 'wrong-cause',
+        teaching: 'The dots are not doped; the band stays empty.',
+      },
+      {
+        text: 'Confinement changes the composition of the dots.',
+        slip: 'wrong-cause',
+        teaching: 'The substance is the same; its size differs.',
+      },
+    ],
+    explanation:
+      'An electron and a hole in a small dot behave like particles in a box: the gap grows as the size shrinks, and light of shorter wavelength is absorbed.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-126',
+    topics: ['surfaces'],
+    tests: ['nanomaterials'],
+    difficulty: 'intermediate',
+    text: 'Catalysts, sunscreens and drug carriers use nanoparticles. Which property is used in a sunscreen of tiny \\ce{TiO2} particles?',
+    answer: 'They absorb ultraviolet light but hardly scatter visible light.',
+    distractors: [
+      {
+        text: 'They scatter ultraviolet light but absorb visible light.',
+        slip: 'reversed-trend',
+        teaching: '\\ce{TiO2} absorbs in the ultraviolet and is transparent in the visible.',
+      },
+      {
+        text: 'They emit visible light after absorbing infrared light.',
+        slip: 'mixed-up-terms',
+        teaching: 'This would need two photons and does not happen here.',
+      },
+      {
+        text: 'They conduct heat away from the skin better.',
+        slip: 'wrong-cause',
+        teaching: 'The protection is optical, not thermal.',
+      },
+    ],
+    explanation:
+      '\\ce{TiO2} absorbs ultraviolet light because of its band gap. In particles far smaller than the wavelength it hardly scatters visible light, so the cream is clear.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+];

@@ -1,0 +1,623 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-chemical-bonding-theory-101',
+    topics: ['chemical-bonding-theory'],
+    tests: ['molecular-orbital-theory'],
+    difficulty: 'beginner',
+    text: 'Two atomic orbitals combine to molecular orbitals. How many result, and of which kind?',
+    answer: 'Two: one bonding, one antibonding',
+    distractors: [
+      {
+        text: 'One: bonding',
+        slip: 'orbitals-lost',
+        teaching: 'The number of orbitals is kept; the combination with opposite phase exists too.',
+      },
+      {
+        text: 'Two: both bonding',
+        slip: 'ignored-antibonding',
+        teaching: 'One of the two combinations has a node between the nuclei.',
+      },
+      {
+        text: 'Four: two bonding, two antibonding',
+        slip: 'levels-for-transitions',
+        teaching: 'No orbitals are created: two in, two out.',
+      },
+    ],
+    explanation:
+      'Two orbitals give two combinations: in phase (bonding) and out of phase (antibonding, with a node between the nuclei).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-102',
+    topics: ['chemical-bonding-theory'],
+    tests: ['molecular-orbital-theory'],
+    difficulty: 'intermediate',
+    text: 'Which observation is explained by molecular orbital theory, but not by a single Lewis structure with all electrons paired?',
+    answer: 'Liquid \\ce{O2} is drawn into a magnetic field.',
+    distractors: [
+      {
+        text: 'Liquid \\ce{N2} is pushed out of a magnetic field.',
+        slip: 'wrong-cause',
+        teaching: '\\ce{N2} has only paired electrons in both descriptions.',
+      },
+      {
+        text: 'Gaseous \\ce{HCl} has a dipole moment.',
+        slip: 'wrong-cause',
+        teaching: 'A Lewis structure with polar bond explains this.',
+      },
+      {
+        text: 'Gaseous \\ce{O2} has a shorter bond than \\ce{F2}.',
+        slip: 'wrong-cause',
+        teaching: 'A double and a single bond explain this.',
+      },
+    ],
+    explanation:
+      'The two electrons in the π\\* orbitals of \\ce{O2} are unpaired by Hund’s rule; so it is paramagnetic and is drawn into a magnetic field. With all electrons paired it would not be.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-103',
+    topics: ['chemical-bonding-theory'],
+    tests: ['molecular-orbital-theory'],
+    difficulty: 'intermediate',
+    text: 'What must two atomic orbitals have in common to interact strongly?',
+    answer: 'Equal symmetry and similar energy',
+    distractors: [
+      {
+        text: 'Equal symmetry and different energy',
+        slip: 'reversed-trend',
+        teaching: 'A large difference in energy leaves the orbitals nearly as they were.',
+      },
+      {
+        text: 'Different symmetry and similar energy',
+        slip: 'mixed-up-terms',
+        teaching: 'With different symmetry about the bond the overlap is zero.',
+      },
+      {
+        text: 'Equal size and equal number of electrons',
+        slip: 'wrong-cause',
+        teaching: 'The number of electrons does not decide; empty orbitals interact too.',
+      },
+    ],
+    explanation:
+      'Without equal symmetry about the bond axis the overlap vanishes; and the closer the energies are, the stronger the interaction.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-104',
+    topics: ['chemical-bonding-theory'],
+    tests: ['molecular-orbital-theory'],
+    uses: ['bond-order-from-molecular-orbitals'],
+    difficulty: 'advanced',
+    text: 'In \\ce{B2} the π orbitals of the 2p shell lie below the σ orbital, in \\ce{O2} above. Which property of \\ce{B2} shows this order?',
+    answer: 'It is paramagnetic, with bond order one.',
+    distractors: [
+      {
+        text: 'It is diamagnetic, with bond order one.',
+        slip: 'ignored-hund',
+        teaching: 'With σ lowest both electrons would be paired; this is not what is found.',
+      },
+      {
+        text: 'It is paramagnetic, with bond order two.',
+        slip: 'counted-wrong',
+        teaching: 'Two electrons in bonding π orbitals make one bond, beyond the cancelling 2s pair.',
+      },
+      {
+        text: 'It is diamagnetic, with bond order two.',
+        slip: 'ignored-hund',
+        teaching: 'Two electrons in two π orbitals of equal energy stay unpaired.',
+      },
+    ],
+    explanation:
+      'The last two electrons go singly into the two degenerate π orbitals: \\ce{B2} is paramagnetic with bond order one. With σ below them it would be diamagnetic.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-105',
+    topics: ['chemical-bonding-theory'],
+    tests: ['heteronuclear-diatomics'],
+    difficulty: 'beginner',
+    text: 'In a molecular orbital diagram of \\ce{CO}, where do the atomic orbitals of oxygen lie?',
+    answer: 'Lower, as oxygen is more electronegative',
+    distractors: [
+      {
+        text: 'Higher, as oxygen is more electronegative',
+        slip: 'reversed-trend',
+        teaching: 'A greater pull on electrons means lower orbital energies.',
+      },
+      {
+        text: 'Lower, as oxygen has more lone pairs',
+        slip: 'wrong-cause',
+        teaching: 'The number of lone pairs does not fix the energy of the orbitals.',
+      },
+      {
+        text: 'Level with those of carbon, as both use 2p',
+        slip: 'ideal-for-real',
+        teaching: 'The same subshell lies lower for a greater nuclear charge.',
+      },
+    ],
+    explanation:
+      'The greater nuclear charge of oxygen binds its 2s and 2p electrons more firmly: its orbitals lie lower.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-106',
+    topics: ['chemical-bonding-theory'],
+    tests: ['heteronuclear-diatomics'],
+    difficulty: 'intermediate',
+    text: '\\ce{CO} binds to metals through carbon although oxygen is more electronegative. Which orbital explains this?',
+    answer: 'The HOMO, which is largest at carbon',
+    distractors: [
+      {
+        text: 'The HOMO, which is largest at oxygen',
+        slip: 'reversed-trend',
+        teaching: 'Then it would bind through oxygen.',
+      },
+      {
+        text: 'The LUMO, which is largest at oxygen',
+        slip: 'mixed-up-terms',
+        teaching: 'The π\\* orbitals are larger at carbon, and they accept electrons from the metal.',
+      },
+      {
+        text: 'The 1s orbital, which is lowest at carbon',
+        slip: 'wrong-level',
+        teaching: 'Core orbitals take no part in binding.',
+      },
+    ],
+    explanation:
+      'The HOMO of \\ce{CO} is a σ lone pair that is largest at carbon; it is given to the metal, so \\ce{CO} binds through carbon.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-107',
+    topics: ['chemical-bonding-theory'],
+    tests: ['heteronuclear-diatomics'],
+    difficulty: 'intermediate',
+    text: 'What is the bond order of \\ce{NO}, and how does it change in \\ce{NO+}?',
+    answer: '2.5; it becomes 3.',
+    distractors: [
+      {
+        text: '2.5; it becomes 2.',
+        slip: 'ignored-antibonding',
+        teaching: 'The electron lost is antibonding, so the bond grows stronger.',
+      },
+      {
+        text: '1.5; it becomes 3.',
+        slip: 'counted-wrong',
+        teaching: '8 bonding and 3 antibonding electrons give 2.5.',
+      },
+      {
+        text: '1.5; it becomes 2.',
+        slip: 'counted-wrong',
+        teaching:
+          'With 11 valence electrons the bond order is (8 − 3)/2 = 2.5, and losing an antibonding electron raises it to 3.',
+      },
+    ],
+    explanation:
+      'Of the 11 valence electrons of \\ce{NO} 8 are bonding and 3 antibonding: 2.5. \\ce{NO+} has lost the electron in π\\*: (8 − 2)/2 = 3.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-108',
+    topics: ['chemical-bonding-theory'],
+    tests: ['heteronuclear-diatomics'],
+    difficulty: 'advanced',
+    text: 'In \\ce{HF} the 2s and two 2p orbitals of fluorine remain nonbonding. Why do these two 2p orbitals take no part in the bond?',
+    answer: 'They have no net overlap with the 1s orbital of hydrogen.',
+    distractors: [
+      {
+        text: 'They have a large net overlap with the 1s orbital of hydrogen.',
+        slip: 'reversed-trend',
+        teaching:
+          'The orbital along the axis overlaps well; those across it overlap with both signs equally.',
+      },
+      {
+        text: 'They lie too low in energy to reach the 1s orbital of hydrogen.',
+        slip: 'one-condition-only',
+        teaching: 'All three 2p orbitals lie equally low, and one of them does form the bond.',
+      },
+      {
+        text: 'They are filled with four electrons that repel hydrogen.',
+        slip: 'wrong-cause',
+        teaching: 'Filling is the result; symmetry excludes them from the bond.',
+      },
+    ],
+    explanation:
+      'The 2p orbitals across the axis have π symmetry, the 1s orbital σ symmetry. Positive and negative overlap cancel, so there is no net overlap.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-109',
+    topics: ['chemical-bonding-theory'],
+    tests: ['huckel-method'],
+    difficulty: 'beginner',
+    text: 'Which simplification does the Hückel method make?',
+    answer: 'Only neighboring π orbitals interact.',
+    distractors: [
+      {
+        text: 'Only σ bonds are considered.',
+        slip: 'reversed-trend',
+        teaching: 'The σ frame is taken as given; the method is about the π electrons.',
+      },
+      {
+        text: 'Only one electron is in each orbital.',
+        slip: 'one-electron-per-orbital',
+        teaching: 'The levels are filled with pairs as usual.',
+      },
+      {
+        text: 'Only occupied orbitals are formed.',
+        slip: 'orbitals-lost',
+        teaching: 'As many π orbitals result as atoms take part, occupied or not.',
+      },
+    ],
+    explanation:
+      'In the Hückel method every p orbital has the energy *α*, neighbors interact by *β*, and all other interactions are zero.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-110',
+    topics: ['chemical-bonding-theory'],
+    tests: ['huckel-method'],
+    difficulty: 'intermediate',
+    text: 'The π levels of the allyl system lie at *α* + √2*β*, *α* and *α* − √2*β*. How does the delocalization energy compare for the allyl cation, radical and anion, relative to ethene and an isolated p orbital?',
+    answer: 'Equal for all three',
+    distractors: [
+      {
+        text: 'Greatest for the cation',
+        slip: 'wrong-level',
+        teaching: 'The cation lacks electrons in the level *α*; they neither add to nor cost energy.',
+      },
+      {
+        text: 'Greatest for the radical',
+        slip: 'wrong-cause',
+        teaching: 'The level at *α* has the energy of an isolated p orbital, so its electrons do not count.',
+      },
+      {
+        text: 'Greatest for the anion',
+        slip: 'wrong-cause',
+        teaching: 'Two electrons at *α* add nothing to the delocalization.',
+      },
+    ],
+    explanation:
+      'All have two electrons at *α* + √2*β*: the gain over ethene is 2(√2 − 1)*β* = 0.83*β*. Electrons at *α* have the energy of an isolated p orbital, so it is equal for all three.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-111',
+    topics: ['chemical-bonding-theory'],
+    tests: ['huckel-method'],
+    difficulty: 'advanced',
+    text: 'By Hückel’s method, planar cyclobutadiene has levels at *α* + 2*β*, *α* (twice) and *α* − 2*β*. What is its delocalization energy compared with two ethene bonds, and what does this mean?',
+    answer: 'Zero: it gains nothing by conjugation.',
+    distractors: [
+      {
+        text: '4*β*: it is strongly stabilized.',
+        slip: 'one-step-short',
+        teaching: '4*β* is the π energy beyond 4*α*; two separate double bonds have the same.',
+      },
+      {
+        text: '2*β*: it is as stable as benzene.',
+        slip: 'wrong-reference',
+        teaching: 'Benzene gains 2*β* over three double bonds; cyclobutadiene gains nothing.',
+      },
+      {
+        text: '−4*β*: it falls into two ethenes.',
+        slip: 'wrong-sign',
+        teaching: 'Its π energy is not below that of two double bonds; it is equal.',
+      },
+    ],
+    explanation:
+      'Two electrons at *α* + 2*β* and one in each level *α*: 4*α* + 4*β*. Two ethene bonds have 4*α* + 4*β* too, so the delocalization energy is zero.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-112',
+    topics: ['chemical-bonding-theory'],
+    tests: ['valence-bond-theory'],
+    difficulty: 'beginner',
+    text: 'Which hybridization does carbon have in methane in the valence bond picture, and what angle does it explain?',
+    answer: 'sp³; 109.5°',
+    distractors: [
+      {
+        text: 'sp²; 120°',
+        slip: 'other-shape-rule',
+        teaching: 'sp² gives three orbitals in a plane, as in ethene.',
+      },
+      {
+        text: 'sp; 180°',
+        slip: 'other-shape-rule',
+        teaching: 'sp gives two orbitals in line, as in ethyne.',
+      },
+      {
+        text: 'none; 90°',
+        slip: 'forgot-ground-level',
+        teaching: 'Pure 2p orbitals would give 90°, which is not found.',
+      },
+    ],
+    explanation:
+      'Four equal bonds towards the corners of a tetrahedron are described by four sp³ hybrids, with 109.5° between them.',
+    reference: 'OpenStax Chemistry 2e, section 8.2',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-113',
+    topics: ['chemical-bonding-theory'],
+    tests: ['valence-bond-theory'],
+    difficulty: 'intermediate',
+    text: 'The covalent valence bond function of \\ce{H2} is improved by adding terms for \\ce{H+H-} and \\ce{H-H+}. What do these terms describe?',
+    answer: 'Both electrons near the same nucleus',
+    distractors: [
+      {
+        text: 'One electron near each of the nuclei',
+        slip: 'mixed-up-terms',
+        teaching: 'This is what the covalent function describes already.',
+      },
+      {
+        text: 'Both electrons far from both nuclei',
+        slip: 'wrong-region',
+        teaching: 'Far away from the nuclei the electrons would lower no energy.',
+      },
+      {
+        text: 'Both nuclei at the same place',
+        slip: 'mixed-up-terms',
+        teaching: 'The terms concern the electrons; the nuclei keep their distance.',
+      },
+    ],
+    explanation:
+      'In \\ce{H+H-} one atom has both electrons and the other none. The added terms let both electrons be near the same nucleus at times, and the energy falls.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-114',
+    topics: ['chemical-bonding-theory'],
+    tests: ['valence-bond-theory'],
+    difficulty: 'intermediate',
+    text: 'In ethyne, how many σ and π bonds are there, and which orbitals of the carbon atoms make the π bonds?',
+    answer: '3 σ and 2 π; unhybridized 2p',
+    distractors: [
+      {
+        text: '3 σ and 2 π; sp hybrids',
+        slip: 'mixed-up-terms',
+        teaching: 'The sp hybrids make the σ bonds along the axis.',
+      },
+      {
+        text: '2 σ and 3 π; unhybridized 2p',
+        slip: 'counted-wrong',
+        teaching: 'Between the carbon atoms one σ bond is always present, beside the two of hydrogen.',
+      },
+      {
+        text: '2 σ and 3 π; sp hybrids',
+        slip: 'counted-wrong',
+        teaching: 'Only two 2p orbitals are left on each carbon, so two π bonds are possible.',
+      },
+    ],
+    explanation:
+      'H–C, C–C and C–H are σ bonds of sp hybrids and 1s. The two unhybridized 2p orbitals on each carbon overlap sideways: 2 π bonds.',
+    reference: 'OpenStax Chemistry 2e, section 8.2',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-115',
+    topics: ['chemical-bonding-theory'],
+    tests: ['valence-bond-theory', 'molecular-orbital-theory'],
+    difficulty: 'advanced',
+    text: 'The photoelectron spectrum of methane shows two bands for its valence electrons, at 14 and 23 eV, although its four bonds are equal. What does this say of localized sp³ bonds?',
+    answer: 'They describe the density well, not the ionization energies.',
+    distractors: [
+      {
+        text: 'They describe the ionization energies well, not the density.',
+        slip: 'reversed-trend',
+        teaching: 'Four equal localized bonds would suggest a single band.',
+      },
+      {
+        text: 'They are wrong, as methane has two kinds of C–H bond.',
+        slip: 'one-condition-only',
+        teaching: 'All four bonds are equal by symmetry and by every other measurement.',
+      },
+      {
+        text: 'They are wrong, as methane has no tetrahedral form.',
+        slip: 'wrong-cause',
+        teaching: 'The tetrahedral form is certain; the ionized states are what differs.',
+      },
+    ],
+    explanation:
+      'Molecular orbitals of two symmetries, *a*_{1} and *t*_{2}, belong to ionizations of different energy. Localized bonds give the same total density but not these energies.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-116',
+    topics: ['chemical-bonding-theory'],
+    tests: ['frontier-orbitals'],
+    difficulty: 'beginner',
+    text: 'A nucleophile attacks an electrophile. Which orbitals interact first of all?',
+    answer: 'HOMO of the nucleophile, LUMO of the electrophile',
+    distractors: [
+      {
+        text: 'LUMO of the nucleophile, HOMO of the electrophile',
+        slip: 'reversed-trend',
+        teaching: 'A nucleophile gives electrons, so its highest occupied orbital takes part.',
+      },
+      {
+        text: 'HOMO of the nucleophile, HOMO of the electrophile',
+        slip: 'mixed-up-terms',
+        teaching: 'Two filled orbitals repel each other and form no bond.',
+      },
+      {
+        text: 'LUMO of the nucleophile, LUMO of the electrophile',
+        slip: 'mixed-up-terms',
+        teaching: 'Two empty orbitals have no electrons to share.',
+      },
+    ],
+    explanation:
+      'Electrons go from the highest occupied orbital of the nucleophile into the lowest empty one of the electrophile: HOMO and LUMO.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-117',
+    topics: ['chemical-bonding-theory'],
+    tests: ['frontier-orbitals'],
+    difficulty: 'intermediate',
+    text: 'Ethene does not dimerize thermally to cyclobutane in a concerted step, but does so in light. What is the reason?',
+    answer: 'HOMO and LUMO of two ethenes do not match; light excites one.',
+    distractors: [
+      {
+        text: 'HOMO and LUMO of two ethenes do match; light heats the gas.',
+        slip: 'reversed-trend',
+        teaching: 'A match would let the thermal reaction proceed; and light does not act as heat here.',
+      },
+      {
+        text: 'The product is unstable thermally; light makes it stable.',
+        slip: 'faster-for-farther',
+        teaching: 'The stability of cyclobutane is not changed by the light.',
+      },
+      {
+        text: 'The collision is too soft thermally; light speeds up ethene.',
+        slip: 'wrong-cause',
+        teaching: 'Warming gives fast collisions as well; symmetry forbids the concerted path.',
+      },
+    ],
+    explanation:
+      'The HOMO of one ethene and the LUMO of the other have opposite symmetry at the ends, so the thermal reaction is forbidden. Light lifts an electron into π\\*, whose symmetry fits.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-118',
+    topics: ['chemical-bonding-theory'],
+    tests: ['frontier-orbitals'],
+    difficulty: 'intermediate',
+    text: 'Two dienes react with maleic anhydride. Diene X has the higher HOMO. Which reaction is faster under normal electron demand, and why?',
+    answer: 'That of X, as its gap to the LUMO is smaller',
+    distractors: [
+      {
+        text: 'That of X, as its gap to the LUMO is larger',
+        slip: 'reversed-trend',
+        teaching: 'The interaction is stronger for a smaller difference in energy.',
+      },
+      {
+        text: 'That of Y, as its HOMO is more stable',
+        slip: 'reversed-trend',
+        teaching: 'A lower HOMO lies farther from the LUMO of the anhydride.',
+      },
+      {
+        text: 'Neither, as the HOMO is full in both',
+        slip: 'mixed-up-terms',
+        teaching: 'Every HOMO is full; its energy is what differs.',
+      },
+    ],
+    explanation:
+      'The electron-poor anhydride offers its LUMO. The higher the HOMO of the diene, the smaller the gap and the stronger the interaction: that of X.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-119',
+    topics: ['chemical-bonding-theory'],
+    tests: ['frontier-orbitals', 'molecular-orbital-theory'],
+    difficulty: 'advanced',
+    text: 'By photoelectron spectroscopy the first band of \\ce{N2} changes the vibrational spacing of the ion little, the second band strongly. What kind of orbital does each ionization empty?',
+    answer: 'First nearly nonbonding, second bonding',
+    distractors: [
+      {
+        text: 'First bonding, second nearly nonbonding',
+        slip: 'exchanged-components',
+        teaching: 'Removing a bonding electron weakens the bond and lowers the spacing strongly.',
+      },
+      {
+        text: 'First antibonding, second bonding',
+        slip: 'wrong-sign',
+        teaching: 'Losing an antibonding electron would raise the spacing clearly.',
+      },
+      {
+        text: 'First bonding, second antibonding',
+        slip: 'exchanged-components',
+        teaching: 'A strong change with smaller spacing is the sign of a bonding orbital.',
+      },
+    ],
+    explanation:
+      'Removing an electron from a nonbonding orbital leaves the bond almost unchanged, from a bonding one weakens it. In \\ce{N2} the first is σ of 2p (nearly nonbonding), the second π (bonding).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-120',
+    topics: ['chemical-bonding-theory'],
+    tests: ['computational-chemistry'],
+    difficulty: 'intermediate',
+    text: 'What is the advantage of density functional theory over correlated wavefunction methods for a molecule with 100 atoms?',
+    answer: 'It treats correlation at a far lower cost.',
+    distractors: [
+      {
+        text: 'It gives the exact energy at a far lower cost.',
+        slip: 'ideal-for-real',
+        teaching: 'The exact functional is not known, so approximations are used.',
+      },
+      {
+        text: 'It needs neither a basis nor the nuclear charges.',
+        slip: 'wrong-cause',
+        teaching: 'It needs both, as other methods do.',
+      },
+      {
+        text: 'It avoids the electrons and treats nuclei only.',
+        slip: 'wrong-cause',
+        teaching: 'Force fields without electrons are molecular mechanics.',
+      },
+    ],
+    explanation:
+      'The density depends on three coordinates instead of those of all electrons. Approximate functionals include correlation at a cost close to Hartree-Fock.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-121',
+    topics: ['chemical-bonding-theory'],
+    tests: ['computational-chemistry'],
+    difficulty: 'beginner',
+    text: 'A force field method is used to compare the conformers of butane. What does it describe well, and what not?',
+    answer: 'Angles and twists, but no bond breaking',
+    distractors: [
+      {
+        text: 'Bond breaking, but no angles and twists',
+        slip: 'reversed-trend',
+        teaching: 'A force field is made of springs and torsions around given bonds.',
+      },
+      {
+        text: 'Both, since all electrons are included',
+        slip: 'wrong-cause',
+        teaching: 'A force field has no electrons at all.',
+      },
+      {
+        text: 'Nothing, since the charges are left out',
+        slip: 'wrong-cause',
+        teaching: 'Charges are included as fixed numbers, and the geometry is described well.',
+      },
+    ],
+    explanation:
+      'A force field fits energies of stretching, bending and twisting about given bonds. Breaking bonds is outside its form.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-122',
+    topics: ['chemical-bonding-theory'],
+    tests: ['computational-chemistry'],
+    difficulty: 'advanced',
+    text: 'A calculated activation energy is too high by 20 kJ/mol compared with experiment in solution. Which cause is consistent with a calculation that leaves out the solvent?',
+    answer: 'The solvent stabilizes the transition state more than the reactants.',
+    distractors: [
+      {
+        text: 'The solvent destabilizes the transition state but not the reactants.',
+        slip: 'wrong-sign',
+        teaching: 'Then the experiment would be higher than the calculation.',
+      },
+      {
+        text: 'The solvent stabilizes the reactants more than the transition state.',
+        slip: 'reversed-trend',
+        teaching: 'Stabilizing mainly the reactants would raise the barrier in solution.',
+      },
+      {
+        text: 'The solvent stabilizes the reactants and the transition state equally.',
+        slip: 'one-condition-only',
+        teaching: 'An equal shift of both levels would leave the barrier as calculated.',
+      },
+    ],
+    explanation:
+      'A calculation without solvent gives the gas-phase barrier. If the solvent stabilizes the transition state more than the reactants, the barrier in solution is lower.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+];
