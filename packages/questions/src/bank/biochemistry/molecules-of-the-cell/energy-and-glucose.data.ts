@@ -255,6 +255,30 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
+    id: 'biochemistry-bioenergetics-110',
+    topics: ['bioenergetics'],
+    tests: ['biological-redox'],
+    difficulty: 'beginner',
+    text: 'Which part of NAD^{+} takes up the hydride ion when it is reduced to NADH?',
+    answer: 'The nicotinamide ring',
+    distractors: [
+      {
+        text: 'The adenine ring',
+        slip: 'cofactor-mixed-up',
+        teaching: 'Adenine helps enzymes to bind the coenzyme; it takes up no electrons here.',
+      },
+      { text: 'The two ribose units', slip: 'mixed-up-terms', teaching: 'The sugars stay as they are.' },
+      {
+        text: 'The two phosphate groups',
+        slip: 'mixed-up-terms',
+        teaching: 'Phosphates join the halves; they are not reduced.',
+      },
+    ],
+    explanation:
+      'The positive pyridine ring of nicotinamide takes up a hydride ion at the carbon opposite its nitrogen and becomes neutral.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 13',
+  },
+  {
     id: 'biochemistry-glycolysis-101',
     topics: ['glycolysis'],
     tests: ['glycolysis-pathway'],

@@ -106,7 +106,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both sugars are \\ce{C3H5O3} with a phosphate: the reaction rearranges one molecule. Such enzymes are isomerases.',
+      'Both have the same molecular formula: the reaction rearranges one molecule. Such enzymes are isomerases.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {

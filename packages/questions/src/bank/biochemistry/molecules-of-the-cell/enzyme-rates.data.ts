@@ -211,9 +211,9 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       { text: '0.50', slip: 'inhibitor-ignored', teaching: 'This is the rate without the inhibitor.' },
       { text: '0.33', slip: 'one-forgotten-in-factor', teaching: 'The factor is 1 + 2 = 3, not 2.' },
       {
-        text: '0.17',
-        slip: 'inhibition-types-mixed-up',
-        teaching: 'This is pure noncompetitive inhibition, where both terms of the denominator grow.',
+        text: '0.75',
+        slip: 'divided-for-multiplied',
+        teaching: 'The factor multiplies [S] in the denominator; here *K*_{M} or [S] was divided by it.',
       },
     ],
     explanation: 'α′ = 1 + 2 = 3. With [S] = *K*_{M} the rate is *v*/*V*_{max} = 1/(1 + 3) = 0.25.',

@@ -94,7 +94,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         text: 'Isoleucine, threonine and serine',
         slip: 'residue-property-mixed-up',
         teaching:
-          'Threonine and serine are hydroxyl amino acids and do not need this complex as keto acids with a branched chain.',
+          'Threonine and serine carry hydroxyl groups; serine is unbranched and gives no branched keto acid.',
       },
       {
         text: 'Phenylalanine, tyrosine and tryptophan',
@@ -724,7 +724,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['medicinal-chemistry'],
     uses: ['chirality'],
     difficulty: 'advanced',
-    text: 'One enantiomer of a drug is active; the racemate is as active as expected for half the dose. In the body the inactive enantiomer is slowly turned into the active one. Which finding shows this turn most directly?',
+    text: 'One enantiomer of a drug is active, the other is not. Chemists suspect that the body slowly turns the inactive enantiomer into the active one. Which finding would show this most directly?',
     answer: 'The active form appears after the pure inactive one is given',
     distractors: [
       {

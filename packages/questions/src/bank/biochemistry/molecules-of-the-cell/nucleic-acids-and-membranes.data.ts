@@ -11,9 +11,9 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     answer: '20',
     distractors: [
       {
-        text: '8',
-        slip: 'mixed-up-terms',
-        teaching: 'This takes 0.36 nm per residue, the length of a stretched chain.',
+        text: '40',
+        slip: 'one-strand-for-two',
+        teaching: 'The 3.0 nm are the core of both leaflets; they are not doubled again.',
       },
       { text: '200', slip: 'unit-prefix', teaching: '3.0 divided by 0.15 is 20.' },
       {
@@ -222,7 +222,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The potential is near the equilibrium potential of \\ce{K+}, which depends on the ratio of outside to inside. This ratio has doubled toward one, so the potential becomes less negative (by up to 18 mV).',
+      'The potential is near the equilibrium potential of \\ce{K+}, which depends on the ratio of outside to inside. This ratio has doubled toward one, so the potential becomes less negative (by less than 19 mV).',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -316,7 +316,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['nucleotides'],
     difficulty: 'intermediate',
-    text: 'The ribonucleotide chain pApGpC has a phosphate at its 5′ end and a free hydroxyl group at its 3′ end. What is its net charge at pH 9, where the bases are uncharged?',
+    text: 'The ribonucleotide chain pApGpC has a phosphate at its 5′ end and a free hydroxyl group at its 3′ end. What is its net charge at pH 8, where the bases are uncharged?',
     answer: '−4',
     distractors: [
       {
@@ -336,7 +336,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each of the two phosphates between sugars brings −1, and the terminal one, a monoester, −2 at pH 9: −1 − 1 − 2 = −4.',
+      'Each of the two phosphates between sugars brings −1, and the terminal one, a monoester, −2 at pH 8: −1 − 1 − 2 = −4.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
     computation: { kind: 'quantity', expression: '-1 - 1 - 2', unit: '' },
   },
@@ -560,7 +560,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['dna-melting'],
     difficulty: 'advanced',
-    text: 'Strands of human DNA and of chimpanzee DNA are mixed, and hybrid duplexes form. They melt about 1.5 °C below the pure human duplexes, while hybrids of human and monkey DNA melt about 6 °C below. What do the differences measure?',
+    text: 'Strands of human DNA and of chimpanzee DNA are mixed, and hybrid duplexes form. They melt about 1.5 °C below the pure human duplexes, while hybrids of human and monkey DNA melt about 7 °C below. What do the differences measure?',
     answer: 'The share of mismatched base pairs',
     distractors: [
       {

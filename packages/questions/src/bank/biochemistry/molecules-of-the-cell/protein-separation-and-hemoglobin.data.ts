@@ -687,6 +687,62 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
   },
   {
+    id: 'biochemistry-protein-methods-125',
+    topics: ['protein-methods'],
+    tests: ['protein-purification'],
+    difficulty: 'advanced',
+    text: 'After the second column of a purification the total activity of an enzyme is 140 % of that in the crude extract. The assays are sound, and no enzyme was added. What is the best explanation?',
+    answer: 'An inhibitor was removed',
+    distractors: [
+      {
+        text: 'The enzyme became purer',
+        slip: 'mixed-up-terms',
+        teaching: 'Purity raises the activity per mg; it does not raise the total number of units.',
+      },
+      {
+        text: 'Other proteins were lost',
+        slip: 'reversed-trend',
+        teaching: 'The loss of inactive proteins lowers the total protein and not the total activity.',
+      },
+      {
+        text: 'The volume was reduced',
+        slip: 'dilution-forgotten',
+        teaching: 'A smaller volume holds the same number of units at a higher concentration.',
+      },
+    ],
+    explanation:
+      'The total activity counts units and should not grow by purification. If it does, the crude extract held something that slowed the enzyme: an inhibitor was removed on the way.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-methods-126',
+    topics: ['protein-methods'],
+    tests: ['protein-concentration', 'peptide-bond'],
+    difficulty: 'beginner',
+    text: 'In the biuret test alkaline \\ce{Cu^2+} turns violet with a protein. With which parts of the protein does the ion form the colored complex?',
+    answer: 'The peptide groups',
+    distractors: [
+      {
+        text: 'The aromatic rings',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Aromatic rings absorb ultraviolet light; they hardly bind \\ce{Cu^2+}.',
+      },
+      {
+        text: 'The positive side chains',
+        slip: 'residue-property-mixed-up',
+        teaching: 'The positive ion is not held by positive groups.',
+      },
+      {
+        text: 'The disulfide bridges',
+        slip: 'interaction-mixed-up',
+        teaching: 'A protein without cysteine also gives the violet color.',
+      },
+    ],
+    explanation:
+      'Nitrogen atoms of neighboring peptide groups, deprotonated by the base, hold the ion. So the color depends on the number of peptide groups and hardly on the sequence.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
     id: 'biochemistry-haemoglobin-101',
     topics: ['haemoglobin'],
     tests: ['cooperativity'],
@@ -881,7 +937,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['haemoglobin'],
     tests: ['heme'],
     difficulty: 'advanced',
-    text: 'CO binds to free heme about 20 000 times as firmly as \\ce{O2} does, but to myoglobin only about 200 times. A histidine lies beside the free side of the iron. What does it do?',
+    text: 'CO binds to free heme about 20 000 times as firmly as \\ce{O2} does, but to myoglobin less than 300 times. A histidine lies beside the free side of the iron. What does it do?',
     answer: 'It forms a hydrogen bond to bound \\ce{O2}',
     distractors: [
       {
@@ -901,7 +957,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Bound \\ce{O2} takes on a partial negative charge. The distal histidine forms a hydrogen bond to it and so stabilizes bound \\ce{O2}, but hardly bound CO. The advantage of CO shrinks to one hundredth.',
+      'Bound \\ce{O2} takes on a partial negative charge. The distal histidine forms a hydrogen bond to it and so stabilizes bound \\ce{O2}, but hardly bound CO. The advantage of CO shrinks accordingly.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
