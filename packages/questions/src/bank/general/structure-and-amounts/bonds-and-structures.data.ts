@@ -182,7 +182,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['properties-of-ionic-solids'],
     difficulty: 'intermediate',
-    text: 'Sodium fluoride melts at 993 °C, magnesium oxide at 2852 °C, although both have the same crystal structure and nearly the same distance between the ions. Why does magnesium oxide melt so much higher?',
+    text: 'Sodium fluoride melts at 993 °C, magnesium oxide at 2852 °C, although both have the same crystal structure and similar distances between the ions. Why does magnesium oxide melt so much higher?',
     answer: 'The charges of its ions are twice as large.',
     distractors: [
       {
@@ -203,7 +203,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The attraction grows with the product of the charges: 2 × 2 for \\ce{Mg^2+} and \\ce{O^2-}, 1 × 1 for \\ce{Na+} and \\ce{F-}, at about the same distance. A higher temperature is needed to separate the ions.',
+      'The attraction grows with the product of the charges: 2 × 2 for \\ce{Mg^2+} and \\ce{O^2-}, 1 × 1 for \\ce{Na+} and \\ce{F-}, at similar distances. A higher temperature is needed to separate the ions.',
     reference: 'OpenStax Chemistry 2e, section 7.5',
   },
   {
@@ -891,7 +891,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding', 'intermolecular-forces'],
     tests: ['network-covalent-solids', 'properties-of-solids'],
     difficulty: 'intermediate',
-    text: 'Buckminsterfullerene, \\ce{C60}, dissolves in toluene and turns into vapor at about 600 °C. Diamond dissolves in no solvent and does not evaporate below 3000 °C. Which difference in structure explains this?',
+    text: 'Buckminsterfullerene, \\ce{C60}, dissolves in toluene and turns into vapor at about 600 °C. Diamond dissolves in no ordinary solvent and does not evaporate below 3000 °C. Which difference in structure explains this?',
     answer: '\\ce{C60} consists of molecules, diamond of a network.',
     distractors: [
       {

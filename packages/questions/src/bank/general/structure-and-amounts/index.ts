@@ -9,6 +9,7 @@ import { namesAndTheMoleQuestions } from './names-and-the-mole.data.ts';
 import { formulasAndEquationsQuestions } from './formulas-and-equations.data.ts';
 import { solutionsAndReactionsQuestions } from './solutions-and-reactions.data.ts';
 import { redoxMetalsAndGasesQuestions } from './redox-metals-and-gases.data.ts';
+import { linkedStructureAndAmountsQuestions } from './linked-structure-and-amounts.data.ts';
 
 /** Questions on matter, atoms, the periodic table, bonding, amounts and reactions. */
 export const structureAndAmountsQuestions: readonly WrittenQuestion[] = [
@@ -22,4 +23,5 @@ export const structureAndAmountsQuestions: readonly WrittenQuestion[] = [
   ...formulasAndEquationsQuestions,
   ...solutionsAndReactionsQuestions,
   ...redoxMetalsAndGasesQuestions,
+  ...linkedStructureAndAmountsQuestions,
 ];

@@ -227,7 +227,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The series tells what reacts, not how soon. A dense layer of \\ce{Al2O3} protects aluminum; once the acid has dissolved it, the metal reacts even faster than zinc.',
+      'The series tells what reacts, not how soon. A dense layer of \\ce{Al2O3} protects aluminum; once the acid has dissolved it, the metal reacts vigorously.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
   },
   {

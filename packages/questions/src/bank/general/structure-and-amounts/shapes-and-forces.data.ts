@@ -382,7 +382,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-solids'],
     uses: ['network-covalent-solids'],
     difficulty: 'intermediate',
-    text: 'A hard, brittle gray solid melts at 1414 °C and dissolves in no solvent. It conducts electricity slightly, and better when it is warm than when it is cold. To which kind of solid does it belong?',
+    text: 'A hard, brittle gray solid melts at 1414 °C and dissolves in no ordinary solvent. It conducts electricity slightly, and better when it is warm than when it is cold. To which kind of solid does it belong?',
     answer: 'To the network covalent solids',
     distractors: [
       {
