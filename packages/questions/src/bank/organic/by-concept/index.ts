@@ -10,6 +10,8 @@ import { aldehydesKetonesAndEnolatesQuestions } from './aldehydes-ketones-and-en
 import { namedReductionsOxidationsAndAnnulationsQuestions } from './named-reductions-oxidations-and-annulations.data.ts';
 import { acidsEstersAndCondensationsQuestions } from './acids-esters-and-condensations.data.ts';
 import { aminesAndTheirRearrangementsQuestions } from './amines-and-their-rearrangements.data.ts';
+import { spectraInOneAndTwoDimensionsQuestions } from './spectra-in-one-and-two-dimensions.data.ts';
+import { chainsOfRadicalsAndPolymersQuestions } from './chains-of-radicals-and-polymers.data.ts';
 
 /** Questions that bring every concept of the subject to a sufficient number, a file for each theme. */
 export const organicByConceptQuestions: readonly WrittenQuestion[] = [
@@ -24,4 +26,6 @@ export const organicByConceptQuestions: readonly WrittenQuestion[] = [
   ...namedReductionsOxidationsAndAnnulationsQuestions,
   ...acidsEstersAndCondensationsQuestions,
   ...aminesAndTheirRearrangementsQuestions,
+  ...spectraInOneAndTwoDimensionsQuestions,
+  ...chainsOfRadicalsAndPolymersQuestions,
 ];

@@ -1,0 +1,925 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Growth and properties of polymers, tacticity, radical chains, ozone, radical addition. */
+export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-polymers-101',
+    topics: ['polymers'],
+    tests: ['addition-polymers'],
+    uses: ['tautomerism', 'hydrolysis-of-esters'],
+    difficulty: 'advanced',
+    text: 'Poly(vinyl alcohol), with the chain –\\ce{CH2}–CH(OH)–, is made by hydrolysis of poly(vinyl acetate). Why is it not made from vinyl alcohol, \\ce{CH2=CHOH}?',
+    answer: 'The monomer turns into acetaldehyde.',
+    distractors: [
+      {
+        text: 'The monomer reacts with itself to an ester.',
+        slip: 'reaction-type-confused',
+        teaching: 'An alcohol alone has no acid to form an ester with.',
+      },
+      {
+        text: 'The monomer has no double bond.',
+        slip: 'wrong-cause',
+        teaching: 'Its formula shows a C=C bond; but the compound is not stable.',
+      },
+      {
+        text: 'The monomer is oxidized to acetic acid.',
+        slip: 'reaction-type-confused',
+        teaching: 'No oxidizing agent is needed for the change; it takes place by itself.',
+      },
+    ],
+    explanation:
+      'Vinyl alcohol is an enol. Its tautomer acetaldehyde is far more stable, so vinyl alcohol cannot be kept. Vinyl acetate is polymerized instead, and its ester groups are hydrolyzed afterward.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
+  },
+  {
+    id: 'organic-polymers-102',
+    topics: ['polymers'],
+    tests: ['addition-polymers'],
+    uses: ['structural-formulas'],
+    difficulty: 'intermediate',
+    text: 'Which repeat unit does the addition polymer of but-2-ene have?',
+    answer: '–CH(\\ce{CH3})–CH(\\ce{CH3})–',
+    distractors: [
+      {
+        text: '–\\ce{CH2}–CH(\\ce{C2H5})–',
+        slip: 'repeat-unit-confused',
+        teaching: 'This comes from but-1-ene.',
+      },
+      {
+        text: '–\\ce{CH2}–CH=CH–\\ce{CH2}–',
+        slip: 'repeat-unit-confused',
+        teaching: 'This comes from buta-1,3-diene, with a double bond left over.',
+      },
+      {
+        text: '–\\ce{CH2}–\\ce{CH2}–\\ce{CH2}–\\ce{CH2}–',
+        slip: 'repeat-unit-confused',
+        teaching: 'The end carbons do not take part; only the two carbons of C=C become part of the chain.',
+      },
+    ],
+    explanation:
+      'The two carbons of the double bond become part of the chain, and each keeps its H and its \\ce{CH3} group: –CH(\\ce{CH3})–CH(\\ce{CH3})–.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
+  },
+  {
+    id: 'organic-polymers-103',
+    topics: ['polymers', 'radical-reactions'],
+    tests: ['chain-growth-mechanisms'],
+    uses: ['radical-chain-reaction'],
+    difficulty: 'beginner',
+    text: 'Styrene is heated with a little dibenzoyl peroxide. What does the peroxide do?',
+    answer: 'It splits into radicals that add to C=C bonds.',
+    distractors: [
+      {
+        text: 'It takes part as a catalyst and is recovered.',
+        slip: 'catalyst-adds-energy',
+        teaching: 'Parts of the peroxide end up at the ends of the chains; it is used up.',
+      },
+      {
+        text: 'It joins the ends of finished chains to each other.',
+        slip: 'mixed-up-terms',
+        teaching: 'Ends are joined by the meeting of two radicals; the peroxide starts the chains.',
+      },
+      {
+        text: 'It oxidizes styrene to a monomer with two acid groups.',
+        slip: 'reaction-type-confused',
+        teaching: 'The polymer is poly(styrene), a hydrocarbon; no oxidation of the monomer is needed.',
+      },
+    ],
+    explanation:
+      'The weak O–O bond breaks on heating. The radicals add to C=C bonds of styrene and so start chains: the peroxide is the initiator.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
+  },
+  {
+    id: 'organic-polymers-104',
+    topics: ['polymers'],
+    tests: ['chain-growth-mechanisms'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'intermediate',
+    text: '2-Methylpropene is polymerized with \\ce{BF3} and a trace of water, but not with butyllithium. Which reason is right?',
+    answer: 'Its \\ce{CH3} groups stabilize a cation, not an anion.',
+    distractors: [
+      {
+        text: 'Its \\ce{CH3} groups stabilize an anion, not a cation.',
+        slip: 'carbocation-stability-reversed',
+        teaching: 'Then butyllithium, which makes carbanions, would work.',
+      },
+      {
+        text: 'Its \\ce{CH3} groups leave room for boron, not for lithium.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'The polymer chain itself grows at the carbon; size of the metal is not the point.',
+      },
+      {
+        text: 'Its C=C bond has too few electrons for a nucleophile.',
+        slip: 'electrons-for-bonds',
+        teaching: 'The C=C bond is rich in electrons, which makes it react with electrophiles.',
+      },
+    ],
+    explanation:
+      'With \\ce{BF3} and water the chain end is a tertiary cation, stabilized by two \\ce{CH3} groups. A carbanion needs groups that withdraw electrons, such as CN or COOR.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
+  },
+  {
+    id: 'organic-polymers-105',
+    topics: ['polymers'],
+    tests: ['chain-growth-mechanisms'],
+    uses: ['molar-mass-of-polymers'],
+    difficulty: 'intermediate',
+    text: '20.8 g of styrene (104 g/mol) is polymerized completely with 0.500 mmol of butyllithium. Each molecule of it starts one chain, and no chain stops. What is the mean molar mass of the chains (end groups neglected)?',
+    answer: '4.16 × 10^{4} g/mol',
+    distractors: [
+      {
+        text: '4.00 × 10^{2} g/mol',
+        slip: 'one-step-short',
+        teaching: 'This is the number of monomer units in a chain; it has to be multiplied by 104 g/mol.',
+      },
+      {
+        text: '1.04 × 10^{4} g/mol',
+        slip: 'divided-for-multiplied',
+        teaching: 'The mass was multiplied by 0.500 instead of divided.',
+      },
+      {
+        text: '8.32 × 10^{4} g/mol',
+        slip: 'counted-twice',
+        teaching: 'Each chain has one initiator at one end; chains do not join in pairs here.',
+      },
+    ],
+    explanation:
+      'The mass is shared by 5.00 × 10^{−4} mol of chains: 20.8 g / 5.00 × 10^{−4} mol = 4.16 × 10^{4} g/mol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
+    computation: { kind: 'quantity', expression: '20.8 / 0.000500', unit: 'g/mol' },
+  },
+  {
+    id: 'organic-polymers-106',
+    topics: ['polymers'],
+    tests: ['chain-growth-mechanisms'],
+    uses: ['properties-of-polymers'],
+    difficulty: 'advanced',
+    text: 'Radical polymerization of ethene at high pressure gives chains with branches of four carbons. Which step makes them?',
+    answer: 'The radical end takes a hydrogen from its own chain.',
+    distractors: [
+      {
+        text: 'The radical ends of two chains join to one chain.',
+        slip: 'propagation-for-termination',
+        teaching: 'This ends two chains and gives a longer, unbranched one.',
+      },
+      {
+        text: 'The radical end adds to the C=C bond of butene.',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The only monomer is ethene; butene is not needed.',
+      },
+      {
+        text: 'The radical end turns into a cation that rearranges.',
+        slip: 'mechanism-confused',
+        teaching: 'Radicals of this kind do not lose an electron; no cation forms.',
+      },
+    ],
+    explanation:
+      'The end curls back and takes a hydrogen from the fifth carbon, through a ring of six atoms. The chain grows on from there, and the last four carbons are left as a butyl branch.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
+  },
+  {
+    id: 'organic-polymers-107',
+    topics: ['polymers'],
+    tests: ['chain-growth-mechanisms'],
+    difficulty: 'advanced',
+    text: 'In a radical polymerization the concentration of the initiator is raised, all else being equal. How do the rate and the mean length of the chains change?',
+    answer: 'The rate rises, and the chains become shorter.',
+    distractors: [
+      {
+        text: 'The rate rises, and the chains become longer.',
+        slip: 'one-condition-only',
+        teaching: 'More radicals also meet each other sooner, so each chain stops earlier.',
+      },
+      {
+        text: 'The rate rises, and the length stays the same.',
+        slip: 'catalyst-changes-enthalpy',
+        teaching: 'The same monomer is shared by more chains; their length falls.',
+      },
+      {
+        text: 'The rate falls, and the chains become longer.',
+        slip: 'reversed-trend',
+        teaching: 'More radicals add to the monomer in a given time.',
+      },
+    ],
+    explanation:
+      'More radicals start more chains, so monomer is used up faster. But radicals also meet more often, which stops the chains earlier: they become shorter.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
+  },
+  {
+    id: 'organic-polymers-108',
+    topics: ['polymers'],
+    tests: ['ziegler-natta-polymerization'],
+    difficulty: 'beginner',
+    text: 'Which substances make up a classical Ziegler–Natta catalyst?',
+    answer: '\\ce{TiCl4} and \\ce{Al(C2H5)3}',
+    distractors: [
+      {
+        text: '\\ce{BF3} and \\ce{H2O}',
+        slip: 'conditions-confused',
+        teaching: 'This pair starts cationic chains.',
+      },
+      {
+        text: '\\ce{AlCl3} and \\ce{C2H5Cl}',
+        slip: 'conditions-confused',
+        teaching: 'This pair alkylates arenes (Friedel–Crafts).',
+      },
+      {
+        text: '\\ce{H2SO4} and \\ce{V2O5}',
+        slip: 'conditions-confused',
+        teaching: 'Vanadium oxide serves in the making of sulfuric acid.',
+      },
+    ],
+    explanation:
+      'The aluminum compound transfers an ethyl group to titanium. The monomer is inserted into the Ti–C bond: \\ce{TiCl4} and \\ce{Al(C2H5)3}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-polymers-109',
+    topics: ['polymers'],
+    tests: ['ziegler-natta-polymerization', 'tacticity'],
+    difficulty: 'beginner',
+    text: 'Propene gives a soft, sticky product in a radical polymerization, but a stiff plastic with a Ziegler–Natta catalyst. What does the catalyst control?',
+    answer: 'On which side of the chain the \\ce{CH3} groups stand',
+    distractors: [
+      {
+        text: 'In which places the chain keeps its double bonds',
+        slip: 'cleavage-overlooked',
+        teaching: 'Neither polymer keeps double bonds in the chain.',
+      },
+      {
+        text: 'How many \\ce{CH3} groups each monomer brings',
+        slip: 'branch-misread',
+        teaching: 'Each propene brings one, whatever the catalyst.',
+      },
+      {
+        text: 'How many cross-links join the chains',
+        slip: 'cross-links-invented',
+        teaching: 'Poly(propene) has no cross-links; both products melt.',
+      },
+    ],
+    explanation:
+      'The catalyst adds each propene in the same way, so that the \\ce{CH3} groups stand in a regular arrangement. Regular chains crystallize, which makes the plastic stiff.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-polymers-110',
+    topics: ['polymers'],
+    tests: ['ziegler-natta-polymerization'],
+    uses: ['properties-of-polymers'],
+    difficulty: 'intermediate',
+    text: 'Ethene polymerized at high pressure with radicals has a density of 0.92 g/mL, with a Ziegler–Natta catalyst 0.96 g/mL. What does the catalyst prevent?',
+    answer: 'Branches, which arise when radicals take hydrogen from chains',
+    distractors: [
+      {
+        text: 'Cross-links, which hold neighboring chains together',
+        slip: 'cross-links-invented',
+        teaching: 'Poly(ethene) of both kinds melts and dissolves; it has no cross-links.',
+      },
+      {
+        text: 'Double bonds, which arise when monomers stay unreacted',
+        slip: 'double-bond-isomers-invented',
+        teaching: 'A monomer loses its double bond when it enters the chain.',
+      },
+      {
+        text: 'Stereocenters, which arise at each second carbon',
+        slip: 'stereocentre-invented',
+        teaching: 'The carbons of a poly(ethene) chain are \\ce{CH2} groups and no stereocenters.',
+      },
+    ],
+    explanation:
+      'On the metal no free radical is present that could take hydrogen from a chain. The chains stay linear, pack closely and give a denser, stiffer material.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-polymers-111',
+    topics: ['polymers'],
+    tests: ['ziegler-natta-polymerization'],
+    difficulty: 'intermediate',
+    text: 'Where is the next ethene built in during a Ziegler–Natta polymerization?',
+    answer: 'Between the metal and the growing chain',
+    distractors: [
+      {
+        text: 'At the free end of the chain, far from the metal',
+        slip: 'mechanism-confused',
+        teaching: 'This end is a \\ce{CH3} group from the first insertion and does not react.',
+      },
+      {
+        text: 'Between two units in the middle of the chain',
+        slip: 'mechanism-confused',
+        teaching: 'C–C bonds of the chain are not opened.',
+      },
+      {
+        text: 'In the solution, at a radical set free by the metal',
+        slip: 'mechanism-confused',
+        teaching: 'Free radicals would not keep the arrangement in space that the metal imposes.',
+      },
+    ],
+    explanation:
+      'Ethene binds to an empty place on the metal with its π electrons and is inserted into the metal–carbon bond. So the chain grows like a hair from its root.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-polymers-112',
+    topics: ['polymers'],
+    tests: ['ziegler-natta-polymerization'],
+    uses: ['cis-trans-isomerism', 'addition-polymers'],
+    difficulty: 'advanced',
+    text: 'Isoprene polymerized with radicals gives a mixture of units, with a Ziegler–Natta catalyst nearly pure *cis*-1,4-poly(isoprene), like natural rubber. Why is the *cis* form elastic and the *trans* form (gutta-percha) hard?',
+    answer: '*cis* chains are bent and do not crystallize easily.',
+    distractors: [
+      {
+        text: '*cis* chains are stretched and crystallize easily.',
+        slip: 'reversed-trend',
+        teaching: 'The *trans* chains are the stretched ones; they crystallize and make the material hard.',
+      },
+      {
+        text: '*cis* chains have cross-links, *trans* chains have none.',
+        slip: 'cross-links-invented',
+        teaching: 'Neither has cross-links before it is treated with sulfur.',
+      },
+      {
+        text: '*cis* chains turn around C=C, *trans* chains cannot.',
+        slip: 'double-bond-isomers-invented',
+        teaching: 'In neither form does the chain turn around a double bond.',
+      },
+    ],
+    explanation:
+      'The *cis* double bonds make irregular bends, so the chains coil and slide at room temperature. *trans* chains are zigzag and fit side by side into crystals.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-polymers-113',
+    topics: ['polymers'],
+    tests: ['tacticity'],
+    difficulty: 'beginner',
+    text: 'In a stretched zigzag drawing of a poly(propene) chain, each \\ce{CH3} group points to the same side. What is this form called?',
+    answer: 'Isotactic',
+    distractors: [
+      {
+        text: 'Syndiotactic',
+        slip: 'mixed-up-terms',
+        teaching: 'In this form the groups alternate from side to side.',
+      },
+      { text: 'Atactic', slip: 'mixed-up-terms', teaching: 'In this form the sides follow no order.' },
+      {
+        text: 'Isomeric',
+        slip: 'mixed-up-terms',
+        teaching: 'All forms are isomers; the word does not name an arrangement.',
+      },
+    ],
+    explanation: '“Iso” means equal: in the isotactic form each group is on the same side.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-polymers-114',
+    topics: ['polymers'],
+    tests: ['tacticity'],
+    uses: ['chirality'],
+    difficulty: 'intermediate',
+    text: 'Which of these monomers gives an addition polymer that can be isotactic, syndiotactic or atactic?',
+    answer: '\\smiles{C=Cc1ccccc1|C6H5CHCH2}',
+    distractors: [
+      {
+        text: '\\smiles{C=C|CH2CH2}',
+        slip: 'stereocentre-invented',
+        teaching: 'Its chain consists of \\ce{CH2} groups only.',
+      },
+      {
+        text: '\\smiles{CC(C)=C|(CH3)2CCH2}',
+        slip: 'stereocentre-invented',
+        teaching: 'Each second chain carbon carries two equal \\ce{CH3} groups.',
+      },
+      {
+        text: '\\smiles{FC(F)=C(F)F|CF2CF2}',
+        slip: 'stereocentre-invented',
+        teaching: 'Each chain carbon carries two equal fluorine atoms.',
+      },
+    ],
+    explanation:
+      'Tacticity needs chain carbons with two different side groups. In poly(styrene), from \\ce{C6H5CHCH2}, each second carbon carries H and phenyl.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-polymers-115',
+    topics: ['polymers'],
+    tests: ['tacticity', 'properties-of-polymers'],
+    difficulty: 'intermediate',
+    text: 'Isotactic poly(propene) melts near 165 °C, the atactic form is soft at room temperature. Which reason is right?',
+    answer: 'Regular chains can crystallize.',
+    distractors: [
+      {
+        text: 'Regular chains have stronger C–C bonds.',
+        slip: 'wrong-cause',
+        teaching: 'The bonds are the same; melting does not break them.',
+      },
+      {
+        text: 'Regular chains are joined by covalent bonds.',
+        slip: 'cross-links-invented',
+        teaching: 'Then the material would not melt at all.',
+      },
+      {
+        text: 'Regular chains form hydrogen bonds.',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching: 'A hydrocarbon has no hydrogen on N, O or F.',
+      },
+    ],
+    explanation:
+      'The regular chains fit side by side, so that dispersion forces act over long distances in crystals. Irregular chains cannot pack and stay amorphous.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-polymers-116',
+    topics: ['polymers', 'spectroscopy-organic'],
+    tests: ['tacticity'],
+    uses: ['proton-nmr', 'prochirality'],
+    difficulty: 'advanced',
+    text: 'In poly(methyl methacrylate) the two hydrogens of each \\ce{CH2} group give one signal in one sample, but two different signals (a pair of doublets) in another one. Which forms are these samples?',
+    answer: 'First syndiotactic, second isotactic',
+    distractors: [
+      {
+        text: 'First isotactic, second syndiotactic',
+        slip: 'syn-anti-confused',
+        teaching:
+          'In the isotactic chain one hydrogen of \\ce{CH2} lies on the side of both ester groups, the other on the side of both \\ce{CH3} groups.',
+      },
+      {
+        text: 'First atactic, second syndiotactic',
+        slip: 'mixed-up-terms',
+        teaching: 'A chain without order shows a mixture of many signals.',
+      },
+      {
+        text: 'First isotactic, second atactic',
+        slip: 'mixed-up-terms',
+        teaching: 'A chain without order shows a mixture of many signals, not a single pair.',
+      },
+    ],
+    explanation:
+      'In the syndiotactic chain each hydrogen of \\ce{CH2} has one ester and one \\ce{CH3} group on its side: they are equivalent. In the isotactic chain one has both ester groups, the other both \\ce{CH3} groups: two signals.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-polymers-117',
+    topics: ['polymers'],
+    tests: ['tacticity'],
+    uses: ['chirality'],
+    difficulty: 'advanced',
+    text: 'Isotactic poly(propene) has a stereocenter-like carbon in each unit, arranged in the same way throughout. Yet a solution of it does not rotate polarized light. Why?',
+    answer: 'The chain is nearly its own mirror image, seen from its other end.',
+    distractors: [
+      {
+        text: 'The \\ce{CH3} groups rotate the light in turns to the left and to the right.',
+        slip: 'averaged-unequal-parts',
+        teaching: 'In the isotactic chain the arrangement does not alternate.',
+      },
+      {
+        text: 'The molecules are too long for polarized light to pass.',
+        slip: 'wrong-cause',
+        teaching: 'Solutions of long chiral polymers such as starch rotate light.',
+      },
+      {
+        text: 'The chain carbons carry two hydrogens each.',
+        slip: 'stereocentre-missed',
+        teaching: 'Each second chain carbon carries one H and one \\ce{CH3} group.',
+      },
+    ],
+    explanation:
+      'Each CH carbon sees two nearly equal chain ends, so apart from the ends the chain has mirror planes through its CH carbons. It is achiral as a whole, like a *meso* compound.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-polymers-118',
+    topics: ['polymers'],
+    tests: ['properties-of-polymers'],
+    difficulty: 'beginner',
+    text: 'Natural rubber is heated with sulfur. How does the material change, and why?',
+    answer: 'It springs back better, as S bridges join the chains.',
+    distractors: [
+      {
+        text: 'It flows more easily, as sulfur separates the chains.',
+        slip: 'reversed-trend',
+        teaching: 'A plasticizer would do this; sulfur joins the chains.',
+      },
+      {
+        text: 'It can be melted again, as sulfur cuts the chains.',
+        slip: 'mixed-up-terms',
+        teaching: 'Cross-linked rubber cannot be melted; the chains stay long.',
+      },
+      {
+        text: 'It becomes crystalline, as sulfur straightens the chains.',
+        slip: 'wrong-cause',
+        teaching: 'The coiled chains remain; they are what makes rubber elastic.',
+      },
+    ],
+    explanation:
+      'Sulfur adds to some of the double bonds and forms bridges between chains (vulcanization). When the rubber is stretched, the bridges keep the chains from sliding past each other.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.6',
+  },
+  {
+    id: 'organic-polymers-119',
+    topics: ['polymers'],
+    tests: ['biodegradable-polymers'],
+    difficulty: 'advanced',
+    text: 'A bag of poly(ethene) with an additive falls into small pieces in sunlight. Which measurement would show that it is really biodegraded?',
+    answer: 'The \\ce{CO2} given off by microbes equals its carbon',
+    distractors: [
+      {
+        text: 'The pieces pass through a sieve of 0.1 mm',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'Small pieces are still plastic; breaking up is not degradation by organisms.',
+      },
+      {
+        text: 'The bag tears under a smaller force',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'Weaker chains may have been cut by light; nothing is said of organisms.',
+      },
+      {
+        text: 'The pieces float on water as before',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'Floating depends on density and does not show any degradation.',
+      },
+    ],
+    explanation:
+      'Biodegradation means that organisms use the material as food. If their \\ce{CO2} accounts for nearly all of its carbon, the plastic has been turned over, not just broken into pieces.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.6',
+  },
+  {
+    id: 'organic-polymers-120',
+    topics: ['polymers'],
+    tests: ['biodegradable-polymers'],
+    uses: ['hydrolysis-of-esters'],
+    difficulty: 'intermediate',
+    text: 'Which of these polymers loses strength first in warm, moist compost, through hydrolysis of its chain?',
+    answer: '–[O–CH(\\ce{CH3})–\\ce{CH2}–CO]–',
+    distractors: [
+      {
+        text: '–[\\ce{CH2}–CH(\\ce{COOCH3})]–',
+        slip: 'origin-for-degradability',
+        teaching:
+          'Its ester groups are in the side groups; their hydrolysis does not cut the chain of carbons.',
+      },
+      {
+        text: '–[\\ce{CH2}–CHCl]–',
+        slip: 'elements-of-polymer-misread',
+        teaching: 'Water does not cut chains of C–C bonds.',
+      },
+      {
+        text: '–[\\ce{CF2}–\\ce{CF2}]–',
+        slip: 'elements-of-polymer-misread',
+        teaching: 'C–F and C–C bonds are not attacked by water.',
+      },
+    ],
+    explanation:
+      'Only the first polymer, a polyester, has ester links in the chain itself: –CO–O–. Each hydrolysis cuts the chain.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.6',
+  },
+  {
+    id: 'organic-radical-reactions-101',
+    topics: ['radical-reactions'],
+    tests: ['radical-chain-reaction'],
+    difficulty: 'beginner',
+    text: 'What is the use of butylated hydroxytoluene (BHT), a bulky phenol added to fats and plastics?',
+    answer: 'It gives a hydrogen to radicals and stops the chains.',
+    distractors: [
+      {
+        text: 'It gives radicals on heating and starts the chains.',
+        slip: 'initiation-for-termination',
+        teaching: 'Peroxides do this; an antioxidant is added for the opposite purpose.',
+      },
+      {
+        text: 'It takes up water and stops the hydrolysis.',
+        slip: 'reaction-type-confused',
+        teaching: 'Fats turn rancid by oxidation in radical chains; the phenol acts there.',
+      },
+      {
+        text: 'It absorbs light and passes it on as heat only.',
+        slip: 'mixed-up-terms',
+        teaching: 'UV absorbers do this; the phenol reacts with radicals.',
+      },
+    ],
+    explanation:
+      'Oxidation by air is a radical chain. BHT gives its O–H hydrogen to a radical; the bulky phenoxyl radical that remains is too stable to carry on the chain.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
+  },
+  {
+    id: 'organic-radical-reactions-102',
+    topics: ['radical-reactions'],
+    tests: ['radical-chain-reaction'],
+    uses: ['halogenation-of-alkanes'],
+    difficulty: 'intermediate',
+    text: 'A trace of ethane is found after the chlorination of methane in light. Which step does it point to?',
+    answer: '\\ce{CH3}• + \\ce{CH3}• → \\ce{C2H6}',
+    distractors: [
+      {
+        text: '\\ce{CH3}• + \\ce{CH4} → \\ce{C2H6} + H•',
+        slip: 'propagation-for-termination',
+        teaching:
+          'Taking a hydrogen would give \\ce{CH4} back; displacing H• from methane would cost too much energy.',
+      },
+      {
+        text: '\\ce{CH4} + \\ce{CH4} → \\ce{C2H6} + \\ce{H2}',
+        slip: 'initiation-for-termination',
+        teaching: 'Methane molecules do not react with each other in light of this kind.',
+      },
+      {
+        text: '\\ce{CH3Cl} + \\ce{CH3}• → \\ce{C2H6} + Cl•',
+        slip: 'propagation-for-termination',
+        teaching:
+          'A methyl radical would take a hydrogen or chlorine atom; it does not displace chlorine from carbon.',
+      },
+    ],
+    explanation:
+      'Ethane forms when two methyl radicals meet and join. This is a termination step and shows that methyl radicals take part in the chain.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
+  },
+  {
+    id: 'organic-radical-reactions-103',
+    topics: ['radical-reactions'],
+    tests: ['radical-chain-reaction'],
+    uses: ['bond-enthalpies'],
+    difficulty: 'advanced',
+    text: 'Bond enthalpies in kJ/mol: \\ce{CH3}–H 439, H–I 298, I–I 151, \\ce{CH3}–I 238. Why does methane not react with iodine in a radical chain, even in bright light?',
+    answer: 'I• + \\ce{CH4} → HI + \\ce{CH3}• is endothermic by 141 kJ/mol.',
+    distractors: [
+      {
+        text: '\\ce{CH3}• + \\ce{I2} → \\ce{CH3I} + I• is endothermic by 87 kJ/mol.',
+        slip: 'wrong-bonds-in-sum',
+        teaching: 'This step breaks 151 and forms 238 kJ/mol: it is exothermic by 87 kJ/mol.',
+      },
+      {
+        text: '\\ce{I2} → 2 I• is endothermic by 302 kJ/mol.',
+        slip: 'wrong-bonds-in-sum',
+        teaching: 'Breaking one I–I bond costs 151 kJ/mol; light does this easily.',
+      },
+      {
+        text: '2 I• → \\ce{I2} is exothermic by 151 kJ/mol.',
+        slip: 'initiation-for-termination',
+        teaching:
+          'Other halogen atoms combine with an even greater release of energy; their chains run all the same.',
+      },
+    ],
+    explanation:
+      'The first propagation step breaks C–H (439) and forms H–I (298): 439 − 298 = +141 kJ/mol. It is far too slow to compete with termination.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
+  },
+  {
+    id: 'organic-radical-reactions-104',
+    topics: ['radical-reactions'],
+    tests: ['stability-of-radicals'],
+    uses: ['resonance-in-organic-molecules'],
+    difficulty: 'beginner',
+    text: 'Toluene, \\ce{C6H5CH3}, reacts with one equivalent of bromine in light. Why is a hydrogen of the \\ce{CH3} group replaced and not one of the ring?',
+    answer: 'The radical on \\ce{CH2} is shared with the ring.',
+    distractors: [
+      {
+        text: 'The radical on a ring carbon is shared with the ring.',
+        slip: 'radical-stability-reversed',
+        teaching:
+          'A radical at a ring carbon lies in the plane of the ring and cannot overlap with its π electrons.',
+      },
+      {
+        text: 'The ring reacts only with radicals that carry a charge.',
+        slip: 'conditions-confused',
+        teaching: 'Radicals are neutral; the ring is attacked by electrophiles, with \\ce{FeBr3}.',
+      },
+      {
+        text: 'The ring C–H bonds are the weaker ones.',
+        slip: 'wrong-bonds-in-sum',
+        teaching: 'They are the stronger ones (about 470 against 375 kJ/mol).',
+      },
+    ],
+    explanation:
+      'Taking a hydrogen from \\ce{CH3} gives the benzyl radical, whose single electron is delocalized over the ring. Its C–H bond is therefore the weakest one in toluene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.4',
+  },
+  {
+    id: 'organic-radical-reactions-105',
+    topics: ['radical-reactions'],
+    tests: ['stability-of-radicals'],
+    difficulty: 'advanced',
+    text: 'The triphenylmethyl radical, \\ce{(C6H5)3C}•, persists in solution, while the benzyl radical pairs up at once. Resonance stabilizes both. What protects the former in addition?',
+    answer: 'Its crowded rings hinder two radicals from joining.',
+    distractors: [
+      {
+        text: 'Its positive charge makes two radicals repel each other.',
+        slip: 'charge-placed-wrongly',
+        teaching: 'A radical is neutral.',
+      },
+      {
+        text: 'Its carbon has an electron pair that cannot join.',
+        slip: 'lone-pair-misplaced',
+        teaching: 'The carbon has a single electron, as the dot shows.',
+      },
+      {
+        text: 'Its flat rings lie in one plane and block the carbon.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'The rings are twisted like a propeller, as they are too crowded for one plane.',
+      },
+    ],
+    explanation:
+      'Delocalization over three rings lowers the energy; and the bulky, twisted rings keep the central carbons of two radicals apart, so that a bond between them is long and weak.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.4',
+  },
+  {
+    id: 'organic-radical-reactions-106',
+    topics: ['radical-reactions'],
+    tests: ['ozone-depletion'],
+    uses: ['balancing-equations'],
+    difficulty: 'beginner',
+    text: 'In the stratosphere Cl• + \\ce{O3} → ClO• + \\ce{O2} is followed by ClO• + O → Cl• + \\ce{O2}. What is the net reaction?',
+    answer: '\\ce{O3 + O -> 2O2}',
+    distractors: [
+      {
+        text: '\\ce{O3 + O -> O2}',
+        slip: 'ignored-one-product',
+        teaching: 'Both steps release a molecule of oxygen.',
+      },
+      {
+        text: '\\ce{2O2 -> O3 + O}',
+        slip: 'reaction-direction-reversed',
+        teaching: 'This is the reverse; chlorine destroys ozone.',
+      },
+      {
+        text: '\\ce{O3 + Cl -> ClO + O2}',
+        slip: 'one-step-short',
+        teaching: 'This is the first step; the second one gives chlorine back.',
+      },
+    ],
+    explanation:
+      'Cl• and ClO• are used up in one step and formed in the other, so they cancel: \\ce{O3 + O -> 2O2}. Chlorine is a catalyst.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
+  },
+  {
+    id: 'organic-radical-reactions-107',
+    topics: ['radical-reactions'],
+    tests: ['ozone-depletion'],
+    uses: ['heterogeneous-catalysis'],
+    difficulty: 'advanced',
+    text: 'The ozone hole over Antarctica opens in spring. During the dark winter HCl and \\ce{ClONO2} react on ice crystals of stratospheric clouds to \\ce{Cl2}. What do the first rays of the sun in spring do?',
+    answer: 'They split \\ce{Cl2} into Cl atoms, which start the cycles.',
+    distractors: [
+      {
+        text: 'They melt the crystals, which sets stored ozone free.',
+        slip: 'reversed-cause',
+        teaching: 'Ice crystals hold no store of ozone; their surface serves as a catalyst.',
+      },
+      {
+        text: 'They split HCl into ions, which attack ozone.',
+        slip: 'mechanism-confused',
+        teaching: 'Light splits bonds into radicals; ions of HCl do not attack ozone.',
+      },
+      {
+        text: 'They turn Cl atoms into \\ce{ClONO2}, which attacks ozone.',
+        slip: 'initiation-for-termination',
+        teaching: '\\ce{ClONO2} is a reservoir that does not attack ozone.',
+      },
+    ],
+    explanation:
+      'In winter the harmless reservoirs HCl and \\ce{ClONO2} turn into \\ce{Cl2}, which gathers in the dark. Light splits it, and the Cl atoms destroy ozone in a chain.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
+  },
+  {
+    id: 'organic-radical-reactions-108',
+    topics: ['radical-reactions', 'alkenes-and-alkynes'],
+    tests: ['radical-addition-of-hbr'],
+    difficulty: 'beginner',
+    text: 'What is the main product when hex-1-ene and HBr react in the presence of a peroxide?',
+    answer: '\\smiles{CCCCCCBr|CH3(CH2)5Br}',
+    distractors: [
+      {
+        text: '\\smiles{CCCCC(C)Br|CH3(CH2)3CHBrCH3}',
+        slip: 'conditions-confused',
+        teaching: 'This is the product without a peroxide, by Markovnikov’s rule.',
+      },
+      {
+        text: '\\smiles{CCCCC(Br)CBr|CH3(CH2)3CHBrCH2Br}',
+        slip: 'reagent-misread',
+        teaching: 'Two bromine atoms are added by \\ce{Br2}; HBr adds H and Br.',
+      },
+      {
+        text: '\\smiles{CCCC(Br)C=C|CH3(CH2)2CHBrCHCH2}',
+        slip: 'reactivity-ignored',
+        teaching: 'Replacing a hydrogen next to C=C needs NBS; with HBr the radical adds.',
+      },
+    ],
+    explanation:
+      'The peroxide starts a radical chain. A bromine atom adds to the end carbon, and the radical takes H from HBr: 1-bromohexane.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
+    computation: { kind: 'same-structure', smiles: 'CCCCCCBr' },
+  },
+  {
+    id: 'organic-radical-reactions-109',
+    topics: ['radical-reactions', 'alkenes-and-alkynes'],
+    tests: ['radical-addition-of-hbr', 'stability-of-radicals'],
+    uses: ['markovnikovs-rule'],
+    difficulty: 'intermediate',
+    text: 'Why does bromine end up on the end carbon when HBr adds to propene in the presence of a peroxide?',
+    answer: 'Br• adds first and leaves the more stable radical.',
+    distractors: [
+      {
+        text: '\\ce{H+} adds first and leaves the more stable cation.',
+        slip: 'mechanism-confused',
+        teaching: 'This is the ionic addition, which puts Br on the middle carbon.',
+      },
+      {
+        text: 'Br• adds first and leaves the less stable radical.',
+        slip: 'radical-stability-reversed',
+        teaching: 'Addition to the end carbon gives the secondary radical, the more stable of the two.',
+      },
+      {
+        text: 'H• adds first and leaves the more stable radical.',
+        slip: 'mechanism-order-reversed',
+        teaching: 'H• adding first would put Br on the middle carbon; a bromine atom carries the chain.',
+      },
+    ],
+    explanation:
+      'In the chain the bromine atom adds to C=C first. At the end carbon it gives a secondary radical, more stable (and less crowded) than the primary one; this radical then takes H from HBr.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
+  },
+  {
+    id: 'organic-radical-reactions-110',
+    topics: ['radical-reactions'],
+    tests: ['radical-addition-of-hbr'],
+    uses: ['radical-chain-reaction'],
+    difficulty: 'intermediate',
+    text: 'Which two steps make up the chain in the radical addition of HBr to ethene?',
+    answer: 'Br• + \\ce{C2H4} → \\ce{BrC2H4}•; \\ce{BrC2H4}• + HBr → \\ce{C2H5Br} + Br•',
+    distractors: [
+      {
+        text: 'H• + \\ce{C2H4} → \\ce{C2H5}•; \\ce{C2H5}• + HBr → \\ce{C2H5Br} + H•',
+        slip: 'mechanism-order-reversed',
+        teaching:
+          'A carbon radical takes the hydrogen of HBr, not the bromine; the H–Br bond would have to give H•.',
+      },
+      {
+        text: 'RO• + HBr → ROH + Br•; Br• + \\ce{C2H4} → \\ce{BrC2H4}•',
+        slip: 'initiation-for-termination',
+        teaching: 'The first of these steps only starts the chain; no step returns a bromine atom.',
+      },
+      {
+        text: 'Br• + \\ce{C2H4} → \\ce{BrC2H4}•; \\ce{BrC2H4}• + Br• → \\ce{C2H4Br2}',
+        slip: 'propagation-for-termination',
+        teaching: 'The second of these steps ends the chain and gives another product.',
+      },
+    ],
+    explanation:
+      'A chain needs a step that uses up Br• and one that gives it back: addition to C=C, then transfer of H from HBr, which forms \\ce{C2H5Br} and Br•.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
+  },
+  {
+    id: 'organic-radical-reactions-111',
+    topics: ['radical-reactions'],
+    tests: ['radical-addition-of-hbr'],
+    uses: ['bond-enthalpies'],
+    difficulty: 'advanced',
+    text: 'Peroxides turn the orientation of the addition of HBr, but not that of HCl or HI. Which explanation fits HI?',
+    answer: 'Adding I• to C=C is endothermic, so the chain does not run.',
+    distractors: [
+      {
+        text: 'Breaking H–I costs the most energy, so the chain does not run.',
+        slip: 'reversed-trend',
+        teaching: 'The H–I bond is the weakest of the three; the transfer of H is easy.',
+      },
+      {
+        text: 'Adding I• to C=C is so exothermic that the orientation is lost.',
+        slip: 'wrong-sign',
+        teaching: 'The C–I bond is weak and does not make up for the π bond that is lost.',
+      },
+      {
+        text: 'Peroxides turn HI into HBr, which reacts at once.',
+        slip: 'mechanism-confused',
+        teaching: 'Iodine does not change into bromine; peroxides oxidize HI to iodine.',
+      },
+    ],
+    explanation:
+      'The weak C–I bond does not pay for the π bond, so I• hardly adds. With HCl the transfer of H from the strong H–Cl bond is endothermic. Only with HBr are both steps exothermic.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
+  },
+  {
+    id: 'organic-radical-reactions-112',
+    topics: ['radical-reactions'],
+    tests: ['radical-addition-of-hbr', 'markovnikovs-rule'],
+    difficulty: 'advanced',
+    text: 'A student adds HBr to but-1-ene from an old bottle and gets mainly 1-bromobutane instead of 2-bromobutane. What should be tried to obtain 2-bromobutane?',
+    answer: 'Remove peroxides from the alkene and exclude light',
+    distractors: [
+      {
+        text: 'Add a peroxide to the alkene and irradiate',
+        slip: 'conditions-confused',
+        teaching: 'This favors 1-bromobutane even more.',
+      },
+      {
+        text: 'Keep the product with HBr until it rearranges',
+        slip: 'rate-for-equilibrium',
+        teaching: 'Without a strong catalyst the bromides do not change into each other.',
+      },
+      {
+        text: 'Use \\ce{Br2} in water in place of HBr',
+        slip: 'reagent-misread',
+        teaching: 'This gives a bromo alcohol, not a bromide with one bromine.',
+      },
+    ],
+    explanation:
+      'In the old bottle peroxides have formed in air; they start the radical chain. In pure alkene, in the dark, HBr adds by the ionic mechanism: 2-bromobutane.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
+  },
+];

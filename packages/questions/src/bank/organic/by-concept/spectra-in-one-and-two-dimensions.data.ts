@@ -1,0 +1,529 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Chemical shifts, splitting, areas, two-dimensional spectra, combined evidence, ultraviolet absorption. */
+export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-spectroscopy-organic-101',
+    topics: ['spectroscopy-organic'],
+    tests: ['proton-nmr'],
+    difficulty: 'intermediate',
+    text: 'A compound dissolved in \\ce{CDCl3} shows a broad singlet at 2.6 ppm (1H). After shaking with a drop of \\ce{D2O} this signal is gone. Which group does it belong to?',
+    answer: 'OH',
+    distractors: [
+      {
+        text: 'CHO',
+        slip: 'exchange-misjudged',
+        teaching:
+          'The hydrogen of CHO is on carbon and does not exchange with water; it appears near 9.7 ppm.',
+      },
+      {
+        text: '\\ce{CH3}',
+        slip: 'exchange-misjudged',
+        teaching: 'Hydrogens of \\ce{CH3} are on carbon and do not exchange with water.',
+      },
+      {
+        text: 'C≡C–H',
+        slip: 'exchange-misjudged',
+        teaching:
+          'It may appear near 2.5 ppm, but is sharp and does not exchange with neutral \\ce{D2O} at once.',
+      },
+    ],
+    explanation:
+      'Hydrogens on oxygen (or nitrogen) exchange with deuterium within seconds. OH becomes OD, which gives no signal in the proton spectrum.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.11',
+  },
+  {
+    id: 'organic-spectroscopy-organic-102',
+    topics: ['spectroscopy-organic'],
+    tests: ['chemical-shift'],
+    uses: ['electronegativity'],
+    difficulty: 'beginner',
+    text: 'Methyl acetate has two singlets of equal area, at 3.67 and 2.05 ppm. \\smiles{CC(=O)OC|CH3COOCH3} Which assignment is right?',
+    answer: '3.67 ppm: \\ce{OCH3}; 2.05 ppm: \\ce{CCH3}',
+    distractors: [
+      {
+        text: '3.67 ppm: \\ce{CCH3}; 2.05 ppm: \\ce{OCH3}',
+        slip: 'shielding-reversed',
+        teaching:
+          'Oxygen withdraws electrons from the group bonded to it and moves its signal to a higher shift.',
+      },
+      {
+        text: 'Both singlets: \\ce{OCH3}',
+        slip: 'symmetry-invented',
+        teaching: 'The molecule has a single \\ce{OCH3} group, which gives one singlet.',
+      },
+      {
+        text: '3.67 ppm: both groups; 2.05 ppm: the reference',
+        slip: 'reference-confused',
+        teaching: 'The reference, tetramethylsilane, is at 0 ppm; and the two groups are not equivalent.',
+      },
+    ],
+    explanation:
+      'Oxygen takes electron density from the hydrogens of \\ce{OCH3} and deshields them: 3.67 ppm. The other group stands on the less deshielding C=O carbon: 2.05 ppm.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 13.4',
+  },
+  {
+    id: 'organic-spectroscopy-organic-103',
+    topics: ['spectroscopy-organic'],
+    tests: ['chemical-shift'],
+    uses: ['hybridization'],
+    difficulty: 'advanced',
+    text: 'An sp carbon attracts electrons more strongly than an sp^{2} carbon, yet the ≡C–H hydrogen of an alkyne appears at 2.5 ppm, the =C–H hydrogen of an alkene at 5 to 6 ppm. Which effect explains the alkyne?',
+    answer: 'Its π electrons circulate and shield the hydrogen on the axis.',
+    distractors: [
+      {
+        text: 'Its π electrons circulate and deshield the hydrogen on the axis.',
+        slip: 'shielding-reversed',
+        teaching: 'Deshielding would move the signal above that of the alkene.',
+      },
+      {
+        text: 'Its hydrogen exchanges with the solvent and shows an average.',
+        slip: 'signal-misassigned',
+        teaching: 'Such hydrogens do not exchange with the usual solvents.',
+      },
+      {
+        text: 'Its hydrogen has no neighbor that splits the signal.',
+        slip: 'splitting-for-shift',
+        teaching: 'Splitting does not move the center of a signal.',
+      },
+    ],
+    explanation:
+      'In the field the π electrons circulate around the axis of the triple bond. Their own field opposes the applied one on the axis, where the hydrogen is: it is shielded.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 13.4',
+  },
+  {
+    id: 'organic-spectroscopy-organic-104',
+    topics: ['spectroscopy-organic'],
+    tests: ['spin-spin-splitting'],
+    difficulty: 'beginner',
+    text: 'Which pattern does the ^{1}H NMR spectrum of 1,1,2-trichloroethane, \\ce{CHCl2CH2Cl}, show?',
+    answer: 'A triplet (1H) and a doublet (2H)',
+    distractors: [
+      {
+        text: 'A doublet (1H) and a triplet (2H)',
+        slip: 'own-hydrogens-counted',
+        teaching: 'The number of lines follows from the neighbors: CH has two of them, \\ce{CH2} has one.',
+      },
+      {
+        text: 'A singlet (1H) and a singlet (2H)',
+        slip: 'n-plus-one-misapplied',
+        teaching: 'The groups are neighbors and not equivalent, so they split each other.',
+      },
+      {
+        text: 'A quartet (1H) and a triplet (2H)',
+        slip: 'n-plus-one-misapplied',
+        teaching:
+          'Chlorine does not count as a neighboring hydrogen; CH has two neighbors, \\ce{CH2} has one.',
+      },
+    ],
+    explanation:
+      'CH has two neighboring hydrogens: 2 + 1 = 3 lines (1H). \\ce{CH2} has one: 1 + 1 = 2 lines (2H).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 13.6',
+  },
+  {
+    id: 'organic-spectroscopy-organic-105',
+    topics: ['spectroscopy-organic'],
+    tests: ['spin-spin-splitting'],
+    uses: ['cis-trans-isomerism'],
+    difficulty: 'intermediate',
+    text: 'The two C=C hydrogens of 3-phenylpropenoic acid (cinnamic acid), \\ce{C6H5CH=CHCOOH}, give two doublets, each split by 16 Hz. Which conclusion is right?',
+    answer: 'The hydrogens stand *trans* to each other.',
+    distractors: [
+      {
+        text: 'The hydrogens stand *cis* to each other.',
+        slip: 'syn-anti-confused',
+        teaching: '*cis* hydrogens couple with about 6 to 12 Hz.',
+      },
+      {
+        text: 'The hydrogens stand on the same carbon.',
+        slip: 'symmetry-invented',
+        teaching: 'Such hydrogens couple with 0 to 3 Hz; and the formula puts them on two carbons.',
+      },
+      {
+        text: 'The hydrogens are equivalent to each other.',
+        slip: 'splitting-for-shift',
+        teaching: 'Equivalent hydrogens do not split each other and give a single signal.',
+      },
+    ],
+    explanation:
+      'Across a C=C bond *trans* hydrogens couple with 12 to 18 Hz, *cis* ones with 6 to 12 Hz. A value of 16 Hz shows the *trans* isomer.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 13.8',
+  },
+  {
+    id: 'organic-spectroscopy-organic-106',
+    topics: ['spectroscopy-organic'],
+    tests: ['nmr-integration'],
+    difficulty: 'beginner',
+    text: 'The ^{1}H NMR spectrum of 1,3,5-trimethoxybenzene has two signals with areas 3 : 1. A student concludes that the molecule has four hydrogens. What is wrong? \\smiles{COc1cc(OC)cc(OC)c1|OCH3 in positions 1, 3 and 5}',
+    answer: 'Areas give a ratio, not a number, of hydrogens.',
+    distractors: [
+      {
+        text: 'Areas give the number of signals, not of hydrogens.',
+        slip: 'signals-for-hydrogens',
+        teaching: 'There are two signals; their areas tell how many hydrogens stand behind each, as a ratio.',
+      },
+      {
+        text: 'Areas give the number of neighbors, not of hydrogens.',
+        slip: 'splitting-for-shift',
+        teaching: 'Neighbors show in the splitting of a signal.',
+      },
+      {
+        text: 'Areas give the number of carbons, not of hydrogens.',
+        slip: 'carbons-for-hydrogens',
+        teaching: 'In proton NMR the areas belong to hydrogens.',
+      },
+    ],
+    explanation:
+      'The areas are proportional to the numbers of hydrogens: nine of \\ce{OCH3} and three of the ring, 9 : 3 = 3 : 1. Only the ratio can be read.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
+  },
+  {
+    id: 'organic-spectroscopy-organic-107',
+    topics: ['spectroscopy-organic'],
+    tests: ['nmr-integration'],
+    uses: ['tautomerism'],
+    difficulty: 'advanced',
+    text: 'In the spectrum of pentane-2,4-dione the =CH– signal of the enol (1H) has the area 24, the \\ce{CH2} signal of the diketone (2H) the area 12. What percentage of the molecules is enol? \\smiles{CC(=O)CC(C)=O|CH3COCH2COCH3}',
+    answer: '80 %',
+    distractors: [
+      {
+        text: '67 %',
+        slip: 'single-hydrogens-ignored',
+        teaching:
+          'The areas were compared as they are; the \\ce{CH2} group has two hydrogens for each molecule.',
+      },
+      {
+        text: '50 %',
+        slip: 'multiplied-for-divided',
+        teaching: 'The area of the \\ce{CH2} signal was multiplied by 2; it has to be divided.',
+      },
+      { text: '20 %', slip: 'wrong-fraction', teaching: 'This is the share of the diketone.' },
+    ],
+    explanation:
+      'For each hydrogen: enol 24 / 1 = 24, diketone 12 / 2 = 6. Share of the enol: 24 / (24 + 6) = 0.80, or 80 %.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 13.5',
+    computation: { kind: 'quantity', expression: '24 / (24 + 12 / 2) * 100', unit: '%' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-108',
+    topics: ['spectroscopy-organic'],
+    tests: ['carbon-13-nmr'],
+    difficulty: 'intermediate',
+    text: 'A compound \\ce{C5H10O} shows three ^{13}C NMR signals, at 212, 35 and 8 ppm. Which structure does it have?',
+    answer: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCCC(C)=O|CH3CH2CH2COCH3}',
+        slip: 'symmetry-overlooked',
+        teaching: 'This ketone has five different carbons.',
+      },
+      {
+        text: '\\smiles{CC(C)(C)C=O|(CH3)3CCHO}',
+        slip: 'hydrogens-for-carbons',
+        teaching:
+          'It has three kinds of carbon too, but the \\ce{CH3} carbons at 23 ppm and C=O at 206 ppm; a signal at 8 ppm does not fit three equal \\ce{CH3} groups on a carbon without H.',
+      },
+      {
+        text: '\\smiles{CC(C)C(C)=O|(CH3)2CHCOCH3}',
+        slip: 'symmetry-overlooked',
+        teaching: 'This ketone has four different carbons.',
+      },
+    ],
+    explanation:
+      'A shift of 212 ppm belongs to a ketone. Two ethyl groups around C=O make three kinds of carbon: C=O, \\ce{CH2} (35 ppm) and \\ce{CH3} (8 ppm), pentan-3-one.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 13.11',
+    computation: { kind: 'same-structure', smiles: 'CCC(=O)CC' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-109',
+    topics: ['spectroscopy-organic'],
+    tests: ['two-dimensional-nmr'],
+    uses: ['spin-spin-splitting'],
+    difficulty: 'beginner',
+    text: 'What does a cross peak (off the diagonal) in an ^{1}H–^{1}H COSY spectrum show?',
+    answer: 'Two kinds of hydrogen that couple with each other',
+    distractors: [
+      {
+        text: 'A hydrogen and the carbon to which it is bonded',
+        slip: 'method-mixed-up',
+        teaching: 'This is what a cross peak in HSQC shows.',
+      },
+      {
+        text: 'Two kinds of hydrogen that are close in space only',
+        slip: 'method-mixed-up',
+        teaching: 'This is what a cross peak in NOESY can show; COSY follows couplings through bonds.',
+      },
+      {
+        text: 'Two hydrogens that are equivalent to each other',
+        slip: 'symmetry-invented',
+        teaching: 'Equivalent hydrogens have the same shift and appear on the diagonal.',
+      },
+    ],
+    explanation:
+      'Both axes of a COSY spectrum are proton shifts. A cross peak joins two signals whose hydrogens couple, as a rule those on neighboring carbons.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Two-Dimensional NMR',
+  },
+  {
+    id: 'organic-spectroscopy-organic-110',
+    topics: ['spectroscopy-organic'],
+    tests: ['two-dimensional-nmr'],
+    difficulty: 'beginner',
+    text: 'Which pairs appear as cross peaks in an HSQC spectrum?',
+    answer: 'Each carbon with the hydrogens bonded to it',
+    distractors: [
+      {
+        text: 'Each carbon with the carbons bonded to it',
+        slip: 'method-mixed-up',
+        teaching: 'This needs the much less sensitive INADEQUATE experiment.',
+      },
+      {
+        text: 'Each hydrogen with the hydrogens two carbons away',
+        slip: 'method-mixed-up',
+        teaching: 'Both axes would be proton shifts; HSQC has a carbon axis.',
+      },
+      {
+        text: 'Each carbon with the hydrogens two or three bonds away',
+        slip: 'method-mixed-up',
+        teaching: 'These long-range couplings appear in HMBC.',
+      },
+    ],
+    explanation:
+      'HSQC uses the large coupling over one bond between ^{13}C and ^{1}H. A carbon without hydrogen gives no cross peak.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Two-Dimensional NMR',
+  },
+  {
+    id: 'organic-spectroscopy-organic-111',
+    topics: ['spectroscopy-organic'],
+    tests: ['two-dimensional-nmr'],
+    difficulty: 'intermediate',
+    text: 'Butan-2-one has proton signals at 1.05 (triplet), 2.14 (singlet) and 2.45 ppm (quartet). Which cross peaks does its COSY spectrum show? \\smiles{CCC(C)=O|CH3CH2COCH3}',
+    answer: '1.05 with 2.45',
+    distractors: [
+      {
+        text: '2.14 with 2.45',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'The C=O carbon stands between these groups; they do not couple noticeably, which is why 2.14 is a singlet.',
+      },
+      {
+        text: '1.05 with 2.14',
+        slip: 'overgeneralised-rule',
+        teaching: 'These are the two \\ce{CH3} groups at opposite ends of the chain.',
+      },
+      {
+        text: '1.05 with 2.14, and 1.05 with 2.45',
+        slip: 'overgeneralised-rule',
+        teaching: 'Only neighbors couple: the \\ce{CH3} and \\ce{CH2} groups of the ethyl group.',
+      },
+    ],
+    explanation:
+      'The triplet and the quartet belong to the ethyl group, whose hydrogens couple: 1.05 with 2.45. The \\ce{CH3} group at C=O has no coupling neighbor.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Two-Dimensional NMR',
+  },
+  {
+    id: 'organic-spectroscopy-organic-112',
+    topics: ['spectroscopy-organic'],
+    tests: ['two-dimensional-nmr'],
+    uses: ['combined-structure-elucidation'],
+    difficulty: 'advanced',
+    text: 'An ester is either methyl butanoate or propyl acetate; a student has its HMBC spectrum. Which cross peak proves methyl butanoate? \\smiles{CCCC(=O)OC|CH3CH2CH2COOCH3}',
+    answer: 'From 3.67 ppm (3H, singlet) to the C=O carbon',
+    distractors: [
+      {
+        text: 'From 2.04 ppm (3H, singlet) to the C=O carbon',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'This belongs to propyl acetate, whose \\ce{CH3} group stands on C=O.',
+      },
+      {
+        text: 'From 4.0 ppm (2H, triplet) to the C=O carbon',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'Hydrogens at 4.0 ppm are those of \\ce{OCH2} in propyl acetate.',
+      },
+      {
+        text: 'From 0.95 ppm (3H, triplet) to a \\ce{CH2} carbon',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'Both esters have a \\ce{CH3CH2CH2} chain, so this peak decides nothing.',
+      },
+    ],
+    explanation:
+      'HMBC shows couplings over two or three bonds. The \\ce{OCH3} hydrogens at 3.67 ppm are three bonds away from the C=O carbon; this combination occurs in methyl butanoate only.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Two-Dimensional NMR',
+  },
+  {
+    id: 'organic-spectroscopy-organic-113',
+    topics: ['spectroscopy-organic'],
+    tests: ['two-dimensional-nmr'],
+    uses: ['cis-trans-isomerism'],
+    difficulty: 'advanced',
+    text: 'The two isomers of 3-phenylbut-2-enoic acid, \\ce{C6H5C(CH3)=CHCOOH}, are to be told apart. In which observation does the isomer with \\ce{CH3} and the =CH hydrogen on the same side show itself?',
+    answer: 'A NOESY cross peak of \\ce{CH3} with =CH',
+    distractors: [
+      {
+        text: 'An HSQC cross peak of \\ce{CH3} with its carbon',
+        slip: 'method-mixed-up',
+        teaching: 'Both isomers show it, as the bond is there in both.',
+      },
+      {
+        text: 'An HMBC cross peak of =CH with the \\ce{CH3} carbon',
+        slip: 'method-mixed-up',
+        teaching: 'The number of bonds between them is the same in both isomers.',
+      },
+      {
+        text: 'A COSY peak of the ring hydrogens on the diagonal',
+        slip: 'method-mixed-up',
+        teaching: 'Each signal lies on the diagonal, in both isomers.',
+      },
+    ],
+    explanation:
+      'NOESY shows hydrogens that are close in space (below about 500 pm). On the same side of C=C, \\ce{CH3} and =CH are close; in the other isomer they are farther apart.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Two-Dimensional NMR',
+  },
+  {
+    id: 'organic-spectroscopy-organic-114',
+    topics: ['spectroscopy-organic'],
+    tests: ['combined-structure-elucidation'],
+    uses: ['infrared-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'A compound \\ce{C7H8O} has a broad infrared band at 3330 cm^{−1} and proton signals at 7.3 (5H), 4.6 (2H) and 2.4 ppm (1H, gone with \\ce{D2O}). Which structure fits?',
+    answer: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+    distractors: [
+      {
+        text: '\\smiles{COc1ccccc1|C6H5OCH3}',
+        slip: 'functional-group-confused',
+        teaching: 'It has no O–H bond; its \\ce{CH3} group would give a singlet of 3H at 3.8 ppm.',
+      },
+      {
+        text: '\\smiles{Cc1ccc(O)cc1|CH3 and OH on a benzene ring, positions 1 and 4}',
+        slip: 'single-hydrogens-ignored',
+        teaching: 'It has four ring hydrogens and a \\ce{CH3} group near 2.3 ppm.',
+      },
+      {
+        text: '\\smiles{Cc1ccccc1O|CH3 and OH on a benzene ring, positions 1 and 2}',
+        slip: 'single-hydrogens-ignored',
+        teaching: 'It has four ring hydrogens and a \\ce{CH3} group near 2.2 ppm.',
+      },
+    ],
+    explanation:
+      '3330 cm^{−1} and the exchange with \\ce{D2O} show OH; five ring hydrogens show \\ce{C6H5}; 4.6 ppm fits \\ce{CH2} between the ring and oxygen: \\ce{C6H5CH2OH}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.11',
+    computation: { kind: 'same-structure', smiles: 'OCc1ccccc1' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-115',
+    topics: ['spectroscopy-organic'],
+    tests: ['combined-structure-elucidation'],
+    uses: ['proton-nmr', 'carbon-13-nmr'],
+    difficulty: 'intermediate',
+    text: 'A compound \\ce{C6H12O2} absorbs at 1735 cm^{−1} and shows only two proton signals: 3.66 ppm (3H, singlet) and 1.20 ppm (9H, singlet). Which structure fits?',
+    answer: '\\smiles{COC(=O)C(C)(C)C|(CH3)3CCOOCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)OC(C)(C)C|CH3COOC(CH3)3}',
+        slip: 'ester-halves-swapped',
+        teaching: 'Its \\ce{CH3CO} group would appear near 2.0 ppm and the nine hydrogens at 1.4 ppm.',
+      },
+      {
+        text: '\\smiles{OC(=O)CC(C)(C)C|(CH3)3CCH2COOH}',
+        slip: 'functional-group-confused',
+        teaching: 'An acid would show a signal near 11 ppm and one for \\ce{CH2}.',
+      },
+      {
+        text: '\\smiles{CCCCC(=O)OC|CH3(CH2)3COOCH3}',
+        slip: 'branched-for-straight',
+        teaching: 'A straight chain would give several split signals.',
+      },
+    ],
+    explanation:
+      'The band at 1735 cm^{−1} fits an ester. 3.66 ppm is \\ce{OCH3}; nine equivalent hydrogens at 1.20 ppm are \\ce{(CH3)3C} on carbon: methyl 2,2-dimethylpropanoate.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 13.9',
+    computation: { kind: 'same-structure', smiles: 'COC(=O)C(C)(C)C' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-116',
+    topics: ['spectroscopy-organic'],
+    tests: ['combined-structure-elucidation'],
+    uses: ['mass-spectrometry-of-organic-compounds', 'infrared-spectroscopy'],
+    difficulty: 'advanced',
+    text: 'A compound with the molecular ion at *m*/*z* 134 has its tallest peak at 105, an infrared band at 1686 cm^{−1}, and proton signals at 8.0 (2H), 7.5 (3H), 3.0 (2H, quartet) and 1.2 ppm (3H, triplet). Which structure fits?',
+    answer: '\\smiles{CCC(=O)c1ccccc1|C6H5COCH2CH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)Cc1ccccc1|C6H5CH2COCH3}',
+        slip: 'position-shifted',
+        teaching: 'It would show two singlets, at 3.7 and 2.1 ppm, and C=O near 1715 cm^{−1}.',
+      },
+      {
+        text: '\\smiles{CC(=O)c1ccc(C)cc1|CH3 and COCH3 on a benzene ring, positions 1 and 4}',
+        slip: 'position-shifted',
+        teaching: 'It has two \\ce{CH3} singlets and loses 15, to 119.',
+      },
+      {
+        text: '\\smiles{O=CCCc1ccccc1|C6H5CH2CH2CHO}',
+        slip: 'functional-group-confused',
+        teaching: 'Its CHO hydrogen would appear at 9.8 ppm.',
+      },
+    ],
+    explanation:
+      '1686 cm^{−1} is a C=O group conjugated with a ring; the loss of 29 leads to \\ce{C6H5CO+} (105); quartet and triplet are an ethyl group at C=O: \\ce{C6H5COCH2CH3}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.14',
+    computation: { kind: 'same-structure', smiles: 'CCC(=O)c1ccccc1' },
+  },
+  {
+    id: 'organic-spectroscopy-organic-117',
+    topics: ['spectroscopy-organic'],
+    tests: ['uv-visible-spectra-of-conjugated-molecules'],
+    uses: ['conjugated-dienes'],
+    difficulty: 'intermediate',
+    text: 'Hepta-1,3-diene absorbs near 223 nm, hepta-1,6-diene only below 200 nm. Both have two C=C bonds. What do the values show?',
+    answer: 'Isolated double bonds absorb like a single one.',
+    distractors: [
+      {
+        text: 'Isolated double bonds absorb less energy for each photon.',
+        slip: 'reversed-trend',
+        teaching: 'A shorter wavelength means more energy for each photon.',
+      },
+      {
+        text: 'The number of double bonds alone sets the wavelength.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Both dienes have two; it is their position that makes the difference.',
+      },
+      {
+        text: 'Conjugated double bonds have a larger gap between orbitals.',
+        slip: 'reversed-cause',
+        teaching: 'The gap is smaller, so the light that is absorbed has a longer wavelength.',
+      },
+    ],
+    explanation:
+      'In the 1,3-diene the π orbitals of both double bonds mix, which raises the highest occupied and lowers the lowest empty orbital. In the 1,6-diene each double bond absorbs by itself, as in a simple alkene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 14.7',
+  },
+  {
+    id: 'organic-spectroscopy-organic-118',
+    topics: ['spectroscopy-organic'],
+    tests: ['uv-visible-spectra-of-conjugated-molecules'],
+    uses: ['beer-lambert-law'],
+    difficulty: 'advanced',
+    text: 'The hydrogenation of an enone, R_{2}C=CH–COR, to the saturated ketone over palladium is followed by UV spectra. Which change shows that the reaction is complete?',
+    answer: 'The strong band near 235 nm has disappeared.',
+    distractors: [
+      {
+        text: 'The weak band near 280 nm has disappeared.',
+        slip: 'band-misassigned',
+        teaching: 'A weak band near 280 nm belongs to an isolated C=O group, which stays.',
+      },
+      {
+        text: 'A strong band near 350 nm has appeared.',
+        slip: 'reversed-trend',
+        teaching: 'Less conjugation means absorption at shorter, not longer, wavelengths.',
+      },
+      {
+        text: 'The colorless solution has turned yellow.',
+        slip: 'absorbed-for-seen',
+        teaching: 'The saturated ketone absorbs no visible light.',
+      },
+    ],
+    explanation:
+      'The strong band near 235 nm belongs to the conjugated C=C–C=O system. When C=C is hydrogenated, only the weak band of the isolated C=O group is left.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 14.8',
+  },
+];
