@@ -1,6 +1,7 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 import { phaseEquilibriaQuestions } from './phase-equilibria.data.ts';
 import { realGasesQuestions } from './real-gases.data.ts';
+import { solidStateQuestions } from './solid-state.data.ts';
 import { solutionsAndColligativeQuestions } from './solutions-and-colligative.data.ts';
 import { surfacesQuestions } from './surfaces.data.ts';
 
@@ -8,6 +9,7 @@ import { surfacesQuestions } from './surfaces.data.ts';
 export const matterQuestions: readonly WrittenQuestion[] = [
   ...phaseEquilibriaQuestions,
   ...realGasesQuestions,
+  ...solidStateQuestions,
   ...solutionsAndColligativeQuestions,
   ...surfacesQuestions,
 ];

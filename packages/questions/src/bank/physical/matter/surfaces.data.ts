@@ -34,20 +34,20 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['adsorption'],
     difficulty: 'intermediate',
     text: 'Why is physisorption of a gas exothermic?',
-    answer: 'The gas loses entropy, so Δ*H* must be negative for Δ*G* < 0.',
+    answer: 'The gas loses entropy, so Δ*H* has to be negative.',
     distractors: [
       {
-        text: 'The gas gains entropy, so Δ*H* must be negative for Δ*G* < 0.',
+        text: 'The gas gains entropy, so Δ*H* has to be negative.',
         slip: 'wrong-sign',
         teaching: 'An adsorbed layer has less freedom than a gas: its entropy falls.',
       },
       {
-        text: 'The surface takes up energy, so Δ*H* must be negative.',
+        text: 'The surface takes up energy, so Δ*H* has to be negative.',
         slip: 'heat-sign',
         teaching: 'Taking up energy would make the enthalpy positive.',
       },
       {
-        text: 'The bonds of the gas break, so Δ*H* must be negative.',
+        text: 'The bonds in the gas molecules break, so Δ*H* has to be negative.',
         slip: 'mixed-up-terms',
         teaching: 'In physisorption no bonds of the molecules break; and breaking costs energy.',
       },
@@ -118,26 +118,27 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['bet-isotherm'],
     difficulty: 'intermediate',
     text: 'Why is nitrogen at 77 K the standard gas for finding the surface area of powders?',
-    answer: 'It condenses in weak layers on most solids.',
+    answer: 'It is physisorbed in layers on nearly all solids.',
     distractors: [
       {
-        text: 'It reacts with most solids to a fixed extent.',
+        text: 'It is chemisorbed in one layer on nearly all solids.',
         slip: 'mixed-up-terms',
-        teaching: 'A reaction would change the surface; physisorption is wanted.',
+        teaching:
+          'Chemisorption depends on the kind of solid and changes it; here weak, unspecific adsorption is wanted.',
       },
       {
-        text: 'It is not adsorbed by most solids at all.',
-        slip: 'reversed-trend',
-        teaching: 'Without adsorption no area could be found.',
+        text: 'It is dissolved in the interior of nearly all solids.',
+        slip: 'mixed-up-terms',
+        teaching: 'Then the volume and not the surface would be measured.',
       },
       {
-        text: 'It fills the pores of most solids with ice.',
-        slip: 'mixed-up-terms',
-        teaching: 'At 77 K nitrogen is liquid, and its layers are counted.',
+        text: 'It is an ideal gas on top of nearly all solids.',
+        slip: 'ideal-for-real',
+        teaching: 'Near its boiling point nitrogen is not ideal, and it must be adsorbed to count the area.',
       },
     ],
     explanation:
-      'Physisorption is weak and unspecific: near its boiling point nitrogen condenses in layers on most solids, so the monolayer can be counted for nearly any powder.',
+      'Physisorption is weak and unspecific: near its boiling point nitrogen is adsorbed in layers on nearly all solids, so the monolayer can be counted for almost any powder.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -145,7 +146,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['bet-isotherm'],
     difficulty: 'intermediate',
-    text: 'The monolayer of a powder takes 50 mL of gas (measured at 0 °C and 1 atm) by the BET plot. The measured isotherm goes on rising steeply close to the saturation pressure of the gas. Why?',
+    text: 'The isotherm of nitrogen on a nonporous powder at 77 K shows a shoulder where the monolayer is full and goes on rising steeply close to the saturation pressure of the gas. Why?',
     answer: 'Further layers condense on the first one.',
     distractors: [
       {
@@ -171,30 +172,30 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-107',
     topics: ['surfaces'],
-    tests: ['bet-isotherm', 'surfactants-and-micelles'],
+    tests: ['bet-isotherm', 'nanomaterials'],
     difficulty: 'advanced',
-    text: 'Two samples of the same material have specific surfaces of 10 and 100 m²/g by BET. Which difference is consistent with this?',
-    answer: 'The second has particles ten times as small.',
+    text: 'Two powders of the same material, with smooth spherical particles of uniform size, have specific surfaces of 10 and 100 m²/g by the BET method. How do the particles of the second compare?',
+    answer: 'They have a tenth of the diameter.',
     distractors: [
       {
-        text: 'The second has particles ten times as large.',
+        text: 'They have ten times the diameter.',
         slip: 'reversed-trend',
         teaching: 'Larger particles have less surface per gram.',
       },
       {
-        text: 'The second has particles a tenth as dense.',
-        slip: 'wrong-cause',
+        text: 'They have a tenth of the volume.',
+        slip: 'forgot-root',
         teaching:
-          'Material of equal density was assumed; a difference in density alone would not show in the area per particle size.',
+          'A tenth of the volume means a diameter of 0.46, which gives only about twice the surface per gram.',
       },
       {
-        text: 'The second has particles a hundred times as small.',
-        slip: 'forgot-root',
-        teaching: 'Area per gram is inversely proportional to the diameter, not to its square.',
+        text: 'They have a hundredth of the diameter.',
+        slip: 'squared-for-root',
+        teaching: 'Surface per gram is inversely proportional to the diameter itself, not to its root.',
       },
     ],
     explanation:
-      'Surface per gram is about 6/(*ρd*): ten times as much surface means particles ten times as small, or an inner surface of pores.',
+      'Surface per gram of spheres is 6/(*ρd*). At equal density ten times the surface per gram means a tenth of the diameter.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {
@@ -329,27 +330,27 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['colloids'],
     difficulty: 'intermediate',
-    text: 'A gold sol is stabilized by its negative charge. Which single addition makes it coagulate at the lowest concentration of the added salt?',
-    answer: '\\ce{MgCl2}',
+    text: 'A sol of iron(III) oxide hydrate is freed from salt by dialysis. Some dialysis makes it more stable; when it is dialyzed for very long, it coagulates. Why?',
+    answer: 'The ions that charge its particles are removed too.',
     distractors: [
       {
-        text: '\\ce{NaCl}',
-        slip: 'ignored-charges',
-        teaching: 'The counterion is singly charged, and the power grows steeply with its charge.',
+        text: 'The ions that coagulate its particles are brought in.',
+        slip: 'reversed-trend',
+        teaching: 'Dialysis against pure water takes ions out of the sol.',
       },
       {
-        text: '\\ce{Na2SO4}',
-        slip: 'charge-turned-around',
-        teaching: 'Sulfate has the same charge as the particles; the counterion here is \\ce{Na+}.',
+        text: 'The water that hydrates its particles is removed too.',
+        slip: 'exchanged-solute-and-solvent',
+        teaching: 'Water is present on both sides of the membrane, so none is lost.',
       },
       {
-        text: '\\ce{KNO3}',
-        slip: 'ignored-charges',
-        teaching: 'Both ions are singly charged, so much of it is needed.',
+        text: 'The particles themselves pass through the membrane.',
+        slip: 'ignored-size',
+        teaching: 'The pores hold back colloidal particles; this is what the method rests on.',
       },
     ],
     explanation:
-      'What counts is the counterion, a cation, and its charge: \\ce{Mg^2+} coagulates a negative sol at a far lower concentration than singly charged cations (Schulze-Hardy rule).',
+      'Excess salt makes the double layers thin, so a moderate dialysis helps. But the charge comes from adsorbed ions; in the end these are removed as well, the repulsion vanishes, and the particles clump.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -522,7 +523,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['capillarity-and-wetting'],
     difficulty: 'intermediate',
     text: 'A drop of water spreads on glass but beads up on paraffin. What decides?',
-    answer: 'The work of adhesion compared with the surface tension',
+    answer: 'Adhesion to the solid compared with cohesion in the liquid',
     distractors: [
       {
         text: 'The density of the drop compared with the solid',
@@ -605,23 +606,27 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'beginner',
-    text: 'Why does gold in particles of a few nanometers have other properties than a block of gold?',
-    answer: 'Much of it is at the surface.',
+    text: 'Why does gold in particles of 2 nm melt at a much lower temperature than a block of gold?',
+    answer: 'A large share of its atoms is at the surface.',
     distractors: [
-      { text: 'Much of it is at rest.', slip: 'wrong-cause', teaching: 'The atoms vibrate as in a block.' },
       {
-        text: 'Much of it is another element.',
+        text: 'Each of its atoms has shrunk with the particle.',
         slip: 'wrong-cause',
-        teaching: 'The atoms are gold in either case.',
+        teaching: 'Atoms keep their size; only the number of neighbors differs.',
       },
       {
-        text: 'Much of it is ionized in air.',
+        text: 'Each of its atoms has a lower mass than in bulk.',
+        slip: 'same-mass-for-isotopes',
+        teaching: 'Gold atoms have the same mass in every piece.',
+      },
+      {
+        text: 'A large share of its atoms has become ions.',
         slip: 'wrong-cause',
-        teaching: 'Gold is noble and does not ionize in air.',
+        teaching: 'Gold is noble; the atoms are neutral in both cases.',
       },
     ],
     explanation:
-      'The smaller a particle, the larger the share of its atoms at the surface, with fewer neighbors; so melting point, color and reactivity change.',
+      'Atoms at the surface have fewer neighbors and are bound less firmly. In a particle of 2 nm about half of the atoms are there, so it melts sooner.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -630,51 +635,52 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
     text: 'Two cubes of gold have edges of 1 cm and 10 nm. By what factor does the ratio of surface to volume differ?',
-    answer: '10^{6}',
+    answer: '1 × 10^{6}',
     distractors: [
       {
-        text: '10^{2}',
-        slip: 'forgot-exponent',
-        teaching: 'The ratio goes with the reciprocal of the edge, 1 cm/10 nm.',
+        text: '1 × 10^{3}',
+        slip: 'unit-prefix',
+        teaching: '1 cm is 10^{7} nm, and divided by 10 nm this is more than a thousand.',
       },
       {
-        text: '10^{12}',
+        text: '1 × 10^{12}',
         slip: 'squared-for-root',
         teaching: 'The ratio goes with the edge itself and not with its square.',
       },
-      { text: '10^{18}', slip: 'mixed-up-terms', teaching: 'This is the ratio of the volumes.' },
+      { text: '1 × 10^{18}', slip: 'mixed-up-terms', teaching: 'This is the ratio of the volumes.' },
     ],
     explanation:
-      'Surface to volume is 6/*a*. The edges differ by 1 cm/10 nm = 10^{6}, and so does the ratio.',
+      'Surface to volume is 6/*a*. The edges differ by the factor 10^{−2} m / 10^{−8} m = 1 × 10^{6}, and so does the ratio.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
     computation: { kind: 'quantity', expression: '1e-2 / 10e-9', unit: '' },
   },
   {
     id: 'physical-surfaces-125',
-    topics: ['surfaces', 'solid-state'],
-    tests: ['nanomaterials', 'band-theory'],
+    topics: ['surfaces'],
+    tests: ['nanomaterials', 'colloids'],
     difficulty: 'advanced',
-    text: 'A solution of \\ce{CdSe} dots absorbs light below 550 nm; a block of the same material below 720 nm. What changes when the size shrinks?',
-    answer: 'Confinement widens the gap between the bands.',
+    text: 'A red gold sol (particles of 15 nm, absorption at 520 nm) turns blue when \\ce{NaCl} is added, and its absorption moves to about 650 nm. What has happened?',
+    answer: 'The particles have clumped, which shifts their plasmon band.',
     distractors: [
       {
-        text: 'Confinement narrows the gap between the bands.',
+        text: 'The particles have dissolved, which shifts their plasmon band.',
+        slip: 'mixed-up-terms',
+        teaching: 'Sodium chloride does not dissolve gold; single ions would have no plasmon band at all.',
+      },
+      {
+        text: 'The particles have shrunk, which widens their band gap.',
         slip: 'reversed-trend',
-        teaching: 'A narrower gap would absorb longer wavelengths than the block.',
+        teaching:
+          'A smaller particle would absorb at shorter wavelengths; and gold is a metal without a band gap.',
       },
       {
-        text: 'Confinement fills the conduction band.',
+        text: 'The particles have taken up sodium, which gives a blue light.',
         slip: 'wrong-cause',
-        teaching: 'The dots are not doped; the band stays empty.',
-      },
-      {
-        text: 'Confinement changes the composition of the dots.',
-        slip: 'wrong-cause',
-        teaching: 'The substance is the same; its size differs.',
+        teaching: 'Sodium ions stay in solution and are colorless there.',
       },
     ],
     explanation:
-      'An electron and a hole in a small dot behave like particles in a box: the gap grows as the size shrinks, and light of shorter wavelength is absorbed.',
+      'The ions of the salt screen the charge of the particles, so they come together. Neighboring particles couple their plasmon oscillations, and the band moves to longer wavelength: the sol turns blue.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {

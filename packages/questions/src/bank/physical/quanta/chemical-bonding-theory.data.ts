@@ -345,7 +345,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['valence-bond-theory'],
     difficulty: 'intermediate',
-    text: 'The covalent valence bond function of \\ce{H2} is improved by adding terms for \\ce{H+H-} and \\ce{H-H+}. What do these terms describe?',
+    text: 'The covalent valence bond function of \\ce{H2} is improved by adding terms for \\ce{H+} \\ce{H-} and \\ce{H-} \\ce{H+}. What do these terms describe?',
     answer: 'Both electrons near the same nucleus',
     distractors: [
       {
@@ -365,7 +365,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In \\ce{H+H-} one atom has both electrons and the other none. The added terms let both electrons be near the same nucleus at times, and the energy falls.',
+      'In \\ce{H+} \\ce{H-} one atom has both electrons and the other none. The added terms let both electrons be near the same nucleus at times, and the energy falls.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {

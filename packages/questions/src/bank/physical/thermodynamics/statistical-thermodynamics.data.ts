@@ -87,7 +87,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['statistical-entropy'],
     difficulty: 'advanced',
-    text: 'In each layer of a crystal of \\ce{N2O} a molecule may point in two directions, NNO or ONN. The measured residual entropy is 4.8 J/(mol·K), somewhat below *R* ln 2. What does the difference suggest?',
+    text: 'In a crystal of \\ce{N2O} a molecule may point in two directions, NNO or ONN. The measured residual entropy is 4.8 J/(mol·K), somewhat below *R* ln 2. What does the difference suggest?',
     answer: 'The directions are partly ordered.',
     distractors: [
       {
@@ -330,7 +330,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['equilibrium-constants-from-partition-functions'],
     difficulty: 'intermediate',
-    text: 'For \\ce{A <=> B} the energy levels of B lie higher at the start but much closer together than those of A. How does the composition change with rising temperature?',
+    text: 'For \\ce{A <=> B} the lowest level of B lies above that of A, but the levels of B lie much closer together. How does the composition change with rising temperature?',
     answer: 'From mostly A to mostly B',
     distractors: [
       {
@@ -380,7 +380,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*q*_{HD}²/(*q*_{H2}*q*_{D2}): \\ce{H2} and \\ce{D2} have the symmetry number 2, HD has 1. This gives 2 × 2 = 4; the other factors nearly cancel at high temperature.',
+      'The ratio is that of the squared partition function of \\ce{HD} to the product of the other two. \\ce{H2} and \\ce{D2} have the symmetry number 2, HD has 1. This gives 2 × 2 = 4; the other factors nearly cancel at high temperature.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
   {
@@ -408,7 +408,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The products have two translational partition functions per molecule A\\ce{_2}. At high temperature this outweighs the factor e^{−*D*/(*RT*)}: two particles share far more translational states.',
+      'The products have two translational partition functions per molecule of the element. At high temperature this outweighs the factor e^{−*D*/(*RT*)}: two particles share far more translational states.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 13',
   },
 ];

@@ -1,0 +1,910 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const solidStateQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-solid-state-101',
+    topics: ['solid-state'],
+    tests: ['unit-cells'],
+    difficulty: 'beginner',
+    text: 'An atom lies in the middle of a face of a cubic unit cell. Which part of it belongs to this cell?',
+    answer: 'One half',
+    distractors: [
+      {
+        text: 'One quarter',
+        slip: 'shared-atoms-counted-whole',
+        teaching: 'A quarter belongs to an atom on an edge, which four cells share.',
+      },
+      {
+        text: 'One eighth',
+        slip: 'shared-atoms-counted-whole',
+        teaching: 'An eighth belongs to an atom at a corner, which eight cells share.',
+      },
+      {
+        text: 'The whole',
+        slip: 'shared-atoms-counted-whole',
+        teaching: 'Only an atom inside the cell belongs to it entirely; a face is shared by two cells.',
+      },
+    ],
+    explanation: 'Two cells meet at a face, so one half of the atom belongs to each.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-102',
+    topics: ['solid-state'],
+    tests: ['unit-cells'],
+    difficulty: 'intermediate',
+    text: 'A crystal has atoms of A at the corners of a cubic cell, B in its center and X in the middle of all faces. What is its formula?',
+    answer: '\\ce{ABX3}',
+    distractors: [
+      {
+        text: '\\ce{ABX6}',
+        slip: 'shared-atoms-counted-whole',
+        teaching: 'Each of the six X atoms on faces belongs to two cells.',
+      },
+      {
+        text: '\\ce{A8BX6}',
+        slip: 'shared-atoms-counted-whole',
+        teaching: 'Atoms at corners and on faces are shared with neighboring cells.',
+      },
+      {
+        text: '\\ce{AB2X3}',
+        slip: 'wrong-atoms-per-cell',
+        teaching: 'The center holds a single atom of B, which belongs to this cell alone.',
+      },
+    ],
+    explanation: 'A: 8 × 1/8 = 1; B: 1; X: 6 × 1/2 = 3. The formula is \\ce{ABX3}, the perovskite type.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-103',
+    topics: ['solid-state'],
+    tests: ['unit-cells', 'density-of-a-crystal'],
+    difficulty: 'advanced',
+    text: 'Iron changes from a body-centered to a face-centered cubic structure on heating to 912 °C. The edge is 290 pm before and 364 pm after the change. What happens to the volume of a given piece?',
+    answer: 'It shrinks, as the packing is denser.',
+    distractors: [
+      {
+        text: 'It grows, as the edge is longer.',
+        slip: 'one-condition-only',
+        teaching: 'The longer cell also holds four atoms instead of two.',
+      },
+      {
+        text: 'It grows, as the cell holds more atoms.',
+        slip: 'reversed-cause',
+        teaching: 'More atoms per cell mean less volume per atom if the cell grows by less than twofold.',
+      },
+      {
+        text: 'It stays, as the mass is the same.',
+        slip: 'mixed-up-terms',
+        teaching: 'Equal mass does not mean equal volume; the density changes.',
+      },
+    ],
+    explanation:
+      'Volume per atom before: 290³/2 = 12.2 × 10^{6} pm³; after: 364³/4 = 12.1 × 10^{6} pm³. It shrinks by about 1 %, as the face-centered packing is denser.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-104',
+    topics: ['solid-state'],
+    tests: ['close-packing'],
+    difficulty: 'beginner',
+    text: 'What is the coordination number of an atom in a close-packed metal?',
+    answer: '12',
+    distractors: [
+      {
+        text: '8',
+        slip: 'wrong-lattice',
+        teaching: 'Eight neighbors belong to a body-centered cubic metal.',
+      },
+      {
+        text: '6',
+        slip: 'one-component-only',
+        teaching: 'Six neighbors lie in the same layer; three more lie above and three below.',
+      },
+      { text: '4', slip: 'wrong-lattice', teaching: 'Four neighbors are found in the diamond structure.' },
+    ],
+    explanation:
+      'In a close-packed layer an atom has 6 neighbors, and 3 + 3 more in the layers above and below: 12.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-105',
+    topics: ['solid-state'],
+    tests: ['close-packing'],
+    difficulty: 'intermediate',
+    text: 'How do cubic and hexagonal close packing differ?',
+    answer: 'In the sequence of layers, not in the share of space filled',
+    distractors: [
+      {
+        text: 'In the share of space filled, not in the sequence of layers',
+        slip: 'mixed-up-terms',
+        teaching: 'Both fill 74 %; the sequence is ABC or AB.',
+      },
+      {
+        text: 'In the number of neighbors, not in the sequence of layers',
+        slip: 'mixed-up-terms',
+        teaching: 'Each atom has twelve neighbors in both.',
+      },
+      {
+        text: 'In the number of neighbors and the share of space filled',
+        slip: 'mixed-up-terms',
+        teaching: 'Both numbers are the same; only the stacking differs.',
+      },
+    ],
+    explanation:
+      'Both fill 74 % of space with twelve neighbors. The layers follow each other as ABCABC in the cubic and as ABAB in the hexagonal packing.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-106',
+    topics: ['solid-state'],
+    tests: ['close-packing', 'ionic-crystal-structures'],
+    difficulty: 'intermediate',
+    text: 'Anions X form a close packing of *N* ions. Cations M fill half of the tetrahedral holes and no others. Which formula results?',
+    answer: 'MX',
+    distractors: [
+      {
+        text: '\\ce{M2X}',
+        slip: 'wrong-atoms-per-cell',
+        teaching: 'This would need all of the 2*N* tetrahedral holes.',
+      },
+      {
+        text: '\\ce{MX2}',
+        slip: 'wrong-atoms-per-cell',
+        teaching: 'There are twice as many tetrahedral holes as ions, so half of them gives *N* cations.',
+      },
+      {
+        text: '\\ce{M3X}',
+        slip: 'wrong-atoms-per-cell',
+        teaching: 'This would need all tetrahedral and all octahedral holes.',
+      },
+    ],
+    explanation:
+      '*N* close-packed ions leave 2*N* tetrahedral holes. Half of them hold *N* cations: MX, as in zinc blende.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-107',
+    topics: ['solid-state'],
+    tests: ['close-packing', 'unit-cells'],
+    difficulty: 'advanced',
+    text: 'Equal spheres of radius *r* are in contact along the diagonal of the face in a face-centered cubic cell. Which share of space do they fill, and does it hold for a simple cubic cell with contact along the edge as well?',
+    answer: '74 %; no, that fills 52 %',
+    distractors: [
+      {
+        text: '74 %; yes, both are close-packed',
+        slip: 'wrong-lattice',
+        teaching: 'In the simple cubic cell an atom has six neighbors only, and it fills 52 %.',
+      },
+      {
+        text: '68 %; no, that fills 52 %',
+        slip: 'wrong-lattice',
+        teaching: '68 % belongs to the body-centered cubic cell.',
+      },
+      {
+        text: '68 %; yes, both are close-packed',
+        slip: 'wrong-lattice',
+        teaching:
+          'Neither share is right: face-centered cubic fills 74 %, and simple cubic is not close-packed.',
+      },
+    ],
+    explanation:
+      'Face-centered: edge 2√2*r*, four spheres: 4 × (4/3)π*r*³/(16√2*r*³) = 0.74. Simple cubic: edge 2*r*, one sphere: π/6 = 0.52. So 74 %; no, that fills 52 %.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-108',
+    topics: ['solid-state'],
+    tests: ['density-of-a-crystal'],
+    difficulty: 'intermediate',
+    text: 'Copper is face-centered cubic with an edge of 361.5 pm. What is its density? (*M* = 63.55 g/mol, *N*_{A} = 6.022 × 10^{23} mol^{−1})',
+    answer: '8.94 g/cm³',
+    distractors: [
+      {
+        text: '4.47 g/cm³',
+        slip: 'wrong-atoms-per-cell',
+        teaching: 'A face-centered cell holds four atoms, not two.',
+      },
+      {
+        text: '2.23 g/cm³',
+        slip: 'wrong-atoms-per-cell',
+        teaching: 'One atom per cell belongs to the simple cubic lattice.',
+      },
+      {
+        text: '31.3 g/cm³',
+        slip: 'shared-atoms-counted-whole',
+        teaching: 'The 14 atoms at corners and on faces were counted as whole ones.',
+      },
+    ],
+    explanation: '4 × 63.55 g/mol / (6.022 × 10^{23} mol^{−1} × (3.615 × 10^{−8} cm)³) = 8.94 g/cm³.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+    computation: { kind: 'quantity', expression: '4 * 63.55 / (6.022e23 * (3.615e-8)^3)', unit: 'g/cm³' },
+  },
+  {
+    id: 'physical-solid-state-109',
+    topics: ['solid-state'],
+    tests: ['density-of-a-crystal'],
+    difficulty: 'beginner',
+    text: 'Which data are needed to calculate the density of a crystal of a metal?',
+    answer: 'Edge of the cell, atoms in it, molar mass',
+    distractors: [
+      {
+        text: 'Edge of the cell, bond energy, molar mass',
+        slip: 'mixed-up-terms',
+        teaching: 'The energy of the bonds does not enter; the number of atoms is needed.',
+      },
+      {
+        text: 'Atoms in the cell, melting point, molar mass',
+        slip: 'mixed-up-terms',
+        teaching: 'The melting point does not enter; the size of the cell is needed.',
+      },
+      {
+        text: 'Edge of the cell, atoms in it, hardness',
+        slip: 'mixed-up-terms',
+        teaching: 'Hardness does not enter; the mass of the atoms is needed.',
+      },
+    ],
+    explanation:
+      'Density = mass of the cell/volume of the cell = *ZM*/(*N*_{A}*a*³): edge, number of atoms and molar mass.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-110',
+    topics: ['solid-state'],
+    tests: ['ionic-crystal-structures'],
+    difficulty: 'beginner',
+    text: 'In which structure is each ion surrounded by eight ions of opposite charge?',
+    answer: 'Cesium chloride',
+    distractors: [
+      { text: 'Rock salt', slip: 'wrong-lattice', teaching: 'In rock salt six ions surround each ion.' },
+      { text: 'Zinc blende', slip: 'wrong-lattice', teaching: 'In zinc blende four ions surround each ion.' },
+      {
+        text: 'Wurtzite',
+        slip: 'wrong-lattice',
+        teaching: 'Wurtzite is another structure with four neighbors.',
+      },
+    ],
+    explanation:
+      'In cesium chloride the large cation fits the center of a cube of anions: eight neighbors for each ion.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
+  },
+  {
+    id: 'physical-solid-state-111',
+    topics: ['solid-state'],
+    tests: ['ionic-crystal-structures'],
+    difficulty: 'advanced',
+    text: 'Cations of growing size are placed between anions of one size, all of them hard spheres. At which ratio *r*_{+}/*r*_{−} does the cesium chloride structure become possible, and what does the cation touch there?',
+    answer: '0.73; all of its eight neighbors',
+    distractors: [
+      {
+        text: '0.41; all of its eight neighbors',
+        slip: 'wrong-lattice',
+        teaching:
+          'At 0.41 a cation just fills the octahedral hole, with six neighbors; the hole in a cube of anions is larger.',
+      },
+      {
+        text: '0.73; only six of its eight neighbors',
+        slip: 'counted-wrong',
+        teaching: 'All eight corners of the cube are equally far from its center.',
+      },
+      {
+        text: '0.41; only six of its eight neighbors',
+        slip: 'wrong-lattice',
+        teaching: '0.41 and six neighbors belong to the rock salt structure.',
+      },
+    ],
+    explanation:
+      'Eight anions that touch along the edges of a cube (2*r*_{−}) leave a central hole of radius (√3 − 1)*r*_{−} = 0.73*r*_{−}. From this ratio on the cation touches all of its eight neighbors.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
+  },
+  {
+    id: 'physical-solid-state-112',
+    topics: ['solid-state'],
+    tests: ['x-ray-diffraction'],
+    difficulty: 'beginner',
+    text: 'In Bragg’s law *nλ* = 2*d* sin *θ*, which angle is *θ*?',
+    answer: 'That between the ray and the planes',
+    distractors: [
+      {
+        text: 'That between the ray and the normal',
+        slip: 'mixed-up-terms',
+        teaching: 'In optics angles are counted from the normal; Bragg counts from the planes.',
+      },
+      {
+        text: 'That between incident and reflected ray',
+        slip: 'forgot-factor-two',
+        teaching: 'This angle is 2*θ*, as read off the instrument.',
+      },
+      {
+        text: 'That between two sets of planes',
+        slip: 'mixed-up-terms',
+        teaching: 'The angle of two sets of planes belongs to the crystal and not to the reflection.',
+      },
+    ],
+    explanation:
+      'The ray meets the planes at the glancing angle *θ*; incident and reflected ray enclose 2*θ*.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-113',
+    topics: ['solid-state'],
+    tests: ['x-ray-diffraction'],
+    difficulty: 'intermediate',
+    text: 'Why does a powder give rings of reflections on a flat film instead of single spots?',
+    answer: 'Its crystals point in all directions.',
+    distractors: [
+      {
+        text: 'Its crystals point in one direction.',
+        slip: 'reversed-trend',
+        teaching: 'A single crystal in one orientation gives separate spots.',
+      },
+      {
+        text: 'Its crystals have many different edges.',
+        slip: 'wrong-cause',
+        teaching: 'All crystals of one substance have the same cell.',
+      },
+      {
+        text: 'Its crystals are too small to diffract.',
+        slip: 'ignored-size',
+        teaching: 'Very small crystals broaden the lines but still diffract.',
+      },
+    ],
+    explanation:
+      'Among the many small crystals some have each set of planes at the right angle in every direction. The reflected rays lie on cones, which show as rings.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-114',
+    topics: ['solid-state'],
+    tests: ['x-ray-diffraction', 'unit-cells'],
+    difficulty: 'advanced',
+    text: 'A cubic powder shows the reflections 110, 200, 211 and 220. Which lattice fits, and which reflections are missing?',
+    answer: 'Body-centered; those with an odd sum of indices',
+    distractors: [
+      {
+        text: 'Primitive; those with an odd sum of indices',
+        slip: 'wrong-lattice',
+        teaching: 'A primitive lattice has no missing reflections.',
+      },
+      {
+        text: 'Face-centered; those with mixed parity of indices',
+        slip: 'wrong-lattice',
+        teaching: 'Face-centered would begin with 111 and lack 110.',
+      },
+      {
+        text: 'Body-centered; those with mixed parity of indices',
+        slip: 'wrong-lattice',
+        teaching: 'Mixed parity is the rule of the face-centered lattice; 110 is present here.',
+      },
+    ],
+    explanation:
+      '110 (sum 2), 200 (2), 211 (4) and 220 (4) have even sums; 100 and 111 are absent. This is the body-centered lattice, without reflections of an odd sum.',
+    reference: 'OpenStax Chemistry 2e, section 10.6',
+  },
+  {
+    id: 'physical-solid-state-115',
+    topics: ['solid-state'],
+    tests: ['band-theory'],
+    difficulty: 'intermediate',
+    text: 'The conductivity of intrinsic silicon rises strongly with temperature, that of sodium falls. What is the difference in the bands?',
+    answer: 'Silicon has a gap, sodium a partly filled band.',
+    distractors: [
+      {
+        text: 'Silicon has a partly filled band, sodium a gap.',
+        slip: 'reversed-trend',
+        teaching: 'A partly filled band conducts at every temperature, also near 0 K.',
+      },
+      {
+        text: 'Silicon has a gap, sodium a completely filled band.',
+        slip: 'mixed-up-terms',
+        teaching: 'A completely filled band without overlap would make sodium an insulator.',
+      },
+      {
+        text: 'Silicon has overlapping bands, sodium a gap.',
+        slip: 'reversed-trend',
+        teaching: 'Overlapping bands would make silicon a metal.',
+      },
+    ],
+    explanation:
+      'In silicon electrons have to be lifted over a gap of 1.1 eV; their number rises steeply with temperature. Sodium has a half-filled band, and only scattering grows on warming.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'physical-solid-state-116',
+    topics: ['solid-state'],
+    tests: ['band-theory'],
+    difficulty: 'advanced',
+    text: 'The gaps of \\ce{ZnS}, \\ce{CdS} and \\ce{CdSe} are 3.6, 2.4 and 1.7 eV. Which of these powders looks white, yellow and red-brown, and why?',
+    answer: '\\ce{ZnS} white, \\ce{CdS} yellow, \\ce{CdSe} red-brown: they absorb above their gaps',
+    distractors: [
+      {
+        text: '\\ce{ZnS} red-brown, \\ce{CdS} yellow, \\ce{CdSe} white: they absorb below their gaps',
+        slip: 'reversed-trend',
+        teaching: 'Light of lower energy than the gap cannot lift an electron across it.',
+      },
+      {
+        text: '\\ce{ZnS} white, \\ce{CdS} red-brown, \\ce{CdSe} yellow: they absorb above their gaps',
+        slip: 'exchanged-components',
+        teaching:
+          'A smaller gap absorbs more of the visible range, so \\ce{CdSe} looks the darker of the two.',
+      },
+      {
+        text: '\\ce{ZnS} yellow, \\ce{CdS} white, \\ce{CdSe} red-brown: they absorb below their gaps',
+        slip: 'reversed-trend',
+        teaching: 'A gap of 3.6 eV lies in the ultraviolet, so \\ce{ZnS} absorbs no visible light.',
+      },
+    ],
+    explanation:
+      'Visible light has 1.6 to 3.1 eV. \\ce{ZnS} absorbs no visible light and is white; \\ce{CdS} absorbs blue and violet and is yellow; \\ce{CdSe} absorbs most of it and is red-brown.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'physical-solid-state-117',
+    topics: ['solid-state'],
+    tests: ['band-theory'],
+    difficulty: 'beginner',
+    text: 'What distinguishes an insulator from an intrinsic semiconductor in the band picture?',
+    answer: 'The width of the gap',
+    distractors: [
+      {
+        text: 'The number of bands',
+        slip: 'mixed-up-terms',
+        teaching: 'Both have a filled valence band and an empty conduction band.',
+      },
+      {
+        text: 'The presence of a gap',
+        slip: 'mixed-up-terms',
+        teaching: 'Both have one; a metal has no gap at the filling level.',
+      },
+      {
+        text: 'The filling of the valence band',
+        slip: 'mixed-up-terms',
+        teaching: 'It is full in both at 0 K.',
+      },
+    ],
+    explanation:
+      'Both have a full valence band below an empty conduction band. In an insulator the gap is so wide that practically no electrons cross it at room temperature.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'physical-solid-state-118',
+    topics: ['solid-state'],
+    tests: ['crystal-defects'],
+    difficulty: 'beginner',
+    text: 'In a crystal of \\ce{AgCl} some silver ions have left their places for interstitial ones. What is this defect called, and how does it change the density?',
+    answer: 'Frenkel; practically not at all',
+    distractors: [
+      {
+        text: 'Schottky; practically not at all',
+        slip: 'mixed-up-terms',
+        teaching: 'Schottky defects are pairs of vacancies, with ions missing.',
+      },
+      {
+        text: 'Frenkel; it falls clearly',
+        slip: 'mixed-up-terms',
+        teaching: 'No ions leave the crystal, so its mass and volume stay nearly the same.',
+      },
+      {
+        text: 'Schottky; it falls clearly',
+        slip: 'mixed-up-terms',
+        teaching: 'A Schottky defect lowers the density, but here the ions only change places.',
+      },
+    ],
+    explanation:
+      'A cation vacancy and the same cation between the lattice places make a Frenkel defect. No ion leaves the crystal: the density hardly changes.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
+  },
+  {
+    id: 'physical-solid-state-119',
+    topics: ['solid-state'],
+    tests: ['crystal-defects'],
+    difficulty: 'intermediate',
+    text: '\\ce{NaCl} heated in sodium vapor becomes yellow. Which defects make the color?',
+    answer: 'Electrons in anion vacancies',
+    distractors: [
+      {
+        text: 'Sodium atoms on chloride places',
+        slip: 'mixed-up-terms',
+        teaching: 'The extra sodium ions sit on cation places of the growing crystal.',
+      },
+      {
+        text: 'Holes in cation vacancies',
+        slip: 'charge-turned-around',
+        teaching: 'Extra sodium brings extra electrons, not missing ones.',
+      },
+      {
+        text: 'Chlorine atoms between the places',
+        slip: 'mixed-up-terms',
+        teaching: 'There is too little chlorine in the crystal after this treatment, not too much.',
+      },
+    ],
+    explanation:
+      'Sodium takes up chloride ions from the crystal at the surface and leaves its electrons behind. They sit in anion vacancies, the color centers (F centers), and absorb visible light.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
+  },
+  {
+    id: 'physical-solid-state-120',
+    topics: ['solid-state'],
+    tests: ['crystal-defects'],
+    difficulty: 'intermediate',
+    text: 'A little \\ce{CaCl2} is dissolved in solid \\ce{NaCl} and taken up in its lattice. Which defect must appear for each \\ce{Ca^2+}?',
+    answer: 'A cation vacancy',
+    distractors: [
+      {
+        text: 'An anion vacancy',
+        slip: 'charge-turned-around',
+        teaching: 'Missing anions would make the crystal even more positive.',
+      },
+      {
+        text: 'A cation in between',
+        slip: 'charge-turned-around',
+        teaching: 'Another cation would add to the surplus of positive charge.',
+      },
+      {
+        text: 'An electron in a vacancy',
+        slip: 'wrong-cause',
+        teaching: 'No extra electron comes with the salt.',
+      },
+    ],
+    explanation:
+      'Each \\ce{Ca^2+} brings two chloride ions and takes one cation place; a second one stays empty to keep the crystal neutral: a cation vacancy.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
+  },
+  {
+    id: 'physical-solid-state-121',
+    topics: ['solid-state'],
+    tests: ['crystal-defects'],
+    difficulty: 'advanced',
+    text: 'At a given temperature a crystal always contains some vacancies, although forming them costs energy. What is the reason?',
+    answer: 'They raise the entropy of the arrangement.',
+    distractors: [
+      {
+        text: 'They lower the energy of the neighbors.',
+        slip: 'wrong-sign',
+        teaching: 'The neighbors lose bonds; this is the energy that a vacancy costs.',
+      },
+      {
+        text: 'They lower the volume of the crystal.',
+        slip: 'reversed-trend',
+        teaching: 'Vacancies make the crystal slightly larger for the same mass.',
+      },
+      {
+        text: 'They raise the number of the atoms.',
+        slip: 'mixed-up-terms',
+        teaching: 'The number of atoms is given; vacancies are missing ones.',
+      },
+    ],
+    explanation:
+      'Many places can hold a vacancy, so a few of them raise the entropy considerably. The balance of *G* = *H* − *TS* has its minimum at a small number of vacancies, which grows with temperature.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
+  },
+  {
+    id: 'physical-solid-state-122',
+    topics: ['solid-state'],
+    tests: ['madelung-constant'],
+    difficulty: 'beginner',
+    text: 'What does the Madelung constant of a structure take account of?',
+    answer: 'The attraction and repulsion of all ions of the crystal',
+    distractors: [
+      {
+        text: 'The attraction of the nearest neighbors of an ion',
+        slip: 'one-component-only',
+        teaching: 'More distant ions contribute with both signs; the nearest ones alone do not suffice.',
+      },
+      {
+        text: 'The repulsion of the electron clouds of two ions',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the Born term with its exponent.',
+      },
+      {
+        text: 'The energy of the ionization of all the atoms',
+        slip: 'mixed-up-terms',
+        teaching: 'This belongs to the Born-Haber cycle and not to the structure.',
+      },
+    ],
+    explanation:
+      'The Madelung constant sums the Coulomb interactions of an ion with all others of the structure, in units of that with one nearest neighbor.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
+  },
+  {
+    id: 'physical-solid-state-123',
+    topics: ['solid-state'],
+    tests: ['madelung-constant'],
+    difficulty: 'intermediate',
+    text: 'The Madelung constants of rock salt and cesium chloride are 1.748 and 1.763. Why is this alone no reason for \\ce{NaCl} to take the cesium chloride structure?',
+    answer: 'The distances would change as well.',
+    distractors: [
+      {
+        text: 'The charges would change as well.',
+        slip: 'wrong-cause',
+        teaching: 'The same ions have the same charges in both structures.',
+      },
+      {
+        text: 'The constants differ in sign.',
+        slip: 'wrong-sign',
+        teaching: 'Both constants are positive, and the energies are negative.',
+      },
+      {
+        text: 'The constants hold for molten salts.',
+        slip: 'mixed-up-terms',
+        teaching: 'They belong to crystals of the structures named.',
+      },
+    ],
+    explanation:
+      'The lattice energy contains the constant divided by the distance. With eight neighbors the ions move apart, and the gain of 1 % in the constant is more than lost.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
+  },
+  {
+    id: 'physical-solid-state-124',
+    topics: ['solid-state'],
+    tests: ['madelung-constant'],
+    difficulty: 'advanced',
+    text: 'Around one ion in a chain of alternating singly charged ions at distance *d* the sum of the Coulomb energies is −2(1 − 1/2 + 1/3 − 1/4 + …)*e*²/(4π*ε*_{0}*d*). What is the Madelung constant of the chain? (ln 2 = 1 − 1/2 + 1/3 − …)',
+    answer: '2 ln 2',
+    distractors: [
+      { text: 'ln 2', slip: 'forgot-factor-two', teaching: 'The chain extends to both sides of the ion.' },
+      { text: '2', slip: 'one-step-short', teaching: 'This takes the two nearest neighbors only.' },
+      {
+        text: '½ ln 2',
+        slip: 'forgot-half',
+        teaching:
+          'Halving avoids counting pairs twice for the whole crystal, but the constant belongs to one ion.',
+      },
+    ],
+    explanation:
+      'The bracket is ln 2, and both sides of the ion count: the constant is 2 ln 2 = 1.386. It is smaller than the 2 of the nearest neighbors, as the ions beyond them repel.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
+  },
+  {
+    id: 'physical-solid-state-125',
+    topics: ['solid-state'],
+    tests: ['madelung-constant'],
+    difficulty: 'intermediate',
+    text: 'In the Born-Landé equation the lattice energy of a salt with the Madelung constant *M* contains *M*(1 − 1/*n*). What does the factor 1 − 1/*n* take into account?',
+    answer: 'The repulsion of the electron clouds',
+    distractors: [
+      {
+        text: 'The attraction of distant ions',
+        slip: 'mixed-up-terms',
+        teaching: 'The Madelung constant sums these contributions.',
+      },
+      {
+        text: 'The energy of zero-point motion',
+        slip: 'mixed-up-terms',
+        teaching: 'This small term is added separately in refined calculations.',
+      },
+      {
+        text: 'The charge of the ions in the lattice',
+        slip: 'ignored-charges',
+        teaching: 'The charges stand as a factor of their own in the equation.',
+      },
+    ],
+    explanation:
+      'At the equilibrium distance the repulsion of the overlapping clouds (∝ 1/*r*^{*n*}) takes away the part 1/*n* of the Coulomb energy.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
+  },
+  {
+    id: 'physical-solid-state-126',
+    topics: ['solid-state'],
+    tests: ['superconductivity'],
+    difficulty: 'beginner',
+    text: 'What happens to the electrical resistance of a superconductor below its critical temperature?',
+    answer: 'It is zero.',
+    distractors: [
+      {
+        text: 'It is very small but not zero.',
+        slip: 'small-for-zero',
+        teaching: 'A current in a ring persists for years; a small resistance would end it.',
+      },
+      {
+        text: 'It rises with falling temperature.',
+        slip: 'reversed-trend',
+        teaching: 'This is the behavior of a semiconductor.',
+      },
+      {
+        text: 'It stays at the value of the metal.',
+        slip: 'ideal-for-real',
+        teaching: 'Below the critical temperature the resistance disappears.',
+      },
+    ],
+    explanation:
+      'Below the critical temperature the direct-current resistance is zero, and a current in a ring persists.',
+    reference: 'Kittel, Introduction to Solid State Physics, 8th ed., chapter 10',
+  },
+  {
+    id: 'physical-solid-state-127',
+    topics: ['solid-state'],
+    tests: ['superconductivity'],
+    difficulty: 'intermediate',
+    text: 'Which change destroys superconductivity in a wire below its critical temperature?',
+    answer: 'A magnetic field above the critical field',
+    distractors: [
+      {
+        text: 'A magnetic field below the critical field',
+        slip: 'reversed-trend',
+        teaching: 'In a weak field the superconducting state remains; the field is expelled.',
+      },
+      {
+        text: 'A current below the critical current',
+        slip: 'reversed-trend',
+        teaching: 'Only beyond the critical current does the wire become normal.',
+      },
+      {
+        text: 'A lower temperature at constant field',
+        slip: 'reversed-trend',
+        teaching: 'Cooling favors the superconducting state.',
+      },
+    ],
+    explanation:
+      'Superconductivity ends above the critical temperature, above the critical field and above the critical current. A field above the critical one destroys it.',
+    reference: 'Kittel, Introduction to Solid State Physics, 8th ed., chapter 10',
+  },
+  {
+    id: 'physical-solid-state-128',
+    topics: ['solid-state'],
+    tests: ['superconductivity'],
+    difficulty: 'intermediate',
+    text: 'In a type II superconductor between its two critical fields, what is observed?',
+    answer: 'Magnetic flux in tubes; the resistance can stay zero',
+    distractors: [
+      {
+        text: 'Magnetic flux in tubes; the resistance rises at once',
+        slip: 'mixed-up-terms',
+        teaching: 'Pinned flux tubes let the resistance stay zero in such materials.',
+      },
+      {
+        text: 'No magnetic flux at all; the resistance is zero',
+        slip: 'wrong-region',
+        teaching: 'This is the behavior below the first critical field.',
+      },
+      {
+        text: 'Uniform magnetic flux; the material is normal',
+        slip: 'wrong-region',
+        teaching: 'This is the behavior above the second critical field.',
+      },
+    ],
+    explanation:
+      'Between the two critical fields flux enters in tubes, each surrounded by a current. As long as the tubes are pinned, the resistance can stay zero; strong magnets rely on this.',
+    reference: 'Kittel, Introduction to Solid State Physics, 8th ed., chapter 10',
+  },
+  {
+    id: 'physical-solid-state-129',
+    topics: ['solid-state'],
+    tests: ['superconductivity'],
+    difficulty: 'advanced',
+    text: 'In BCS theory the isotope effect *T*_{c} ∝ *M*^{−½} is found for many superconductors. What does this show?',
+    answer: 'The vibrations of the lattice bind the electrons in pairs.',
+    distractors: [
+      {
+        text: 'The nuclear spins bind the electrons in pairs.',
+        slip: 'wrong-cause',
+        teaching: 'The spin of the nuclei does not decide; isotopes of spin zero show the same dependence.',
+      },
+      {
+        text: 'The mass of the electrons binds them in pairs.',
+        slip: 'wrong-particle-mass',
+        teaching: 'The electron mass is the same in all samples.',
+      },
+      {
+        text: 'The gravity of the ions binds the electrons in pairs.',
+        slip: 'wrong-cause',
+        teaching: 'Gravity between electrons is far too weak.',
+      },
+    ],
+    explanation:
+      'The frequency of lattice vibrations goes with *M*^{−½}. That *T*_{c} follows it shows that exchange of such vibrations binds the electrons in pairs.',
+    reference: 'Kittel, Introduction to Solid State Physics, 8th ed., chapter 10',
+  },
+  {
+    id: 'physical-solid-state-130',
+    topics: ['solid-state'],
+    tests: ['liquid-crystals'],
+    difficulty: 'beginner',
+    text: 'In which property does a nematic liquid crystal differ from an ordinary liquid?',
+    answer: 'Its molecules point in a common direction.',
+    distractors: [
+      {
+        text: 'Its molecules are fixed in places.',
+        slip: 'mixed-up-terms',
+        teaching: 'They flow past each other as in a liquid.',
+      },
+      {
+        text: 'Its molecules carry charges.',
+        slip: 'wrong-cause',
+        teaching: 'Liquid crystals need not be ionic.',
+      },
+      {
+        text: 'Its molecules form a lattice.',
+        slip: 'mixed-up-terms',
+        teaching: 'Long-range order of positions belongs to a crystal.',
+      },
+    ],
+    explanation:
+      'In a nematic phase the rod-like molecules flow as in a liquid, but their long axes point in a common direction, the director.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Liquid Crystals',
+  },
+  {
+    id: 'physical-solid-state-131',
+    topics: ['solid-state'],
+    tests: ['liquid-crystals'],
+    difficulty: 'beginner',
+    text: 'What is a mesogen?',
+    answer: 'A molecule that can form a liquid crystal phase',
+    distractors: [
+      {
+        text: 'A molecule that flows only above its melting point',
+        slip: 'mixed-up-terms',
+        teaching: 'Every liquid does this; it is no distinguishing property.',
+      },
+      {
+        text: 'A molecule that forms only metallic phases',
+        slip: 'mixed-up-terms',
+        teaching: 'Mesogens are organic molecules as a rule.',
+      },
+      {
+        text: 'A molecule that absorbs no visible light',
+        slip: 'mixed-up-terms',
+        teaching: 'Transparency does not decide about the order of the phase.',
+      },
+    ],
+    explanation:
+      'Rod-like or disk-like molecules that form an ordered liquid between crystal and isotropic melt are called mesogens.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Liquid Crystals',
+  },
+  {
+    id: 'physical-solid-state-132',
+    topics: ['solid-state'],
+    tests: ['liquid-crystals'],
+    difficulty: 'intermediate',
+    text: 'In a liquid crystal display a voltage is applied across a thin layer between crossed polarizers. What changes?',
+    answer: 'The direction of the molecules, and with it the light passing',
+    distractors: [
+      {
+        text: 'The temperature of the layer, and with it the light passing',
+        slip: 'wrong-cause',
+        teaching: 'Displays work at constant temperature; the field turns the molecules.',
+      },
+      {
+        text: 'The color of the molecules, and with it the light passing',
+        slip: 'wrong-cause',
+        teaching: 'The molecules themselves stay colorless.',
+      },
+      {
+        text: 'The density of the layer, and with it the light passing',
+        slip: 'wrong-cause',
+        teaching: 'The density hardly changes in the field.',
+      },
+    ],
+    explanation:
+      'The field turns the molecules. Without it the layer rotates the plane of polarization so that light passes the crossed polarizers; with it no light passes.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Liquid Crystals',
+  },
+  {
+    id: 'physical-solid-state-133',
+    topics: ['solid-state'],
+    tests: ['liquid-crystals'],
+    difficulty: 'advanced',
+    text: 'A substance forms a crystal up to 80 °C, then a smectic phase, a nematic phase from 100 °C and an isotropic liquid from 120 °C. How does the entropy change along this sequence?',
+    answer: 'It rises in steps, the largest at 80 °C.',
+    distractors: [
+      {
+        text: 'It rises in steps, the largest at 120 °C.',
+        slip: 'reversed-trend',
+        teaching: 'The greatest order is lost on melting, where the lattice disappears.',
+      },
+      {
+        text: 'It falls in steps, the largest at 80 °C.',
+        slip: 'wrong-sign',
+        teaching: 'Each step on heating takes up heat and lowers the order, so the entropy rises.',
+      },
+      {
+        text: 'It rises evenly, with no steps at all.',
+        slip: 'ignored-phases',
+        teaching: 'Each transition takes up heat at one temperature: a step.',
+      },
+    ],
+    explanation:
+      'Each phase has more disorder than the one before, so the entropy rises step by step. At 80 °C the lattice disappears, the largest loss of order.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Liquid Crystals',
+  },
+];
