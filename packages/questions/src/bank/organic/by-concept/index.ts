@@ -12,6 +12,7 @@ import { acidsEstersAndCondensationsQuestions } from './acids-esters-and-condens
 import { aminesAndTheirRearrangementsQuestions } from './amines-and-their-rearrangements.data.ts';
 import { spectraInOneAndTwoDimensionsQuestions } from './spectra-in-one-and-two-dimensions.data.ts';
 import { chainsOfRadicalsAndPolymersQuestions } from './chains-of-radicals-and-polymers.data.ts';
+import { concertedReactionsAndCondensationsQuestions } from './concerted-reactions-and-condensations.data.ts';
 
 /** Questions that bring every concept of the subject to a sufficient number, a file for each theme. */
 export const organicByConceptQuestions: readonly WrittenQuestion[] = [
@@ -28,4 +29,5 @@ export const organicByConceptQuestions: readonly WrittenQuestion[] = [
   ...aminesAndTheirRearrangementsQuestions,
   ...spectraInOneAndTwoDimensionsQuestions,
   ...chainsOfRadicalsAndPolymersQuestions,
+  ...concertedReactionsAndCondensationsQuestions,
 ];

@@ -1,0 +1,1090 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Pericyclic reactions; Cannizzaro, Mannich, pinacol and Knoevenagel reactions; hydrates. */
+export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-pericyclic-reactions-101',
+    topics: ['pericyclic-reactions'],
+    tests: ['diels-alder-reaction'],
+    difficulty: 'beginner',
+    text: 'Which of these dienes reacts fastest with maleic anhydride in a Diels–Alder reaction?',
+    answer: '\\smiles{C1=CC=CC1|ring of five with two neighboring double bonds}',
+    distractors: [
+      {
+        text: '\\smiles{C=CCC=C|CH2CHCH2CHCH2}',
+        slip: 'conjugation-overlooked',
+        teaching: 'The double bonds are not conjugated, so they cannot react together.',
+      },
+      {
+        text: '\\smiles{C=CC=C|CH2CHCHCH2}',
+        slip: 'diene-configuration-lost',
+        teaching: 'It has to turn into the *s*-*cis* form first, which takes energy and time.',
+      },
+      {
+        text: '\\smiles{C=C1CCCC=C1|ring of six with one double bond inside and a CH2 group doubly bonded outside}',
+        slip: 'diene-configuration-lost',
+        teaching: 'The ring holds this diene in the *s*-*trans* form, so it cannot react.',
+      },
+    ],
+    explanation:
+      'The diene has to be in the *s*-*cis* form. Cyclopentadiene, a ring of five with neighboring double bonds, is held in it all the time.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 14.5',
+    computation: { kind: 'same-structure', smiles: 'C1=CC=CC1' },
+  },
+  {
+    id: 'organic-pericyclic-reactions-102',
+    topics: ['pericyclic-reactions'],
+    tests: ['diels-alder-reaction'],
+    uses: ['frontier-orbitals'],
+    difficulty: 'intermediate',
+    text: 'Buta-1,3-diene reacts slowly with ethene, but readily with propenal, \\ce{CH2=CHCHO}. What does the CHO group do?',
+    answer: 'It lowers the energy of the empty π orbital.',
+    distractors: [
+      {
+        text: 'It raises the energy of the empty π orbital.',
+        slip: 'reversed-trend',
+        teaching: 'The gap to the filled orbital of the diene would grow, and the reaction become slower.',
+      },
+      {
+        text: 'It pushes the two molecules closer together.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'A group at the double bond takes up room; it does not push molecules together.',
+      },
+      {
+        text: 'It turns the double bond into a carbocation.',
+        slip: 'mechanism-confused',
+        teaching: 'The reaction is concerted; no cation forms.',
+      },
+    ],
+    explanation:
+      'The filled orbital of the diene interacts with the empty orbital of the dienophile. A group that withdraws electrons lowers the latter, the gap becomes smaller, and the reaction faster.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 14.4',
+  },
+  {
+    id: 'organic-pericyclic-reactions-103',
+    topics: ['pericyclic-reactions'],
+    tests: ['electrocyclic-reactions'],
+    difficulty: 'beginner',
+    text: 'What is the product of the electrocyclic ring closure of (3*Z*)-hexa-1,3,5-triene on heating?',
+    answer: '\\smiles{C1=CCCC=C1|ring of six with two neighboring double bonds}',
+    distractors: [
+      {
+        text: '\\smiles{C1=CCCCC1|ring of six with one double bond}',
+        slip: 'pericyclic-electrons-miscounted',
+        teaching: 'Closure uses one of three π bonds; two are left.',
+      },
+      {
+        text: '\\smiles{c1ccccc1|benzene}',
+        slip: 'bond-breaking-overlooked',
+        teaching: 'This would need the loss of hydrogen in addition.',
+      },
+      {
+        text: '\\smiles{C=CC1CC=C1|ring of four with one double bond and a CHCH2 group}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'This closure of only two of the double bonds does not give the more stable ring of six.',
+      },
+    ],
+    explanation:
+      'The ends of the triene form a σ bond at the cost of one π bond; the other two π bonds move. Cyclohexa-1,3-diene results, a ring of six with two double bonds.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.2',
+    computation: { kind: 'same-structure', smiles: 'C1=CCCC=C1' },
+  },
+  {
+    id: 'organic-pericyclic-reactions-104',
+    topics: ['pericyclic-reactions'],
+    tests: ['electrocyclic-reactions'],
+    uses: ['ring-strain'],
+    difficulty: 'intermediate',
+    text: 'Cyclobutene opens to buta-1,3-diene on heating, whereas hexa-1,3,5-triene closes to cyclohexa-1,3-diene. What sets the opposite directions?',
+    answer: 'The ring of four is strained, the ring of six is not.',
+    distractors: [
+      {
+        text: 'The closure is forbidden with four electrons and allowed with six.',
+        slip: 'orbital-rule-reversed',
+        teaching:
+          'Both are allowed, one conrotatory, the other disrotatory; the rules do not set the direction.',
+      },
+      {
+        text: 'A π bond is stronger than a σ bond in the ring of six only.',
+        slip: 'stability-from-heat-reversed',
+        teaching: 'A σ bond is the stronger one; this favors closure unless strain outweighs it.',
+      },
+      {
+        text: 'The diene has more resonance forms than the triene.',
+        slip: 'wrong-cause',
+        teaching: 'The longer conjugated system has more of them, which would favor the open triene.',
+      },
+    ],
+    explanation:
+      'Closure turns a π bond into a stronger σ bond and is favored for the triene. In cyclobutene the strain of about 120 kJ/mol outweighs this, so the ring opens.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.2',
+  },
+  {
+    id: 'organic-pericyclic-reactions-105',
+    topics: ['pericyclic-reactions'],
+    tests: ['electrocyclic-reactions'],
+    difficulty: 'intermediate',
+    text: 'In the skin, light opens a ring of six in 7-dehydrocholesterol to a triene, the precursor of vitamin D. Which part of the molecule takes part in this electrocyclic reaction?',
+    answer: 'A cyclohexa-1,3-diene, whose σ bond between the sp^{3} carbons breaks',
+    distractors: [
+      {
+        text: 'A cyclohexa-1,3-diene, whose σ bond between the double bonds breaks',
+        slip: 'wrong-bond-broken',
+        teaching: 'Breaking this bond would not give a conjugated triene.',
+      },
+      {
+        text: 'A cyclohexa-1,4-diene, whose σ bond between two \\ce{CH2} carbons breaks',
+        slip: 'conjugation-overlooked',
+        teaching: 'In a 1,4-diene the double bonds are not conjugated, and there is no such bond.',
+      },
+      {
+        text: 'A cyclohexene, whose σ bond opposite the double bond breaks',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'This would be a reverse Diels–Alder reaction, into a diene and an alkene.',
+      },
+    ],
+    explanation:
+      'The reverse of the closure of a triene: in a cyclohexa-1,3-diene the σ bond between the two sp^{3} carbons breaks, and its electrons and the two π bonds make three conjugated double bonds.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.4',
+  },
+  {
+    id: 'organic-pericyclic-reactions-106',
+    topics: ['pericyclic-reactions'],
+    tests: ['electrocyclic-reactions'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'advanced',
+    text: 'The pentadienyl cation, \\ce{CH2=CHCH=CHCH2+}, closes to a cyclopentenyl cation (as in the Nazarov reaction). How many π electrons take part, and where do they end up?',
+    answer: '4: two in a new σ bond, two in an allyl cation',
+    distractors: [
+      {
+        text: '6: two in a new σ bond, four in a diene',
+        slip: 'pericyclic-electrons-miscounted',
+        teaching: 'The cationic carbon brings an empty orbital and no electrons.',
+      },
+      {
+        text: '4: four in two new σ bonds, none in the ring',
+        slip: 'pericyclic-electrons-miscounted',
+        teaching: 'One σ bond closes the ring; the rest of the electrons stays in the π system.',
+      },
+      {
+        text: '5: two in a new σ bond, three in a radical',
+        slip: 'pericyclic-electrons-miscounted',
+        teaching: 'The two double bonds hold four electrons; no electron is unpaired.',
+      },
+    ],
+    explanation:
+      'Two C=C bonds hold 4 π electrons; the cationic end has none. The ends join by a σ bond (two electrons), and two are left for the three carbons of an allyl cation in the ring.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.2',
+  },
+  {
+    id: 'organic-pericyclic-reactions-107',
+    topics: ['pericyclic-reactions'],
+    tests: ['sigmatropic-rearrangements'],
+    difficulty: 'beginner',
+    text: 'What is the product when 3-methylhexa-1,5-diene is heated (Cope rearrangement)? \\smiles{C=CC(C)CC=C|CH2CHCH(CH3)CH2CHCH2}',
+    answer: '\\smiles{CC=CCCC=C|CH3CHCHCH2CH2CHCH2}',
+    distractors: [
+      {
+        text: '\\smiles{C=CCCC(C)=C|CH2CHCH2CH2C(CH3)CH2}',
+        slip: 'position-shifted',
+        teaching: 'The \\ce{CH3} group stays on its carbon, which becomes an end of the new C=C bond.',
+      },
+      {
+        text: '\\smiles{CC(C=C)=CC=C|CH2CHC(CH3)CHCHCH2}',
+        slip: 'rearrangement-overlooked',
+        teaching: 'No hydrogen is lost in a Cope rearrangement; the product is an isomer.',
+      },
+      {
+        text: '\\smiles{CC1CC=CCC1|ring of six with CH3 and one double bond}',
+        slip: 'mechanism-confused',
+        teaching: 'Six carbons form the transition state, but the σ bond breaks as the new one forms.',
+      },
+    ],
+    explanation:
+      'The bond between carbons 3 and 4 breaks while carbons 1 and 6 join, and both double bonds move: hepta-1,5-diene, \\ce{CH3CH=CHCH2CH2CH=CH2}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.8',
+    computation: { kind: 'same-structure', smiles: 'CC=CCCC=C' },
+  },
+  {
+    id: 'organic-pericyclic-reactions-108',
+    topics: ['pericyclic-reactions', 'alcohols-and-ethers'],
+    tests: ['sigmatropic-rearrangements'],
+    uses: ['phenols', 'ethers'],
+    difficulty: 'beginner',
+    text: 'What is the product when allyl phenyl ether is heated to 200 °C (Claisen rearrangement)? \\smiles{C=CCOc1ccccc1|C6H5OCH2CHCH2}',
+    answer: '\\smiles{C=CCc1ccccc1O|OH and CH2CHCH2 on neighboring carbons of the ring}',
+    distractors: [
+      {
+        text: '\\smiles{C=CCc1ccc(O)cc1|OH and CH2CHCH2 on the ring, positions 1 and 4}',
+        slip: 'directing-effect-confused',
+        teaching: 'The cyclic transition state of six atoms reaches only the neighboring position.',
+      },
+      {
+        text: '\\smiles{C=CCc1ccccc1|C6H5CH2CHCH2}',
+        slip: 'wrong-bond-broken',
+        teaching: 'The oxygen stays on the ring.',
+      },
+      {
+        text: '\\smiles{CC=COc1ccccc1|C6H5OCHCHCH3}',
+        slip: 'mechanism-confused',
+        teaching: 'A base could move the double bond; on heating the C–O bond breaks.',
+      },
+    ],
+    explanation:
+      'The end of the allyl group joins the ring carbon next to C–O while the O–\\ce{CH2} bond breaks. The ketone that forms first becomes aromatic again: 2-allylphenol, groups on neighboring carbons.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 18.4',
+    computation: { kind: 'same-structure', smiles: 'C=CCc1ccccc1O' },
+  },
+  {
+    id: 'organic-pericyclic-reactions-109',
+    topics: ['pericyclic-reactions'],
+    tests: ['sigmatropic-rearrangements'],
+    difficulty: 'intermediate',
+    text: 'In a rearrangement the σ bond between carbons 1 and 1′ breaks, and one forms between carbons 3 and 3′ of the two parts. How is it classified?',
+    answer: '[3,3]',
+    distractors: [
+      {
+        text: '[1,3]',
+        slip: 'mixed-up-terms',
+        teaching:
+          'Here one end of the σ bond would stay on its atom, and the other end move to the third one.',
+      },
+      {
+        text: '[4+2]',
+        slip: 'mixed-up-terms',
+        teaching: 'This stands for a cycloaddition of four and two π electrons.',
+      },
+      {
+        text: '[6,6]',
+        slip: 'pericyclic-electrons-miscounted',
+        teaching: 'Six electrons take part, but the numbers count atoms from the bond that breaks.',
+      },
+    ],
+    explanation:
+      'The two numbers tell to which atom, counted from the old σ bond in each part, the new σ bond goes: from 1 and 1′ to 3 and 3′, [3,3].',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.7',
+  },
+  {
+    id: 'organic-pericyclic-reactions-110',
+    topics: ['pericyclic-reactions', 'carbonyl-compounds'],
+    tests: ['sigmatropic-rearrangements'],
+    uses: ['tautomerism'],
+    difficulty: 'advanced',
+    text: 'Hexa-1,5-dien-3-ol is heated and undergoes a Cope rearrangement. What is the final product? \\smiles{C=CC(O)CC=C|CH2CHCH(OH)CH2CHCH2}',
+    answer: '\\smiles{C=CCCCC=O|CH2CHCH2CH2CH2CHO}',
+    distractors: [
+      {
+        text: '\\smiles{C=CCCC=CO|CH2CHCH2CH2CHCHOH}',
+        slip: 'one-step-short',
+        teaching: 'This enol forms first and turns into the aldehyde.',
+      },
+      {
+        text: '\\smiles{CC(=O)CCC=C|CH3COCH2CH2CHCH2}',
+        slip: 'position-shifted',
+        teaching: 'The carbon with OH becomes an end of the chain in the rearrangement.',
+      },
+      {
+        text: '\\smiles{C=CC(=O)CC=C|CH2CHCOCH2CHCH2}',
+        slip: 'wrong-bond-broken',
+        teaching: 'This would be an oxidation; the rearrangement gives an isomer of the alcohol.',
+      },
+    ],
+    explanation:
+      'The σ bond between carbons 3 and 4 breaks, carbons 1 and 6 join. The new C=C bond carries OH at its end: an enol, which becomes the aldehyde hex-5-enal.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.8',
+    computation: { kind: 'same-structure', smiles: 'C=CCCCC=O' },
+  },
+  {
+    id: 'organic-pericyclic-reactions-111',
+    topics: ['pericyclic-reactions'],
+    tests: ['sigmatropic-rearrangements', 'woodward-hoffmann-rules'],
+    difficulty: 'advanced',
+    text: '5-Methylcyclopenta-1,3-diene turns into the 1-methyl isomer at room temperature by a shift of hydrogen. Which description fits the thermal shift?',
+    answer: '[1,5], on one face, with 6 electrons',
+    distractors: [
+      {
+        text: '[1,3], on one face, with 4 electrons',
+        slip: 'pericyclic-electrons-miscounted',
+        teaching:
+          'A shift with 4 electrons on one face is forbidden on heating; the diene takes part with both double bonds.',
+      },
+      {
+        text: '[1,5], from one face to the other, with 6 electrons',
+        slip: 'orbital-rule-reversed',
+        teaching:
+          'With 6 electrons the thermal shift stays on one face; in a small ring the other face cannot be reached.',
+      },
+      {
+        text: '[1,3], from one face to the other, with 6 electrons',
+        slip: 'pericyclic-electrons-miscounted',
+        teaching: '4 electrons take part in a [1,3] shift, and in the ring the hydrogen cannot change faces.',
+      },
+    ],
+    explanation:
+      'The C–H bond (2 electrons) and both double bonds (4) take part: 6 electrons, [1,5]. On heating such a shift is suprafacial, on one face of the ring, and easy.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.8',
+  },
+  {
+    id: 'organic-pericyclic-reactions-112',
+    topics: ['pericyclic-reactions'],
+    tests: ['sigmatropic-rearrangements'],
+    uses: ['synthetic-routes'],
+    difficulty: 'intermediate',
+    text: 'Which starting material gives pent-4-enal, \\ce{CH2=CHCH2CH2CHO}, by a Claisen rearrangement on heating?',
+    answer: '\\smiles{C=CCOC=C|CH2CHCH2OCHCH2}',
+    distractors: [
+      {
+        text: '\\smiles{C=CCCC=C|CH2CHCH2CH2CHCH2}',
+        slip: 'wrong-bond-broken',
+        teaching: 'Without an oxygen no aldehyde can form.',
+      },
+      {
+        text: '\\smiles{C=CCOCC=C|CH2CHCH2OCH2CHCH2}',
+        slip: 'position-shifted',
+        teaching: 'The second double bond has to be next to oxygen; here no chain C=C–O–C–C=C is present.',
+      },
+      {
+        text: '\\smiles{C=COC=C|CH2CHOCHCH2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'One carbon is missing between oxygen and the second double bond.',
+      },
+    ],
+    explanation:
+      'The chain C=C–O–C–C=C is needed. In allyl vinyl ether the O–\\ce{CH2} bond breaks and the two end carbons join: \\ce{CH2=CHCH2CH2CHO}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.8',
+    computation: { kind: 'same-structure', smiles: 'C=CCOC=C' },
+  },
+  {
+    id: 'organic-pericyclic-reactions-113',
+    topics: ['pericyclic-reactions'],
+    tests: ['woodward-hoffmann-rules'],
+    uses: ['molecular-orbital-theory'],
+    difficulty: 'intermediate',
+    text: 'In the thermal closure of buta-1,3-diene the highest occupied orbital has lobes of opposite sign on the upper sides of the two ends. How must the ends turn to form a bond?',
+    answer: 'Both in the same sense: conrotatory',
+    distractors: [
+      {
+        text: 'In opposite senses: disrotatory',
+        slip: 'orbital-rule-reversed',
+        teaching: 'This would bring lobes of opposite sign together, which gives no bond.',
+      },
+      {
+        text: 'Both in the same sense: suprafacial',
+        slip: 'mixed-up-terms',
+        teaching: '“Suprafacial” is said of bonds on one face in shifts and cycloadditions.',
+      },
+      {
+        text: 'In opposite senses: antarafacial',
+        slip: 'mixed-up-terms',
+        teaching: '“Antarafacial” is said of bonds on two faces in shifts and cycloadditions.',
+      },
+    ],
+    explanation:
+      'Lobes of the same sign have to meet. With opposite signs on the upper sides, the upper lobe of one end meets the lower lobe of the other when both turn in the same sense: conrotatory.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.3',
+  },
+  {
+    id: 'organic-pericyclic-reactions-114',
+    topics: ['pericyclic-reactions'],
+    tests: ['woodward-hoffmann-rules'],
+    uses: ['photochemistry'],
+    difficulty: 'beginner',
+    text: 'Why does light reverse the sense of turning in an electrocyclic reaction?',
+    answer: 'An electron moves to an orbital of other symmetry at the ends.',
+    distractors: [
+      {
+        text: 'Light heats the molecule far above the usual temperature.',
+        slip: 'temperature-lowers-barrier',
+        teaching: 'Heating does not change the symmetry of the highest occupied orbital.',
+      },
+      {
+        text: 'Light splits a σ bond and so gives two free radicals.',
+        slip: 'fission-confused',
+        teaching: 'The reaction remains concerted; no free radicals are needed.',
+      },
+      {
+        text: 'Light removes two electrons, so that 4*n* + 2 becomes 4*n*.',
+        slip: 'pericyclic-electrons-miscounted',
+        teaching: 'No electron is lost: one is raised to a higher orbital.',
+      },
+    ],
+    explanation:
+      'Light raises an electron into the next orbital, which is now the highest occupied one. Its end lobes have the other relation of signs, so the other sense of turning is allowed.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 30.4',
+  },
+  {
+    id: 'organic-carbonyl-compounds-141',
+    topics: ['carbonyl-compounds'],
+    tests: ['cannizzaro-reaction'],
+    difficulty: 'beginner',
+    text: 'Which of these aldehydes undergoes a Cannizzaro reaction with concentrated NaOH?',
+    answer: '\\smiles{CC(C)(C)C=O|(CH3)3CCHO}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching:
+          'It has a hydrogen next to C=O and can form an enolate ion, so an aldol reaction is faster.',
+      },
+      {
+        text: '\\smiles{CCC=O|CH3CH2CHO}',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'With hydrogens next to C=O the aldol reaction takes place.',
+      },
+      {
+        text: '\\smiles{O=CCc1ccccc1|C6H5CH2CHO}',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'The \\ce{CH2} group next to C=O is acidic, so an aldol reaction takes place.',
+      },
+    ],
+    explanation:
+      'The Cannizzaro reaction needs an aldehyde that cannot form an enolate ion, as no hydrogen is on the carbon next to C=O: \\ce{(CH3)3CCHO}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.12',
+    computation: { kind: 'contains-fragment', fragment: 'CC(C)(C)C=O' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-142',
+    topics: ['carbonyl-compounds'],
+    tests: ['cannizzaro-reaction'],
+    uses: ['disproportionation'],
+    difficulty: 'beginner',
+    text: 'Which products form from two molecules of benzaldehyde in concentrated NaOH?',
+    answer: '\\smiles{OCc1ccccc1.[O-]C(=O)c1ccccc1|C6H5CH2OH and C6H5COO anion}',
+    distractors: [
+      {
+        text: '\\smiles{OCc1ccccc1.OCc1ccccc1|C6H5CH2OH twice}',
+        slip: 'one-product-only',
+        teaching: 'Nothing is present that could reduce both molecules; one is reduced, the other oxidized.',
+      },
+      {
+        text: '\\smiles{O=C(C=Cc1ccccc1)c1ccccc1|C6H5CHCHCOC6H5}',
+        slip: 'mechanism-confused',
+        teaching: 'Benzaldehyde cannot form an enolate ion, so no aldol condensation takes place.',
+      },
+      {
+        text: '\\smiles{OC(c1ccccc1)C(=O)c1ccccc1|C6H5CH(OH)COC6H5}',
+        slip: 'mechanism-confused',
+        teaching: 'This coupling needs cyanide as a catalyst.',
+      },
+    ],
+    explanation:
+      'One molecule passes a hydride ion to the other: one is oxidized to benzoate, \\ce{C6H5COO-}, the other reduced to benzyl alcohol, \\ce{C6H5CH2OH}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.12',
+    computation: { kind: 'same-structure', smiles: 'OCc1ccccc1.[O-]C(=O)c1ccccc1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-143',
+    topics: ['carbonyl-compounds'],
+    tests: ['cannizzaro-reaction'],
+    difficulty: 'intermediate',
+    text: '\\ce{C6H5CDO} in NaOH and ordinary water gives benzyl alcohol as \\ce{C6H5CD2OH}. What does this show?',
+    answer: 'The second D comes from another aldehyde molecule.',
+    distractors: [
+      {
+        text: 'The second D comes from the water of the solution.',
+        slip: 'mechanism-confused',
+        teaching: 'The water is ordinary \\ce{H2O}; it could bring only H.',
+      },
+      {
+        text: 'The second D comes from the ring of the aldehyde.',
+        slip: 'aromatic-ring-attacked',
+        teaching: 'The ring carries H only.',
+      },
+      {
+        text: 'The second D comes from the hydroxide ions.',
+        slip: 'mechanism-confused',
+        teaching: 'Hydroxide in ordinary water carries H, and it adds with its oxygen.',
+      },
+    ],
+    explanation:
+      'The hydrogen that reduces the aldehyde moves directly from carbon to carbon, as a hydride (here deuteride) ion of a second aldehyde molecule to which hydroxide has added.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.12',
+  },
+  {
+    id: 'organic-carbonyl-compounds-144',
+    topics: ['carbonyl-compounds'],
+    tests: ['cannizzaro-reaction'],
+    difficulty: 'advanced',
+    text: 'A mixture of benzaldehyde and an excess of formaldehyde in concentrated NaOH gives benzyl alcohol in high yield. Why is formaldehyde, and not benzaldehyde, oxidized?',
+    answer: 'Hydroxide adds faster to formaldehyde, which then gives hydride.',
+    distractors: [
+      {
+        text: 'Hydroxide adds faster to benzaldehyde, which then gives hydride.',
+        slip: 'reversed-trend',
+        teaching: 'Then benzoate would form; the C=O group of benzaldehyde is less reactive.',
+      },
+      {
+        text: 'Formaldehyde forms an enolate ion, which then gives hydride.',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'Formaldehyde has no second carbon and no enolate ion.',
+      },
+      {
+        text: 'Benzaldehyde is too bulky to take up hydride from it.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'It does take up hydride: benzyl alcohol forms.',
+      },
+    ],
+    explanation:
+      'The aldehyde to which hydroxide adds becomes the hydride donor and is oxidized. The small C=O group of formaldehyde, without stabilization by a ring, adds hydroxide faster; it ends as formate.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.12',
+  },
+  {
+    id: 'organic-carbonyl-compounds-145',
+    topics: ['carbonyl-compounds'],
+    tests: ['cannizzaro-reaction'],
+    uses: ['oxidation-level-of-carbon'],
+    difficulty: 'advanced',
+    text: 'Ethanedial, OHC–CHO, turns into a single organic product in concentrated NaOH by an intramolecular Cannizzaro reaction. Which one?',
+    answer: '\\smiles{OCC(=O)[O-]|HOCH2COO anion}',
+    distractors: [
+      {
+        text: '\\smiles{[O-]C(=O)C(=O)[O-]|(COO)2 anion}',
+        slip: 'one-product-only',
+        teaching: 'Both ends would be oxidized; without an oxidizing agent one end has to be reduced.',
+      },
+      {
+        text: '\\smiles{OCCO|HOCH2CH2OH}',
+        slip: 'one-product-only',
+        teaching: 'Both ends would be reduced; one end has to be oxidized.',
+      },
+      {
+        text: '\\smiles{O=CC(=O)[O-]|OHCCOO anion}',
+        slip: 'one-step-short',
+        teaching: 'One end is oxidized here, but the hydride has not been taken up by the other.',
+      },
+    ],
+    explanation:
+      'Hydroxide adds to one CHO group, which passes its hydride to the other: one end becomes \\ce{COO-}, the other \\ce{CH2OH}. The product is glycolate, \\ce{HOCH2COO-}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.12',
+    computation: { kind: 'same-structure', smiles: 'OCC(=O)[O-]' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-146',
+    topics: ['carbonyl-compounds', 'amines'],
+    tests: ['mannich-reaction'],
+    difficulty: 'beginner',
+    text: 'Which three components are joined in a Mannich reaction?',
+    answer: 'A ketone, formaldehyde, and a secondary amine',
+    distractors: [
+      {
+        text: 'A ketone, an ylide, and a secondary alcohol',
+        slip: 'mixed-up-terms',
+        teaching: 'An ylide is the reagent of the Wittig reaction.',
+      },
+      {
+        text: 'A ketone, hydrazine, and a strong base',
+        slip: 'mixed-up-terms',
+        teaching: 'These belong to the Wolff–Kishner reduction.',
+      },
+      {
+        text: 'A ketone, an enone, and an alkoxide',
+        slip: 'mixed-up-terms',
+        teaching: 'These belong to the Robinson annulation.',
+      },
+    ],
+    explanation:
+      'Formaldehyde and the amine form an iminium ion, which the enol of the ketone attacks. The product is a ketone with an amino group on the second carbon from C=O.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mannich Reaction',
+  },
+  {
+    id: 'organic-carbonyl-compounds-147',
+    topics: ['carbonyl-compounds', 'amines'],
+    tests: ['mannich-reaction'],
+    difficulty: 'intermediate',
+    text: 'What is the product when acetone, formaldehyde and dimethylamine hydrochloride react (Mannich reaction; product as the free amine)?',
+    answer: '\\smiles{CC(=O)CCN(C)C|CH3COCH2CH2N(CH3)2}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)CN(C)C|CH3COCH2N(CH3)2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The carbon of formaldehyde stands between the ketone and nitrogen; it was left out.',
+      },
+      {
+        text: '\\smiles{CC(=C)N(C)C|CH2C(CH3)N(CH3)2}',
+        slip: 'mechanism-confused',
+        teaching: 'The enamine of acetone forms without formaldehyde.',
+      },
+      {
+        text: '\\smiles{CC(O)CCN(C)C|CH3CH(OH)CH2CH2N(CH3)2}',
+        slip: 'reduced-too-far',
+        teaching: 'The C=O group of the ketone stays; no reducing agent is present.',
+      },
+    ],
+    explanation:
+      'The enol carbon of acetone attacks the \\ce{CH2} carbon of the iminium ion \\ce{CH2=N(CH3)2+}: \\ce{CH3COCH2CH2N(CH3)2}.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mannich Reaction',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)CCN(C)C' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-148',
+    topics: ['carbonyl-compounds', 'amines'],
+    tests: ['mannich-reaction'],
+    uses: ['nucleophiles-and-electrophiles', 'imines-and-enamines'],
+    difficulty: 'intermediate',
+    text: 'Which species is attacked by the enol in a Mannich reaction with formaldehyde and diethylamine?',
+    answer: '\\smiles{CC[N+](CC)=C|CH2=N(C2H5)2 cation}',
+    distractors: [
+      {
+        text: '\\smiles{CCNCC|(C2H5)2NH}',
+        slip: 'nucleophile-misjudged',
+        teaching: 'The amine has a lone pair and is a nucleophile like the enol.',
+      },
+      {
+        text: '\\smiles{CCN(CC)CO|HOCH2N(C2H5)2}',
+        slip: 'mechanism-order-reversed',
+        teaching: 'This adduct forms first, but has to lose water to become a strong electrophile.',
+      },
+      {
+        text: '\\smiles{CC[NH2+]CC|(C2H5)2NH2 cation}',
+        slip: 'wrong-proton',
+        teaching: 'This ion has no electrophilic carbon; it serves as an acid.',
+      },
+    ],
+    explanation:
+      'Amine and formaldehyde give an adduct that loses water: the iminium ion, \\ce{CH2=N(C2H5)2+}. Its carbon is the electrophile for the enol.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mannich Reaction',
+    computation: { kind: 'same-structure', smiles: 'CC[N+](CC)=C' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-149',
+    topics: ['carbonyl-compounds', 'amines'],
+    tests: ['mannich-reaction'],
+    uses: ['synthetic-routes'],
+    difficulty: 'advanced',
+    text: 'From which ketone can this Mannich base be made with formaldehyde and piperidine? \\smiles{O=C(CCN1CCCCC1)c1ccccc1|C6H5COCH2CH2– with nitrogen in a ring of six}',
+    answer: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CCC(=O)c1ccccc1|C6H5COCH2CH3}',
+        slip: 'carbon-lost-or-added',
+        teaching:
+          'The last carbon before nitrogen comes from formaldehyde; this ketone would give a branched product.',
+      },
+      {
+        text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching: 'It has no hydrogen next to C=O; and the product would have one carbon less.',
+      },
+      {
+        text: '\\smiles{CC(=O)Cc1ccccc1|C6H5CH2COCH3}',
+        slip: 'position-shifted',
+        teaching: 'The C=O group of the product is bonded to the ring.',
+      },
+    ],
+    explanation:
+      'Remove nitrogen and the \\ce{CH2} group of formaldehyde: \\ce{C6H5COCH2}– is left, from the ketone \\ce{C6H5COCH3}.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mannich Reaction',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)c1ccccc1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-150',
+    topics: ['carbonyl-compounds', 'amines'],
+    tests: ['mannich-reaction'],
+    uses: ['e1cb-reaction', 'michael-addition'],
+    difficulty: 'advanced',
+    text: 'The ketone \\ce{CH3COCH2CH2N(CH3)2} is treated with iodomethane and then with a base. Which compound forms, useful for Michael additions?',
+    answer: '\\smiles{CC(=O)C=C|CH3COCHCH2}',
+    distractors: [
+      {
+        text: '\\smiles{CC(=O)CCO|CH3COCH2CH2OH}',
+        slip: 'wrong-bond-broken',
+        teaching:
+          'The base takes the acidic proton next to C=O; elimination is easier than substitution here.',
+      },
+      {
+        text: '\\smiles{CC(=O)CCC|CH3COCH2CH2CH3}',
+        slip: 'elimination-for-substitution',
+        teaching: 'Iodomethane alkylates nitrogen; the C–N bond is not replaced by C–C.',
+      },
+      {
+        text: '\\smiles{CC(C)=O|CH3COCH3}',
+        slip: 'reaction-direction-reversed',
+        teaching: 'No C–C bond breaks; trimethylamine leaves.',
+      },
+    ],
+    explanation:
+      'Methylation makes \\ce{N(CH3)3^+}, a good leaving group. The base takes a proton next to C=O, and trimethylamine is expelled: but-3-en-2-one, \\ce{CH3COCH=CH2}.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Mannich Reaction',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)C=C' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-151',
+    topics: ['carbonyl-compounds'],
+    tests: ['pinacol-rearrangement'],
+    uses: ['reactive-intermediates'],
+    difficulty: 'intermediate',
+    text: 'In the pinacol rearrangement a tertiary cation turns into another cation by a shift of a methyl group. What drives this shift?',
+    answer: 'The new cation shares a lone pair of oxygen.',
+    distractors: [
+      {
+        text: 'The new cation is secondary and so more stable.',
+        slip: 'carbocation-stability-reversed',
+        teaching: 'A secondary cation is less stable than a tertiary one; the oxygen makes the difference.',
+      },
+      {
+        text: 'The new cation is smaller and better solvated.',
+        slip: 'wrong-cause',
+        teaching: 'Both cations have the same formula and about the same size.',
+      },
+      {
+        text: 'The new cation has lost its positive charge.',
+        slip: 'mechanism-confused',
+        teaching: 'The charge is still there; it is lost only with the proton of OH.',
+      },
+    ],
+    explanation:
+      'After the shift the positive carbon carries OH. A lone pair of oxygen completes the octet: this is a protonated ketone, which loses \\ce{H+}.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
+  },
+  {
+    id: 'organic-carbonyl-compounds-152',
+    topics: ['carbonyl-compounds', 'alcohols-and-ethers'],
+    tests: ['pinacol-rearrangement'],
+    difficulty: 'beginner',
+    text: 'In which order do the steps of a pinacol rearrangement take place?',
+    answer: 'Protonation, loss of water, shift of a group, loss of \\ce{H+}',
+    distractors: [
+      {
+        text: 'Protonation, shift of a group, loss of \\ce{H+}, loss of water',
+        slip: 'mechanism-order-reversed',
+        teaching: 'The group moves to a positive carbon, which only the loss of water leaves.',
+      },
+      {
+        text: 'Loss of \\ce{H+}, shift of a group, loss of water, protonation',
+        slip: 'mechanism-order-reversed',
+        teaching: 'In acid the diol is protonated first; hydroxide could not leave.',
+      },
+      {
+        text: 'Loss of water, protonation, loss of \\ce{H+}, shift of a group',
+        slip: 'mechanism-order-reversed',
+        teaching: 'OH has to be protonated before it can leave as water.',
+      },
+    ],
+    explanation:
+      'Acid protonates an OH group; water leaves; a group moves to the positive carbon; the OH group left loses its proton and becomes C=O.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
+  },
+  {
+    id: 'organic-carbonyl-compounds-153',
+    topics: ['carbonyl-compounds'],
+    tests: ['pinacol-rearrangement', 'carbocation-rearrangement'],
+    difficulty: 'advanced',
+    text: 'Which ketone forms when this diol is treated with cold sulfuric acid? \\smiles{CC(C)(O)C(O)(c1ccccc1)c1ccccc1|(C6H5)2C(OH)C(OH)(CH3)2}',
+    answer: '\\smiles{CC(=O)C(C)(c1ccccc1)c1ccccc1|(C6H5)2C(CH3)COCH3}',
+    distractors: [
+      {
+        text: '\\smiles{CC(C)(C(=O)c1ccccc1)c1ccccc1|C6H5COC(CH3)2C6H5}',
+        slip: 'carbocation-stability-reversed',
+        teaching:
+          'This would need the OH group between the methyl groups to leave; the cation next to two rings is the more stable one.',
+      },
+      {
+        text: '\\smiles{CC(C)C(=O)c1ccccc1|C6H5COCH(CH3)2}',
+        slip: 'rearrangement-overlooked',
+        teaching: 'No ring is lost; all carbons of the diol are in the product.',
+      },
+      {
+        text: '\\smiles{C=C(C)C(O)(c1ccccc1)c1ccccc1|(C6H5)2C(OH)C(CH3)CH2}',
+        slip: 'one-step-short',
+        teaching: 'This alcohol would come from a simple dehydration at the other carbon.',
+      },
+    ],
+    explanation:
+      'The OH group next to both rings leaves, as its cation is the most stable. A methyl group moves to this carbon, and the other one becomes C=O: \\ce{(C6H5)2C(CH3)COCH3}.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)C(C)(c1ccccc1)c1ccccc1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-154',
+    topics: ['carbonyl-compounds'],
+    tests: ['pinacol-rearrangement'],
+    uses: ['ring-strain'],
+    difficulty: 'advanced',
+    text: '1,1′-Bi(cyclopentane)-1,1′-diol is heated with acid. Which ketone forms? \\smiles{OC1(CCCC1)C1(O)CCCC1|two rings of five joined at carbons that carry OH}',
+    answer:
+      '\\smiles{O=C1CCCCC12CCCC2|ring of six with C=O, sharing the neighboring carbon with a ring of five}',
+    distractors: [
+      {
+        text: '\\smiles{O=C1CCCC1C1CCCC1|ring of five with C=O, bonded to a second ring of five}',
+        slip: 'rearrangement-overlooked',
+        teaching: 'A ring bond moves to the positive carbon; no hydrogen does.',
+      },
+      {
+        text: '\\smiles{O=C1CCCC12CCCC2|ring of five with C=O, sharing the neighboring carbon with a ring of five}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'All ten carbons are kept; the ring that opens toward the cation grows by one.',
+      },
+      {
+        text: '\\smiles{O=C1CCCCC12CCCCC2|ring of six with C=O, sharing the neighboring carbon with a ring of six}',
+        slip: 'one-step-too-many',
+        teaching: 'Only one ring grows; the other one keeps five carbons.',
+      },
+    ],
+    explanation:
+      'One OH leaves as water. A ring bond at the other C–OH carbon moves to the cation: this ring grows to six and holds C=O; the cationic carbon belongs to both rings.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
+    computation: { kind: 'same-structure', smiles: 'O=C1CCCCC12CCCC2' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-155',
+    topics: ['carbonyl-compounds'],
+    tests: ['knoevenagel-condensation'],
+    difficulty: 'beginner',
+    text: 'What is the product when benzaldehyde and propanedinitrile, \\ce{CH2(CN)2}, react with a little piperidine?',
+    answer: '\\smiles{N#CC(C#N)=Cc1ccccc1|C6H5CHC(CN)2}',
+    distractors: [
+      {
+        text: '\\smiles{N#CC(C#N)C(O)c1ccccc1|C6H5CH(OH)CH(CN)2}',
+        slip: 'water-not-split-off',
+        teaching:
+          'This adduct loses water readily, as the double bond is conjugated with the ring and the nitrile groups.',
+      },
+      {
+        text: '\\smiles{N#CCC(=O)c1ccccc1|C6H5COCH2CN}',
+        slip: 'group-replaced',
+        teaching: 'No nitrile group is replaced; oxygen leaves as water.',
+      },
+      {
+        text: '\\smiles{N#CC=Cc1ccccc1|C6H5CHCHCN}',
+        slip: 'one-step-too-many',
+        teaching: 'Both nitrile groups stay in the product.',
+      },
+    ],
+    explanation:
+      'Piperidine takes a proton from \\ce{CH2(CN)2}. The carbanion adds to the aldehyde, and water leaves: \\ce{C6H5CH=C(CN)2}.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
+    computation: { kind: 'same-structure', smiles: 'N#CC(C#N)=Cc1ccccc1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-156',
+    topics: ['carbonyl-compounds'],
+    tests: ['knoevenagel-condensation'],
+    uses: ['acidity-of-organic-compounds'],
+    difficulty: 'beginner',
+    text: 'Diethyl propanedioate condenses with aldehydes with an amine as the base, while ethyl acetate needs a much stronger base. What is the reason?',
+    answer: 'Two C=O groups share the charge of its anion.',
+    distractors: [
+      {
+        text: 'Two C=O groups make its anion more reactive.',
+        slip: 'reversed-trend',
+        teaching: 'The stabilized anion is less reactive; it is its easy formation that counts.',
+      },
+      {
+        text: 'Two ester groups make room for the amine.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'They take up room; the acidity of the \\ce{CH2} group is what they change.',
+      },
+      {
+        text: 'Two ester groups offer two leaving groups.',
+        slip: 'leaving-group-misjudged',
+        teaching: 'No ethoxide leaves in this condensation.',
+      },
+    ],
+    explanation:
+      'The \\ce{CH2} hydrogens between two C=O groups (p*K*_{a} 13) are far more acidic than those of ethyl acetate (25), as the charge is delocalized over both groups. A weak base suffices.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
+  },
+  {
+    id: 'organic-carbonyl-compounds-157',
+    topics: ['carbonyl-compounds', 'carboxylic-acids'],
+    tests: ['knoevenagel-condensation', 'decarboxylation'],
+    difficulty: 'intermediate',
+    text: 'Benzaldehyde and propanedioic acid are heated in pyridine with a little piperidine until no more gas escapes. What is the product after acidification?',
+    answer: '\\smiles{OC(=O)C=Cc1ccccc1|C6H5CHCHCOOH}',
+    distractors: [
+      {
+        text: '\\smiles{OC(=O)C(C(=O)O)=Cc1ccccc1|C6H5CHC(COOH)2}',
+        slip: 'one-step-short',
+        teaching: 'The gas is \\ce{CO2}: one of the two COOH groups has been lost.',
+      },
+      {
+        text: '\\smiles{C=Cc1ccccc1|C6H5CHCH2}',
+        slip: 'one-step-too-many',
+        teaching: 'Only one COOH group is lost under these conditions.',
+      },
+      {
+        text: '\\smiles{OC(=O)CC(O)c1ccccc1|C6H5CH(OH)CH2COOH}',
+        slip: 'water-not-split-off',
+        teaching: 'Water is lost as well, which gives the conjugated double bond.',
+      },
+    ],
+    explanation:
+      'The carbanion of the diacid adds to the aldehyde; water and \\ce{CO2} leave. Cinnamic acid, \\ce{C6H5CH=CHCOOH}, is left.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
+    computation: { kind: 'same-structure', smiles: 'OC(=O)C=Cc1ccccc1' },
+  },
+  {
+    id: 'organic-carbonyl-compounds-158',
+    topics: ['carbonyl-compounds'],
+    tests: ['knoevenagel-condensation'],
+    uses: ['aldol-reaction'],
+    difficulty: 'intermediate',
+    text: 'Butanal and diethyl propanedioate with piperidine give mainly the Knoevenagel product and little aldol product of butanal. Which reason is right?',
+    answer: 'The diester is far more acidic than butanal.',
+    distractors: [
+      {
+        text: 'The aldehyde has no hydrogen next to C=O.',
+        slip: 'alpha-hydrogen-overlooked',
+        teaching:
+          'Butanal has two of them, which is why it can undergo the aldol reaction with a stronger base.',
+      },
+      {
+        text: 'The diester has the more reactive C=O group.',
+        slip: 'reversed-trend',
+        teaching: 'The aldehyde has; it is attacked, while the diester becomes the nucleophile.',
+      },
+      {
+        text: 'The aldehyde is turned into its enolate completely.',
+        slip: 'conditions-confused',
+        teaching:
+          'The weak base hardly takes a proton from butanal; the aldol product would then predominate.',
+      },
+    ],
+    explanation:
+      'Piperidine takes a proton from the diester (p*K*_{a} 13) rather than from butanal (about 17). Its carbanion attacks the aldehyde, the most electrophilic C=O group.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
+  },
+  {
+    id: 'organic-carbonyl-compounds-159',
+    topics: ['carbonyl-compounds'],
+    tests: ['knoevenagel-condensation'],
+    uses: ['synthetic-routes'],
+    difficulty: 'advanced',
+    text: 'From which compounds can this product be made by a Knoevenagel condensation? \\smiles{CCOC(=O)C(C#N)=C1CCCCC1|ring of six, doubly bonded to C(CN)COOC2H5}',
+    answer: 'Cyclohexanone and \\ce{NCCH2COOC2H5}',
+    distractors: [
+      {
+        text: 'Cyclohexanecarbaldehyde and \\ce{NCCH2COOC2H5}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'This would put a CH group between the ring and the double bond.',
+      },
+      {
+        text: 'Cyclohexanone and \\ce{NCCH2CH2COOC2H5}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The nitrile and the ester stand on the same carbon; here they are on different ones.',
+      },
+      {
+        text: 'Cyclohexanamine and \\ce{NCCH2COOC2H5}',
+        slip: 'functional-group-confused',
+        teaching: 'The condensation needs a C=O group, whose oxygen leaves with the two hydrogens as water.',
+      },
+    ],
+    explanation:
+      'Cut the C=C bond: one side was C=O (cyclohexanone), the other the \\ce{CH2} group between CN and COOR, in \\ce{NCCH2COOC2H5}.',
+    reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Knoevenagel Condensation',
+  },
+  {
+    id: 'organic-carbonyl-compounds-160',
+    topics: ['carbonyl-compounds'],
+    tests: ['hydrates-of-carbonyl-compounds'],
+    difficulty: 'beginner',
+    text: 'Which of these compounds is present as its hydrate to the largest extent in water?',
+    answer: 'HCHO',
+    distractors: [
+      {
+        text: '\\ce{CH3CHO}',
+        slip: 'reversed-trend',
+        teaching: 'About half of acetaldehyde is hydrated; the \\ce{CH3} group stabilizes its C=O group.',
+      },
+      {
+        text: '\\ce{CH3COCH3}',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'Two alkyl groups stabilize C=O and crowd the hydrate; about 0.1 % is hydrated.',
+      },
+      {
+        text: '\\ce{C6H5CHO}',
+        slip: 'resonance-ignored',
+        teaching: 'The ring is conjugated with C=O and stabilizes it; about 1 % is hydrated.',
+      },
+    ],
+    explanation:
+      'The fewer groups stabilize C=O and crowd the hydrate, the more is hydrated. Formaldehyde, HCHO, has two hydrogens only: more than 99 % is \\ce{CH2(OH)2}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
+  },
+  {
+    id: 'organic-carbonyl-compounds-161',
+    topics: ['carbonyl-compounds'],
+    tests: ['hydrates-of-carbonyl-compounds'],
+    uses: ['inductive-effect'],
+    difficulty: 'intermediate',
+    text: 'Trichloroacetaldehyde, \\ce{CCl3CHO}, forms a crystalline hydrate that can be kept, acetaldehyde does not. What do the chlorine atoms do?',
+    answer: 'They make the C=O carbon more positive and its bond less stable.',
+    distractors: [
+      {
+        text: 'They make the C=O carbon less positive and its bond more stable.',
+        slip: 'reversed-trend',
+        teaching: 'Chlorine withdraws electrons; and a more stable C=O group would add less water.',
+      },
+      {
+        text: 'They shield the C=O carbon and keep the water away.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'Crowding would make the hydrate less stable, not more.',
+      },
+      {
+        text: 'They form hydrogen bonds and hold the crystal water outside the molecule.',
+        slip: 'ion-pair-for-hydrogen-bond',
+        teaching: 'The hydrate is \\ce{CCl3CH(OH)2}, in which the water has been added to C=O.',
+      },
+    ],
+    explanation:
+      'The \\ce{CCl3} group withdraws electrons from a carbon that is already positive. This destabilizes C=O more than the hydrate, in which the carbon is less positive, so the equilibrium lies on the side of \\ce{CCl3CH(OH)2}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
+  },
+  {
+    id: 'organic-carbonyl-compounds-162',
+    topics: ['carbonyl-compounds'],
+    tests: ['hydrates-of-carbonyl-compounds'],
+    uses: ['dynamic-equilibrium'],
+    difficulty: 'intermediate',
+    text: 'Acetone is dissolved in water with much ^{18}O and a trace of acid. After some days the acetone is recovered. What is found?',
+    answer: 'Its C=O group holds ^{18}O.',
+    distractors: [
+      {
+        text: 'It is unchanged, as acetone has hardly any hydrate.',
+        slip: 'rate-for-equilibrium',
+        teaching: 'Little hydrate is present at any time, but it forms and decays all the time.',
+      },
+      {
+        text: 'It has become propane-2,2-diol with ^{18}O.',
+        slip: 'equilibrium-as-completion',
+        teaching: 'The hydrate loses water again; it cannot be isolated.',
+      },
+      {
+        text: 'Its \\ce{CH3} groups hold ^{18}O.',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Water adds to the C=O carbon, not to the \\ce{CH3} carbons.',
+      },
+    ],
+    explanation:
+      'Water adds to C=O and leaves again. In the hydrate both OH groups are equivalent, so the original oxygen may leave and ^{18}O stay: the label enters the C=O group.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
+  },
+  {
+    id: 'organic-carbonyl-compounds-163',
+    topics: ['carbonyl-compounds'],
+    tests: ['hydrates-of-carbonyl-compounds', 'ring-strain'],
+    difficulty: 'advanced',
+    text: 'Cyclopropanone adds water almost completely, cyclohexanone hardly. Which explanation is right?',
+    answer: 'The hydrate’s sp^{3} carbon strains the ring of three less than sp^{2}.',
+    distractors: [
+      {
+        text: 'The hydrate’s sp^{2} carbon strains the ring of three less than sp^{3}.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'The carbon is sp^{2} in the ketone and sp^{3} in the hydrate.',
+      },
+      {
+        text: 'The hydrate’s OH groups are more crowded in the ring of six.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'Crowding is similar; cyclohexanone takes up hydrogen cyanide well.',
+      },
+      {
+        text: 'The C=O group of cyclohexanone is conjugated with its ring.',
+        slip: 'resonance-ignored',
+        teaching: 'Cyclohexanone has no C=C bond to conjugate with.',
+      },
+    ],
+    explanation:
+      'An sp^{2} carbon prefers angles of 120°, an sp^{3} carbon 109°. In a ring with 60° the former is strained more, so the addition of water releases strain.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
+  },
+];
