@@ -61,7 +61,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-bioenergetics-103',
     topics: ['bioenergetics'],
     tests: ['coupling-to-atp'],
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     text: 'A reaction A to B has Δ*G*°′ = +16.7 kJ/mol and an equilibrium ratio [B]/[A] near 10^{−3}. An enzyme couples it to ATP hydrolysis (Δ*G*°′ = −30.5 kJ/mol). What is the equilibrium ratio [B]/[A] if [ATP] = 10 mmol/L, [ADP] = 1 mmol/L and [phosphate] = 10 mmol/L at 298 K? (*R* = 8.314 J/(mol·K))',
     answer: '2.6 × 10^{5}',
     distractors: [

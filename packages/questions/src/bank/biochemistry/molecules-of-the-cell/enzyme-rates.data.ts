@@ -147,7 +147,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-enzyme-kinetics-106',
     topics: ['enzyme-kinetics'],
     tests: ['uncompetitive-inhibition'],
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     text: 'At a substrate concentration far below *K*_{M} an uncompetitive inhibitor, at a concentration of twice its *K*_{i}′, hardly slows the reaction. Why?',
     answer: 'Hardly any complex is there for it to bind',
     distractors: [

@@ -310,7 +310,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-replication-and-transcription-113',
     topics: ['replication-and-transcription'],
     tests: ['rna-processing'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Total RNA of human cells is passed over a column that carries oligo(dT) chains. What is held by it?',
     answer: 'Mature mRNA',
     distractors: [
@@ -500,7 +500,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-replication-and-transcription-120',
     topics: ['replication-and-transcription'],
     tests: ['cloning-and-restriction-enzymes'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'A gene is inserted into a plasmid within the gene of β-galactosidase. The colonies grow on an agar with ampicillin and a substrate that this enzyme turns blue. Which colonies have the plasmid with the insert?',
     answer: 'The white ones',
     distractors: [
@@ -772,7 +772,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-nucleic-acids-124',
     topics: ['nucleic-acids'],
     tests: ['southern-and-northern-blots', 'dna-melting'],
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     text: 'On a Southern blot of mouse DNA a human probe gives one strong band and several weak ones. A second wash at a higher temperature and lower salt leaves the strong band alone. What were the weak bands?',
     answer: 'Fragments that match the probe in part',
     distractors: [

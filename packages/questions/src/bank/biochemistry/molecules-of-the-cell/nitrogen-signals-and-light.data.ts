@@ -81,7 +81,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-nitrogen-metabolism-104',
     topics: ['nitrogen-metabolism'],
     tests: ['amino-acid-breakdown'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'In maple syrup urine disease the complex that oxidizes branched-chain keto acids is missing. The intake of which amino acids must be limited?',
     answer: 'Leucine, isoleucine and valine',
     distractors: [
@@ -942,7 +942,8 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-107',
     topics: ['photosynthesis'],
-    tests: ['photorespiration', 'calvin-cycle'],
+    tests: ['photorespiration'],
+    uses: ['calvin-cycle'],
     difficulty: 'advanced',
     text: 'C_{4} plants spend about two ATP more for each \\ce{CO2} fixed than C_{3} plants. In which conditions do C_{3} plants nevertheless do better?',
     answer: 'Cool and dim',
@@ -971,7 +972,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-photosynthesis-108',
     topics: ['photosynthesis'],
     tests: ['photorespiration'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'CAM plants of the desert open their pores at night only. In which form do they keep the \\ce{CO2} until the next day?',
     answer: 'As malic acid in the vacuole',
     distractors: [
@@ -999,7 +1000,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-photosynthesis-109',
     topics: ['photosynthesis'],
     tests: ['overall-equation-of-photosynthesis'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Algae are given water labeled with ^{18}O and normal \\ce{CO2}. Where is the label found first?',
     answer: 'In the \\ce{O2} given off',
     distractors: [

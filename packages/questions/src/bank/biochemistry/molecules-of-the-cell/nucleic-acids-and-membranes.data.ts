@@ -12,7 +12,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '40',
-        slip: 'one-strand-for-two',
+        slip: 'counted-wrong',
         teaching: 'The 3.0 nm are the core of both leaflets; they are not doubled again.',
       },
       { text: '200', slip: 'unit-prefix', teaching: '3.0 divided by 0.15 is 20.' },
@@ -32,7 +32,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-membranes-102',
     topics: ['membranes'],
     tests: ['membrane-proteins', 'alpha-helix-and-beta-sheet'],
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     text: 'A porin of the outer membrane of bacteria forms a β barrel filled with water. Which pattern of residues do its transmembrane strands show?',
     answer: 'Polar and nonpolar in alternation',
     distractors: [
@@ -726,7 +726,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-nucleic-acids-118',
     topics: ['nucleic-acids'],
     tests: ['dna-supercoiling', 'gene-regulation'],
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     text: 'Acetylation of lysines in the tails of histones makes genes nearby easier to transcribe. What does it do to the histones?',
     answer: 'It removes positive charges that bind DNA',
     distractors: [

@@ -34,7 +34,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-carbohydrates-102',
     topics: ['carbohydrates'],
     tests: ['monosaccharides'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Open-chain D-glucose has stereocenters at carbons 2, 3, 4 and 5. At how many of them does L-glucose have the opposite configuration?',
     answer: '4',
     distractors: [
@@ -587,7 +587,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-signalling-101',
     topics: ['signalling'],
     tests: ['phospholipids', 'g-protein-coupled-receptors'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Some G protein-coupled receptors act through G_{q}, which activates phospholipase C in the membrane. Which two messengers does this enzyme release from phosphatidylinositol 4,5-bisphosphate?',
     answer: 'Diacylglycerol and inositol trisphosphate',
     distractors: [
@@ -695,7 +695,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-lipids-108',
     topics: ['lipids'],
     tests: ['steroids-and-cholesterol', 'lipid-bilayer'],
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     text: 'A bilayer of one saturated phospholipid melts sharply at 41 °C. With 40 % cholesterol no sharp melting is seen. How does cholesterol act?',
     answer: 'It hinders close packing below 41 °C and motion above it',
     distractors: [
@@ -807,7 +807,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-lipids-112',
     topics: ['lipids'],
     tests: ['lipid-classes'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Hydrolysis of a lipid from honeycombs gives palmitic acid and a straight-chain alcohol with 30 carbons, and neither glycerol nor phosphate. To which class does it belong?',
     answer: 'Waxes',
     distractors: [
@@ -831,7 +831,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-lipids-113',
     topics: ['lipids'],
     tests: ['lipid-classes'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Squalene, \\ce{C30H50}, is a terpenoid built of isoprene units with five carbons each. How many units does it contain?',
     answer: '6',
     distractors: [

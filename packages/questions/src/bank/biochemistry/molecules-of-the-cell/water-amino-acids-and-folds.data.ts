@@ -548,7 +548,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-protein-structure-102',
     topics: ['protein-structure'],
     tests: ['levels-of-protein-structure'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Which of these proteins has no quaternary structure?',
     answer: 'Myoglobin',
     distractors: [
@@ -660,7 +660,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     id: 'biochemistry-protein-structure-106',
     topics: ['protein-structure'],
     tests: ['ramachandran-plot'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'In Ramachandran plots of many proteins the points of one residue cluster in a narrow band around φ = −65°, whatever ψ is. Which residue is it?',
     answer: 'Proline',
     distractors: [
