@@ -279,4 +279,6 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'one-face-only': 'Plated one face instead of two',
   'one-product-only': 'Looked at one of two products only',
   'ratio-not-affected': 'Let a common factor shift a ratio',
+  'background-not-subtracted': 'Did not subtract the background',
+  'factor-for-half-lives': 'Took a factor for the number of half-lives',
 };

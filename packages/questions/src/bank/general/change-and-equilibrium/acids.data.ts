@@ -101,12 +101,12 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{HCl} consists of ions that toluene holds together.',
-        slip: 'solution-for-melt',
+        slip: 'kind-of-bonding-confused',
         teaching: '\\ce{HCl} consists of molecules; in toluene it stays as it is.',
       },
       {
         text: 'Toluene is a base and has neutralized the \\ce{HCl}.',
-        slip: 'neutralisation-turned-around',
+        slip: 'wrong-cause',
         teaching: 'Toluene hardly takes up protons; \\ce{HCl} stays dissolved as molecules.',
       },
     ],
@@ -118,7 +118,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     id: 'general-acids-and-bases-205',
     topics: ['acids-and-bases'],
     tests: ['arrhenius-acids-and-bases'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Calcium oxide holds no hydroxide ions. Is it a base in the sense of Arrhenius?',
     answer: 'Yes, since it raises [\\ce{OH-}] when it is put into water.',
     distractors: [
@@ -205,7 +205,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     id: 'general-acids-and-bases-208',
     topics: ['acids-and-bases'],
     tests: ['ph'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'The pH of rain falls from 5.6 to 4.2. By what factor does [\\ce{H3O+}] rise?',
     answer: '25',
     distractors: [
@@ -216,7 +216,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1.3',
-        slip: 'difference-for-ratio',
+        slip: 'logarithm-for-number',
         teaching: 'You divided the pH values; they are logarithms.',
       },
       {
@@ -293,12 +293,12 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'No, the acid has used them all up.',
-        slip: 'neutralisation-turned-around',
+        slip: 'ignored-water-ions',
         teaching: 'Water still ionizes; the product [\\ce{H3O+}][\\ce{OH-}] is never zero.',
       },
       {
         text: 'Yes, 1.0 × 10^{−7} mol/L.',
-        slip: 'ignored-water-ions',
+        slip: 'overgeneralised-rule',
         teaching: 'This is so in pure water; the acid pushes the ionization of water back.',
       },
       {
@@ -509,7 +509,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{KCl}',
-        slip: 'neutral-means-no-ions',
+        slip: 'spectator-hydrolyzed',
         teaching: 'Neither \\ce{K+} nor \\ce{Cl-} reacts with water; the solution is neutral.',
       },
       {
@@ -655,7 +655,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         slip: 'one-partner-only',
         teaching: 'You kept HA at 20.0 mmol; each \\ce{A-} that reacts becomes another HA.',
       },
-      { text: '2.7 mmol', slip: 'decayed-for-left', teaching: 'This is the \\ce{A-} that is left.' },
+      { text: '2.7 mmol', slip: 'answered-another-quantity', teaching: 'This is the \\ce{A-} that is left.' },
       {
         text: '10.0 mmol',
         slip: 'ignored-distance-from-pka',
@@ -683,7 +683,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'When the pH has come up to 7',
-        slip: 'neutral-means-no-ions',
+        slip: 'overgeneralised-rule',
         teaching: 'The buffer acts as long as acetic acid is left; this does not depend on pH 7.',
       },
       {
@@ -935,7 +935,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It makes *K*_{sp} of \\ce{ZnS} larger.',
-        slip: 'solubility-rule',
+        slip: 'wrong-cause',
         teaching: 'A solubility product changes with the temperature only.',
       },
       {

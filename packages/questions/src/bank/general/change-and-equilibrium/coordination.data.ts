@@ -16,7 +16,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '3',
-        slip: 'complex-charge-left-out',
+        slip: 'answered-another-quantity',
         teaching: 'This is the oxidation state of cobalt, not the number of atoms bonded to it.',
       },
       {
@@ -40,7 +40,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{[Co(NH3)5]Cl3}',
-        slip: 'forgot-charge-change',
+        slip: 'one-condition-only',
         teaching: 'All three chlorides would then be free ions and would precipitate.',
       },
       {
@@ -62,7 +62,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     id: 'general-coordination-chemistry-203',
     topics: ['coordination-chemistry'],
     tests: ['ligands'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Which of these can bind to one metal ion with two atoms at once, in a ring of five atoms?',
     answer: '\\ce{H2NCH2COO-}',
     distractors: [
@@ -73,7 +73,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         teaching:
           'Both of its atoms have a lone pair, but these point away from each other; no ring with one metal ion forms.',
       },
-      { text: '\\ce{CH3OH}', slip: 'hydroxyl-for-hydroxide', teaching: 'It has one donor atom, its oxygen.' },
+      { text: '\\ce{CH3OH}', slip: 'donor-atoms-miscounted', teaching: 'It has one donor atom, its oxygen.' },
     ],
     explanation:
       'The glycinate ion binds with its nitrogen and with one oxygen. With the two carbon atoms between them and the metal this makes a ring of five.',
@@ -99,7 +99,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Free EDTA would bind the sodium of the blood.',
-        slip: 'wrong-ion-charge',
+        slip: 'wrong-cause',
         teaching: 'EDTA binds ions of the charge +1 only weakly.',
       },
     ],
@@ -118,7 +118,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '2.1',
-        slip: 'difference-for-ratio',
+        slip: 'logarithm-for-number',
         teaching: 'You divided the logarithms; it is the constants that are divided.',
       },
       {
@@ -186,7 +186,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Hexaamminecobalt(VI) chloride',
-        slip: 'complex-charge-left-out',
+        slip: 'coordination-number-for-oxidation-state',
         teaching: 'The numeral is the oxidation state, +3, not the number of ligands.',
       },
     ],
@@ -210,7 +210,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Sodium hexachloroplatinate(VI)',
-        slip: 'complex-charge-left-out',
+        slip: 'coordination-number-for-oxidation-state',
         teaching: 'Six chlorides have the charge −6, but the ion as a whole has −2: platinum is +4.',
       },
       {
@@ -268,7 +268,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The complex has a charge of +2.',
-        slip: 'charges-not-balanced',
+        slip: 'wrong-cause',
         teaching: 'The charge does not change the prefixes of the ligands.',
       },
       {
@@ -384,7 +384,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Iron binds both anions in one stable complex.',
-        slip: 'lewis-roles-swapped',
+        slip: 'wrong-cause',
         teaching: 'A stable complex would use up the iron; the catalyst is set free again.',
       },
       {
@@ -412,7 +412,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'One is square planar, the other tetrahedral.',
-        slip: 'choices-taken-as-free',
+        slip: 'one-condition-only',
         teaching:
           'The square has two arrangements, and the tetrahedral one would have a dipole moment; no such mixture is needed.',
       },
@@ -465,7 +465,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The water has oxidized copper back to \\ce{Cu^2+}.',
-        slip: 'redox-for-disproportionation',
+        slip: 'reaction-type-confused',
         teaching: 'Copper is +2 in both complexes; no electron is exchanged.',
       },
       {
@@ -475,7 +475,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The water has neutralized the acid.',
-        slip: 'neutralisation-turned-around',
+        slip: 'reaction-type-confused',
         teaching:
           'Water does not neutralize an acid; sodium chloride in place of \\ce{HCl} gives the same effect.',
       },
@@ -675,7 +675,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Each d orbital has the same energy in water.',
-        slip: 'field-for-electrons',
+        slip: 'field-levels-swapped',
         teaching: 'Six water ligands split the d orbitals in this ion too.',
       },
       {
@@ -721,7 +721,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['spectrochemical-series'],
     uses: ['high-spin-and-low-spin-complexes'],
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     text: 'Octahedral iron(III) has five unpaired electrons with water and one with cyanide as its six ligands. With a new ligand L it has five, and \\ce{[FeL6]^3-} takes light of longer wavelength than the aqua ion to lift an electron to the upper d orbitals. Where does L stand in the spectrochemical series?',
     answer: 'Below water',
     distractors: [
@@ -761,7 +761,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{[V(H2O)6]^2+}',
-        slip: 'complex-charge-left-out',
+        slip: 'atom-for-ion',
         teaching: 'Vanadium has five valence electrons as an atom; \\ce{V^2+} has three.',
       },
       {
@@ -802,7 +802,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       { text: '4', slip: 'wrong-sign', teaching: 'You counted NO as \\ce{NO-}; iron would then be +4.' },
       {
         text: '8',
-        slip: 'complex-charge-left-out',
+        slip: 'atom-for-ion',
         teaching: 'This is the number of valence electrons of the atom; two of them are lost in iron(II).',
       },
     ],
@@ -854,7 +854,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'All three electrons of the upper level sink.',
-        slip: 'field-for-electrons',
+        slip: 'field-levels-swapped',
         teaching: 'One orbital sinks and the other rises by as much; the gain is that of one electron.',
       },
       {
@@ -900,13 +900,13 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     id: 'general-coordination-chemistry-232',
     topics: ['coordination-chemistry'],
     tests: ['jahn-teller-effect'],
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     text: 'A crystal structure shows six oxygen atoms around each metal ion of a compound: four at 197 pm and two, opposite to each other, at 238 pm. All six ligands are of the same kind. Which metal ion is likely?',
     answer: '\\ce{Cu^2+}',
     distractors: [
       {
         text: '\\ce{Zn^2+}',
-        slip: 'exception-where-none-is',
+        slip: 'counted-wrong',
         teaching: 'With d^{10} all d orbitals are full, so six equal distances are expected.',
       },
       {
@@ -952,5 +952,35 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     explanation:
       'As a d^{9} ion copper(II) shows a Jahn–Teller distortion: four ligands are close, two on one axis are distant. Ammonia gains little at these two places.',
     reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Jahn-Teller Distortions',
+  },
+  {
+    id: 'general-coordination-chemistry-286',
+    topics: ['coordination-chemistry'],
+    tests: ['high-spin-and-low-spin-complexes'],
+    uses: ['d-electron-count'],
+    difficulty: 'beginner',
+    text: 'Which of these ions can form both high-spin and low-spin octahedral complexes?',
+    answer: '\\ce{Fe^3+}',
+    distractors: [
+      {
+        text: '\\ce{Cr^3+}',
+        slip: 'counted-wrong',
+        teaching: 'It is d^{3}: the three lower orbitals take one electron each, whatever the splitting is.',
+      },
+      {
+        text: '\\ce{Ti^3+}',
+        slip: 'counted-wrong',
+        teaching: 'It has a single d electron, which is in the lower level in any case.',
+      },
+      {
+        text: '\\ce{Ni^2+}',
+        slip: 'other-spin-state',
+        teaching:
+          'It is d^{8}: six electrons fill the lower level and two stay single in the upper one, with any octahedral splitting.',
+      },
+    ],
+    explanation:
+      'The two spin states differ for d^{4} to d^{7}. \\ce{Fe^3+} is d^{5}: five unpaired electrons in a weak field, one in a strong field. The other ions are d^{3}, d^{1} and d^{8}.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
   },
 ];

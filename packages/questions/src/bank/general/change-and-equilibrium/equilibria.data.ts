@@ -177,7 +177,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
     tests: ['equilibrium-constant-in-pressures', 'calculating-an-equilibrium-constant'],
     uses: ['partial-pressures'],
     difficulty: 'advanced',
-    text: '\\ce{PCl5} is put into an empty rigid vessel, where its pressure would be 1.00 atm at 500 K. It decomposes in part, \\ce{PCl5(g) <=> PCl3(g) + Cl2(g)}, and the total pressure rises to 1.40 atm. What is *K*_{p} at 500 K (pressures in atm)?',
+    text: '\\ce{PCl5} is put into an empty rigid vessel, where its pressure would be 1.00 atm if nothing reacted. It decomposes in part, \\ce{PCl5(g) <=> PCl3(g) + Cl2(g)}, and the total pressure rises to 1.40 atm. What is *K*_{p} at the temperature of the vessel (pressures in atm)?',
     answer: '0.267',
     distractors: [
       {
@@ -522,7 +522,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '[\\ce{H2}] has fallen by *x*^{3}; [\\ce{NH3}] has risen by *x*^{2}.',
-        slip: 'forgot-exponent',
+        slip: 'mixed-up-terms',
         teaching: 'Coefficients are exponents in *K*_{c}, but factors in the changes.',
       },
     ],
@@ -581,7 +581,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Less ammonia, as argon lowers the equilibrium constant',
-        slip: 'catalyst-changes-enthalpy',
+        slip: 'wrong-cause',
         teaching: '*K* depends on the temperature only.',
       },
     ],
@@ -680,7 +680,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium', 'acids-and-bases'],
     tests: ['common-ion-effect'],
     uses: ['ph-of-weak-acids'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Solid sodium acetate is dissolved in 0.10 mol/L acetic acid; the volume stays the same. What happens to the ionized share of the acid molecules, and to the pH?',
     answer: 'The share falls, and the pH rises.',
     distractors: [

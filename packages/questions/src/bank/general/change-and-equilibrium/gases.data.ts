@@ -136,7 +136,11 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         teaching:
           'The air would expand by 0.20 of its first volume; the part that flows out is compared with the whole expanded volume.',
       },
-      { text: '0.83', slip: 'decayed-for-left', teaching: 'This fraction stays inside the envelope.' },
+      {
+        text: '0.83',
+        slip: 'answered-another-quantity',
+        teaching: 'This fraction stays inside the envelope.',
+      },
       {
         text: '0.77',
         slip: 'celsius-for-kelvin',
@@ -168,7 +172,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The gas molecules swell in the heat and press on the wall.',
-        slip: 'closer-when-hot',
+        slip: 'wrong-cause',
         teaching: 'Molecules do not swell; they move faster and hit the wall harder and more often.',
       },
     ],
@@ -255,7 +259,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A hydrogen molecule is one single atom that cannot be split.',
-        slip: 'molecules-for-atoms',
+        slip: 'atoms-for-molecules',
         teaching: 'Then one liter of hydrogen could give no more than one liter of hydrogen chloride.',
       },
       {
@@ -434,7 +438,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Four times as high in the flask of hydrogen',
-        slip: 'molecules-for-atoms',
+        slip: 'atoms-for-molecules',
         teaching: 'You counted hydrogen atoms; the particles of the gas are molecules, \\ce{H2}.',
       },
     ],

@@ -34,7 +34,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     id: 'general-thermochemistry-202',
     topics: ['thermochemistry'],
     tests: ['endothermic-and-exothermic-processes', 'heat-and-temperature'],
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     text: 'Ammonium nitrate dissolves in water in a closed, perfectly insulated vessel; the process is endothermic. What happens to the temperature and to the total energy of the contents?',
     answer: 'The temperature falls; the energy stays the same.',
     distractors: [
@@ -284,7 +284,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Letting it pass through \\ce{N2H4}',
-        slip: 'order-of-steps',
+        slip: 'wrong-cause',
         teaching: 'The enthalpy depends on the reactants and products only, not on the steps between them.',
       },
     ],
@@ -325,7 +325,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     id: 'general-thermochemistry-212',
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-formation'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Which equation has the standard enthalpy of formation of hydrogen cyanide as its enthalpy change?',
     answer: '\\ce{1/2H2(g) + C(s) + 1/2N2(g) -> HCN(g)}',
     distractors: [
@@ -470,7 +470,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['born-haber-cycle'],
     uses: ['electron-affinity'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'In the Born–Haber cycle of calcium oxide the step \\ce{O(g) + 2e- -> O^2-(g)} is strongly endothermic, although the first electron affinity of oxygen is exothermic. Why?',
     answer: 'The second electron is repelled by the ion \\ce{O-}.',
     distractors: [
@@ -557,7 +557,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     id: 'general-thermochemistry-220',
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-solution'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'The enthalpy of hydration is −506 kJ/mol for \\ce{F-} and −364 kJ/mol for \\ce{Cl-}. What explains the difference?',
     answer: '\\ce{F-} is smaller and attracts the water dipoles more strongly.',
     distractors: [
@@ -632,7 +632,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Burning hydrogen gives less heat for each gram.',
-        slip: 'molar-mass-for-particles',
+        slip: 'wrong-reference',
         teaching: 'For each gram hydrogen gives off more heat than methane does; that is not the flaw.',
       },
     ],

@@ -7,6 +7,8 @@ import { rateAndCellQuestions } from './rates-and-cells.data.ts';
 import { nucleusQuestions } from './nuclei.data.ts';
 import { coordinationQuestions } from './coordination.data.ts';
 import { metalIonReactionQuestions } from './metal-ions-in-reaction.data.ts';
+import { organometallicQuestions } from './organometallics.data.ts';
+import { metalInLifeQuestions } from './metals-in-life-and-the-f-block.data.ts';
 
 /** The questions on gases, heat, equilibria, acids, rates, cells, nuclei and complexes. */
 export const changeAndEquilibriumQuestions: readonly WrittenQuestion[] = [
@@ -18,4 +20,6 @@ export const changeAndEquilibriumQuestions: readonly WrittenQuestion[] = [
   ...nucleusQuestions,
   ...coordinationQuestions,
   ...metalIonReactionQuestions,
+  ...organometallicQuestions,
+  ...metalInLifeQuestions,
 ];

@@ -33,7 +33,7 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
     id: 'general-coordination-chemistry-235',
     topics: ['coordination-chemistry', 'acids-and-bases'],
     tests: ['reactions-of-aqua-ions'],
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     text: 'Sodium carbonate solution gives \\ce{FeCO3} with \\ce{Fe^2+}. With \\ce{Fe^3+} it gives a gas and a brown solid. What has happened to \\ce{Fe^3+}?',
     answer: 'Its aqua ion has given protons to carbonate.',
     distractors: [
@@ -44,12 +44,12 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It has oxidized carbonate to carbon dioxide.',
-        slip: 'redox-for-disproportionation',
+        slip: 'reaction-type-confused',
         teaching: 'Carbon is +4 in carbonate and in \\ce{CO2}; nothing is oxidized.',
       },
       {
         text: 'Its aqua ion has taken protons from carbonate.',
-        slip: 'lewis-roles-swapped',
+        slip: 'neutralisation-turned-around',
         teaching: 'Carbonate has no protons; it takes them up.',
       },
     ],
@@ -198,7 +198,7 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It gives the oxygen of the air the protons that it needs.',
-        slip: 'other-acid-theory',
+        slip: 'wrong-cause',
         teaching:
           'Ammonia makes the solution basic, in which oxygen is a weaker oxidizing agent than in acid.',
       },

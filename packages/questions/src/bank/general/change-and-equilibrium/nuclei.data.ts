@@ -11,17 +11,17 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '3.4 h',
-        slip: 'ignored-other-atoms',
+        slip: 'background-not-subtracted',
         teaching: 'You left the background in; it must be subtracted from both readings.',
       },
       {
         text: '1.5 h',
-        slip: 'factor-for-order',
+        slip: 'factor-for-half-lives',
         teaching: 'You divided the time by the factor 4; a fall to a quarter takes two half-lives.',
       },
       {
         text: '1.8 h',
-        slip: 'factor-for-order',
+        slip: 'factor-for-half-lives',
         teaching: 'You divided the time by the factor 3.4, and you left the background in.',
       },
     ],
@@ -45,7 +45,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '22 920 years',
-        slip: 'inverted-ratio',
+        slip: 'factor-for-half-lives',
         teaching: 'You multiplied the half-life by four; a fall to a quarter takes two half-lives.',
       },
       {
@@ -91,7 +91,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     id: 'general-nuclear-chemistry-204',
     topics: ['nuclear-chemistry'],
     tests: ['radiometric-dating'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Why can the age of coal, formed 300 million years ago, not be found with carbon-14 (half-life 5730 years)?',
     answer: 'Practically none of its carbon-14 is left.',
     distractors: [
@@ -177,7 +177,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     id: 'general-nuclear-chemistry-207',
     topics: ['nuclear-chemistry'],
     tests: ['nuclear-binding-energy'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'The nucleus \\ce{^{12}C} has less mass than six free protons and six free neutrons together. What has become of the missing mass?',
     answer: 'It was given off as energy when the nucleus formed.',
     distractors: [
@@ -188,12 +188,12 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It belongs to the electrons, which are not counted.',
-        slip: 'ignored-other-atoms',
+        slip: 'wrong-cause',
         teaching: 'Protons and neutrons are compared with a nucleus; electrons are in neither.',
       },
       {
         text: 'It belonged to neutrons that left when the nucleus formed.',
-        slip: 'mass-number-for-neutrons',
+        slip: 'wrong-cause',
         teaching: 'The nucleus still holds all six neutrons.',
       },
     ],
@@ -270,12 +270,12 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Each fission sets free two or three protons.',
-        slip: 'wrong-charge-carrier',
+        slip: 'mixed-up-terms',
         teaching: 'Protons are repelled by nuclei; the particles that split further nuclei are neutrons.',
       },
       {
         text: 'Each fission heats the nuclei around until they split.',
-        slip: 'rate-for-enthalpy',
+        slip: 'wrong-cause',
         teaching: 'Nuclei are not split by heat, even in a molten metal.',
       },
       {
@@ -309,7 +309,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Hydrogen nuclei are too light to hit each other hard.',
-        slip: 'ignored-size',
+        slip: 'wrong-cause',
         teaching: 'At the same temperature light particles have the same mean kinetic energy as heavy ones.',
       },
     ],
@@ -321,7 +321,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     id: 'general-nuclear-chemistry-212',
     topics: ['nuclear-chemistry'],
     tests: ['nuclear-fission-and-fusion', 'nuclear-equations'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'A neutron splits uranium-235: \\ce{^{235}_{92}U + ^{1}_{0}n -> ^{141}_{56}Ba + ? + 3^{1}_{0}n}. Which nucleus stands for the question mark?',
     answer: '\\ce{^{92}_{36}Kr}',
     distractors: [
@@ -359,12 +359,12 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Neutrons have a negative charge that balances the protons.',
-        slip: 'like-charges-attract',
+        slip: 'neutron-as-proton',
         teaching: 'Neutrons have no charge.',
       },
       {
         text: 'Neutrons shield the protons from the many electrons around.',
-        slip: 'atom-for-ion',
+        slip: 'wrong-cause',
         teaching: 'Electrons do not decide whether a nucleus is stable.',
       },
       {
@@ -482,7 +482,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Each α decay heats the nucleus, which then boils off electrons.',
-        slip: 'rate-for-extent',
+        slip: 'wrong-cause',
         teaching: 'β^{−} decay turns a neutron into a proton; the electron is not there before.',
       },
     ],
@@ -538,7 +538,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'An electron that falls into an inner shell',
-        slip: 'atom-for-ion',
+        slip: 'mixed-up-decays',
         teaching: 'This would give X rays of much lower energy, and not two at once in opposite directions.',
       },
     ],

@@ -80,7 +80,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The area beyond a fixed barrier',
-        slip: 'temperature-lowers-barrier',
+        slip: 'ignored-change',
         teaching:
           'This area, the number of molecules with enough energy, is larger at the higher temperature.',
       },
@@ -162,7 +162,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It stays the same, as each collision has the same energy as before.',
-        slip: 'temperature-lowers-barrier',
+        slip: 'one-condition-only',
         teaching: 'The share of collisions with enough energy is the same, but there are more collisions.',
       },
       {
@@ -195,7 +195,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Neither moves; they only close the cell',
-        slip: 'neutral-means-no-ions',
+        slip: 'wrong-charge-carrier',
         teaching: 'Without moving ions the solutions would charge up, and the current would stop at once.',
       },
     ],
@@ -362,7 +362,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{V^2+}',
-        slip: 'strength-for-amount',
+        slip: 'wrong-sign',
         teaching: 'An excess of tin does not help: −0.26 V lies below −0.14 V.',
       },
       {
@@ -379,7 +379,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     id: 'general-electrochemistry-basics-208',
     topics: ['electrochemistry-basics'],
     tests: ['electrolytic-cell'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'An aqueous solution of \\ce{Na2SO4} is electrolyzed between platinum electrodes. What forms?',
     answer: 'Hydrogen at the cathode, oxygen at the anode',
     distractors: [
@@ -395,7 +395,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Hydrogen at the cathode, sulfur at the anode',
-        slip: 'solution-for-melt',
+        slip: 'mixed-up-oxidising-and-reducing',
         teaching: 'Sulfur would be a product of reduction; at the anode water is oxidized.',
       },
     ],
@@ -526,12 +526,12 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Doubling [\\ce{Ag+}] at the same current',
-        slip: 'concentration-for-ratio',
+        slip: 'wrong-cause',
         teaching: 'The number of electrons decides; the solution only has to hold enough \\ce{Ag+}.',
       },
       {
         text: 'Doubling the size of the ring at the same current',
-        slip: 'ignored-size',
+        slip: 'wrong-cause',
         teaching: 'The same mass of silver is then spread in a thinner layer.',
       },
       {
@@ -559,7 +559,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Lithium is reduced from +1 to 0.',
-        slip: 'wrong-charge-carrier',
+        slip: 'wrong-cause',
         teaching: 'Lithium stays \\ce{Li+} between the layers of the oxide; the electrons go to cobalt.',
       },
       {
@@ -592,7 +592,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It has zinc of a much higher potential.',
-        slip: 'strength-for-amount',
+        slip: 'wrong-cause',
         teaching: 'The zinc electrode is the same in both cells.',
       },
     ],

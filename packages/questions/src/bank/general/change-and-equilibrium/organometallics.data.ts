@@ -1,0 +1,864 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const organometallicQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-coordination-chemistry-241',
+    topics: ['coordination-chemistry'],
+    tests: ['18-electron-rule', 'metal-carbonyls'],
+    difficulty: 'beginner',
+    text: 'Nickel metal reacts with carbon monoxide to a colorless liquid \\ce{Ni(CO)_n} that follows the 18-electron rule. What is *n*?',
+    answer: '4',
+    distractors: [
+      {
+        text: '8',
+        slip: 'counted-wrong',
+        teaching: 'This is the number of electrons still missing; each CO brings two.',
+      },
+      {
+        text: '6',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Six is the coordination number of many complexes; nickel, with ten electrons, needs only eight more.',
+      },
+      {
+        text: '5',
+        slip: 'wrong-substance-data',
+        teaching: 'You started from the eight valence electrons of iron; nickel has ten.',
+      },
+    ],
+    explanation:
+      'Nickel(0) has ten valence electrons. Eight are missing to 18, and each CO brings two: *n* = (18 − 10)/2 = 4.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: The 18 Electron Rule',
+    computation: { kind: 'quantity', expression: '(18 - 10) / 2', unit: '' },
+  },
+  {
+    id: 'general-coordination-chemistry-242',
+    topics: ['coordination-chemistry'],
+    tests: ['18-electron-rule', 'metal-carbonyls'],
+    difficulty: 'intermediate',
+    text: 'Iron and nickel form the mononuclear carbonyls \\ce{Fe(CO)5} and \\ce{Ni(CO)4}, but manganese forms \\ce{Mn2(CO)10}. How does the 18-electron rule explain this?',
+    answer: '\\ce{Mn(CO)5} has 17 electrons, and two of them share a pair.',
+    distractors: [
+      {
+        text: '\\ce{Mn(CO)5} has 19 electrons, and two of them lose a pair.',
+        slip: 'counted-wrong',
+        teaching: 'Manganese brings seven electrons and five CO bring ten: 17, not 19.',
+      },
+      {
+        text: '\\ce{Mn(CO)5} has 18 electrons, and two of them attract each other.',
+        slip: 'wrong-cause',
+        teaching: 'With 18 electrons it would stay single; 7 + 10 is 17.',
+      },
+      {
+        text: '\\ce{Mn(CO)5} has 12 electrons, and a second metal supplies six.',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'Each CO brings two electrons, so \\ce{Mn(CO)5} has 7 + 10 = 17.',
+      },
+    ],
+    explanation:
+      '7 + 5 × 2 = 17. By a Mn–Mn bond each manganese gains a share in one more electron. Iron (8) and nickel (10) reach 18 with whole molecules of CO.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: The 18 Electron Rule',
+  },
+  {
+    id: 'general-coordination-chemistry-243',
+    topics: ['coordination-chemistry'],
+    tests: ['18-electron-rule'],
+    difficulty: 'intermediate',
+    text: '\\ce{Fe(CO)5} can be reduced, with loss of one CO, to an ion \\ce{[Fe(CO)4]} that follows the 18-electron rule. What is the charge of the ion?',
+    answer: '−2',
+    distractors: [
+      {
+        text: '−1',
+        slip: 'one-step-short',
+        teaching: 'With eight electrons of iron and eight of four CO, two are missing, not one.',
+      },
+      { text: '+2', slip: 'wrong-sign', teaching: 'The ion must gain two electrons, so it is negative.' },
+      {
+        text: '−4',
+        slip: 'neutral-ligand-charged',
+        teaching: 'You gave each CO a charge; CO is neutral and brings two electrons.',
+      },
+    ],
+    explanation:
+      'Iron(0) has 8 electrons and four CO bring 8: 16. The two that are missing come from the reducing agent: \\ce{[Fe(CO)4]^2-}.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: The 18 Electron Rule',
+    computation: { kind: 'quantity', expression: '-(18 - 8 - 4 * 2)', unit: '' },
+  },
+  {
+    id: 'general-coordination-chemistry-244',
+    topics: ['coordination-chemistry'],
+    tests: ['18-electron-rule'],
+    uses: ['d-electron-count'],
+    difficulty: 'beginner',
+    text: 'Which complex has 18 valence electrons at its metal?',
+    answer: '\\ce{Cr(CO)6}',
+    distractors: [
+      {
+        text: '\\ce{V(CO)6}',
+        slip: 'counted-wrong',
+        teaching: 'Vanadium brings five electrons and six CO bring twelve: 17.',
+      },
+      {
+        text: '\\ce{[PtCl4]^2-}',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Platinum(II) has eight d electrons, and four ligands bring eight: 16, as in many square planar complexes.',
+      },
+      {
+        text: '\\ce{[Cu(H2O)6]^2+}',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Copper(II) has nine d electrons, and six ligands bring twelve: 21. Aqua ions need not follow the rule.',
+      },
+    ],
+    explanation: 'Chromium(0) brings 6 electrons and six CO bring 12: 18.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: The 18 Electron Rule',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{Cr(CO)6}': 'sqrt((6+12-18)^2)',
+        '\\ce{V(CO)6}': 'sqrt((5+12-18)^2)',
+        '\\ce{[PtCl4]^2-}': 'sqrt((8+8-18)^2)',
+        '\\ce{[Cu(H2O)6]^2+}': 'sqrt((9+12-18)^2)',
+      },
+      pick: 'least',
+      quantity: 'distance of the electron count from 18',
+    },
+  },
+  {
+    id: 'general-coordination-chemistry-245',
+    topics: ['coordination-chemistry'],
+    tests: ['18-electron-rule'],
+    uses: ['metallocenes'],
+    difficulty: 'advanced',
+    text: 'In \\ce{[(C5H5)Mo(CO)2]2} each molybdenum atom carries one η^{5}-\\ce{C5H5} ring (5 electrons, counted as neutral) and two CO. Which bond between the two metal atoms does the 18-electron rule predict?',
+    answer: 'A triple bond',
+    distractors: [
+      {
+        text: 'A single bond',
+        slip: 'one-step-short',
+        teaching: 'This fits \\ce{[(C5H5)Mo(CO)3]2}, with one CO more on each metal.',
+      },
+      {
+        text: 'A double bond',
+        slip: 'neutral-ligand-charged',
+        teaching:
+          'With the ring counted as a neutral ligand it brings five electrons, not six; and molybdenum brings six.',
+      },
+      {
+        text: 'No bond',
+        slip: 'one-partner-only',
+        teaching: 'Without a bond each metal would have 15 electrons only.',
+      },
+    ],
+    explanation:
+      'Each molybdenum has 6 + 5 + 2 × 2 = 15 electrons. The three that are missing come from three shared pairs: a triple bond.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: The 18 Electron Rule',
+  },
+  {
+    id: 'general-coordination-chemistry-246',
+    topics: ['coordination-chemistry'],
+    tests: ['metal-carbonyls'],
+    difficulty: 'beginner',
+    text: 'How is carbon monoxide bonded in \\ce{Cr(CO)6}?',
+    answer: 'Carbon gives a lone pair, and chromium gives d electrons into antibonding π orbitals of CO.',
+    distractors: [
+      {
+        text: 'Oxygen gives a lone pair, and chromium gives d electrons into antibonding π orbitals of CO.',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'The lone pair at carbon is the better donor; terminal CO is bonded by its carbon.',
+      },
+      {
+        text: 'Chromium gives all of the electrons of the bond, and CO is a Lewis acid only.',
+        slip: 'lewis-roles-swapped',
+        teaching: 'The σ bond comes from the lone pair of carbon.',
+      },
+      {
+        text: 'Chromium has lost electrons to CO, and ions attract each other.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The complex is a molecule with covalent bonds; it sublimes readily.',
+      },
+    ],
+    explanation:
+      'Carbon donates a pair in a σ bond; filled d orbitals of the metal overlap with empty antibonding π orbitals of CO (back-bonding). The two effects strengthen each other.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metal Carbonyls',
+  },
+  {
+    id: 'general-coordination-chemistry-247',
+    topics: ['coordination-chemistry'],
+    tests: ['metal-carbonyls'],
+    difficulty: 'intermediate',
+    text: 'Four carbonyls have the same number of electrons: \\ce{[Ti(CO)6]^2-}, \\ce{[V(CO)6]-}, \\ce{Cr(CO)6} and \\ce{[Mn(CO)6]+}. In which of them does the C–O stretching vibration lie at the highest wavenumber?',
+    answer: '\\ce{[Mn(CO)6]+}',
+    distractors: [
+      {
+        text: '\\ce{[Ti(CO)6]^2-}',
+        slip: 'reversed-trend',
+        teaching:
+          'The most negative metal gives most electrons into antibonding π orbitals, which weakens the C–O bonds most.',
+      },
+      {
+        text: '\\ce{Cr(CO)6}',
+        slip: 'ignored-ion-charge',
+        teaching: 'A neutral complex stands between the anions and the cation.',
+      },
+      {
+        text: '\\ce{[V(CO)6]-}',
+        slip: 'wrong-sign',
+        teaching: 'A negative charge increases back-bonding, which weakens the C–O bond.',
+      },
+    ],
+    explanation:
+      'Back-bonding fills antibonding π orbitals of CO and weakens its bond. The positively charged manganese gives the fewest electrons back, so its C–O bonds are the strongest and vibrate fastest.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metal Carbonyls',
+  },
+  {
+    id: 'general-coordination-chemistry-248',
+    topics: ['coordination-chemistry'],
+    tests: ['metal-carbonyls'],
+    difficulty: 'advanced',
+    text: 'The C–O stretching vibration lies at 2143 cm^{−1} in free CO, at about 2000 cm^{−1} in \\ce{Cr(CO)6}, but at 2165 cm^{−1} in \\ce{H3B-CO}. Why is it not lowered in \\ce{H3B-CO}?',
+    answer: 'Boron has no d electrons to give back to CO.',
+    distractors: [
+      {
+        text: 'Boron is bonded to the oxygen of CO.',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'Carbon is bonded to boron, as it is to chromium.',
+      },
+      {
+        text: 'Boron is a lighter atom than chromium.',
+        slip: 'wrong-cause',
+        teaching: 'The strength of the C–O bond decides here, not the mass of the neighbor.',
+      },
+      {
+        text: 'Boron gives a lone pair to carbon.',
+        slip: 'lewis-roles-swapped',
+        teaching: '\\ce{BH3} has no lone pair; it accepts the pair of carbon.',
+      },
+    ],
+    explanation:
+      'In \\ce{Cr(CO)6} back-bonding into antibonding π orbitals weakens the C–O bond. \\ce{BH3} only accepts the lone pair of carbon; without back-bonding the C–O bond is not weakened.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metal Carbonyls',
+  },
+  {
+    id: 'general-coordination-chemistry-249',
+    topics: ['coordination-chemistry'],
+    tests: ['metallocenes'],
+    difficulty: 'beginner',
+    text: 'Which structure does ferrocene, \\ce{Fe(C5H5)2}, have?',
+    answer: 'Iron lies between two parallel rings, equally far from all ten carbon atoms.',
+    distractors: [
+      {
+        text: 'Iron lies between two rings and is bonded to one carbon atom of each.',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'All ten Fe–C distances are equal; no carbon atom is singled out.',
+      },
+      {
+        text: 'Iron lies in the center of one ring of ten carbon atoms.',
+        slip: 'counted-wrong',
+        teaching: 'There are two separate rings of five atoms.',
+      },
+      {
+        text: 'Iron lies in one plane with the two rings, beside both.',
+        slip: 'flat-drawing',
+        teaching: 'The rings lie above and below the metal, like the bread of a sandwich.',
+      },
+    ],
+    explanation:
+      'Ferrocene is a sandwich compound: both rings are bonded with all five carbon atoms (η^{5}).',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metallocenes',
+  },
+  {
+    id: 'general-coordination-chemistry-250',
+    topics: ['coordination-chemistry'],
+    tests: ['metallocenes', 'd-electron-count'],
+    difficulty: 'intermediate',
+    text: 'The rings of ferrocene are counted as \\ce{C5H5-} ions. Which oxidation state and which d-electron count does iron have then?',
+    answer: '+2 and d^{6}',
+    distractors: [
+      {
+        text: '0 and d^{8}',
+        slip: 'neutral-ligand-charged',
+        teaching: 'Each ring is counted as an anion, so two negative charges must be balanced.',
+      },
+      {
+        text: '+3 and d^{5}',
+        slip: 'wrong-ion-charge',
+        teaching: 'This is the ferrocenium ion, \\ce{[Fe(C5H5)2]+}.',
+      },
+      {
+        text: '+2 and d^{8}',
+        slip: 'one-step-short',
+        teaching: '\\ce{Fe^2+} has lost two of the eight valence electrons of the atom.',
+      },
+    ],
+    explanation:
+      'The molecule is neutral, so two \\ce{C5H5-} go with \\ce{Fe^2+}, which has 8 − 2 = 6 d electrons. With six electrons from each ring the sum is 18.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metallocenes',
+  },
+  {
+    id: 'general-coordination-chemistry-251',
+    topics: ['coordination-chemistry'],
+    tests: ['metallocenes'],
+    uses: ['18-electron-rule'],
+    difficulty: 'advanced',
+    text: 'Cobaltocene, \\ce{Co(C5H5)2}, is oxidized far more easily than ferrocene, although cobalt is the more electronegative metal. Why?',
+    answer: 'It has one electron more than the 18 of ferrocene.',
+    distractors: [
+      {
+        text: 'It has one electron less than the 18 of ferrocene.',
+        slip: 'wrong-sign',
+        teaching: 'Cobalt stands to the right of iron and brings one electron more.',
+      },
+      {
+        text: 'It has a ring less to shield the metal.',
+        slip: 'wrong-cause',
+        teaching: 'Both have two \\ce{C5H5} rings.',
+      },
+      {
+        text: 'It has 18 electrons, and ferrocene has 17.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Ferrocene has 8 + 5 + 5 = 18, cobaltocene 9 + 5 + 5 = 19.',
+      },
+    ],
+    explanation:
+      'The 19th electron of cobaltocene is in an antibonding orbital. Its loss gives the ion \\ce{[Co(C5H5)2]+} with 18 electrons.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metallocenes',
+  },
+  {
+    id: 'general-coordination-chemistry-252',
+    topics: ['coordination-chemistry'],
+    tests: ['metallocenes'],
+    difficulty: 'intermediate',
+    text: 'Ferrocene reacts with acetyl chloride and \\ce{AlCl3} to give acetylferrocene, without losing its iron. What does this show?',
+    answer: 'Its rings are aromatic and react as benzene does.',
+    distractors: [
+      {
+        text: 'Its rings have double bonds and add reagents as alkenes do.',
+        slip: 'reaction-type-confused',
+        teaching:
+          'In an addition no hydrogen would be replaced; here an acetyl group takes the place of one.',
+      },
+      {
+        text: 'Its rings are free anions that react as bases do.',
+        slip: 'wrong-ion-charge',
+        teaching:
+          'The rings are bonded firmly to iron; they do not take up protons or water as \\ce{NaC5H5} does.',
+      },
+      {
+        text: 'Its iron is replaced by aluminum in this reaction.',
+        slip: 'wrong-cause',
+        teaching: '\\ce{AlCl3} only makes acetyl chloride more reactive; iron stays.',
+      },
+    ],
+    explanation:
+      'The acetyl group replaces a hydrogen of a ring: an electrophilic aromatic substitution, here a Friedel–Crafts acylation. Each ring has six π electrons.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metallocenes',
+  },
+  {
+    id: 'general-coordination-chemistry-253',
+    topics: ['coordination-chemistry'],
+    tests: ['metallocenes', '18-electron-rule'],
+    difficulty: 'advanced',
+    text: 'The compound \\ce{Fe(C5H5)2(CO)2} follows the 18-electron rule. One ring is bonded with five carbon atoms. With how many carbon atoms is the other ring bonded?',
+    answer: '1',
+    distractors: [
+      {
+        text: '5',
+        slip: 'overgeneralised-rule',
+        teaching: 'As in ferrocene; but with two CO iron would then have 22 electrons.',
+      },
+      { text: '3', slip: 'counted-wrong', teaching: 'Iron would have 8 + 5 + 3 + 4 = 20 electrons.' },
+      { text: '2', slip: 'one-partner-only', teaching: 'Iron would have 8 + 5 + 2 + 4 = 19 electrons.' },
+    ],
+    explanation:
+      'With rings counted as neutral: 8 from iron, 5 from the first ring and 4 from two CO make 17. The second ring supplies one: it is bonded by one carbon atom, η^{1}.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: The 18 Electron Rule',
+    computation: { kind: 'quantity', expression: '18 - (8 + 5 + 2 * 2)', unit: '' },
+  },
+  {
+    id: 'general-coordination-chemistry-254',
+    topics: ['coordination-chemistry'],
+    tests: ['oxidative-addition-and-reductive-elimination'],
+    difficulty: 'beginner',
+    text: 'Iodomethane adds oxidatively to \\ce{[IrCl(CO)(PPh3)2]}. How do the oxidation state and the coordination number of iridium change?',
+    answer: '+1 to +3, and 4 to 6',
+    distractors: [
+      {
+        text: '+1 to +2, and 4 to 5',
+        slip: 'counted-wrong',
+        teaching: 'Both parts of \\ce{CH3I}, the methyl group and iodine, end up at iridium.',
+      },
+      {
+        text: '+1 to −1, and 4 to 6',
+        slip: 'oxidation-as-gain',
+        teaching: 'The metal gives two electrons for the new bonds: it is oxidized.',
+      },
+      {
+        text: '+1 to +3, and 4 to 5',
+        slip: 'one-partner-only',
+        teaching: 'The bond of \\ce{CH3I} is broken, and both parts become ligands.',
+      },
+    ],
+    explanation:
+      'The C–I bond is broken, and \\ce{CH3} and \\ce{I} become two new ligands, counted as anions. So iridium goes from +1 to +3 and from four to six ligands.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Oxidative Addition',
+  },
+  {
+    id: 'general-coordination-chemistry-255',
+    topics: ['coordination-chemistry'],
+    tests: ['oxidative-addition-and-reductive-elimination'],
+    uses: ['d-electron-count'],
+    difficulty: 'intermediate',
+    text: 'To which complex can \\ce{H2} add oxidatively?',
+    answer: '\\ce{[IrCl(CO)(PPh3)2]}',
+    distractors: [
+      {
+        text: '\\ce{TiCl4}',
+        slip: 'one-condition-only',
+        teaching: 'Titanium(IV) is d^{0} and has no electrons to give for two new bonds.',
+      },
+      {
+        text: '\\ce{[Co(NH3)6]^3+}',
+        slip: 'one-condition-only',
+        teaching: 'It has 18 electrons and six ligands already, and cobalt(V) is not formed in this way.',
+      },
+      {
+        text: '\\ce{[Zn(NH3)4]^2+}',
+        slip: 'one-condition-only',
+        teaching: 'Zinc(II) has a full d subshell that is not oxidized; zinc does not reach +4.',
+      },
+    ],
+    explanation:
+      'The metal needs two electrons that it can give, two free places and an oxidation state two units higher. Iridium(I), d^{8} with 16 electrons and four ligands, has them all.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Oxidative Addition',
+  },
+  {
+    id: 'general-coordination-chemistry-256',
+    topics: ['coordination-chemistry'],
+    tests: ['oxidative-addition-and-reductive-elimination'],
+    difficulty: 'intermediate',
+    text: 'The square planar complex *cis*-\\ce{[Pd(CH3)(C6H5)L2]}, L being a phosphine, undergoes reductive elimination. What forms?',
+    answer: 'Toluene and palladium(0)',
+    distractors: [
+      {
+        text: 'Toluene and palladium(IV)',
+        slip: 'counted-wrong',
+        teaching: 'The metal takes back two electrons: from +2 it goes down to 0, not up.',
+      },
+      {
+        text: 'Methane, benzene and palladium(0)',
+        slip: 'reaction-type-confused',
+        teaching: 'The two groups join each other; no hydrogen is at hand for two molecules.',
+      },
+      {
+        text: 'Ethane, biphenyl and palladium(II)',
+        slip: 'one-product-only',
+        teaching:
+          'Each palladium holds one methyl and one phenyl group, which are joined with each other; palladium is reduced.',
+      },
+    ],
+    explanation:
+      'The two carbon groups leave together as \\ce{C6H5-CH3}, toluene. The metal keeps two electrons and passes from +2 to 0.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Reductive Elimination',
+  },
+  {
+    id: 'general-coordination-chemistry-257',
+    topics: ['coordination-chemistry'],
+    tests: ['oxidative-addition-and-reductive-elimination'],
+    uses: ['isomerism-of-complexes'],
+    difficulty: 'advanced',
+    text: 'On warming, *cis*-\\ce{[Pd(CH3)2L2]} with two phosphines gives ethane. If a rigid diphosphine holds the two phosphorus atoms in *trans* positions, no ethane forms. What does this show?',
+    answer: 'The two methyl groups must be neighbors to join.',
+    distractors: [
+      {
+        text: 'The two phosphorus atoms must be neighbors to leave.',
+        slip: 'mixed-up-terms',
+        teaching:
+          'Reductive elimination joins the methyl groups; the phosphorus atoms can stay at the metal.',
+      },
+      {
+        text: 'The two methyl groups join only after they have left as radicals.',
+        slip: 'wrong-cause',
+        teaching: 'Free radicals could leave either isomer; the geometry would not matter.',
+      },
+      {
+        text: 'The *trans* complex has too many electrons to lose two groups.',
+        slip: 'wrong-cause',
+        teaching: 'Both complexes have the same ligands and 16 electrons.',
+      },
+    ],
+    explanation:
+      'The new C–C bond forms while both Pd–C bonds break, in one step. For this the groups must be close to each other, in *cis* positions.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Reductive Elimination',
+  },
+  {
+    id: 'general-coordination-chemistry-258',
+    topics: ['coordination-chemistry'],
+    tests: ['cross-coupling-reactions', 'oxidative-addition-and-reductive-elimination'],
+    difficulty: 'advanced',
+    text: 'With a simple palladium–phosphine catalyst iodobenzene couples quickly and chlorobenzene very slowly. With a phosphine that is a stronger electron donor chlorobenzene couples well. Which step do these facts concern?',
+    answer: 'Oxidative addition to palladium(0)',
+    distractors: [
+      {
+        text: 'Reductive elimination from palladium(II)',
+        slip: 'order-of-steps',
+        teaching: 'Here the halogen has left already, and a donor ligand would rather slow it down.',
+      },
+      {
+        text: 'Transmetalation at palladium(II)',
+        slip: 'order-of-steps',
+        teaching: 'In this step the C–X bond is already broken.',
+      },
+      {
+        text: 'Hydrolysis of the halide by the base',
+        slip: 'reaction-type-confused',
+        teaching: 'Aryl halides do not react with aqueous base under such conditions.',
+      },
+    ],
+    explanation:
+      'The C–Cl bond is much stronger than C–I, and it is broken in the oxidative addition. A palladium atom richer in electrons gives them more easily to the C–Cl bond.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Palladium-catalyzed coupling',
+  },
+  {
+    id: 'general-coordination-chemistry-259',
+    topics: ['coordination-chemistry'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'beginner',
+    text: 'Which palladium-catalyzed reaction couples an aryl halide with an alkene \\ce{RCH=CH2}, without an organometallic partner?',
+    answer: 'Heck reaction',
+    distractors: [
+      {
+        text: 'Suzuki coupling',
+        slip: 'mixed-up-terms',
+        teaching: 'Its partner is a compound of boron, such as \\ce{RB(OH)2}.',
+      },
+      {
+        text: 'Negishi coupling',
+        slip: 'mixed-up-terms',
+        teaching: 'Its partner is an organozinc compound.',
+      },
+      { text: 'Stille coupling', slip: 'mixed-up-terms', teaching: 'Its partner is an organotin compound.' },
+    ],
+    explanation:
+      'In the Heck reaction the aryl group adds to the alkene at palladium, and a hydrogen is lost: \\ce{RCH=CHAr} is formed.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Palladium-catalyzed coupling',
+  },
+  {
+    id: 'general-coordination-chemistry-260',
+    topics: ['coordination-chemistry'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'intermediate',
+    text: 'Iodobenzene and phenylethyne, \\ce{C6H5C#CH}, react with a palladium catalyst, a copper(I) salt and an amine (Sonogashira coupling). What is the product?',
+    answer: '\\smiles{C(#Cc1ccccc1)c1ccccc1|two rings joined by a triple bond}',
+    distractors: [
+      {
+        text: '\\smiles{C(=Cc1ccccc1)c1ccccc1|two rings joined by a double bond}',
+        slip: 'reaction-type-confused',
+        teaching: 'No hydrogen is added to the triple bond; the hydrogen of \\ce{C#CH} is replaced.',
+      },
+      {
+        text: '\\smiles{C(#CC#Cc1ccccc1)c1ccccc1|two rings joined by two triple bonds}',
+        slip: 'one-partner-only',
+        teaching: 'This joins two molecules of the alkyne; iodobenzene is left out.',
+      },
+      {
+        text: '\\smiles{c1ccc(cc1)-c1ccccc1|two rings joined directly}',
+        slip: 'one-partner-only',
+        teaching: 'This joins two rings of iodobenzene; the alkyne is left out.',
+      },
+    ],
+    explanation:
+      'The base and copper turn the alkyne into a copper acetylide, which hands its group to palladium. The ring and the alkynyl group then join: diphenylethyne, and HI is bound by the amine.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Palladium-catalyzed coupling',
+    computation: { kind: 'same-structure', smiles: 'c1ccccc1C#Cc1ccccc1' },
+  },
+  {
+    id: 'general-coordination-chemistry-261',
+    topics: ['coordination-chemistry'],
+    tests: ['olefin-metathesis'],
+    difficulty: 'beginner',
+    text: 'Propene, \\ce{CH3CH=CH2}, is brought together with a metathesis catalyst. What forms?',
+    answer: 'Ethene and but-2-ene',
+    distractors: [
+      {
+        text: 'Propane and propyne',
+        slip: 'reaction-type-confused',
+        teaching: 'Metathesis exchanges the halves of double bonds; it moves no hydrogen.',
+      },
+      {
+        text: 'Ethane and butadiene',
+        slip: 'reaction-type-confused',
+        teaching: 'The number of double bonds stays the same, and no hydrogen is moved.',
+      },
+      {
+        text: 'Ethene and but-1-ene',
+        slip: 'counted-wrong',
+        teaching: 'The halves \\ce{CH3CH=} join to \\ce{CH3CH=CHCH3}, but-2-ene.',
+      },
+    ],
+    explanation:
+      'Two propene molecules exchange the halves \\ce{CH3CH=} and \\ce{=CH2}: \\ce{CH3CH=CHCH3} and \\ce{CH2=CH2}.',
+    reference: 'LibreTexts, Organic Chemistry, Olefin Metathesis',
+  },
+  {
+    id: 'general-coordination-chemistry-262',
+    topics: ['coordination-chemistry'],
+    tests: ['olefin-metathesis'],
+    difficulty: 'intermediate',
+    text: 'Octa-1,7-diene, \\ce{CH2=CH(CH2)4CH=CH2}, undergoes ring-closing metathesis. Which ring compound forms?',
+    answer: '\\smiles{C1CCC=CC1|ring of six carbon atoms with one double bond}',
+    distractors: [
+      {
+        text: '\\smiles{C1CCCC=CC1|ring of seven carbon atoms with one double bond}',
+        slip: 'counted-wrong',
+        teaching:
+          'Only the inner carbon of each double bond stays; with the four \\ce{CH2} groups this makes six.',
+      },
+      {
+        text: '\\smiles{C1CCCC=CCC1|ring of eight carbon atoms with one double bond}',
+        slip: 'ignored-one-product',
+        teaching: 'The two \\ce{=CH2} groups leave together as ethene.',
+      },
+      {
+        text: '\\smiles{C1CC=CC1|ring of five carbon atoms with one double bond}',
+        slip: 'counted-wrong',
+        teaching: 'The chain holds four \\ce{CH2} groups between the double bonds.',
+      },
+    ],
+    explanation:
+      'The inner carbon atoms of the two double bonds join, and ethene is set free. The ring has 4 + 2 = 6 carbon atoms: cyclohexene.',
+    reference: 'LibreTexts, Organic Chemistry, Olefin Metathesis',
+    computation: { kind: 'same-structure', smiles: 'C1CCCC=C1' },
+  },
+  {
+    id: 'general-coordination-chemistry-263',
+    topics: ['coordination-chemistry'],
+    tests: ['olefin-metathesis'],
+    uses: ['le-chateliers-principle'],
+    difficulty: 'intermediate',
+    text: 'Ring-closing metathesis joins groups of similar energy and is reversible. Why does it nevertheless give a good yield in an open flask?',
+    answer: 'Ethene escapes from the solution.',
+    distractors: [
+      {
+        text: 'The catalyst makes the forward reaction more exothermic.',
+        slip: 'catalyst-changes-enthalpy',
+        teaching: 'A catalyst does not change the enthalpy of a reaction.',
+      },
+      {
+        text: 'The catalyst speeds up the forward reaction only.',
+        slip: 'rate-for-extent',
+        teaching: 'A catalyst speeds up both directions alike.',
+      },
+      {
+        text: 'Air oxidizes the starting diene.',
+        slip: 'wrong-cause',
+        teaching: 'Air would rather destroy the catalyst, and it would not give the ring.',
+      },
+    ],
+    explanation:
+      'One of the products is the gas ethene. When it escapes, the reverse reaction has no partner, and the equilibrium shifts to the ring.',
+    reference: 'LibreTexts, Organic Chemistry, Olefin Metathesis',
+  },
+  {
+    id: 'general-coordination-chemistry-264',
+    topics: ['coordination-chemistry'],
+    tests: ['olefin-metathesis'],
+    difficulty: 'advanced',
+    text: '\\ce{CH3CH=CHCH3} and \\ce{CD3CD=CDCD3} are treated together with a metathesis catalyst. One new kind of alkene appears. Which is it, and what does it show?',
+    answer: '\\ce{CH3CH=CDCD3}: the double bonds are cut.',
+    distractors: [
+      {
+        text: '\\ce{CH3CD=CDCH3}: the single bonds are cut.',
+        slip: 'reaction-type-confused',
+        teaching: 'This would be so if \\ce{CH3} and \\ce{CD3} groups changed places.',
+      },
+      {
+        text: '\\ce{CD3CH=CHCD3}: the C–C single bonds move.',
+        slip: 'reaction-type-confused',
+        teaching: 'No methyl group leaves its carbon atom in metathesis.',
+      },
+      {
+        text: '\\ce{CH3CD=CHCH3}: the C–H bonds are cut.',
+        slip: 'reaction-type-confused',
+        teaching: 'Hydrogen and deuterium keep their carbon atoms in metathesis.',
+      },
+    ],
+    explanation:
+      'The halves \\ce{CH3CH=} and \\ce{=CDCD3} are exchanged as a whole; no other bond is broken. This happens through rings of four atoms that include the metal.',
+    reference: 'LibreTexts, Organic Chemistry, Olefin Metathesis',
+  },
+  {
+    id: 'general-coordination-chemistry-265',
+    topics: ['coordination-chemistry'],
+    tests: ['olefin-metathesis'],
+    difficulty: 'advanced',
+    text: 'A metathesis catalyst turns norbornene, a ring of five with a bridge across it, quickly into a polymer, but cyclohexene is hardly polymerized. Why?',
+    answer: 'Opening the ring of norbornene relieves strain.',
+    distractors: [
+      {
+        text: 'The double bond of cyclohexene is too crowded for the catalyst.',
+        slip: 'wrong-cause',
+        teaching: 'Both double bonds carry two hydrogen atoms and are not crowded.',
+      },
+      {
+        text: 'The double bond of cyclohexene is part of an aromatic ring.',
+        slip: 'reaction-type-confused',
+        teaching: 'Cyclohexene has one double bond and is not aromatic.',
+      },
+      {
+        text: 'Norbornene has two double bonds, so its chain can grow.',
+        slip: 'counted-wrong',
+        teaching: 'It has one double bond, which is kept in each unit of the polymer.',
+      },
+    ],
+    explanation:
+      'Ring opening replaces one double bond by another of the same kind. What drives it is the strain of the ring: considerable in norbornene, almost none in cyclohexene.',
+    reference: 'LibreTexts, Organic Chemistry, Olefin Metathesis',
+  },
+  {
+    id: 'general-coordination-chemistry-266',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles'],
+    uses: ['catalysis'],
+    difficulty: 'beginner',
+    text: 'A catalytic cycle has the steps M + A → MA; MA + B → MAB; MAB → M + P. Which species are the catalyst and the intermediates?',
+    answer: 'M; and MA and MAB',
+    distractors: [
+      {
+        text: 'MA; and M and MAB',
+        slip: 'mixed-up-terms',
+        teaching:
+          'MA is formed and used up again within the cycle; M is the species that is put in and comes back.',
+      },
+      {
+        text: 'A and B; and MA and MAB',
+        slip: 'reactant-for-product',
+        teaching: 'A and B are the reactants: they are used up.',
+      },
+      {
+        text: 'M; and A, B and P',
+        slip: 'order-of-steps',
+        teaching: 'A and B are reactants and P is the product of the net reaction, A + B → P.',
+      },
+    ],
+    explanation:
+      'M enters the cycle and is set free at the end: the catalyst. MA and MAB are formed in one step and used up in the next: intermediates.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'general-coordination-chemistry-267',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles'],
+    uses: ['oxidative-addition-and-reductive-elimination'],
+    difficulty: 'intermediate',
+    text: 'Wilkinson’s catalyst, \\ce{[RhCl(PPh3)3]}, hydrogenates an alkene. After one \\ce{PPh3} has left, which order of steps gives the alkane?',
+    answer: 'Addition of \\ce{H2}, binding of the alkene, insertion, elimination',
+    distractors: [
+      {
+        text: 'Binding of the alkene, insertion, addition of \\ce{H2}, elimination',
+        slip: 'order-of-steps',
+        teaching: 'The alkene inserts into an Rh–H bond, which exists only after \\ce{H2} has added.',
+      },
+      {
+        text: 'Addition of \\ce{H2}, elimination, binding of the alkene, insertion',
+        slip: 'order-of-steps',
+        teaching: 'An elimination before the insertion could only set \\ce{H2} free again.',
+      },
+      {
+        text: 'Insertion, binding of the alkene, elimination, addition of \\ce{H2}',
+        slip: 'order-of-steps',
+        teaching: 'The alkene must be bound, next to a hydride, before it can insert.',
+      },
+    ],
+    explanation:
+      '\\ce{H2} adds oxidatively and the alkene binds; it inserts into an Rh–H bond, which gives an alkyl group. This leaves with the second H by reductive elimination.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
+  },
+  {
+    id: 'general-coordination-chemistry-268',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles'],
+    difficulty: 'beginner',
+    text: 'The hydroformylation of propene with CO and \\ce{H2} over a rhodium or cobalt catalyst mainly gives a product with an unbranched chain. Which one?',
+    answer: '\\ce{CH3CH2CH2CHO}',
+    distractors: [
+      {
+        text: '\\ce{CH3CH2CHO}',
+        slip: 'forgot-particle',
+        teaching: 'The carbon of CO is added to the three of propene.',
+      },
+      {
+        text: '\\ce{CH3CH2CH2OH}',
+        slip: 'reaction-type-confused',
+        teaching: 'This is the addition of water, not of CO and \\ce{H2}.',
+      },
+      {
+        text: '\\ce{CH3CH2CH2COOH}',
+        slip: 'reaction-type-confused',
+        teaching: 'H and a CHO group are added; no oxygen besides that of CO is taken up.',
+      },
+    ],
+    explanation:
+      'A hydrogen atom and a formyl group, \\ce{CHO}, are added to the double bond: \\ce{CH3CH=CH2 + CO + H2 -> CH3CH2CH2CHO}, butanal.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
+  },
+  {
+    id: 'general-coordination-chemistry-269',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles'],
+    uses: ['rate-law'],
+    difficulty: 'advanced',
+    text: 'In the Monsanto process methanol and CO give acetic acid with a rhodium catalyst and iodide. The slow step is the oxidative addition of \\ce{CH3I} to \\ce{[Rh(CO)2I2]-}; all later steps are fast. What is found when the pressure of CO is doubled?',
+    answer: 'The rate stays the same.',
+    distractors: [
+      {
+        text: 'The rate doubles.',
+        slip: 'orders-from-equation',
+        teaching: 'CO is a reactant, but it enters the cycle after the slow step.',
+      },
+      {
+        text: 'The rate falls to a half.',
+        slip: 'wrong-sign',
+        teaching: 'CO does not have to leave \\ce{[Rh(CO)2I2]-} before \\ce{CH3I} adds.',
+      },
+      {
+        text: 'The rate becomes four times as high.',
+        slip: 'counted-wrong',
+        teaching: 'The complex holds two CO, but none is taken up in the slow step.',
+      },
+    ],
+    explanation:
+      'The rate is *k*[\\ce{Rh}][\\ce{CH3I}]. CO takes part only in a fast step after the slow one, so the order in CO is zero.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
+  },
+  {
+    id: 'general-coordination-chemistry-270',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles'],
+    uses: ['18-electron-rule'],
+    difficulty: 'advanced',
+    text: 'A hydrogenation with \\ce{[RhCl(PPh3)3]} becomes slower when more \\ce{PPh3} is added. Why?',
+    answer: 'Less of the complex loses a \\ce{PPh3} and becomes active.',
+    distractors: [
+      {
+        text: 'More \\ce{PPh3} takes energy from the catalyst.',
+        slip: 'catalyst-adds-energy',
+        teaching: 'Ligands do not take energy away; they occupy the places that the reactants need.',
+      },
+      {
+        text: 'The added \\ce{PPh3} is hydrogenated instead of the alkene.',
+        slip: 'reaction-type-confused',
+        teaching: 'The benzene rings of \\ce{PPh3} are not hydrogenated under these conditions.',
+      },
+      {
+        text: 'More \\ce{PPh3} oxidizes rhodium to a higher state.',
+        slip: 'wrong-cause',
+        teaching: '\\ce{PPh3} is a neutral ligand that gives an electron pair; it does not oxidize.',
+      },
+    ],
+    explanation:
+      'The active species, \\ce{[RhCl(PPh3)2]}, forms by loss of a ligand: \\ce{[RhCl(PPh3)3] <=> [RhCl(PPh3)2] + PPh3}. Added \\ce{PPh3} shifts this equilibrium back.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
+  },
+];
