@@ -67,17 +67,17 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Slope: entropy of activation; intercept: its enthalpy',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'The enthalpy is multiplied by 1/*T* in the exponent, so it is in the slope.',
       },
       {
         text: 'Slope: Gibbs energy of activation; intercept: its volume',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'Δ*G*^{‡} depends on *T* itself; the volume follows from the dependence on pressure.',
       },
       {
         text: 'Slope: enthalpy of reaction; intercept: its entropy',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'These come from a van’t Hoff plot of the equilibrium constant.',
       },
     ],

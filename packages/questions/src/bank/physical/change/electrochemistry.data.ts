@@ -326,7 +326,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The highest current before diffusion limits',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'This is the limiting current, given by mass transport.',
       },
       {
@@ -336,7 +336,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The current at an overpotential of one volt',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'It is defined without any overpotential.',
       },
     ],
@@ -354,17 +354,17 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Exchange current density; transfer coefficient',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'The intercept at zero overpotential is the logarithm of *j*_{0}.',
       },
       {
         text: 'Diffusion coefficient; limiting current',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'A Tafel line holds only while diffusion does not limit.',
       },
       {
         text: 'Standard potential; number of ions',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'The overpotential is counted from the equilibrium potential, so this does not appear.',
       },
     ],
@@ -443,12 +443,12 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The one at the greatest oxidation number',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'The oxidation number alone does not decide about stability.',
       },
       {
         text: 'The one at the steepest line',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'A steep line means a strongly oxidizing or reducing couple, not a stable species.',
       },
     ],
@@ -496,7 +496,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The standard Gibbs energy of the couple',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching:
           'The difference in height goes with the Gibbs energy; dividing by the electrons gives the slope.',
       },
@@ -671,7 +671,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The activation energy',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'It follows from rate constants at several temperatures.',
       },
       {

@@ -77,7 +77,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It acts as a catalyst of the slow step.',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: 'A catalyst of the slow step would stand in the rate law and be recovered at the end.',
       },
     ],
@@ -100,12 +100,12 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The enol forms slowly, and acid is used up in its formation.',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: 'The acid is a catalyst: the proton taken up is given back when the enol forms.',
       },
       {
         text: 'The enol forms at once, and iodine is the catalyst.',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: 'Iodine is consumed, so it is no catalyst; its order is zero.',
       },
     ],

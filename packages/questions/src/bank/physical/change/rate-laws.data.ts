@@ -350,7 +350,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Slope: reaction with water; intercept: reaction with \\ce{OH-}',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching:
           'The part that grows with [\\ce{OH-}] is that of \\ce{OH-}; the intercept is what remains without it.',
       },
@@ -361,7 +361,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Slope: forward reaction; intercept: order in the ester',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'The intercept is a rate constant in s^{−1}; the order in the ester is one throughout.',
       },
     ],
@@ -407,17 +407,17 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Two solutions are mixed, and their reaction is followed.',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'This is the stopped-flow method; in a temperature jump nothing is mixed.',
       },
       {
         text: 'A reaction is stopped by cooling, and it is analyzed.',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'Quenching is another method; here the temperature is raised.',
       },
       {
         text: 'Molecules are split by light, and the pieces are followed.',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'This is flash photolysis; the jump only shifts an equilibrium.',
       },
     ],

@@ -96,7 +96,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Around the triple point',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'A path around the triple point crosses boundary lines; three of them meet there.',
       },
       {
@@ -158,12 +158,12 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Where its vapor pressure reaches the critical pressure',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'There liquid and vapor become one phase; boiling happens at far lower pressure.',
       },
       {
         text: 'Where its vapor pressure equals that of its solid',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'Liquid and solid have equal vapor pressures at the triple point, where it freezes.',
       },
     ],
@@ -239,17 +239,17 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Triple point',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'This belongs to a pure substance with solid, liquid and vapor.',
       },
       {
         text: 'Azeotropic point',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'This belongs to the boiling of a mixture.',
       },
       {
         text: 'Critical point',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'At a critical point two phases become one; here three are in equilibrium.',
       },
     ],
@@ -307,7 +307,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'An azeotrope of A and B of highest boiling point',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'Azeotropes are a matter of boiling diagrams.',
       },
     ],
@@ -335,7 +335,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It is clear at all these temperatures, since it is critical.',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'The composition is critical, but below 66 °C the mixture splits all the same.',
       },
     ],

@@ -126,17 +126,17 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The molecules move in all directions.',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'They do so in real gases as well; this does not explain condensation.',
       },
       {
         text: 'The molecules have different speeds.',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'This holds for real gases too and is not the assumption that fails.',
       },
       {
         text: 'The molecules collide with the wall.',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Collisions with the wall make the pressure of real and ideal gases alike.',
       },
     ],
@@ -210,12 +210,12 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'X has the larger molecules and Y the stronger attraction.',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-constants',
         teaching: '*a* stands for the attraction and *b* for the volume that the molecules exclude.',
       },
       {
         text: 'X has the stronger attraction and Y the heavier molecules.',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-constants',
         teaching: '*b* measures the excluded volume; mass does not enter the equation.',
       },
       {
@@ -353,7 +353,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It dissolves like a gas and penetrates like a liquid.',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-constants',
         teaching: 'A gas of low density dissolves hardly anything; the dense fluid does.',
       },
       {
@@ -449,7 +449,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Raise the speed of the metal atoms tenfold',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'A faster atom meets the same number of molecules on its way, so it hardly gets farther.',
       },
     ],
@@ -467,17 +467,17 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Diffusion coefficient',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'Diffusion transports matter along a gradient of concentration.',
       },
       {
         text: 'Thermal conductivity',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'It describes the transport of energy along a gradient of temperature.',
       },
       {
         text: 'Surface tension',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'It belongs to the boundary of a liquid and is no transport property.',
       },
     ],
@@ -554,17 +554,17 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Diffusion, since the molecules keep moving',
-        slip: 'mixed-up-terms',
+        slip: 'microscopic-for-net',
         teaching: 'Molecules cross both ways in equal numbers, so no net flow results.',
       },
       {
         text: 'Heat conduction, since the molecules keep colliding',
-        slip: 'mixed-up-terms',
+        slip: 'microscopic-for-net',
         teaching: 'Collisions exchange energy both ways; without a gradient there is no net flow.',
       },
       {
         text: 'Momentum flow, since the molecules keep their mass',
-        slip: 'mixed-up-terms',
+        slip: 'microscopic-for-net',
         teaching: 'Without layers of different speed no net momentum is transferred between them.',
       },
     ],

@@ -117,17 +117,17 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'In the share of space filled, not in the sequence of layers',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Both fill 74 %; the sequence is ABC or AB.',
       },
       {
         text: 'In the number of neighbors, not in the sequence of layers',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Each atom has twelve neighbors in both.',
       },
       {
         text: 'In the number of neighbors and the share of space filled',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Both numbers are the same; only the stacking differs.',
       },
     ],
@@ -230,17 +230,17 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Edge of the cell, bond energy, molar mass',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'The energy of the bonds does not enter; the number of atoms is needed.',
       },
       {
         text: 'Atoms in the cell, melting point, molar mass',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'The melting point does not enter; the size of the cell is needed.',
       },
       {
         text: 'Edge of the cell, atoms in it, hardness',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Hardness does not enter; the mass of the atoms is needed.',
       },
     ],
@@ -448,17 +448,17 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The number of bands',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Both have a filled valence band and an empty conduction band.',
       },
       {
         text: 'The presence of a gap',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Both have one; a metal has no gap at the filling level.',
       },
       {
         text: 'The filling of the valence band',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'It is full in both at 0 K.',
       },
     ],
@@ -476,17 +476,17 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Schottky; practically not at all',
-        slip: 'mixed-up-terms',
+        slip: 'other-defect',
         teaching: 'Schottky defects are pairs of vacancies, with ions missing.',
       },
       {
         text: 'Frenkel; it falls clearly',
-        slip: 'mixed-up-terms',
+        slip: 'other-defect',
         teaching: 'No ions leave the crystal, so its mass and volume stay nearly the same.',
       },
       {
         text: 'Schottky; it falls clearly',
-        slip: 'mixed-up-terms',
+        slip: 'other-defect',
         teaching: 'A Schottky defect lowers the density, but here the ions only change places.',
       },
     ],
@@ -504,7 +504,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Sodium atoms on chloride places',
-        slip: 'mixed-up-terms',
+        slip: 'other-defect',
         teaching: 'The extra sodium ions sit on cation places of the growing crystal.',
       },
       {
@@ -514,7 +514,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Chlorine atoms between the places',
-        slip: 'mixed-up-terms',
+        slip: 'other-defect',
         teaching: 'There is too little chlorine in the crystal after this treatment, not too much.',
       },
     ],
@@ -593,12 +593,12 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The repulsion of the electron clouds of two ions',
-        slip: 'mixed-up-terms',
+        slip: 'other-term-of-the-energy',
         teaching: 'This is the Born term with its exponent.',
       },
       {
         text: 'The energy of the ionization of all the atoms',
-        slip: 'mixed-up-terms',
+        slip: 'other-term-of-the-energy',
         teaching: 'This belongs to the Born-Haber cycle and not to the structure.',
       },
     ],
@@ -626,7 +626,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The constants hold for molten salts.',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'They belong to crystals of the structures named.',
       },
     ],
@@ -665,12 +665,12 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The attraction of distant ions',
-        slip: 'mixed-up-terms',
+        slip: 'other-term-of-the-energy',
         teaching: 'The Madelung constant sums these contributions.',
       },
       {
         text: 'The energy of zero-point motion',
-        slip: 'mixed-up-terms',
+        slip: 'other-term-of-the-energy',
         teaching: 'This small term is added separately in refined calculations.',
       },
       {
@@ -805,7 +805,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its molecules are fixed in places.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-of-matter',
         teaching: 'They flow past each other as in a liquid.',
       },
       {
@@ -815,7 +815,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its molecules form a lattice.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-of-matter',
         teaching: 'Long-range order of positions belongs to a crystal.',
       },
     ],
@@ -833,17 +833,17 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A molecule that flows only above its melting point',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Every liquid does this; it is no distinguishing property.',
       },
       {
         text: 'A molecule that forms only metallic phases',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Mesogens are organic molecules as a rule.',
       },
       {
         text: 'A molecule that absorbs no visible light',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Transparency does not decide about the order of the phase.',
       },
     ],

@@ -464,12 +464,12 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Vapor and liquid have equal density.',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'Equal densities belong to the critical point.',
       },
       {
         text: 'Its components have equal boiling points.',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'The pure components may boil at quite different temperatures.',
       },
       {

@@ -11,7 +11,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Adsorbed matter is inside, absorbed matter on the surface.',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-constants',
         teaching: 'The names are exchanged here.',
       },
       {
@@ -94,17 +94,17 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Only a single layer at most',
-        slip: 'mixed-up-terms',
+        slip: 'other-model',
         teaching: 'This is an assumption of Langmuir.',
       },
       {
         text: 'A layer that dissociates',
-        slip: 'mixed-up-terms',
+        slip: 'other-model',
         teaching: 'A dissociative variant of the Langmuir isotherm describes this.',
       },
       {
         text: 'A layer of two competing gases',
-        slip: 'mixed-up-terms',
+        slip: 'other-model',
         teaching: 'This is treated with the Langmuir isotherm for two gases.',
       },
     ],
@@ -122,13 +122,13 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It is chemisorbed in one layer on nearly all solids.',
-        slip: 'mixed-up-terms',
+        slip: 'other-model',
         teaching:
           'Chemisorption depends on the kind of solid and changes it; here weak, unspecific adsorption is wanted.',
       },
       {
         text: 'It is dissolved in the interior of nearly all solids.',
-        slip: 'mixed-up-terms',
+        slip: 'other-model',
         teaching: 'Then the volume and not the surface would be measured.',
       },
       {
@@ -156,7 +156,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The solid dissolves in the adsorbed gas.',
-        slip: 'mixed-up-terms',
+        slip: 'other-model',
         teaching: 'The solid stays as it is; the gas takes up more and more layers.',
       },
       {
@@ -290,9 +290,13 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     text: 'Which of these is a colloid of a liquid in a gas?',
     answer: 'Fog',
     distractors: [
-      { text: 'Smoke', slip: 'mixed-up-terms', teaching: 'Smoke is a solid in a gas.' },
-      { text: 'Milk', slip: 'mixed-up-terms', teaching: 'Milk is a liquid in a liquid, an emulsion.' },
-      { text: 'Foam', slip: 'mixed-up-terms', teaching: 'Foam is a gas in a liquid.' },
+      { text: 'Smoke', slip: 'exchanged-phases-of-a-colloid', teaching: 'Smoke is a solid in a gas.' },
+      {
+        text: 'Milk',
+        slip: 'exchanged-phases-of-a-colloid',
+        teaching: 'Milk is a liquid in a liquid, an emulsion.',
+      },
+      { text: 'Foam', slip: 'exchanged-phases-of-a-colloid', teaching: 'Foam is a gas in a liquid.' },
     ],
     explanation: 'Fog consists of tiny droplets of water in air: a colloid of a liquid in a gas, an aerosol.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
@@ -391,17 +395,17 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Two water-loving ends',
-        slip: 'mixed-up-terms',
+        slip: 'head-for-tail',
         teaching: 'Such a molecule would dissolve evenly and would not gather at the surface.',
       },
       {
         text: 'Two water-avoiding ends',
-        slip: 'mixed-up-terms',
+        slip: 'head-for-tail',
         teaching: 'It would not dissolve in water at all.',
       },
       {
         text: 'A positive head and a negative tail',
-        slip: 'mixed-up-terms',
+        slip: 'head-for-tail',
         teaching: 'The tail is an uncharged hydrocarbon chain.',
       },
     ],
@@ -424,7 +428,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Heads outside, water inside',
-        slip: 'mixed-up-terms',
+        slip: 'head-for-tail',
         teaching: 'The inside is made of tails; water is kept out.',
       },
       {

@@ -16,12 +16,12 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'On the azimuthal quantum number only',
-        slip: 'mixed-up-terms',
+        slip: 'other-quantum-number',
         teaching: 'It gives the shape and the angular momentum.',
       },
       {
         text: 'On the azimuthal and magnetic quantum numbers',
-        slip: 'mixed-up-terms',
+        slip: 'other-quantum-number',
         teaching: 'These describe the angular part; the energy is −13.6 eV/*n*².',
       },
     ],
@@ -91,17 +91,17 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The number of electrons',
-        slip: 'mixed-up-terms',
+        slip: 'other-quantum-number',
         teaching: 'The number of electrons does not stand in a term symbol.',
       },
       {
         text: 'The total spin, *S*',
-        slip: 'mixed-up-terms',
+        slip: 'other-quantum-number',
         teaching: '*S* is 1 here; the superscript is 2*S* + 1 = 3.',
       },
       {
         text: 'The total angular momentum, *J*',
-        slip: 'mixed-up-terms',
+        slip: 'other-quantum-number',
         teaching: '*J* stands as a subscript on the right.',
       },
     ],
@@ -177,7 +177,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '*J* = 1, as two electrons are unpaired',
-        slip: 'mixed-up-terms',
+        slip: 'other-quantum-number',
         teaching: 'The two unpaired electrons give *S* = 1; *J* can be 0, 1 or 2.',
       },
     ],

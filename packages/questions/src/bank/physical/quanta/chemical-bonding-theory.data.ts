@@ -72,7 +72,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Different symmetry and similar energy',
-        slip: 'mixed-up-terms',
+        slip: 'orbitals-that-do-not-match',
         teaching: 'With different symmetry about the bond the overlap is zero.',
       },
       {
@@ -157,7 +157,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The LUMO, which is largest at oxygen',
-        slip: 'mixed-up-terms',
+        slip: 'orbitals-that-do-not-match',
         teaching: 'The π\\* orbitals are larger at carbon, and they accept electrons from the metal.',
       },
       {
@@ -350,7 +350,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'One electron near each of the nuclei',
-        slip: 'mixed-up-terms',
+        slip: 'misread-wavefunction',
         teaching: 'This is what the covalent function describes already.',
       },
       {
@@ -360,7 +360,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Both nuclei at the same place',
-        slip: 'mixed-up-terms',
+        slip: 'misread-wavefunction',
         teaching: 'The terms concern the electrons; the nuclei keep their distance.',
       },
     ],
@@ -439,12 +439,12 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'HOMO of the nucleophile, HOMO of the electrophile',
-        slip: 'mixed-up-terms',
+        slip: 'orbitals-that-do-not-match',
         teaching: 'Two filled orbitals repel each other and form no bond.',
       },
       {
         text: 'LUMO of the nucleophile, LUMO of the electrophile',
-        slip: 'mixed-up-terms',
+        slip: 'orbitals-that-do-not-match',
         teaching: 'Two empty orbitals have no electrons to share.',
       },
     ],
@@ -500,7 +500,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Neither, as the HOMO is full in both',
-        slip: 'mixed-up-terms',
+        slip: 'orbitals-that-do-not-match',
         teaching: 'Every HOMO is full; its energy is what differs.',
       },
     ],

@@ -67,13 +67,13 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its wavelength',
-        slip: 'mixed-up-terms',
+        slip: 'ignored-change',
         teaching: 'The wavelength becomes shorter by the factor 1.5.',
       },
-      { text: 'Its speed', slip: 'mixed-up-terms', teaching: 'The speed in glass is *c*/1.5.' },
+      { text: 'Its speed', slip: 'ignored-change', teaching: 'The speed in glass is *c*/1.5.' },
       {
         text: 'Its wavenumber',
-        slip: 'mixed-up-terms',
+        slip: 'ignored-change',
         teaching: 'The wavenumber in the medium is 1.5 times as large, as the reciprocal of the wavelength.',
       },
     ],
@@ -204,17 +204,17 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The value of the line at zero quantum number',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'This is one spacing, close to the fundamental.',
       },
       {
         text: 'The slope of the line at zero spacing',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'The slope gives the anharmonicity constant.',
       },
       {
         text: 'The quantum number at which the spacing is zero',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'This gives the number of levels up to dissociation, not an energy.',
       },
     ],
@@ -232,7 +232,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its dipole moment',
-        slip: 'mixed-up-terms',
+        slip: 'other-selection-rule',
         teaching: 'This is the rule for infrared absorption.',
       },
       {
@@ -242,7 +242,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its mean bond length',
-        slip: 'mixed-up-terms',
+        slip: 'other-selection-rule',
         teaching: 'The mean length over one vibration need not change; the polarizability has to.',
       },
     ],
@@ -261,17 +261,17 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Franck-Condon principle',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'It is about intensities in electronic spectra.',
       },
       {
         text: 'Hund’s rule of multiplicity',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'It is about electrons in orbitals of equal energy.',
       },
       {
         text: 'Kasha’s rule',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'It is about the state from which a molecule emits.',
       },
     ],
@@ -317,17 +317,17 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Microwave absorption',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'Microwaves excite rotations and need a permanent dipole moment.',
       },
       {
         text: 'Infrared emission',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'Without a changing dipole moment it emits no infrared light either.',
       },
       {
         text: 'Proton resonance',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'The molecule has no protons outside the nuclei of nitrogen.',
       },
     ],
@@ -458,7 +458,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'π → π\\*, as the lone pair is stabilized',
-        slip: 'mixed-up-terms',
+        slip: 'other-transition',
         teaching: 'π → π\\* does not start from a lone pair; it is the strong band.',
       },
       {
@@ -468,7 +468,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'π → π\\*, as the π orbital is stabilized',
-        slip: 'mixed-up-terms',
+        slip: 'other-transition',
         teaching:
           'The strong band is π → π\\*, and it moves slightly to longer wavelength in polar solvents.',
       },
@@ -492,7 +492,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The number of photons absorbed becomes larger.',
-        slip: 'mixed-up-terms',
+        slip: 'other-selection-rule',
         teaching: 'This concerns the intensity and not the wavelength.',
       },
       {
@@ -520,7 +520,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It joins two states of different spin.',
-        slip: 'mixed-up-terms',
+        slip: 'other-selection-rule',
         teaching: 'd^{1} has a single electron, and its spin does not change.',
       },
       {
@@ -602,12 +602,12 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Intersystem crossing to the lowest triplet',
-        slip: 'mixed-up-terms',
+        slip: 'other-transition',
         teaching: 'This would lead to phosphorescence from the triplet.',
       },
       {
         text: 'Stimulated emission to the ground singlet',
-        slip: 'mixed-up-terms',
+        slip: 'other-transition',
         teaching: 'This needs light of the emitted wavelength and does not make two excitations equal.',
       },
       {
@@ -630,13 +630,13 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Spontaneous emission',
-        slip: 'mixed-up-terms',
+        slip: 'other-transition',
         teaching: 'It gives photons of random phase and direction.',
       },
-      { text: 'Resonant absorption', slip: 'mixed-up-terms', teaching: 'Absorption removes photons.' },
+      { text: 'Resonant absorption', slip: 'other-transition', teaching: 'Absorption removes photons.' },
       {
         text: 'Thermal emission',
-        slip: 'mixed-up-terms',
+        slip: 'other-transition',
         teaching: 'A hot body emits incoherent light of many wavelengths.',
       },
     ],
@@ -682,7 +682,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'They bring the atoms into the upper level.',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'The pump does this, not the mirrors.',
       },
       {
@@ -692,7 +692,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'They split the light into its colors.',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'A prism or grating would do this.',
       },
     ],
@@ -715,12 +715,12 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Mode locking: it blocks the resonator until the inversion is large.',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'Mode locking joins the phases of many modes and gives far shorter pulses.',
       },
       {
         text: 'Mode locking: it opens the resonator until the inversion is small.',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'It does not store energy by opening; and it leads to picoseconds and less.',
       },
     ],
@@ -860,7 +860,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A twofold axis and a center of inversion',
-        slip: 'mixed-up-terms',
+        slip: 'other-symmetry-element',
         teaching: 'Inversion at oxygen would put the hydrogen atoms on the other side.',
       },
     ],
@@ -878,7 +878,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '*D*_{3d}; it also has a center of inversion.',
-        slip: 'mixed-up-terms',
+        slip: 'other-symmetry-element',
         teaching: 'Inverting a fluorine atom through boron leads to an empty place.',
       },
       {
@@ -934,17 +934,17 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The determinant of its matrix',
-        slip: 'mixed-up-terms',
+        slip: 'other-symmetry-element',
         teaching: 'The determinant is the product of the eigenvalues, not their sum.',
       },
       {
         text: 'The size of its matrix',
-        slip: 'mixed-up-terms',
+        slip: 'other-symmetry-element',
         teaching: 'The size is the character of the identity only.',
       },
       {
         text: 'The inverse of its matrix',
-        slip: 'mixed-up-terms',
+        slip: 'other-symmetry-element',
         teaching: 'The inverse is another matrix, not a number.',
       },
     ],
@@ -962,17 +962,17 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '1',
-        slip: 'mixed-up-terms',
+        slip: 'other-symmetry-element',
         teaching: 'Only atoms that stay in place contribute; a shifted atom has no diagonal elements.',
       },
       {
         text: '3',
-        slip: 'mixed-up-terms',
+        slip: 'other-symmetry-element',
         teaching: 'Three is the contribution of an unshifted atom to the identity.',
       },
       {
         text: '−1',
-        slip: 'mixed-up-terms',
+        slip: 'other-symmetry-element',
         teaching: 'This is the contribution of an unshifted atom to a twofold rotation.',
       },
     ],

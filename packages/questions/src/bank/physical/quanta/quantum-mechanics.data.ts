@@ -21,7 +21,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its momentum is the same at every position.',
-        slip: 'mixed-up-terms',
+        slip: 'misread-wavefunction',
         teaching: 'A definite momentum would mean no definite position at all.',
       },
     ],
@@ -134,7 +134,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The greatest energy of an electron',
-        slip: 'mixed-up-terms',
+        slip: 'answered-another-quantity',
         teaching: 'It is *hν* minus the work function and does not depend on the intensity.',
       },
       {
@@ -190,12 +190,12 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The energy density at its position',
-        slip: 'mixed-up-terms',
+        slip: 'misread-wavefunction',
         teaching: 'The energy is the eigenvalue of the Hamiltonian and one number for the state.',
       },
       {
         text: 'The charge of the particle at a place',
-        slip: 'mixed-up-terms',
+        slip: 'misread-wavefunction',
         teaching: 'The density may be multiplied by a charge, but |*ψ*|² itself is a probability density.',
       },
       {
@@ -218,17 +218,17 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '*x*³',
-        slip: 'mixed-up-terms',
+        slip: 'no-eigenfunction',
         teaching: 'Its second derivative, 6*x*, is not a multiple of *x*³.',
       },
       {
         text: 'e^{−*x*²}',
-        slip: 'mixed-up-terms',
+        slip: 'no-eigenfunction',
         teaching: 'Its second derivative contains the factor 4*x*² − 2, which is no constant.',
       },
       {
         text: 'ln *x*',
-        slip: 'mixed-up-terms',
+        slip: 'no-eigenfunction',
         teaching: 'Its second derivative is −1/*x*², another function.',
       },
     ],
@@ -388,12 +388,12 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The integrand is even, so the integral vanishes.',
-        slip: 'mixed-up-terms',
+        slip: 'misread-wavefunction',
         teaching: 'Even × odd × even is odd; an even integrand would not vanish by symmetry.',
       },
       {
         text: 'The integrand has two nodes, so it is negative.',
-        slip: 'mixed-up-terms',
+        slip: 'misread-wavefunction',
         teaching: 'The sign of the integrand in parts does not matter; symmetry makes the whole zero.',
       },
       {
@@ -468,7 +468,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '7; the size of the angular momentum',
-        slip: 'mixed-up-terms',
+        slip: 'other-quantum-number',
         teaching: 'The size √(*J*(*J* + 1))*ħ* is the same for all states of the level.',
       },
       {
@@ -603,7 +603,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The atoms pass over the barrier of the planar form.',
-        slip: 'mixed-up-terms',
+        slip: 'misread-wavefunction',
         teaching:
           'At the energy of the ground level the barrier, about 2000 cm^{−1}, cannot be passed classically.',
       },

@@ -287,12 +287,12 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The pressure in the bomb is constant.',
-        slip: 'mixed-up-terms',
+        slip: 'other-condition-constant',
         teaching: 'At constant pressure the heat would be Δ*H*; in a rigid bomb the pressure changes.',
       },
       {
         text: 'The temperature of the bomb is constant.',
-        slip: 'mixed-up-terms',
+        slip: 'other-condition-constant',
         teaching: 'The temperature rises; this rise is what is measured.',
       },
       {
@@ -481,7 +481,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '*q* = Δ*H* needs constant volume; Δ*H* is 0.',
-        slip: 'mixed-up-terms',
+        slip: 'other-condition-constant',
         teaching: 'At constant volume the heat is Δ*U*; Δ*H* is the heat at constant pressure.',
       },
       {
@@ -603,7 +603,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It hardly takes up heat on warming.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'It takes up about 24 J/(mol·K), more than a monatomic gas does.',
       },
       {
@@ -631,7 +631,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'When products and reactants have equal enthalpies',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching:
           'Then the enthalpy of reaction would be zero at one temperature; it could still change with *T*.',
       },
@@ -642,7 +642,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'When products and reactants are present in equal amounts',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'The amounts in a vessel do not matter for the enthalpy per mole of reaction.',
       },
     ],
@@ -665,7 +665,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The liquid has a greater enthalpy than the vapor.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'The vapor has the greater enthalpy at both temperatures, as vaporization takes up heat.',
       },
       {
@@ -726,7 +726,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its entropy',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'Throttling is irreversible, so the entropy rises although no heat flows.',
       },
       {
@@ -807,7 +807,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'In the turbine, as it loses entropy there',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'In a reversible adiabatic expansion the entropy stays the same.',
       },
       {

@@ -44,12 +44,12 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Intercept −Δ*S*°, slope Δ*H*°',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'At *T* = 0 the term with the entropy vanishes and Δ*H*° is left.',
       },
       {
         text: 'Intercept Δ*S*°, slope −Δ*H*°',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching:
           'These would belong to Δ*G*°/*T* against 1/*T* with turned signs, not to Δ*G*° against *T*.',
       },
@@ -332,12 +332,12 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'That of the gas, as its enthalpy is greatest',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'The slope of *µ* against *T* is −*S*_{m}, not the enthalpy.',
       },
       {
         text: 'That of the solid, as its density is greatest',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'The volume gives the slope against pressure.',
       },
     ],
@@ -365,7 +365,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The change of *G* per kelvin at constant *p* and composition',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'This is −*S*, the slope against temperature.',
       },
     ],
@@ -416,12 +416,12 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It rises, in proportion to the molar entropy.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'The entropy gives the change with temperature, and with a minus sign.',
       },
       {
         text: 'It falls, in proportion to the molar entropy.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'This describes warming at constant pressure.',
       },
     ],
@@ -558,7 +558,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '(∂*S*/∂*T*)_{p} = −(∂*V*/∂*p*)_{T}',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'The factor of d*T* must be differentiated by *p*, and the factor of d*p* by *T*.',
       },
       {
@@ -592,7 +592,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It makes it zero.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'Zero entropy belongs to a perfect crystal at 0 K.',
       },
     ],

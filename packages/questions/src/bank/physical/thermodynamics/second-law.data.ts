@@ -357,12 +357,12 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its energy approaches zero.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'A zero-point energy remains; the third law is about entropy.',
       },
       {
         text: 'Its enthalpy approaches zero.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'Enthalpies have no absolute zero point; only their differences count.',
       },
       {
@@ -414,17 +414,17 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Horizontal, as Δ*H* goes to zero',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'Δ*H* keeps its value; it is the intercept of the curve, not its slope.',
       },
       {
         text: 'Vertical, as *T* goes to zero',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'A slope of infinite size would need an infinite entropy.',
       },
       {
         text: 'Sloped by −Δ*H*, as *T*Δ*S* is zero',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'At 0 K the value of Δ*G* is Δ*H*; the slope of the curve is −Δ*S*.',
       },
     ],

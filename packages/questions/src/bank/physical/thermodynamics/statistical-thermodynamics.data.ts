@@ -40,17 +40,17 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'How many molecules are in the ground state',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'For nondegenerate ground states this is *N*/*q*, not *q* itself.',
       },
       {
         text: 'How much energy each molecule has',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'The mean energy follows from the slope of ln *q* with temperature.',
       },
       {
         text: 'How many collisions take place per second',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'Collisions are a matter of kinetics.',
       },
     ],
@@ -125,7 +125,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\frac{3}{2}*k*_{B}*T*',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'This is the translation in space with its three terms.',
       },
       {
@@ -205,7 +205,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       { text: 'Microcanonical', slip: 'one-condition-only', teaching: 'There the energy is fixed as well.' },
       {
         text: 'Isothermal-isobaric',
-        slip: 'mixed-up-terms',
+        slip: 'other-ensemble',
         teaching: 'There the volume fluctuates at constant number of particles.',
       },
     ],
@@ -223,17 +223,17 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Microcanonical; number, volume and temperature',
-        slip: 'mixed-up-terms',
+        slip: 'other-ensemble',
         teaching: 'With fixed temperature the energy would fluctuate: this is the canonical ensemble.',
       },
       {
         text: 'Canonical; number, volume and energy',
-        slip: 'mixed-up-terms',
+        slip: 'other-ensemble',
         teaching: 'The canonical ensemble has a fixed temperature instead of a fixed energy.',
       },
       {
         text: 'Canonical; number, pressure and energy',
-        slip: 'mixed-up-terms',
+        slip: 'other-ensemble',
         teaching: 'A rigid vessel has a fixed volume, and the canonical ensemble has no fixed energy.',
       },
     ],
@@ -256,7 +256,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'All members of the ensemble have exactly equal energy.',
-        slip: 'mixed-up-terms',
+        slip: 'other-ensemble',
         teaching: 'In the canonical ensemble the energies differ, but by very little.',
       },
       {
@@ -393,7 +393,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Two particles share far more vibrational states.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'Free atoms have no vibrations at all.',
       },
       {
