@@ -48,7 +48,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It has as many protons, but fewer neutrons.',
-        slip: 'same-mass-for-isotopes',
+        slip: 'masses-for-moles',
         teaching: 'Equal masses do not hold equal numbers of atoms when the atoms are lighter on average.',
       },
       {
@@ -71,7 +71,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Atoms combine in the ratio of small whole numbers.',
-        slip: 'model-of-another-time',
+        slip: 'overgeneralised-rule',
         teaching:
           'This still describes compounds such as water; isotopes of an element combine in the same ratio.',
       },
@@ -82,7 +82,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Chemical reactions neither create nor destroy atoms.',
-        slip: 'model-of-another-time',
+        slip: 'overgeneralised-rule',
         teaching: 'This still holds for chemical reactions, whichever isotopes take part.',
       },
     ],
@@ -247,7 +247,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Their spins are parallel.',
-        slip: 'spin-zero',
+        slip: 'pauli-and-other-rules',
         teaching: 'Then all four quantum numbers would agree, which two electrons of an atom cannot have.',
       },
       {
@@ -388,9 +388,10 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     answer: '2080 kJ/mol',
     distractors: [
       {
-        text: '347 kJ/mol',
-        slip: 'height-for-position',
-        teaching: 'The energy was divided by the six electrons of the peak; each of them needs 2.08 MJ/mol.',
+        text: '90760 kJ/mol',
+        slip: 'given-values-just-added',
+        teaching:
+          'The three energies were added; the first ionization removes one electron only, the one held least.',
       },
       {
         text: '4680 kJ/mol',
@@ -539,7 +540,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Tellurium has fewer neutrons than iodine.',
-        slip: 'sorted-by-atomic-number',
+        slip: 'reversed-trend',
         teaching: 'On average tellurium has more neutrons; that is why its atoms are heavier.',
       },
       {
@@ -577,7 +578,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Period 8, group 20',
-        slip: 'ratio-not-affected',
+        slip: 'overgeneralised-rule',
         teaching: 'Groups are numbered from 1 to 18, and each new period begins with group 1.',
       },
     ],

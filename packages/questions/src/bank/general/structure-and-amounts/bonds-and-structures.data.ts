@@ -311,7 +311,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The loss of the electrons that were shared',
-        slip: 'bonds-as-stores',
+        slip: 'wrong-cause',
         teaching: 'The electrons stay; they just cannot shield the cores from each other at such a distance.',
       },
     ],
@@ -339,7 +339,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Each electron of a pair binds only its own nucleus.',
-        slip: 'orbit-for-orbital',
+        slip: 'wrong-cause',
         teaching: 'Then neither the ion nor the molecule would hold together.',
       },
     ],

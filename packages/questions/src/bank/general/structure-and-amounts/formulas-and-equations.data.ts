@@ -82,7 +82,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '0.0540 mol',
-        slip: 'forgot-coefficient-in-ice',
+        slip: 'ignored-coefficients',
         teaching: 'Aluminum gives three moles of hydrogen for two moles: pure it would give 0.0556 mol.',
       },
     ],
@@ -382,7 +382,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['empirical-formulas'],
     tests: ['hydrates'],
     difficulty: 'beginner',
-    text: 'What is the water in blue crystals of \\ce{CuSO4*5H2O}?',
+    text: 'What is the water in blue crystals of \\ce{CuSO4·5H2O}?',
     answer: 'A part of the crystal in a fixed ratio',
     distractors: [
       {
@@ -441,34 +441,34 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     tests: ['hydrates', 'percent-composition'],
     difficulty: 'intermediate',
     text: 'Equal masses of these hydrates are heated until all the water has gone. Which one loses the greatest part of its mass?',
-    answer: '\\ce{Na2CO3*10H2O}',
+    answer: '\\ce{Na2CO3·10H2O}',
     distractors: [
       {
-        text: '\\ce{MgSO4*7H2O}',
+        text: '\\ce{MgSO4·7H2O}',
         slip: 'one-step-short',
         teaching: 'Seven water molecules make up 51 % of its mass, ten in washing soda 63 %.',
       },
       {
-        text: '\\ce{CuSO4*5H2O}',
+        text: '\\ce{CuSO4·5H2O}',
         slip: 'atom-share-for-mass-share',
         teaching: 'The copper sulfate is heavy, so five water molecules are 36 %.',
       },
       {
-        text: '\\ce{CaSO4*2H2O}',
-        slip: 'masses-for-moles',
+        text: '\\ce{CaSO4·2H2O}',
+        slip: 'atom-share-for-mass-share',
         teaching: 'Two water molecules in gypsum make up only 21 %.',
       },
     ],
     explanation:
-      'The share of water is 10 × 18.02/286.1 = 63 % in \\ce{Na2CO3*10H2O}, 51 % in \\ce{MgSO4*7H2O}, 36 % in \\ce{CuSO4*5H2O} and 21 % in \\ce{CaSO4*2H2O}.',
+      'The share of water is 10 × 18.02/286.1 = 63 % in \\ce{Na2CO3·10H2O}, 51 % in \\ce{MgSO4·7H2O}, 36 % in \\ce{CuSO4·5H2O} and 21 % in \\ce{CaSO4·2H2O}.',
     reference: 'OpenStax Chemistry 2e, section 3.2',
     computation: {
       kind: 'option-extreme',
       values: {
-        '\\ce{Na2CO3*10H2O}': '10*M(H2O)/(M(Na2CO3)+10*M(H2O))',
-        '\\ce{MgSO4*7H2O}': '7*M(H2O)/(M(MgSO4)+7*M(H2O))',
-        '\\ce{CuSO4*5H2O}': '5*M(H2O)/(M(CuSO4)+5*M(H2O))',
-        '\\ce{CaSO4*2H2O}': '2*M(H2O)/(M(CaSO4)+2*M(H2O))',
+        '\\ce{Na2CO3·10H2O}': '10*M(H2O)/(M(Na2CO3)+10*M(H2O))',
+        '\\ce{MgSO4·7H2O}': '7*M(H2O)/(M(MgSO4)+7*M(H2O))',
+        '\\ce{CuSO4·5H2O}': '5*M(H2O)/(M(CuSO4)+5*M(H2O))',
+        '\\ce{CaSO4·2H2O}': '2*M(H2O)/(M(CaSO4)+2*M(H2O))',
       },
       pick: 'greatest',
       quantity: 'mass fraction of water',
@@ -537,7 +537,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     topics: ['balancing'],
     tests: ['state-symbols'],
     difficulty: 'advanced',
-    text: 'The table gives Δ*H*° = −802 kJ/mol for \\ce{CH4(g) + 2O2(g) -> CO2(g) + 2H2O(g)}, and −890 kJ/mol if the product is \\ce{2H2O(l)}. What does the difference of 88 kJ/mol belong to?',
+    text: 'Two equations in a table differ in a state symbol only: Δ*H*° = −802 kJ/mol for \\ce{CH4(g) + 2O2(g) -> CO2(g) + 2H2O(g)}, and −890 kJ/mol if the product is \\ce{2H2O(l)}. What does the difference of 88 kJ/mol belong to?',
     answer: 'The condensation of two moles of water vapor',
     distractors: [
       {
@@ -632,7 +632,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '2',
-        slip: 'ignored-dilution',
+        slip: 'one-condition-only',
         teaching: 'This is the ratio of the volumes; the second solution is only half as concentrated.',
       },
       {
@@ -715,7 +715,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Less energy is needed for heating and cooling.',
-        slip: 'yield-for-atom-economy',
+        slip: 'answered-another-quantity',
         teaching: 'Energy does not enter the atom economy; it has to be counted separately.',
       },
       {
@@ -725,7 +725,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Less toxic substances are used as reactants.',
-        slip: 'counted-as-waste',
+        slip: 'answered-another-quantity',
         teaching: 'The atom economy counts masses, whatever their danger.',
       },
     ],
@@ -748,7 +748,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Extracting with tetrachloromethane at a lower cost',
-        slip: 'counted-as-waste',
+        slip: 'one-condition-only',
         teaching: 'Another toxic chlorinated solvent is no gain for people and environment.',
       },
       {
@@ -771,7 +771,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Using catalysts rather than reagents',
-        slip: 'treatment-for-prevention',
+        slip: 'mixed-up-terms',
         teaching: 'Bacteria break the used product down; no catalyst of the synthesis is meant.',
       },
       {
@@ -781,7 +781,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Maximizing the atoms used in a synthesis',
-        slip: 'yield-for-atom-economy',
+        slip: 'mixed-up-terms',
         teaching: 'The change concerns the fate of the product, not its synthesis.',
       },
     ],

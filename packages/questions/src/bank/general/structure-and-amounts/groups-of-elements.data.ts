@@ -169,7 +169,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Ca}, \\ce{Ca(OH)2}, \\ce{Ca(HCO3)2}',
         slip: 'one-step-short',
         teaching:
-          'Heat does not set the metal free, and the hydrogencarbonate is soluble: it would not appear as a solid.',
+          'Heat does not set the metal free, and the hydrogen carbonate is soluble: it would not appear as a solid.',
       },
     ],
     explanation:
@@ -340,7 +340,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '6',
-        slip: 'numeral-for-subscript',
+        slip: 'mixed-up-terms',
         teaching: 'This would fit the empirical formula \\ce{P2O5}; the molecule has four phosphorus atoms.',
       },
     ],

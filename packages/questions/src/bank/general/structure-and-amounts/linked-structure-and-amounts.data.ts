@@ -183,7 +183,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It stays clear, as \\ce{CaO} has formed.',
         slip: 'wrong-substance-data',
-        teaching: 'Calcium oxide cannot exist in water; the clear liquid holds hydrogencarbonate.',
+        teaching: 'Calcium oxide cannot exist in water; the clear liquid holds hydrogen carbonate.',
       },
       {
         text: 'It stays clear, as \\ce{CaCO3} melts.',
@@ -273,7 +273,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The heavier molecules move faster at 57 °C.',
-        slip: 'ignored-mass',
+        slip: 'reversed-trend',
         teaching: 'At the same temperature heavier molecules move more slowly.',
       },
     ],
@@ -502,7 +502,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '24',
-        slip: 'shared-equally',
+        slip: 'counted-wrong',
         teaching:
           'This would be the charge of six separate \\ce{SiO4^4-} ions with 24 oxygen atoms; six oxygen atoms are shared.',
       },

@@ -447,7 +447,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It dissolves phosphorus, so that no vapor can escape.',
-        slip: 'like-charges-attract',
+        slip: 'solubility-rule',
         teaching: 'Nonpolar \\ce{P4} is practically insoluble in water.',
       },
       {

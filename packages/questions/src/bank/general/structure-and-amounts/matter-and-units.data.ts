@@ -541,7 +541,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acetic acid in the vinegar reacts with the hydrogencarbonate of baking soda to form a new substance, \\ce{CO2}. In the other cases a substance that was there already becomes a gas.',
+      'Acetic acid in the vinegar reacts with the hydrogen carbonate of baking soda to form a new substance, \\ce{CO2}. In the other cases a substance that was there already becomes a gas.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
   },
   {

@@ -72,7 +72,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{SOCN-}',
-        slip: 'added-reactants',
+        slip: 'counted-wrong',
         teaching: 'In thio ions sulfur takes the place of oxygen; it is not added to it.',
       },
       {
@@ -483,9 +483,10 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     answer: '24.3 g/mol',
     distractors: [
       {
-        text: '12.2 g/mol',
-        slip: 'multiplied-for-divided',
-        teaching: 'The rest was divided by two; but the formula has one metal atom.',
+        text: '47.6 g/mol',
+        slip: 'shared-equally',
+        teaching:
+          'The molar mass of the compound was halved, but metal and chlorine do not share it equally.',
       },
       { text: '59.8 g/mol', slip: 'forgot-subscript', teaching: 'Only one chlorine atom was subtracted.' },
       {
@@ -519,9 +520,9 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only one of the elements was taken as the heavy isotope.',
       },
       {
-        text: '24 g/mol',
-        slip: 'counted-wrong',
-        teaching: 'Hydrogen was taken with mass number 3 (tritium).',
+        text: '21 g/mol',
+        slip: 'forgot-subscript',
+        teaching: 'Only one of the two hydrogen atoms was taken as deuterium.',
       },
     ],
     explanation:

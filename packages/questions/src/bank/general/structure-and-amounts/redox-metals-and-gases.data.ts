@@ -275,7 +275,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It gives the heat that the furnace needs.',
-        slip: 'system-and-surroundings-swapped',
+        slip: 'wrong-cause',
         teaching: 'The decomposition of limestone takes up heat; burning coke provides it.',
       },
       {
@@ -298,12 +298,12 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The electrolysis can run without carbon anodes.',
-        slip: 'inert-electrode-reacts',
+        slip: 'wrong-cause',
         teaching: 'Carbon anodes are used, and they burn away in the oxygen that forms.',
       },
       {
         text: 'The oxide can be reduced without electric current.',
-        slip: 'wrong-kind-of-cell',
+        slip: 'wrong-cause',
         teaching: 'Cryolite is a solvent; it does not give electrons to aluminum.',
       },
       {
@@ -386,7 +386,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Fewer moles of gas form than are used up.',
         slip: 'wrong-sign',
-        teaching: 'One mole of \\ce{O2} gives two moles of \\ce{CO}; with metals it is the other way round.',
+        teaching: 'One mole of \\ce{O2} gives two moles of \\ce{CO}; with metals it is the other way around.',
       },
       {
         text: 'The reaction takes up heat from the furnace.',

@@ -67,7 +67,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '64 g',
-        slip: 'decayed-for-left',
+        slip: 'answered-another-quantity',
         teaching: 'This is what stays dissolved in 200 g of water at 20 °C.',
       },
       {
@@ -76,9 +76,10 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the difference for 100 g of water; there are 200 g.',
       },
       {
-        text: '220 g',
+        text: '110 g',
         slip: 'one-side-only',
-        teaching: 'This is all of the dissolved salt; part of it stays in solution at 20 °C.',
+        teaching:
+          'This is all of the salt in 100 g of water at 60 °C; part of it stays in solution at 20 °C, and there are 200 g of water.',
       },
     ],
     explanation:
@@ -106,7 +107,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The crystal stays as it is, without any change.',
-        slip: 'equilibrium-as-standstill',
+        slip: 'mixed-up-terms',
         teaching: 'That would happen in a saturated solution; this one holds more than that.',
       },
     ],
@@ -180,7 +181,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Few molecules of acetic acid dissolve in water.',
-        slip: 'strong-as-weak',
+        slip: 'mixed-up-terms',
         teaching:
           'Acetic acid mixes with water in any ratio; its molecules are in solution, but mostly not ionized.',
       },
@@ -191,7 +192,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Few hydrogen atoms are in a molecule of acetic acid.',
-        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        slip: 'wrong-cause',
         teaching: 'It has four hydrogen atoms, \\ce{HCl} one; their number does not matter.',
       },
     ],
@@ -260,7 +261,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['net-ionic-equations'],
     difficulty: 'intermediate',
-    text: 'Vinegar (acetic acid) is added to a solution of sodium hydrogencarbonate. Which is the net ionic equation?',
+    text: 'Vinegar (acetic acid) is added to a solution of sodium hydrogen carbonate. Which is the net ionic equation?',
     answer: '\\ce{CH3COOH(aq) + HCO3-(aq) -> CH3COO-(aq) + CO2(g) + H2O(l)}',
     distractors: [
       {
