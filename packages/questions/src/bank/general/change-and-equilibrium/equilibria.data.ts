@@ -550,9 +550,9 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         teaching: 'A catalyst speeds up both directions alike; at one temperature *K* stays the same.',
       },
       {
-        text: 'The higher temperature had favored ammonia too much.',
-        slip: 'reversed-trend',
-        teaching: 'The synthesis is exothermic, so heat favors the decomposition of ammonia.',
+        text: 'At 370 °C the decomposition of ammonia no longer takes place.',
+        slip: 'equilibrium-as-completion',
+        teaching: 'Both directions run at 370 °C too; the equilibrium lies further toward ammonia.',
       },
     ],
     explanation:

@@ -68,21 +68,21 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     tests: ['combined-gas-law'],
     uses: ['gas-density-and-molar-mass'],
     difficulty: 'intermediate',
-    text: 'A cylinder with a movable piston holds a fixed amount of an ideal gas. Its pressure and its absolute temperature are both doubled. How do its volume and its density change?',
-    answer: 'Both stay as they are.',
+    text: 'A cylinder with a movable piston holds a fixed amount of an ideal gas. Its pressure and its absolute temperature are both doubled. How do its volume and its density compare with those before?',
+    answer: 'Volume: the same; density: the same',
     distractors: [
       {
-        text: 'The volume becomes four times as large, and the density a quarter.',
+        text: 'Volume: four times; density: a quarter',
         slip: 'multiplied-for-divided',
         teaching: 'You let the higher pressure expand the gas; it compresses it.',
       },
       {
-        text: 'The volume falls to a half, and the density doubles.',
+        text: 'Volume: a half; density: twice',
         slip: 'ignored-temperature-change',
         teaching: 'This is the effect of the pressure alone; the doubled temperature undoes it.',
       },
       {
-        text: 'The volume doubles, and the density falls to a half.',
+        text: 'Volume: twice; density: a half',
         slip: 'one-condition-only',
         teaching: 'This is the effect of the temperature alone; the doubled pressure undoes it.',
       },

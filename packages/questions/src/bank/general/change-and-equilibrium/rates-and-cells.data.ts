@@ -522,7 +522,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['electroplating'],
     difficulty: 'beginner',
     text: 'A ring is plated with silver from a solution of \\ce{Ag+} with a silver anode. Which change doubles the mass of silver that is deposited in ten minutes?',
-    answer: 'Doubling the current',
+    answer: 'Doubling the current at the same [\\ce{Ag+}]',
     distractors: [
       {
         text: 'Doubling [\\ce{Ag+}] at the same current',
