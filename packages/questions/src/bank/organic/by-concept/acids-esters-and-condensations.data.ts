@@ -217,7 +217,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'Only acetamide has a polar C=O group for dipole forces.',
-        slip: 'resonance-ignored',
+        slip: 'ignored-dipole-forces',
         teaching: 'Both amides have the same polar C=O group.',
       },
       {

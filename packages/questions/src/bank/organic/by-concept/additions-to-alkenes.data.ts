@@ -96,8 +96,8 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     tests: ['hydration-of-alkenes'],
     uses: ['synthetic-routes'],
     difficulty: 'intermediate',
-    text: 'Which of these alkenes gives a single alcohol on hydration with dilute sulfuric acid, without a rearrangement or an isomeric product?',
-    answer: '\\smiles{CCC=CCC|CH3CH2CHCHCH2CH3}',
+    text: 'Which of these alkenes gives a single alcohol on hydration with dilute sulfuric acid, without isomers?',
+    answer: '\\smiles{CC(C)=C(C)C|(CH3)2CC(CH3)2}',
     distractors: [
       {
         text: '\\smiles{CC=CCC|CH3CHCHCH2CH3}',
@@ -117,9 +117,9 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hex-3-ene is symmetrical: whichever carbon takes the proton, the same secondary cation and thus hexan-3-ol results.',
+      '2,3-Dimethylbut-2-ene is symmetrical: whichever carbon takes the proton, the same tertiary cation results, and no shift makes it more stable. Water gives 2,3-dimethylbutan-2-ol only.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.4',
-    computation: { kind: 'same-structure', smiles: 'CCC=CCC' },
+    computation: { kind: 'same-structure', smiles: 'CC(C)=C(C)C' },
   },
   {
     id: 'organic-alkenes-and-alkynes-105',
@@ -518,7 +518,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its removal lowers the barrier of the elimination.',
-        slip: 'temperature-lowers-barrier',
+        slip: 'rate-for-equilibrium',
         teaching: 'Taking away a product changes the equilibrium, not a barrier.',
       },
       {

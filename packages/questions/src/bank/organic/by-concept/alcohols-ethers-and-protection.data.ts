@@ -66,7 +66,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     tests: ['alcohols-to-alkyl-halides'],
     uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
-    text: '3-Methylbutan-2-ol gives pure 2-bromo-3-methylbutane with \\ce{PBr3}, but a rearranged bromide with hot concentrated HBr. What is the advantage of \\ce{PBr3}?',
+    text: '3-Methylbutan-2-ol gives 2-bromo-3-methylbutane with \\ce{PBr3}, but a rearranged bromide with hot concentrated HBr. What is the advantage of \\ce{PBr3}?',
     answer: 'No carbocation forms on its path.',
     distractors: [
       {
@@ -139,7 +139,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'By boiling until all the water has evaporated',
-        slip: 'temperature-lowers-barrier',
+        slip: 'conditions-confused',
         teaching:
           'The mixture of 96 % boils at a lower temperature than ethanol and water; both evaporate together.',
       },
@@ -170,7 +170,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'Ether molecules donate and accept hydrogen bonds, but weakly.',
-        slip: 'ignored-polarity',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching: 'Without an O–H group they donate none, so they do not hold each other in this way.',
       },
     ],
@@ -278,7 +278,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: '\\smiles{CCSCC|CH3CH2SCH2CH3}',
-        slip: 'water-split-off',
+        slip: 'group-replaced',
         teaching: 'The mild oxidation joins two sulfur atoms; no sulfur is lost.',
       },
       {

@@ -162,7 +162,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
       {
         text: 'The ion has heavier groups and inverts slowly.',
-        slip: 'cip-by-size',
+        slip: 'wrong-cause',
         teaching: 'Weight is not the point; inversion of a lone pair is impossible without a lone pair.',
       },
       {
@@ -283,7 +283,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
       {
         text: 'The group is attacked by nitrogen from behind.',
-        slip: 'retention-for-inversion',
+        slip: 'inversion-for-retention',
         teaching:
           'Attack from behind would need the group to leave; and the arrangement is retained, not inverted.',
       },

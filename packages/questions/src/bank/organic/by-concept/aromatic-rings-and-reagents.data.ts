@@ -577,12 +577,12 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\smiles{CN(C)c1ccc(cc1)-c1ccccc1|N(CH3)2 and C6H5 on the ring, positions 1 and 4}',
-        slip: 'water-split-off',
+        slip: 'group-replaced',
         teaching: 'In coupling the nitrogen is kept; its N=N group makes the product colored.',
       },
       {
         text: '\\smiles{CN(C)c1ccc(cc1)NNc1ccccc1|N(CH3)2 and NH–NH–C6H5 on the ring, positions 1 and 4}',
-        slip: 'added-without-opening',
+        slip: 'reduced-too-far',
         teaching: 'Coupling replaces a ring hydrogen and keeps the N=N double bond; nothing is reduced.',
       },
     ],

@@ -71,7 +71,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'It takes part as a catalyst and is recovered.',
-        slip: 'catalyst-adds-energy',
+        slip: 'mixed-up-terms',
         teaching: 'Parts of the peroxide end up at the ends of the chains; it is used up.',
       },
       {
@@ -134,7 +134,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: '1.04 × 10^{4} g/mol',
-        slip: 'divided-for-multiplied',
+        slip: 'multiplied-for-divided',
         teaching: 'The mass was multiplied by 0.500 instead of divided.',
       },
       {
@@ -192,7 +192,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'The rate rises, and the length stays the same.',
-        slip: 'catalyst-changes-enthalpy',
+        slip: 'one-condition-only',
         teaching: 'The same monomer is shared by more chains; their length falls.',
       },
       {
@@ -243,12 +243,12 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'In which places the chain keeps its double bonds',
-        slip: 'cleavage-overlooked',
+        slip: 'bond-breaking-overlooked',
         teaching: 'Neither polymer keeps double bonds in the chain.',
       },
       {
         text: 'How many \\ce{CH3} groups each monomer brings',
-        slip: 'branch-misread',
+        slip: 'wrong-cause',
         teaching: 'Each propene brings one, whatever the catalyst.',
       },
       {
@@ -468,7 +468,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'The \\ce{CH3} groups rotate the light in turns to the left and to the right.',
-        slip: 'averaged-unequal-parts',
+        slip: 'wrong-cause',
         teaching: 'In the isotactic chain the arrangement does not alternate.',
       },
       {

@@ -75,7 +75,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
       {
         text: '\\smiles{c1ccccc1|benzene}',
-        slip: 'bond-breaking-overlooked',
+        slip: 'oxidised-too-far',
         teaching: 'This would need the loss of hydrogen in addition.',
       },
       {
@@ -394,7 +394,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     distractors: [
       {
         text: 'Light heats the molecule far above the usual temperature.',
-        slip: 'temperature-lowers-barrier',
+        slip: 'wrong-cause',
         teaching: 'Heating does not change the symmetry of the highest occupied orbital.',
       },
       {
@@ -1079,7 +1079,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
       {
         text: 'The C=O group of cyclohexanone is conjugated with its ring.',
-        slip: 'resonance-ignored',
+        slip: 'conjugation-overlooked',
         teaching: 'Cyclohexanone has no C=C bond to conjugate with.',
       },
     ],

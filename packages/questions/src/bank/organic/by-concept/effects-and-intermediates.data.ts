@@ -83,7 +83,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{NO2}',
-        slip: 'wrong-sign',
+        slip: 'reversed-trend',
         teaching: 'The positive nitrogen of the nitro group withdraws electrons strongly.',
       },
     ],
@@ -318,7 +318,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{CHCl3}',
-        slip: 'added-without-opening',
+        slip: 'one-step-for-two',
         teaching: 'The whole molecule would bring a hydrogen and a third chlorine into the product.',
       },
     ],

@@ -298,7 +298,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     distractors: [
       {
         text: 'It is inverted: oxygen attacks the group from behind.',
-        slip: 'retention-for-inversion',
+        slip: 'inversion-for-retention',
         teaching:
           'The group moves to oxygen with the face that held the old bond; nothing attacks from behind.',
       },

@@ -467,7 +467,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '16',
-        slip: 'multiplied-for-divided',
+        slip: 'counted-twice',
         teaching: 'This counts twice: each carbon changes by four units, and one unit is one electron.',
       },
     ],

@@ -312,7 +312,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
       {
         text: '(*S*), since the reaction inverts the center',
-        slip: 'retention-for-inversion',
+        slip: 'inversion-for-retention',
         teaching: 'The bond that is broken, C–Cl, is not at the stereocenter; nothing is inverted.',
       },
       {
@@ -687,7 +687,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: '92 %',
-        slip: 'share-for-ratio',
+        slip: 'answered-another-quantity',
         teaching: 'This is the share of (*R*) in the sample; the (*S*) part has to be subtracted.',
       },
       {
@@ -712,7 +712,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     tests: ['enantiomeric-excess'],
     uses: ['optical-activity'],
     difficulty: 'intermediate',
-    text: 'The specific rotation of pure (*S*)-2-butanol is +13.5°. A student’s sample has −5.4° under the same conditions. What percentage of its molecules is (*R*)?',
+    text: 'The specific rotation of pure (*S*)-butan-2-ol is +13.5°. A student’s sample has −5.4° under the same conditions. What percentage of its molecules is (*R*)?',
     answer: '70 %',
     distractors: [
       {
@@ -725,7 +725,11 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         slip: 'wrong-sign',
         teaching: 'A negative rotation means that (*R*) predominates; 30 % is the share of (*S*).',
       },
-      { text: '60 %', slip: 'share-for-ratio', teaching: 'This is the part that is racemic, 100 − 40.' },
+      {
+        text: '60 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the part that is racemic, 100 − 40.',
+      },
     ],
     explanation:
       'The (*R*) enantiomer has −13.5°. The excess is 5.4 / 13.5 = 0.40; the other 60 % are racemic, half of them (*R*): 40 % + 30 % = 70 %.',
@@ -781,7 +785,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
       {
         text: '60 %',
-        slip: 'wrong-sign',
+        slip: 'averaged-unequal-parts',
         teaching: 'This is the plain mean of 80 and 40; the sign and the masses were left out.',
       },
     ],
@@ -1026,5 +1030,35 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     explanation:
       'In water the titrant is only \\ce{H3O+}, and water competes with the weak base for protons. Acetic acid is a much weaker base; the protonated solvent is a stronger acid, so aniline is protonated completely.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.3',
+  },
+  {
+    id: 'organic-stereochemistry-118',
+    topics: ['stereochemistry'],
+    tests: ['r-and-s-configuration'],
+    difficulty: 'beginner',
+    text: 'Four groups are bonded to a stereocenter: –\\ce{C(CH3)3}, –\\ce{CH2OH}, –CHO and –H. In which order do they rank, the highest first?',
+    answer: '–CHO, –\\ce{CH2OH}, –\\ce{C(CH3)3}, –H',
+    distractors: [
+      {
+        text: '–\\ce{C(CH3)3}, –\\ce{CH2OH}, –CHO, –H',
+        slip: 'cip-by-size',
+        teaching:
+          'This ranks by size; what counts is the atomic number of the atoms bonded next, and O beats C.',
+      },
+      {
+        text: '–\\ce{CH2OH}, –CHO, –\\ce{C(CH3)3}, –H',
+        slip: 'cip-double-bond-once',
+        teaching: 'The double bond counts twice: –CHO has (O, O, H), –\\ce{CH2OH} only (O, H, H).',
+      },
+      {
+        text: '–\\ce{C(CH3)3}, –CHO, –\\ce{CH2OH}, –H',
+        slip: 'cip-by-size',
+        teaching:
+          'Three carbons do not outweigh one oxygen: the sets are compared at their first difference.',
+      },
+    ],
+    explanation:
+      'The first atom is carbon in three groups, so the sets bonded to it are compared: –CHO (O, O, H), –\\ce{CH2OH} (O, H, H), –\\ce{C(CH3)3} (C, C, C). Oxygen beats carbon at the first difference; hydrogen comes last.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 5.5',
   },
 ];

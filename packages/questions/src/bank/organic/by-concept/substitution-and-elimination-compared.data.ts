@@ -457,7 +457,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
       {
         text: '40 %',
-        slip: 'share-for-ratio',
+        slip: 'answered-another-quantity',
         teaching: 'This is the share of E1, which does not change with the base.',
       },
       {
@@ -866,7 +866,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
       {
         text: 'The reaction is faster than expected, and the configuration is inverted.',
-        slip: 'retention-for-inversion',
+        slip: 'inversion-for-retention',
         teaching: 'Two inversions, by the group and by the nucleophile, give retention in total.',
       },
       {
