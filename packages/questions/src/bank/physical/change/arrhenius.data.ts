@@ -142,4 +142,63 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
       'The effect comes from zero-point energies, which go with 1/√*µ*. From H to D the reduced mass nearly doubles, from \\ce{^{12}C} to \\ce{^{13}C} the reduced masses differ far less.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
+  {
+    id: 'physical-arrhenius-106',
+    topics: ['arrhenius', 'rate-laws'],
+    tests: ['kinetic-isotope-effect', 'half-life-of-a-reaction'],
+    difficulty: 'beginner',
+    text: 'A first-order reaction in which a C–H bond breaks has a half-life of 12 min. For the compound with C–D instead, *k*_{H}/*k*_{D} = 5.0. What is the half-life of the deuterated compound?',
+    answer: '60 min',
+    distractors: [
+      {
+        text: '2.4 min',
+        slip: 'inverted-ratio',
+        teaching: 'Deuterium makes the reaction slower, so the half-life is longer.',
+      },
+      {
+        text: '17 min',
+        slip: 'added-for-multiplied',
+        teaching: 'The rate constants have the ratio 5.0; a factor is not added to a time.',
+      },
+      {
+        text: '42 min',
+        slip: 'forgot-logarithm',
+        teaching: 'The factor ln 2 stands in both half-lives and cancels in their ratio.',
+      },
+    ],
+    explanation:
+      '*t*_{½} = ln 2/*k*: a rate constant five times as small means a half-life five times as long, 5.0 × 12 min = 60 min.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+    computation: { kind: 'quantity', expression: '5.0 * 12', unit: 'min' },
+  },
+  {
+    id: 'physical-arrhenius-107',
+    topics: ['arrhenius', 'mechanisms'],
+    tests: ['kinetic-isotope-effect', 'reaction-mechanisms'],
+    difficulty: 'advanced',
+    text: 'In a solvolysis deuterium is placed on the carbon that bears the leaving group. The rate falls by a factor of 1.15 only, although the C–D bond stays intact. What does this value point to?',
+    answer: 'This carbon changes from sp³ towards sp² in the slow step.',
+    distractors: [
+      {
+        text: 'This carbon changes from sp² towards sp³ in the slow step.',
+        slip: 'reversed-trend',
+        teaching:
+          'Then the bending vibrations would stiffen, and the deuterated compound would react faster.',
+      },
+      {
+        text: 'This carbon loses its hydrogen atom in the slow step.',
+        slip: 'wrong-cause',
+        teaching:
+          'Breaking the C–H bond would give a primary effect of several units, and here it stays intact.',
+      },
+      {
+        text: 'This carbon keeps its geometry until after the slow step.',
+        slip: 'small-for-zero',
+        teaching: 'Without a change at this carbon no isotope effect of this size would be seen.',
+      },
+    ],
+    explanation:
+      'A small normal effect without bond breaking is a secondary one. On the way from sp³ to sp² an out-of-plane bending becomes softer, so the zero-point difference of H and D shrinks: the carbon changes towards sp² in the slow step.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+  },
 ];

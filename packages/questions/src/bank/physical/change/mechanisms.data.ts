@@ -825,4 +825,34 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       'A rate constant proportional to 1/*η*, with a small activation energy like that of the fluidity of the solvent, shows diffusion control; 75 kJ/mol without influence of *η* shows control by the barrier.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
+  {
+    id: 'physical-mechanisms-130',
+    topics: ['mechanisms'],
+    tests: ['reaction-mechanisms', 'elementary-reactions'],
+    difficulty: 'advanced',
+    text: 'For \\ce{H2 + I2 <=> 2HI} the forward rate is *k*[\\ce{H2}][\\ce{I2}], the reverse rate *k*′[\\ce{HI}]². A student concludes that the reaction is a single step. Light that splits \\ce{I2} speeds it up without heating. What does this show?',
+    answer: 'Iodine atoms take part; the rate law fits several mechanisms.',
+    distractors: [
+      {
+        text: 'Iodine atoms take part; the rate law was measured wrongly.',
+        slip: 'fit-for-proof',
+        teaching:
+          'The measurement is right; \\ce{I2 <=> 2I} followed by a step with two iodine atoms gives the same law.',
+      },
+      {
+        text: 'Iodine molecules are excited; a single step is proved.',
+        slip: 'fit-for-proof',
+        teaching:
+          'A rate law that fits one step does not exclude others with the same composition of the transition state.',
+      },
+      {
+        text: 'Iodine molecules are used up; the equilibrium is shifted.',
+        slip: 'faster-for-farther',
+        teaching: 'The effect of light is on the rate; the stoichiometry is unchanged.',
+      },
+    ],
+    explanation:
+      'The pre-equilibrium \\ce{I2 <=> 2I} and the step \\ce{H2 + 2I -> 2HI} give the same rate law, *kK*[\\ce{H2}][\\ce{I2}]. That light, which makes iodine atoms, speeds up the reaction shows that they take part.',
+    reference: 'OpenStax Chemistry 2e, section 12.6',
+  },
 ];

@@ -509,7 +509,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Mixing takes about a millisecond, but at 0.01 mol/L the reaction is over within a nanosecond. In a jump the reactants are mixed already: the method is limited only by the time of the heating.',
+      'Mixing takes about a millisecond, but at 0.01 mol/L the reaction is over within nanoseconds. In a jump the reactants are mixed already: the method is limited only by the time of the heating.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {
@@ -595,5 +595,33 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     explanation:
       'At first the rates decide and mostly P is found (kinetic control). As both reactions are reversible, the mixture moves to equilibrium, where stability decides: mostly Q.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
+  },
+  {
+    id: 'physical-rate-laws-122',
+    topics: ['rate-laws'],
+    tests: ['half-life-of-a-reaction', 'integrated-rate-laws'],
+    difficulty: 'intermediate',
+    text: 'In a decomposition of A the concentration halves in 8 min, halves again in another 16 min and once more in another 32 min. What is the order, and which part of A is left after 24 min?',
+    answer: 'Second; one quarter',
+    distractors: [
+      {
+        text: 'Second; one third',
+        slip: 'linear-decay',
+        teaching: 'After 8 and 16 more minutes two halvings have taken place, which leaves a quarter.',
+      },
+      {
+        text: 'First; one eighth',
+        slip: 'assumed-first-order',
+        teaching: 'Equal half-lives of 8 min would leave one eighth after 24 min, but the half-lives grow.',
+      },
+      {
+        text: 'Zero; one quarter',
+        slip: 'wrong-order',
+        teaching: 'At zero order the half-lives become shorter, each half as long as the one before.',
+      },
+    ],
+    explanation:
+      'The half-life doubles each time the concentration halves, as *t*_{½} = 1/(*k*[A]): second order. After 8 + 16 = 24 min two halvings leave one quarter.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
   },
 ];

@@ -454,4 +454,32 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       'Each temperature has its own tie line, with new end points on the two curves. As the overall composition stays, it comes nearer to the end of the vapor: its share grows.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
+  {
+    id: 'physical-phase-equilibria-117',
+    topics: ['phase-equilibria'],
+    tests: ['vapor-pressure', 'phase-diagram'],
+    difficulty: 'advanced',
+    text: 'The vapor pressures of ice and of supercooled water at −10 °C are 260 Pa and 286 Pa. Both stand, side by side, in a closed box at −10 °C. What happens, and what does it show about the chemical potentials?',
+    answer: 'Water evaporates, ice grows; *µ* of water is higher.',
+    distractors: [
+      {
+        text: 'Ice evaporates, water grows; *µ* of ice is higher.',
+        slip: 'reversed-trend',
+        teaching: 'The phase of higher vapor pressure loses molecules, and this is the water.',
+      },
+      {
+        text: 'Water evaporates, ice grows; *µ* of ice is higher.',
+        slip: 'wrong-sign',
+        teaching: 'Matter passes from the higher to the lower chemical potential.',
+      },
+      {
+        text: 'Both stay; *µ* of water and ice are equal at −10 °C.',
+        slip: 'equilibrium-as-standstill',
+        teaching: 'They are equal at the melting point only, where the vapor pressures are equal too.',
+      },
+    ],
+    explanation:
+      'The vapor cannot be in equilibrium with both. It is undersaturated for water and supersaturated for ice: water evaporates and ice grows, as the chemical potential of supercooled water is higher.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+  },
 ];

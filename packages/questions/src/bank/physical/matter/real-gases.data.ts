@@ -572,4 +572,34 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       'Each net flow is proportional to a gradient: of concentration, temperature or velocity. Without gradients the molecules keep moving, but equal amounts pass both ways and none is left over.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
   },
+  {
+    id: 'physical-real-gases-121',
+    topics: ['real-gases'],
+    tests: ['mean-free-path'],
+    uses: ['molecular-speeds'],
+    difficulty: 'advanced',
+    text: 'The molecules of gas Y have twice the diameter and four times the mass of those of gas X. At equal temperature and pressure, how do mean free path and mean time between collisions of Y compare with those of X?',
+    answer: 'A quarter of the path, half of the time',
+    distractors: [
+      {
+        text: 'Half of the path, the same time',
+        slip: 'forgot-square',
+        teaching: 'The cross-section goes with the square of the diameter, so the path is a quarter.',
+      },
+      {
+        text: 'A quarter of the path, an eighth of the time',
+        slip: 'inverted-ratio',
+        teaching: 'Y moves at half the speed, so it needs twice as long for each distance.',
+      },
+      {
+        text: 'Half of the path, a quarter of the time',
+        slip: 'forgot-square',
+        teaching:
+          'The square of the diameter was missed, and half the speed makes the time longer, not shorter.',
+      },
+    ],
+    explanation:
+      'The path goes with 1/*d*²: a quarter. The mean speed goes with 1/√*m*: a half. Time = path/speed: (1/4)/(1/2) = half of the time.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 1',
+  },
 ];

@@ -907,4 +907,32 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       'Each phase has more disorder than the one before, so the entropy rises step by step. At 80 °C the lattice disappears, the largest loss of order.',
     reference: 'LibreTexts, Physical and Theoretical Chemistry, Liquid Crystals',
   },
+  {
+    id: 'physical-solid-state-134',
+    topics: ['solid-state'],
+    tests: ['band-theory', 'crystal-defects'],
+    difficulty: 'advanced',
+    text: '\\ce{ZnO} heated in a vacuum loses a little oxygen and conducts better afterwards. Which explanation fits?',
+    answer: 'The oxide is left with extra electrons: n-type.',
+    distractors: [
+      {
+        text: 'The oxide is left with missing electrons: p-type.',
+        slip: 'charge-turned-around',
+        teaching: 'Oxygen leaves as neutral \\ce{O2}, and the electrons of the oxide ions stay behind.',
+      },
+      {
+        text: 'The oxide is left with missing zinc ions: p-type.',
+        slip: 'exchanged-components',
+        teaching: 'The oxygen content falls, so zinc is in excess and not missing.',
+      },
+      {
+        text: 'The oxide is left with mobile oxide ions: an ion conductor.',
+        slip: 'wrong-charge-carrier',
+        teaching: 'Few vacancies at room temperature hardly let ions move; electrons carry the current.',
+      },
+    ],
+    explanation:
+      '\\ce{O^2-} leaves as \\ce{O2} and gives its electrons to the crystal. They occupy levels just below the conduction band and are easily excited into it: extra electrons, n-type conduction.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 15',
+  },
 ];

@@ -684,4 +684,140 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       'The added ions raise the ionic strength and surround each \\ce{Ag+} and \\ce{Cl-} with opposite charge. Their activity coefficients fall, so larger concentrations give the same product of activities.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
+  {
+    id: 'physical-solutions-and-colligative-124',
+    topics: ['solutions-and-colligative'],
+    tests: ['molality'],
+    difficulty: 'intermediate',
+    text: 'To prepare a solution of 1.00 mol/kg a student dissolves 1.00 mol (180 g) of glucose and adds water until the solution weighs 1.00 kg. Which molality does it have?',
+    answer: '1.22 mol/kg',
+    distractors: [
+      {
+        text: '0.82 mol/kg',
+        slip: 'inverted-ratio',
+        teaching: 'The solution holds 0.82 kg of water; the amount is divided by this mass.',
+      },
+      {
+        text: '1.18 mol/kg',
+        slip: 'solution-for-solvent',
+        teaching: 'The water is not 1.00 kg with glucose on top; there is only 0.82 kg of it.',
+      },
+      {
+        text: '0.85 mol/kg',
+        slip: 'solution-for-solvent',
+        teaching: 'This relates the glucose to 1.18 kg, but the whole solution weighs 1.00 kg.',
+      },
+    ],
+    explanation:
+      'The solution holds 1.00 kg − 0.180 kg = 0.820 kg of water: 1.00 mol / 0.820 kg = 1.22 mol/kg, too much.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: { kind: 'quantity', expression: '1.00 / (1.00 - 0.180)', unit: 'mol/kg' },
+  },
+  {
+    id: 'physical-solutions-and-colligative-125',
+    topics: ['solutions-and-colligative'],
+    tests: ['ionic-strength'],
+    difficulty: 'beginner',
+    text: 'For which dissolved salt does the ionic strength equal the molar concentration (complete dissociation)?',
+    answer: '\\ce{KNO3}',
+    distractors: [
+      {
+        text: '\\ce{K2SO4}',
+        slip: 'ignored-charges',
+        teaching: 'The doubly charged sulfate and two potassium ions give three times the concentration.',
+      },
+      {
+        text: '\\ce{CuSO4}',
+        slip: 'ignored-charges',
+        teaching: 'Two doubly charged ions give four times the concentration.',
+      },
+      {
+        text: '\\ce{AlCl3}',
+        slip: 'ignored-charges',
+        teaching: 'The square of the charge three and three chloride ions give six times the concentration.',
+      },
+    ],
+    explanation: '*I* = ½Σ*cz*². With two singly charged ions it is ½(1 + 1)*c* = *c*, as for \\ce{KNO3}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{KNO3}': 'abs(0.5*(1+1) - 1)',
+        '\\ce{K2SO4}': 'abs(0.5*(2+4) - 1)',
+        '\\ce{CuSO4}': 'abs(0.5*(4+4) - 1)',
+        '\\ce{AlCl3}': 'abs(0.5*(9+3) - 1)',
+      },
+      pick: 'least',
+      quantity: 'distance of ionic strength per concentration from 1',
+    },
+  },
+  {
+    id: 'physical-solutions-and-colligative-126',
+    topics: ['solutions-and-colligative'],
+    tests: ['raoults-law'],
+    difficulty: 'beginner',
+    text: 'By Raoult’s law, what is the partial vapor pressure of a component of an ideal mixture proportional to?',
+    answer: 'Its mole fraction in the liquid',
+    distractors: [
+      {
+        text: 'Its mole fraction in the vapor',
+        slip: 'liquid-for-vapour',
+        teaching:
+          'By Dalton’s law this gives the share of the total pressure, which itself changes with composition.',
+      },
+      {
+        text: 'Its mass fraction in the liquid',
+        slip: 'mass-fraction-for-mole-fraction',
+        teaching: 'Molecules are counted, not their mass.',
+      },
+      {
+        text: 'Its boiling point at 1 atm',
+        slip: 'reversed-trend',
+        teaching: 'A higher boiling point goes with a lower vapor pressure of the pure liquid.',
+      },
+    ],
+    explanation:
+      '*p*_{A} = *x*_{A}*p*_{A}\\*: the partial pressure is the mole fraction in the liquid times the vapor pressure of the pure component.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+  },
+  {
+    id: 'physical-solutions-and-colligative-127',
+    topics: ['solutions-and-colligative'],
+    tests: ['colligative-properties', 'molality'],
+    uses: ['freezing-point-depression'],
+    difficulty: 'advanced',
+    text: 'An unknown is a nonelectrolyte with the mass percentages of \\ce{CH2O}. A solution of 6.00 g of it in 100 g of water freezes at −1.24 °C (*K*_{f} = 1.86 K·kg/mol). What is its molecular formula?',
+    answer: '\\ce{C3H6O3}',
+    distractors: [
+      {
+        text: '\\ce{CH2O}',
+        slip: 'one-step-short',
+        teaching: 'The freezing point gives 90 g/mol, three times the mass of this unit.',
+      },
+      {
+        text: '\\ce{C2H4O2}',
+        slip: 'forgot-factor',
+        teaching: '60 g/mol would be 1.00 mol/kg and freeze at −1.86 °C.',
+      },
+      {
+        text: '\\ce{C6H12O6}',
+        slip: 'forgot-factor-two',
+        teaching: '180 g/mol would give only 0.333 mol/kg and freeze at −0.62 °C.',
+      },
+    ],
+    explanation:
+      'Molality: 1.24/1.86 = 0.667 mol/kg, so 0.0667 mol in 100 g of water. *M* = 6.00 g / 0.0667 mol = 90 g/mol = 3 × 30 g/mol: \\ce{C3H6O3}.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{C3H6O3}': 'abs(M(C3H6O3) - 6.00/(1.24/1.86*0.100))',
+        '\\ce{CH2O}': 'abs(M(CH2O) - 6.00/(1.24/1.86*0.100))',
+        '\\ce{C2H4O2}': 'abs(M(C2H4O2) - 6.00/(1.24/1.86*0.100))',
+        '\\ce{C6H12O6}': 'abs(M(C6H12O6) - 6.00/(1.24/1.86*0.100))',
+      },
+      pick: 'least',
+      quantity: 'distance from the measured molar mass',
+    },
+  },
 ];

@@ -70,7 +70,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Benzene is the larger molecule, and pores of activated carbon admit both.',
       },
       {
-        text: 'Benzene has the larger dipole moment.',
+        text: 'Benzene has the larger permanent dipole moment.',
         slip: 'ignored-polarity',
         teaching: 'Benzene has no dipole moment at all.',
       },
@@ -103,7 +103,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A dissociative variant of the Langmuir isotherm describes this.',
       },
       {
-        text: 'A layer of two competing gases',
+        text: 'A layer of two gases that compete for the sites',
         slip: 'other-model',
         teaching: 'This is treated with the Langmuir isotherm for two gases.',
       },
@@ -212,7 +212,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A catalyst is recovered unchanged in either case.',
       },
       {
-        text: 'It works without changing the mechanism.',
+        text: 'It works without changing the mechanism of the reaction.',
         slip: 'mixed-up-terms',
         teaching: 'Every catalyst opens a new path; this is how it speeds up a reaction.',
       },
@@ -310,7 +310,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     answer: 'The particles of the sol are large enough to scatter.',
     distractors: [
       {
-        text: 'The particles of the sol emit their own light.',
+        text: 'The particles of the sol emit light of their own in the beam.',
         slip: 'wrong-cause',
         teaching: 'They send out no light of their own; the beam is scattered.',
       },
@@ -404,7 +404,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'It would not dissolve in water at all.',
       },
       {
-        text: 'A positive head and a negative tail',
+        text: 'A positively charged head and a negatively charged tail',
         slip: 'head-for-tail',
         teaching: 'The tail is an uncharged hydrocarbon chain.',
       },
@@ -488,7 +488,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'No reaction takes place; the solubility is too low.',
       },
       {
-        text: 'They freeze the water around the dirt.',
+        text: 'They freeze the water around the particles of dirt.',
         slip: 'wrong-cause',
         teaching: 'The water stays liquid.',
       },
@@ -582,7 +582,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['capillarity-and-wetting'],
     difficulty: 'advanced',
-    text: 'Small drops of an emulsion vanish while large ones grow, although the temperature is constant. Which relation explains this?',
+    text: 'In a mist small droplets vanish while large ones grow, although the temperature is constant. Which relation explains this?',
     answer: 'Curvature raises the vapor pressure of the small drops.',
     distractors: [
       {
@@ -593,7 +593,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Gravity pulls the large drops together.',
         slip: 'wrong-cause',
-        teaching: 'In a dilute emulsion drops grow by diffusion, not only by meeting.',
+        teaching: 'The droplets need not meet: molecules pass through the gas from one to the other.',
       },
       {
         text: 'Heat flows from the small drops to the large ones.',
@@ -602,7 +602,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'By the Kelvin equation a strongly curved surface has the higher vapor pressure (or solubility). Molecules pass from small to large drops: Ostwald ripening.',
+      'By the Kelvin equation a strongly curved surface has the higher vapor pressure. Molecules pass from small to large drops: Ostwald ripening.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {
@@ -714,5 +714,34 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     explanation:
       '\\ce{TiO2} absorbs ultraviolet light because of its band gap. In particles far smaller than the wavelength it hardly scatters visible light, so the cream is clear.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-127',
+    topics: ['surfaces', 'mechanisms'],
+    tests: ['heterogeneous-catalysis', 'rate-determining-step'],
+    difficulty: 'advanced',
+    text: 'On a catalyst at constant temperature the rate of a gas reaction grows strongly with the stirring speed of the gas, but hardly changes with temperature. What limits the rate?',
+    answer: 'The transport of reactant to the surface',
+    distractors: [
+      {
+        text: 'The reaction of the adsorbed molecules',
+        slip: 'one-condition-only',
+        teaching: 'A chemical step would depend strongly on temperature and not on stirring.',
+      },
+      {
+        text: 'The desorption of the product',
+        slip: 'one-condition-only',
+        teaching: 'Desorption has a high activation energy; stirring would not speed it up.',
+      },
+      {
+        text: 'The equilibrium of the reaction',
+        slip: 'faster-for-farther',
+        teaching:
+          'Stirring does not change the equilibrium, and a limit by equilibrium would depend on temperature.',
+      },
+    ],
+    explanation:
+      'Stirring thins the layer through which molecules diffuse, and diffusion depends little on temperature. Both signs show that the transport of reactant to the surface limits.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
 ];

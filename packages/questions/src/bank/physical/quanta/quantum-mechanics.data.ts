@@ -711,7 +711,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics', 'chemical-bonding-theory'],
     tests: ['variational-principle', 'computational-chemistry'],
     difficulty: 'advanced',
-    text: 'A Hartree-Fock calculation of a molecule is repeated with larger and larger basis sets, at the same geometry. What happens to its energy?',
+    text: 'A Hartree-Fock calculation of a molecule is repeated with larger and larger basis sets, at the same geometry and without relativity. What happens to its energy?',
     answer: 'It falls towards a limit above the true energy.',
     distractors: [
       {
@@ -733,5 +733,77 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     explanation:
       'More basis functions give more freedom, and the energy falls, by the variational principle, to the Hartree-Fock limit. This is above the true energy, as correlation is missing.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-quantum-mechanics-127',
+    topics: ['quantum-mechanics'],
+    tests: ['photoelectric-effect'],
+    uses: ['photon-energy'],
+    difficulty: 'advanced',
+    text: 'Light of 300 nm (4.13 eV per photon) frees electrons from a metal, and a stopping voltage of 1.90 V is measured. What stopping voltage belongs to light of 400 nm (3.10 eV per photon)?',
+    answer: '0.87 V',
+    distractors: [
+      {
+        text: '1.43 V',
+        slip: 'linear-in-energy',
+        teaching:
+          'The voltage was scaled like the photon energy; the work function must be subtracted first.',
+      },
+      {
+        text: '2.93 V',
+        slip: 'wrong-sign',
+        teaching:
+          'Light of longer wavelength has less energetic photons, so the voltage falls by the difference.',
+      },
+      {
+        text: '1.20 V',
+        slip: 'one-step-short',
+        teaching: 'The difference of the photon energies is 1.03 eV; it is subtracted from 1.90 eV in full.',
+      },
+    ],
+    explanation:
+      'Work function: 4.13 eV − 1.90 eV = 2.23 eV. With 3.10 eV: 3.10 eV − 2.23 eV = 0.87 eV, so 0.87 V.',
+    reference: 'OpenStax Chemistry 2e, section 6.1',
+    computation: { kind: 'quantity', expression: '3.10 - (4.13 - 1.90)', unit: 'V' },
+  },
+  {
+    id: 'physical-quantum-mechanics-128',
+    topics: ['quantum-mechanics'],
+    tests: ['de-broglie-wavelength', 'photon-energy'],
+    difficulty: 'advanced',
+    text: 'Diffraction by a crystal with distances of 0.2 nm needs a wavelength below 0.4 nm. Which beam is unsuited? (electron and neutron: *λ* = *h*/√(2*mE*))',
+    answer: 'Photons of 100 eV',
+    distractors: [
+      {
+        text: 'Electrons of 100 eV',
+        slip: 'photon-for-particle',
+        teaching:
+          'Electrons of this energy have a wavelength of 0.12 nm and were the first to be diffracted by crystals.',
+      },
+      {
+        text: 'Neutrons of 0.080 eV',
+        slip: 'photon-for-particle',
+        teaching: 'Their mass makes even slow neutrons short-waved: 0.10 nm.',
+      },
+      {
+        text: 'Photons of 12 keV',
+        slip: 'inverted-ratio',
+        teaching: 'X-rays of 12 keV have a wavelength of 0.10 nm.',
+      },
+    ],
+    explanation:
+      'Photons: *λ* = *hc*/*E* is 12 nm for 100 eV and 0.10 nm for 12 keV. Electrons of 100 eV have 0.12 nm, neutrons of 0.080 eV 0.10 nm. So photons of 100 eV are unsuited.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        'Photons of 100 eV': '1239.84/100',
+        'Electrons of 100 eV': '1e9*h/sqrt(2*9.109e-31*100*1.602e-19)',
+        'Neutrons of 0.080 eV': '1e9*h/sqrt(2*1.675e-27*0.080*1.602e-19)',
+        'Photons of 12 keV': '1239.84/12000',
+      },
+      pick: 'greatest',
+      quantity: 'wavelength in nm',
+    },
   },
 ];

@@ -826,4 +826,62 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       'In the throttle the enthalpy stays the same, and only the attraction between the molecules cools the gas. In the turbine it does work on the shaft, so its enthalpy falls as well: it gets colder in the turbine.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
+  {
+    id: 'physical-first-law-128',
+    topics: ['first-law'],
+    tests: ['first-law-of-thermodynamics', 'state-functions'],
+    uses: ['isothermal-and-adiabatic-processes'],
+    difficulty: 'advanced',
+    text: 'An ideal gas runs through a cycle: it expands isothermally from A to B and takes up 900 J, is cooled at constant volume from B to C and gives off 600 J, and is compressed adiabatically from C to A. How much net work does it do per cycle, and what is Δ*U* from C to A?',
+    answer: '300 J; +600 J',
+    distractors: [
+      {
+        text: '300 J; −600 J',
+        slip: 'wrong-sign',
+        teaching:
+          'Δ*U* is −600 J from B to C and 0 from A to B, so the adiabatic compression must bring +600 J.',
+      },
+      {
+        text: '1500 J; +600 J',
+        slip: 'heat-sign',
+        teaching: 'The heat given off counts with the opposite sign: 900 J − 600 J.',
+      },
+      {
+        text: '1500 J; −600 J',
+        slip: 'heat-sign',
+        teaching: 'The 600 J leave the gas, and the work of compression then restores its internal energy.',
+      },
+    ],
+    explanation:
+      'Over the cycle Δ*U* = 0, so the net work equals the net heat, 900 J − 600 J = 300 J. From A to B Δ*U* = 0, from B to C −600 J; so C to A must give +600 J.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
+  {
+    id: 'physical-first-law-129',
+    topics: ['first-law'],
+    tests: ['enthalpy-and-internal-energy', 'pressure-volume-work'],
+    difficulty: 'advanced',
+    text: 'At 298 K zinc dissolves in acid, \\ce{Zn + 2H+ -> Zn^2+ + H2}, once in an open beaker and once in a sealed rigid bomb. In which case is more heat given off, and by how much per mole of zinc (*RT* = 2.5 kJ/mol)?',
+    answer: 'In the bomb, by 2.5 kJ',
+    distractors: [
+      {
+        text: 'In the beaker, by 2.5 kJ',
+        slip: 'work-sign',
+        teaching: 'In the beaker the gas pushes back the air and spends this energy as work.',
+      },
+      {
+        text: 'In the bomb, by 5.0 kJ',
+        slip: 'ignored-coefficients',
+        teaching: 'One mole of gas forms per mole of zinc; the two ions are not gases.',
+      },
+      {
+        text: 'In the beaker, by 5.0 kJ',
+        slip: 'work-sign',
+        teaching: 'The gas does work in the open beaker, so less heat is left; and there is one mole of it.',
+      },
+    ],
+    explanation:
+      'Δ*U* = Δ*H* − Δ*n*_{gas}*RT*: with one mole of \\ce{H2} formed, |Δ*U*| exceeds |Δ*H*| by 2.5 kJ. In the bomb no work is done, so this comes out as heat.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+  },
 ];

@@ -7,7 +7,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy'],
     difficulty: 'beginner',
     text: 'At constant temperature and pressure a process has Δ*G* = −50 kJ. What is the most work besides expansion work that it can deliver?',
-    answer: '50 kJ',
+    answer: '50 kJ, if it runs reversibly',
     distractors: [
       {
         text: '50 kJ less the heat given off',
@@ -684,5 +684,34 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     explanation:
       'd ln *K*/d*T* = Δ_{r}*H*°/(*RT*²): exothermic reactions gain on cooling, and the change is twice as large in ln *K* for Y.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
+  },
+  {
+    id: 'physical-gibbs-energy-125',
+    topics: ['gibbs-energy'],
+    tests: ['gibbs-energy-of-dissolution'],
+    uses: ['solubility-product'],
+    difficulty: 'advanced',
+    text: 'Two salts, MX and \\ce{MX2}, dissolve with the same Δ*G*° of +68.5 kJ/mol at 298 K, that is *K* = 1 × 10^{−12}. Which one has the greater molar solubility in water, and why?',
+    answer: '\\ce{MX2}, as a third root is taken of *K*',
+    distractors: [
+      {
+        text: 'MX, as a third root is taken of *K*',
+        slip: 'reversed-trend',
+        teaching: 'The third root of a number far below 1 is greater than its square root.',
+      },
+      {
+        text: '\\ce{MX2}, as a square root is taken of *K*',
+        slip: 'exchanged-components',
+        teaching: 'Three ions per formula unit make *K* a product of three concentrations: a third root.',
+      },
+      {
+        text: 'MX, as a square root is taken of *K*',
+        slip: 'reversed-trend',
+        teaching: 'The square root belongs to MX, but it gives the smaller number, 1 × 10^{−6}.',
+      },
+    ],
+    explanation:
+      'MX: *s* = √*K* = 1 × 10^{−6} mol/L. \\ce{MX2}: 4*s*³ = *K*, *s* = 6 × 10^{−5} mol/L. For *K* far below 1 the third root is the greater one.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
   },
 ];

@@ -558,4 +558,89 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       'Δ_{mix}*G* = Δ_{mix}*H* − *T*Δ_{mix}*S*. The entropy term grows with *T* until it outweighs the enthalpy at every composition: above a certain temperature they mix completely.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
+  {
+    id: 'physical-second-law-119',
+    topics: ['second-law'],
+    tests: ['entropy', 'second-law-of-thermodynamics'],
+    difficulty: 'advanced',
+    text: 'An iron block (heat capacity 450 J/K, constant) at 600 K is thrown into a lake at 300 K, whose temperature does not change. What is the total change of entropy?',
+    answer: '+138 J/K',
+    distractors: [
+      {
+        text: '−312 J/K',
+        slip: 'entropy-of-one-part',
+        teaching: 'This is the loss of the block, *C* ln(300/600); the lake gains more.',
+      },
+      {
+        text: '+450 J/K',
+        slip: 'entropy-of-one-part',
+        teaching: 'This is the gain of the lake; the block loses entropy while it cools.',
+      },
+      {
+        text: '0 J/K',
+        slip: 'heat-balance-for-entropy',
+        teaching:
+          'The heats cancel, but the lake receives the heat at a lower temperature than the block mostly gave it.',
+      },
+    ],
+    explanation:
+      'Block: 450 J/K × ln(300/600) = −312 J/K. Lake: 450 J/K × 300 K / 300 K = +450 J/K. Sum: +138 J/K, positive as for every spontaneous process.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+    computation: { kind: 'quantity', expression: '450 * ln(300/600) + 450', unit: 'J/K' },
+  },
+  {
+    id: 'physical-second-law-120',
+    topics: ['second-law'],
+    tests: ['heat-engines'],
+    difficulty: 'beginner',
+    text: 'What would a reversible heat engine need to turn all the heat it takes up into work?',
+    answer: 'A cold reservoir at 0 K',
+    distractors: [
+      {
+        text: 'A cold reservoir at 0 °C',
+        slip: 'celsius-for-kelvin',
+        teaching: 'At 273 K a part of the heat still has to be given off.',
+      },
+      {
+        text: 'A hot reservoir at 1000 K',
+        slip: 'one-condition-only',
+        teaching: 'With any cold reservoir above 0 K a part *T*_{c}/*T*_{h} is given off.',
+      },
+      {
+        text: 'A piston without friction',
+        slip: 'second-law-forgotten',
+        teaching: 'A reversible engine has no friction, and its efficiency is still below 1.',
+      },
+    ],
+    explanation: '*η* = 1 − *T*_{c}/*T*_{h} reaches 1 only for *T*_{c} = 0 K, which cannot be attained.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
+  },
+  {
+    id: 'physical-second-law-121',
+    topics: ['second-law', 'gibbs-energy'],
+    tests: ['entropy-of-reaction', 'gibbs-energy-and-temperature'],
+    difficulty: 'advanced',
+    text: 'For the reaction \\ce{C(s) + CO2(g) -> 2CO(g)} Δ*H*° = +172 kJ/mol, and *K* = 1 near 980 K. What is Δ*S*°, if both are constant, and how does its sign follow from the equation?',
+    answer: '+176 J/(mol·K); the amount of gas grows',
+    distractors: [
+      {
+        text: '+176 J/(mol·K); the amount of solid falls',
+        slip: 'wrong-cause',
+        teaching: 'Losing a mole of solid alone would lower the entropy; the gas formed outweighs it by far.',
+      },
+      {
+        text: '−176 J/(mol·K); heat is taken up',
+        slip: 'wrong-sign',
+        teaching: 'At *K* = 1 Δ*H*° = *T*Δ*S*°, so both have the same sign.',
+      },
+      {
+        text: '−176 J/(mol·K); carbon is used up',
+        slip: 'wrong-sign',
+        teaching: 'A solid has little entropy to lose; one mole of gas becomes two.',
+      },
+    ],
+    explanation:
+      'At *K* = 1 Δ*G*° = 0, so Δ*S*° = Δ*H*°/*T* = 172 000 J/mol / 980 K = +176 J/(mol·K). It is positive, as one mole of gas becomes two.',
+    reference: 'OpenStax Chemistry 2e, section 16.4',
+  },
 ];
