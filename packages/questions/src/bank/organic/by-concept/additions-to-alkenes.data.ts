@@ -30,6 +30,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     explanation:
       'The slow step is the protonation. 2-Methylpropene gives the tertiary cation, the most stable one, so its barrier is the lowest.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
+    computation: { kind: 'same-structure', smiles: 'CC(C)=C' },
   },
   {
     id: 'organic-alkenes-and-alkynes-102',

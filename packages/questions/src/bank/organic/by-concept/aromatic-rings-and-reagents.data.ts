@@ -355,6 +355,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     explanation:
       'Hydroxide adds to the C–Cl carbon, and the ring becomes negative. Nitro groups in positions 2 and 4 take up this charge by resonance.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.6',
+    computation: { kind: 'same-structure', smiles: 'Clc1ccc(cc1[N+](=O)[O-])[N+](=O)[O-]' },
   },
   {
     id: 'organic-aromatic-compounds-113',
@@ -651,6 +652,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     explanation:
       'The two double bonds hold four π electrons; one lone pair of oxygen supplies the missing 2. The other lone pair lies in the plane of the ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 15.5',
+    computation: { kind: 'quantity', expression: '6 - 2 * 2', unit: '' },
   },
   {
     id: 'organic-aromatic-compounds-123',

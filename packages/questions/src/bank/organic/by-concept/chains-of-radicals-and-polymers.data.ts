@@ -398,6 +398,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     explanation:
       'Tacticity needs chain carbons with two different side groups. In poly(styrene), from \\ce{C6H5CHCH2}, each second carbon carries H and phenyl.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+    computation: { kind: 'same-structure', smiles: 'C=Cc1ccccc1' },
   },
   {
     id: 'organic-polymers-115',

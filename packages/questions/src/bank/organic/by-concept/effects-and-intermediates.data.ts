@@ -415,6 +415,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     explanation:
       'The tertiary hydrogen of the 3-methylbutan-2-yl cation moves with its electron pair: a secondary cation becomes a tertiary one. In the other cations the shift gains nothing or loses stability.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
+    computation: { kind: 'same-structure', smiles: 'CC(C)[CH+]C' },
   },
   {
     id: 'organic-structure-and-bonding-121',

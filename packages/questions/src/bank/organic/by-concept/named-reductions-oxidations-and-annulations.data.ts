@@ -115,6 +115,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     explanation:
       'Hot KOH and hydrazine would replace or eliminate the primary chloride; it survives in acid. The acetal, the tertiary alcohol and the *tert*-butyl ether are the groups that acid attacks.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.9',
+    computation: { kind: 'same-structure', smiles: 'CC(=O)CCCCl' },
   },
   {
     id: 'organic-carbonyl-compounds-122',

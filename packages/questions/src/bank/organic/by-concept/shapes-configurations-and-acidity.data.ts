@@ -180,6 +180,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     explanation:
       'Carbon 2 carries two \\ce{CH3} groups and H, carbon 3 one \\ce{CH3} and two H. If the back \\ce{CH3} stands opposite the front H, it is gauche to each of the two front \\ce{CH3} groups: 2.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.7',
+    computation: { kind: 'quantity', expression: '1 + 1', unit: '' },
   },
   {
     id: 'organic-conformations-107',
@@ -614,6 +615,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     explanation:
       'Faces can be told apart if the carbonyl carbon carries three different groups. Pentan-3-one has two equal ethyl groups; its faces are identical.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 5.11',
+    computation: { kind: 'same-structure', smiles: 'CCC(=O)CC' },
   },
   {
     id: 'organic-stereochemistry-112',

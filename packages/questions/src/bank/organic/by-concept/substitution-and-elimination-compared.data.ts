@@ -353,6 +353,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     explanation:
       'The cation loses a proton from one of two equivalent \\ce{CH2} groups, giving (*E*)- or (*Z*)-3-methylpent-2-ene, or from the \\ce{CH3} group, giving 2-ethylbut-1-ene: 2 + 1 = 3.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.10',
+    computation: { kind: 'quantity', expression: '2 + 1', unit: '' },
   },
   {
     id: 'organic-substitution-and-elimination-113',
@@ -676,6 +677,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     explanation:
       'In 4-hydroxypentan-2-one a proton between C=O and the OH carbon is acidic. The enolate ion then expels hydroxide from the neighboring carbon: pent-3-en-2-one forms.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 11.10',
+    computation: { kind: 'same-structure', smiles: 'CC(O)CC(C)=O' },
   },
   {
     id: 'organic-substitution-and-elimination-124',
