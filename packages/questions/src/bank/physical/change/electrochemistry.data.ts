@@ -576,7 +576,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     id: 'physical-electrochemistry-121',
     topics: ['electrochemistry'],
     tests: ['electrical-double-layer'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Which change of a solution makes the diffuse double layer thicker, at a given temperature and solvent?',
     answer: 'Dilution of the salt with water',
     distractors: [

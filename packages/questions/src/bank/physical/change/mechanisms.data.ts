@@ -232,7 +232,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-mechanisms-109',
     topics: ['mechanisms'],
     tests: ['steady-state-approximation'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'For which intermediate is the steady-state approximation justified?',
     answer: 'One that reacts much faster than it forms',
     distractors: [
@@ -687,7 +687,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-mechanisms-125',
     topics: ['mechanisms'],
     tests: ['photochemistry'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Which statement about a photochemical primary process is right?',
     answer: 'It starts from an excited electronic state.',
     distractors: [

@@ -549,7 +549,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['transport-properties'],
     uses: ['effusion-and-diffusion'],
     difficulty: 'intermediate',
-    text: 'The temperature gradient, the concentration gradient and the velocity gradient in a gas are all turned to zero. Which transport is still found?',
+    text: 'In a gas, temperature, composition and flow velocity are the same everywhere. Which net transport takes place?',
     answer: 'None, though the molecules keep moving',
     distractors: [
       {

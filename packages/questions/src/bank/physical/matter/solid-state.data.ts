@@ -111,7 +111,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     id: 'physical-solid-state-105',
     topics: ['solid-state'],
     tests: ['close-packing'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'How do cubic and hexagonal close packing differ?',
     answer: 'In the sequence of layers, not in the share of space filled',
     distractors: [
@@ -715,7 +715,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     id: 'physical-solid-state-127',
     topics: ['solid-state'],
     tests: ['superconductivity'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Which change destroys superconductivity in a wire below its critical temperature?',
     answer: 'A magnetic field above the critical field',
     distractors: [
@@ -781,14 +781,14 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'The spin of the nuclei does not decide; isotopes of spin zero show the same dependence.',
       },
       {
-        text: 'The mass of the electrons binds them in pairs.',
-        slip: 'wrong-particle-mass',
-        teaching: 'The electron mass is the same in all samples.',
+        text: 'The magnetic moments of electrons bind them in pairs.',
+        slip: 'wrong-cause',
+        teaching: 'These do not depend on the mass of the nuclei, which changes with the isotope.',
       },
       {
-        text: 'The gravity of the ions binds the electrons in pairs.',
-        slip: 'wrong-cause',
-        teaching: 'Gravity between electrons is far too weak.',
+        text: 'The charge of the nuclei binds the electrons in pairs.',
+        slip: 'same-mass-for-isotopes',
+        teaching: 'Isotopes have the same nuclear charge; only the mass differs.',
       },
     ],
     explanation:
@@ -832,19 +832,19 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     answer: 'A molecule that can form a liquid crystal phase',
     distractors: [
       {
-        text: 'A molecule that flows only above its melting point',
+        text: 'A molecule that is chiral and rotates polarized light',
         slip: 'irrelevant-property',
-        teaching: 'Every liquid does this; it is no distinguishing property.',
+        teaching: 'Chiral molecules may form special liquid crystals, but most mesogens are not chiral.',
       },
       {
-        text: 'A molecule that forms only metallic phases',
-        slip: 'irrelevant-property',
-        teaching: 'Mesogens are organic molecules as a rule.',
+        text: 'A molecule that is liquid at every temperature',
+        slip: 'other-state-of-matter',
+        teaching: 'Mesogens crystallize on cooling and form a common liquid on heating.',
       },
       {
-        text: 'A molecule that absorbs no visible light',
-        slip: 'irrelevant-property',
-        teaching: 'Transparency does not decide about the order of the phase.',
+        text: 'A molecule that crystallizes in needles',
+        slip: 'other-state-of-matter',
+        teaching: 'The form of the crystals does not decide whether an ordered liquid exists.',
       },
     ],
     explanation:

@@ -230,7 +230,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     id: 'physical-surfaces-109',
     topics: ['surfaces'],
     tests: ['heterogeneous-catalysis'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Why are catalysts such as platinum used as tiny particles on a porous support?',
     answer: 'More surface per gram of metal',
     distractors: [
@@ -305,7 +305,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     id: 'physical-surfaces-112',
     topics: ['surfaces'],
     tests: ['colloids'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'A light beam is visible in a gold sol, but not in a solution of \\ce{NaCl}. What does this show?',
     answer: 'The particles of the sol are large enough to scatter.',
     distractors: [
@@ -315,9 +315,9 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'They send out no light of their own; the beam is scattered.',
       },
       {
-        text: 'The particles of the sol dissolve in the beam.',
+        text: 'The particles of the sol absorb all of the visible light.',
         slip: 'wrong-cause',
-        teaching: 'The beam passes through unchanged particles.',
+        teaching: 'If all light were absorbed, none would reach the eye from the path of the beam.',
       },
       {
         text: 'The particles of the sol are smaller than ions.',
@@ -417,7 +417,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     id: 'physical-surfaces-116',
     topics: ['surfaces'],
     tests: ['surfactants-and-micelles'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'How are the molecules arranged in a micelle in water?',
     answer: 'Heads outside, tails inside',
     distractors: [
@@ -488,9 +488,10 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'No reaction takes place; the solubility is too low.',
       },
       {
-        text: 'They freeze the water around the particles of dirt.',
-        slip: 'wrong-cause',
-        teaching: 'The water stays liquid.',
+        text: 'They become so soluble that they stay single.',
+        slip: 'reversed-trend',
+        teaching:
+          'The solubility falls on cooling; above the Krafft temperature it is high enough for micelles.',
       },
     ],
     explanation:
@@ -530,19 +531,20 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     answer: 'Adhesion to the solid compared with cohesion in the liquid',
     distractors: [
       {
-        text: 'The density of the drop compared with the solid',
-        slip: 'ignored-density',
-        teaching: 'The densities are equal in both experiments.',
+        text: 'Density of the solid compared with density of the liquid',
+        slip: 'irrelevant-property',
+        teaching: 'A drop rests on either solid, whichever is denser; the forces at the boundary decide.',
       },
       {
-        text: 'The temperature of the drop compared with the solid',
-        slip: 'wrong-cause',
-        teaching: 'Both are at the same temperature.',
+        text: 'Viscosity of the liquid compared with its surface tension',
+        slip: 'irrelevant-property',
+        teaching:
+          'Viscosity decides how fast the drop takes its form, not which form it takes; and the liquid is the same.',
       },
       {
-        text: 'The weight of the drop compared with its volume',
-        slip: 'wrong-cause',
-        teaching: 'A small drop keeps its form regardless of its weight.',
+        text: 'Vapor pressure of the liquid compared with that in the air',
+        slip: 'irrelevant-property',
+        teaching: 'This decides whether the drop evaporates; it is the same on both solids.',
       },
     ],
     explanation:
@@ -553,7 +555,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     id: 'physical-surfaces-121',
     topics: ['surfaces'],
     tests: ['capillarity-and-wetting'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Why does a small bubble of gas in a liquid have a higher pressure inside than a large one?',
     answer: 'The excess pressure is 2*γ*/*r*.',
     distractors: [

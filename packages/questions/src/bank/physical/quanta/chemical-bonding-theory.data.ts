@@ -61,7 +61,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     id: 'physical-chemical-bonding-theory-103',
     topics: ['chemical-bonding-theory'],
     tests: ['molecular-orbital-theory'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'What must two atomic orbitals have in common to interact strongly?',
     answer: 'Equal symmetry and similar energy',
     distractors: [
@@ -372,7 +372,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     id: 'physical-chemical-bonding-theory-114',
     topics: ['chemical-bonding-theory'],
     tests: ['valence-bond-theory'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'In ethyne, how many σ and π bonds are there, and which orbitals of the carbon atoms make the π bonds?',
     answer: '3 σ and 2 π; unhybridized 2p',
     distractors: [
@@ -458,20 +458,20 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['frontier-orbitals'],
     difficulty: 'intermediate',
     text: 'Ethene does not dimerize thermally to cyclobutane in a concerted step, but does so in light. What is the reason?',
-    answer: 'HOMO and LUMO of two ethenes do not match; light excites one.',
+    answer: 'HOMO of one and LUMO of the other do not fit; light excites one.',
     distractors: [
       {
-        text: 'HOMO and LUMO of two ethenes do match; light heats the gas.',
+        text: 'HOMO of one and LUMO of the other do fit; light heats the gas.',
         slip: 'reversed-trend',
         teaching: 'A match would let the thermal reaction proceed; and light does not act as heat here.',
       },
       {
-        text: 'The product is unstable thermally; light makes it stable.',
+        text: 'The product is unstable in the dark; light makes it stable.',
         slip: 'faster-for-farther',
         teaching: 'The stability of cyclobutane is not changed by the light.',
       },
       {
-        text: 'The collision is too soft thermally; light speeds up ethene.',
+        text: 'The collisions are too soft in the dark; light speeds up the gas.',
         slip: 'wrong-cause',
         teaching: 'Warming gives fast collisions as well; symmetry forbids the concerted path.',
       },

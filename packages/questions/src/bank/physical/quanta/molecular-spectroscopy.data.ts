@@ -33,7 +33,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     id: 'physical-molecular-spectroscopy-102',
     topics: ['molecular-spectroscopy', 'quantum-mechanics'],
     tests: ['wavelength-frequency-and-wavenumber', 'photon-energy'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Why do spectroscopists prefer wavenumbers to wavelengths for the energies of vibrations?',
     answer: 'Wavenumbers are proportional to the energies.',
     distractors: [
@@ -61,7 +61,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     id: 'physical-molecular-spectroscopy-103',
     topics: ['molecular-spectroscopy'],
     tests: ['wavelength-frequency-and-wavenumber'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Light passes from air into glass of refractive index 1.5. Which of its properties stays the same?',
     answer: 'Its frequency',
     distractors: [
@@ -676,7 +676,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     id: 'physical-molecular-spectroscopy-125',
     topics: ['molecular-spectroscopy'],
     tests: ['lasers'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'What is the task of the two mirrors of a laser?',
     answer: 'They send the light through the medium many times.',
     distractors: [
@@ -788,7 +788,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     id: 'physical-molecular-spectroscopy-129',
     topics: ['molecular-spectroscopy'],
     tests: ['principles-of-magnetic-resonance'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'A nucleus of \\ce{^{12}C} gives no resonance signal. What is the reason?',
     answer: 'Its nuclear spin is zero.',
     distractors: [

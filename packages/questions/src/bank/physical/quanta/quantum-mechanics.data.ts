@@ -569,7 +569,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-quantum-mechanics-121',
     topics: ['quantum-mechanics'],
     tests: ['tunneling'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Which change lowers the probability that a particle tunnels through a barrier of given height?',
     answer: 'A wider barrier',
     distractors: [
@@ -654,7 +654,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     id: 'physical-quantum-mechanics-124',
     topics: ['quantum-mechanics'],
     tests: ['variational-principle'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'A normalized trial function contains one parameter *α*. How is the best value found?',
     answer: 'By the minimum of the energy in *α*',
     distractors: [

@@ -6,7 +6,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     topics: ['first-law'],
     tests: ['first-law-of-thermodynamics', 'state-functions'],
     difficulty: 'intermediate',
-    text: 'Along path a a gas goes from state 1 to state 2 by taking up 120 J as heat and doing 50 J of work. Along path b, between the same two states, it does 20 J of work. How much heat does it take up along b?',
+    text: 'Along path 1 a gas goes from state A to state B by taking up 120 J as heat and doing 50 J of work. Along path 2, between the same two states, it does 20 J of work. How much heat does it take up along path 2?',
     answer: '90 J',
     distractors: [
       {
@@ -19,7 +19,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         text: '50 J',
         slip: 'work-sign',
         teaching:
-          'Δ*U* = 70 J is right, but along b the gas loses 20 J as work, so the heat must exceed 70 J.',
+          'Δ*U* = 70 J is right, but along path 2 the gas loses 20 J as work, so the heat must exceed 70 J.',
       },
       {
         text: '150 J',
@@ -29,7 +29,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Along a Δ*U* = 120 J − 50 J = 70 J. Internal energy is a state function, so Δ*U* is the same along b: *q* = 70 J + 20 J = 90 J.',
+      'Along path 1 Δ*U* = 120 J − 50 J = 70 J. Internal energy is a state function, so Δ*U* is the same along path 2: *q* = 70 J + 20 J = 90 J.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
     computation: { kind: 'quantity', expression: '120 - 50 + 20', unit: 'J' },
   },

@@ -349,7 +349,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     id: 'physical-gibbs-energy-113',
     topics: ['gibbs-energy'],
     tests: ['chemical-potential'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'What is the chemical potential of a component in a mixture?',
     answer: 'The change of *G* per mole added at constant *T*, *p* and others',
     distractors: [

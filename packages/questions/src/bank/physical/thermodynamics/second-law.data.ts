@@ -436,7 +436,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     id: 'physical-second-law-115',
     topics: ['second-law'],
     tests: ['entropy-of-mixing'],
-    difficulty: 'intermediate',
+    difficulty: 'beginner',
     text: 'Which mixing leaves the total entropy unchanged, if temperature and pressure stay the same throughout?',
     answer: '\\ce{N2} gas with \\ce{N2} gas',
     distractors: [
