@@ -4,16 +4,16 @@ import { energyAndEntropyQuestions } from './energy-and-entropy.data.ts';
 import { gasesAndMixturesQuestions } from './gases-and-mixtures.data.ts';
 import { kineticsQuestions } from './kinetics.data.ts';
 import { lightAndSymmetryQuestions } from './light-and-symmetry.data.ts';
+import { matterQuestions } from './matter/index.ts';
 import { mixturesAndPotentialsQuestions } from './mixtures-and-potentials.data.ts';
 import { quantaAndBondsQuestions } from './quanta-and-bonds.data.ts';
+import { quantaQuestions } from './quanta/index.ts';
+import { ratesAndCellsQuestions } from './rates-and-cells/index.ts';
 import { ratesAndElectrodesQuestions } from './rates-and-electrodes.data.ts';
 import { spectraAndStatisticsQuestions } from './spectra-and-statistics.data.ts';
 import { stepsAndProfilesQuestions } from './steps-and-profiles.data.ts';
 import { surfacesAndSolidsQuestions } from './surfaces-and-solids.data.ts';
 import { thermodynamicsQuestions } from './thermodynamics/index.ts';
-import { matterQuestions } from './matter/index.ts';
-import { changeQuestions } from './change/index.ts';
-import { quantaQuestions } from './quanta/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const physicalQuestions: readonly WrittenQuestion[] = [
@@ -30,6 +30,6 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...surfacesAndSolidsQuestions,
   ...thermodynamicsQuestions,
   ...matterQuestions,
-  ...changeQuestions,
+  ...ratesAndCellsQuestions,
   ...quantaQuestions,
 ];

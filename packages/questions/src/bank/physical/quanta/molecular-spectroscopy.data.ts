@@ -901,7 +901,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['molecular-symmetry'],
     difficulty: 'intermediate',
-    text: 'Dichloroethene occurs as cis and trans isomer. Which statement about their symmetry is right?',
+    text: '1,2-Dichloroethene occurs as cis and trans isomer. Which statement about their symmetry is right?',
     answer: 'The trans form has a center of inversion, the cis form none.',
     distractors: [
       {

@@ -5,7 +5,7 @@ import { mechanismsQuestions } from './mechanisms.data.ts';
 import { rateLawsQuestions } from './rate-laws.data.ts';
 
 /** Rates, mechanisms and electrochemistry: a file for each topic. */
-export const changeQuestions: readonly WrittenQuestion[] = [
+export const ratesAndCellsQuestions: readonly WrittenQuestion[] = [
   ...arrheniusQuestions,
   ...electrochemistryQuestions,
   ...mechanismsQuestions,
