@@ -7,15 +7,15 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['atp-hydrolysis'],
     difficulty: 'beginner',
     text: 'Which of these helps to explain why the hydrolysis of ATP to ADP and phosphate releases so much free energy?',
-    answer: 'The products repel each other less',
+    answer: 'Negative charges are farther apart in the products',
     distractors: [
       {
-        text: 'The bond that breaks is very weak',
+        text: 'The bond that breaks in the reactant is very weak',
         slip: 'reversed-cause',
         teaching: 'Breaking any bond takes energy; the P–O bond of ATP is not especially weak.',
       },
       {
-        text: 'The products have less resonance',
+        text: 'Fewer resonance forms exist for the products',
         slip: 'reversed-trend',
         teaching: 'Free phosphate has more resonance forms than the bound group.',
       },

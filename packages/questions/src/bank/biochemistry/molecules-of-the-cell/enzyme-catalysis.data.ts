@@ -271,9 +271,9 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'Lysozyme is a stable protein and stays folded at pH 8.',
       },
       {
-        text: 'Asp52 has become neutral',
+        text: 'Asp52 repels the substrate',
         slip: 'wrong-protonation-state',
-        teaching: 'Above its p*K*_{a} of 3.7 it is a negative ion, as it should be.',
+        teaching: 'Asp52 is a negative ion at pH 5 too, where the enzyme is most active.',
       },
     ],
     explanation:

@@ -343,9 +343,9 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'The amino acids cannot be stored; they are broken down.',
       },
       {
-        text: 'It stays at zero, as lysine is made from others',
+        text: 'It swings about zero from day to day',
         slip: 'overgeneralised-rule',
-        teaching: 'Lysine is essential: humans cannot make it.',
+        teaching: 'Without an essential amino acid more nitrogen leaves than enters, day after day.',
       },
     ],
     explanation:

@@ -145,7 +145,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['membranes'],
     tests: ['passive-transport'],
     difficulty: 'advanced',
-    text: 'The selectivity filter of a potassium channel lets \\ce{K+} pass a thousand times faster than \\ce{Na+}, though \\ce{Na+} is smaller. Why?',
+    text: 'The selectivity filter of a potassium channel lets \\ce{K+} pass a thousand times faster than \\ce{Na+}, though a bare \\ce{Na+} is smaller. Why?',
     answer: 'Its oxygens replace the water around \\ce{K+} but not \\ce{Na+}',
     distractors: [
       {
@@ -155,7 +155,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
           'Both ions have the charge +1; a charge in the filter could not tell them apart in this way.',
       },
       {
-        text: 'Its width lets \\ce{K+} pass, while \\ce{Na+} is kept out by its greater size',
+        text: 'Its width lets \\ce{K+} pass, while bare \\ce{Na+} is too wide for it',
         slip: 'overgeneralised-rule',
         teaching: '\\ce{Na+} is the smaller ion, so it is not kept out by its size.',
       },

@@ -833,7 +833,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['bohr-effect'],
     difficulty: 'advanced',
     text: 'After two days at high altitude a climber’s red blood cells contain more 2,3-bisphosphoglycerate. The saturation in the lungs falls slightly. Why does delivery to the tissues nevertheless improve?',
-    answer: 'The curve is steeper at the pressures of the tissues',
+    answer: 'The curve becomes steeper at the pressures of the tissues',
     distractors: [
       {
         text: 'The curve moves to the left along its whole length',

@@ -917,7 +917,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     topics: ['protein-structure'],
     tests: ['fibrous-proteins', 'alpha-helix-and-beta-sheet'],
     difficulty: 'intermediate',
-    text: 'Wool, made of α-keratin, can be stretched to nearly twice its length in steam. Silk fibroin hardly stretches. Why?',
+    text: 'Wool, made of α-keratin, can be stretched to nearly twice its length in steam. Silk fibroin hardly stretches. What keeps silk from stretching?',
     answer: 'Its β strands are nearly fully extended',
     distractors: [
       {

@@ -402,22 +402,21 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['isomerism-of-complexes'],
     difficulty: 'intermediate',
-    text: 'Two different compounds with the formula \\ce{[Pt(NH3)2Cl2]} are known; one has a dipole moment, the other has none. What does this show about their shape?',
-    answer: 'Both are square planar.',
+    text: 'Two different compounds with the formula \\ce{[Pt(NH3)2Cl2]} are known; one has a dipole moment, the other has none. Both have the same shape around platinum. Which one is it?',
+    answer: 'Square planar',
     distractors: [
       {
-        text: 'Both are tetrahedral.',
+        text: 'Tetrahedral',
         slip: 'tetrahedral-for-square',
         teaching: 'In a tetrahedron any two corners are neighbors, so there would be only one compound.',
       },
       {
-        text: 'One is square planar, the other tetrahedral.',
+        text: 'Trigonal pyramidal',
         slip: 'one-condition-only',
-        teaching:
-          'The square has two arrangements, and the tetrahedral one would have a dipole moment; no such mixture is needed.',
+        teaching: 'Platinum holds four ligands here; a trigonal pyramid has places for three.',
       },
       {
-        text: 'Both are linear, with two ligands outside.',
+        text: 'Linear',
         slip: 'flat-drawing',
         teaching: 'All four ligands are bonded to platinum.',
       },

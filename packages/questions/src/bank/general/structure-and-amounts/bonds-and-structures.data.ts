@@ -862,7 +862,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids'],
     uses: ['covalent-bonding'],
     difficulty: 'beginner',
-    text: 'What has to be overcome to melt silicon carbide, \\ce{SiC}, which softens only near 2800 °C?',
+    text: 'Silicon carbide, \\ce{SiC}, stays solid up to more than 2500 °C. What has to be overcome to break the solid up?',
     answer: 'Covalent bonds between atoms',
     distractors: [
       {
@@ -883,7 +883,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Silicon carbide is a network like diamond, in which each atom has four covalent bonds to its neighbors. Melting has to break such bonds, hence the very high temperature.',
+      'Silicon carbide is a network like diamond, in which each atom has four covalent bonds to its neighbors. Breaking the solid up has to break such bonds, hence the very high temperature.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {

@@ -192,9 +192,9 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Zinc is more active than copper; the container would be eaten away.',
       },
       {
-        text: 'Aluminum',
+        text: 'Nickel',
         slip: 'activity-order-reversed',
-        teaching: 'Once its oxide layer is damaged, aluminum displaces copper vigorously.',
+        teaching: 'Nickel is more active than copper and displaces it from its salts.',
       },
     ],
     explanation:
