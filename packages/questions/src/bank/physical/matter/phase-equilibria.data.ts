@@ -215,14 +215,14 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'Condensation takes molecules out of the gas, so the pressure falls.',
       },
       {
-        text: 'The cold glass shrinks and warms the water.',
-        slip: 'wrong-cause',
-        teaching: 'The glass shrinks by far too little; the water gets cooler.',
+        text: 'The cold raises the vapor pressure of the water.',
+        slip: 'reversed-trend',
+        teaching: 'The vapor pressure falls on cooling; but the pressure in the flask falls even faster.',
       },
       {
-        text: 'The cold water outside lowers the forces within it.',
-        slip: 'wrong-cause',
-        teaching: 'The forces between water molecules do not weaken on cooling.',
+        text: 'The cold drives dissolved air out of the water.',
+        slip: 'reversed-trend',
+        teaching: 'Gases dissolve better in cold water, and the air was driven out by the boiling before.',
       },
     ],
     explanation:

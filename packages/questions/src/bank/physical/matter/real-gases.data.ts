@@ -91,7 +91,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     id: 'physical-real-gases-104',
     topics: ['real-gases'],
     tests: ['kinetic-molecular-theory'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'An ideal gas is compressed to half its volume at constant temperature. Its pressure doubles. Which part of the kinetic explanation holds?',
     answer: 'Twice as many hits per wall area and time, each as hard as before',
     distractors: [
@@ -275,9 +275,9 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The critical pressure suffices only at or below the critical temperature.',
       },
       {
-        text: 'No, unless it stands still',
-        slip: 'wrong-cause',
-        teaching: 'Flow or rest does not decide; the temperature does.',
+        text: 'Yes, if it exceeds 126 bar',
+        slip: 'answered-another-quantity',
+        teaching: '126 K is a temperature; no pressure replaces cooling below it.',
       },
     ],
     explanation:

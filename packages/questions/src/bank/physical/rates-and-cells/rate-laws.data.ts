@@ -120,7 +120,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['integrated-rate-laws'],
     difficulty: 'beginner',
-    text: 'For a decay of A the plot of ln [A] against time is a straight line. What do order and slope follow as?',
+    text: 'For a decay of A the plot of ln [A] against time is a straight line. Which order and which slope follow?',
     answer: 'First order; slope −*k*',
     distractors: [
       {
@@ -355,9 +355,9 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
           'The part that grows with [\\ce{OH-}] is that of \\ce{OH-}; the intercept is what remains without it.',
       },
       {
-        text: 'Slope: reaction with \\ce{OH-}; intercept: error of the clock',
-        slip: 'wrong-cause',
-        teaching: 'An error of the clock would shift times, not add a constant rate.',
+        text: 'Slope: order in \\ce{OH-}; intercept: reaction with \\ce{OH-}',
+        slip: 'exchanged-slope-and-intercept',
+        teaching: 'The straight line shows the order one; its slope is the second-order rate constant.',
       },
       {
         text: 'Slope: forward reaction; intercept: order in the ester',
