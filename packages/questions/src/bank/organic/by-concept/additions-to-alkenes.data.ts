@@ -282,10 +282,10 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     uses: ['meso-compounds'],
     difficulty: 'advanced',
     text: '1,2-Dimethylcyclohexene is hydrogenated over platinum. Which product predominates?',
-    answer: '\\smiles{C[C@H]1CCCC[C@@H]1C|1,2-dimethylcyclohexane, methyl groups on the same side}',
+    answer: '\\smiles{C[C@H]1CCCC[C@H]1C|1,2-dimethylcyclohexane, methyl groups on the same side}',
     distractors: [
       {
-        text: '\\smiles{C[C@H]1CCCC[C@H]1C|1,2-dimethylcyclohexane, methyl groups on opposite sides}',
+        text: '\\smiles{C[C@H]1CCCC[C@@H]1C|1,2-dimethylcyclohexane, methyl groups on opposite sides}',
         slip: 'syn-anti-confused',
         teaching: 'Both hydrogens come from the metal surface to the same face of the double bond.',
       },
@@ -310,7 +310,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['epoxidation-and-dihydroxylation'],
     difficulty: 'beginner',
-    text: 'Cyclohexene is shaken with a cold, dilute, alkaline solution of \\ce{KMnO4}. What is seen, and what forms from it?',
+    text: 'Cyclohexene is shaken with a cold, dilute, alkaline solution of \\ce{KMnO4}. What is seen, and what does cyclohexene become?',
     answer: 'A brown solid; cyclohexane-1,2-diol',
     distractors: [
       {

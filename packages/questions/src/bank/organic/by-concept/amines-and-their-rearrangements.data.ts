@@ -268,7 +268,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     tests: ['curtius-and-hofmann-rearrangements'],
     uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
-    text: '(*R*)-2-Phenylpropanamide and bromine in NaOH give 1-phenylethanamine of one configuration. Which mechanism does this agree with?',
+    text: '(*R*)-2-Phenylpropanamide and bromine in NaOH give 1-phenylethanamine with the configuration retained. Which mechanism does this agree with?',
     answer: 'The group moves to nitrogen without ever being free.',
     distractors: [
       {

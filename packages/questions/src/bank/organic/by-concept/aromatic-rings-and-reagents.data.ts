@@ -481,7 +481,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['phenols'],
     uses: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'Which of these compounds gives a violet color with aqueous iron(III) chloride?',
+    text: 'Which of these compounds gives a violet or blue color with aqueous iron(III) chloride?',
     answer: '\\smiles{Cc1ccc(O)cc1|CH3 and OH on a benzene ring, positions 1 and 4}',
     distractors: [
       {
@@ -501,7 +501,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Phenols, with OH bonded directly to an aromatic ring, form violet complexes with iron(III): here 4-methylphenol.',
+      'Phenols, with OH bonded directly to an aromatic ring, form violet or blue complexes with iron(III): here 4-methylphenol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.10',
     computation: { kind: 'contains-fragment', fragment: 'Oc1ccc(C)cc1' },
   },

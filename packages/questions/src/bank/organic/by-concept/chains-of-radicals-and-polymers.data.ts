@@ -37,7 +37,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['addition-polymers'],
     uses: ['structural-formulas'],
     difficulty: 'intermediate',
-    text: 'Which repeat unit does the addition polymer of but-2-ene have?',
+    text: 'Which repeat unit would an addition polymer of but-2-ene have?',
     answer: '–CH(\\ce{CH3})–CH(\\ce{CH3})–',
     distractors: [
       {

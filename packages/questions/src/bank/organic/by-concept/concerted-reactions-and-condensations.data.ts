@@ -8,7 +8,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['diels-alder-reaction'],
     difficulty: 'beginner',
     text: 'Which of these dienes reacts fastest with maleic anhydride in a Diels–Alder reaction?',
-    answer: '\\smiles{C1=CC=CC1|ring of five with two neighboring double bonds}',
+    answer: '\\smiles{C1=CC=CC1|ring of five with two conjugated double bonds}',
     distractors: [
       {
         text: '\\smiles{C=CCC=C|CH2CHCH2CHCH2}',

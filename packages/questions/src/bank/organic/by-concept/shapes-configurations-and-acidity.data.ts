@@ -403,9 +403,9 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         teaching: 'The mirror image is the same compound, so there is no racemate of it.',
       },
       {
-        text: 'A form with eclipsed bonds only',
+        text: 'The (2*S*,3*S*) form',
         slip: 'flat-drawing',
-        teaching: 'The projection shows configuration; the real molecule turns around its bonds.',
+        teaching: 'With both OH groups on one side one center is *R* and the other *S*.',
       },
     ],
     explanation:
