@@ -11,6 +11,7 @@ import { spectrometryQuestions } from './spectrometry.data.ts';
 import { statisticsAndFiguresQuestions } from './statistics-and-figures.data.ts';
 import { titrationQuestions } from './titrations.data.ts';
 import { separationsInPracticeQuestions } from './separations-in-practice.data.ts';
+import { methodsOfAnalysisQuestions } from './methods-of-analysis/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const analyticalQuestions: readonly WrittenQuestion[] = [
@@ -26,4 +27,5 @@ export const analyticalQuestions: readonly WrittenQuestion[] = [
   ...instrumentsQuestions,
   ...combinedIdeasQuestions,
   ...separationsInPracticeQuestions,
+  ...methodsOfAnalysisQuestions,
 ];

@@ -1,0 +1,15 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+import { separationsExplainedQuestions } from './separations-explained.data.ts';
+import { ionsAndLaboratoryStepsQuestions } from './ions-and-laboratory-steps.data.ts';
+import { measuredAndPreparedQuestions } from './measured-and-prepared.data.ts';
+import { titrationsInOtherWaysQuestions } from './titrations-in-other-ways.data.ts';
+import { balancesOfIonsQuestions } from './balances-of-ions.data.ts';
+
+/** Questions on the methods of analysis: results, titrations, electrodes, spectra and separations. */
+export const methodsOfAnalysisQuestions: readonly WrittenQuestion[] = [
+  ...separationsExplainedQuestions,
+  ...ionsAndLaboratoryStepsQuestions,
+  ...measuredAndPreparedQuestions,
+  ...titrationsInOtherWaysQuestions,
+  ...balancesOfIonsQuestions,
+];

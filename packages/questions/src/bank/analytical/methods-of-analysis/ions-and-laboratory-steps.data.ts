@@ -1,0 +1,461 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-mass-spectrometry-101',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods'],
+    difficulty: 'beginner',
+    text: 'A vapor of molecules M is hit by electrons of 70 eV in the source of a mass spectrometer. Which ion forms first?',
+    answer: '\\ce{M^{+.}}',
+    distractors: [
+      {
+        text: '\\ce{M^{-.}}',
+        slip: 'reversed-trend',
+        teaching: 'The fast electron is not caught; it knocks another electron out of the molecule.',
+      },
+      {
+        text: '\\ce{[M+H]+}',
+        slip: 'hard-for-soft-ionization',
+        teaching: 'This is an ion of soft methods, such as electrospray or chemical ionization.',
+      },
+      {
+        text: '\\ce{[M-H]-}',
+        slip: 'hard-for-soft-ionization',
+        teaching: 'Acids form this ion in electrospray; electrons of 70 eV take an electron, not a proton.',
+      },
+    ],
+    explanation:
+      'A fast electron knocks one electron out of the molecule. What remains is a cation with an unpaired electron, the radical cation \\ce{M^{+.}}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-102',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods'],
+    difficulty: 'intermediate',
+    text: 'Electrospray ionization of a sample in the positive mode gives two peaks, at *m*/*z* 195.1 and 217.1. Both ions are singly charged and come from one compound; sodium salts are present as traces. What is the relative mass of its molecules? (H 1.0, Na 23.0)',
+    answer: '194.1',
+    distractors: [
+      {
+        text: '195.1',
+        slip: 'adduct-mass-for-mass',
+        teaching: 'This is the mass of the protonated molecule; the proton has to be subtracted.',
+      },
+      {
+        text: '217.1',
+        slip: 'adduct-mass-for-mass',
+        teaching: 'This is the mass of the adduct with \\ce{Na+}; the sodium ion has to be subtracted.',
+      },
+      {
+        text: '196.1',
+        slip: 'wrong-sign',
+        teaching: 'In the positive mode the proton has been added, so it must be subtracted again.',
+      },
+    ],
+    explanation:
+      'The peaks differ by 22.0 = 23.0 − 1.0, as \\ce{[M+Na]+} and \\ce{[M+H]+} do. So *M* = 195.1 − 1.0 = 194.1.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+    computation: { kind: 'quantity', expression: '195.1 - 1.0', unit: '' },
+  },
+  {
+    id: 'analytical-mass-spectrometry-103',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods'],
+    difficulty: 'intermediate',
+    text: 'Why is electron ionization unsuitable for a peptide of relative mass 1500, whereas electrospray works well?',
+    answer: 'The peptide decomposes before it becomes a vapor.',
+    distractors: [
+      {
+        text: 'The peptide holds no electrons that can be knocked out.',
+        slip: 'wrong-mechanism',
+        teaching:
+          'Every molecule has electrons; the trouble begins earlier, when the sample must be vaporized.',
+      },
+      {
+        text: 'The peptide is too heavy for the magnet or the quadrupole.',
+        slip: 'wrong-tool',
+        teaching:
+          'The analyzer handles such masses; and in electrospray the same peptide is measured without trouble.',
+      },
+      {
+        text: 'The peptide cannot take up protons from the vapor.',
+        slip: 'hard-for-soft-ionization',
+        teaching: 'Electron ionization needs no protons; a peptide takes them up easily in electrospray.',
+      },
+    ],
+    explanation:
+      'Electron ionization needs molecules in the gas phase. A peptide decomposes on heating before it evaporates; electrospray brings it out of solution as an ion.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-104',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods'],
+    difficulty: 'advanced',
+    text: 'The electron ionization spectrum of a volatile branched alcohol shows its heaviest peak at *m*/*z* 84. The chemist suspects that this is not the molecular ion. Which experiment tests this best?',
+    answer: 'Chemical ionization with methane as the reagent gas',
+    distractors: [
+      {
+        text: 'Electron ionization with a larger amount of sample',
+        slip: 'more-sample-removes-matrix',
+        teaching:
+          'If the molecular ion is not stable, a larger sample gives more fragments too, not the lost peak.',
+      },
+      {
+        text: 'Electron ionization at 100 eV in place of 70 eV',
+        slip: 'remedy-worsens',
+        teaching: 'More energy cannot help an ion that breaks because it has too much energy.',
+      },
+      {
+        text: 'Collision of the ions at *m*/*z* 84 with argon',
+        slip: 'answered-another-quantity',
+        teaching:
+          'This breaks the ion 84 further; it shows nothing of a heavier ion that never reached the detector.',
+      },
+    ],
+    explanation:
+      'The molecular ions of branched alcohols often lose water or an alkyl group at once. Chemical ionization transfers a proton with little energy, so \\ce{[M+H]+} or \\ce{[M+H-H2O]+} shows the mass of the molecule.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-105',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods', 'mass-analyzers'],
+    difficulty: 'intermediate',
+    text: 'For MALDI, a protein is mixed with a large excess of a small aromatic acid and dried. What is the task of the acid?',
+    answer: 'To absorb the laser pulse and carry the protein into the gas phase',
+    distractors: [
+      {
+        text: 'To cut the protein into peptides that can evaporate',
+        slip: 'wrong-mechanism',
+        teaching: 'The protein stays whole; it is enzymes such as trypsin that cut it.',
+      },
+      {
+        text: 'To lower the mass of the protein ions in the flight tube',
+        slip: 'wrong-property',
+        teaching: 'The matrix is left behind; the protein arrives with its own mass and a proton.',
+      },
+      {
+        text: 'To serve as a standard of known concentration',
+        slip: 'wrong-tool',
+        teaching: 'It is there in a large excess and without a measured amount; it is no internal standard.',
+      },
+    ],
+    explanation:
+      'The aromatic acid absorbs the light of the laser, evaporates in an instant, carries whole protein molecules along and hands protons to them.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-106',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods'],
+    difficulty: 'beginner',
+    text: 'Ibuprofen, a carboxylic acid of relative molecular mass 206, is measured by electrospray in the negative mode. At which *m*/*z* does its ion appear?',
+    answer: '205',
+    distractors: [
+      {
+        text: '207',
+        slip: 'wrong-sign',
+        teaching: 'This is the protonated molecule, which appears in the positive mode.',
+      },
+      {
+        text: '206',
+        slip: 'adduct-mass-for-mass',
+        teaching: 'The molecule itself has no charge; a proton has to leave first.',
+      },
+      {
+        text: '103',
+        slip: 'counted-twice',
+        teaching: 'This would be half the mass; the ion has a single charge.',
+      },
+    ],
+    explanation: 'In the negative mode the acid loses a proton: \\ce{[M-H]-} with *m*/*z* 206 − 1 = 205.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+    computation: { kind: 'quantity', expression: '206 - 1', unit: '' },
+  },
+  {
+    id: 'analytical-mass-spectrometry-107',
+    topics: ['mass-spectrometry'],
+    tests: ['high-resolution-mass-spectrometry'],
+    difficulty: 'beginner',
+    text: 'An ion of *m*/*z* 60 is measured exactly as 60.0211. Exact masses: \\ce{C2H4O2} 60.0211, \\ce{C3H8O} 60.0575, \\ce{CH4N2O} 60.0324. What does the measurement give that a spectrum in whole numbers does not?',
+    answer: 'The molecular formula',
+    distractors: [
+      {
+        text: 'The arrangement of the atoms',
+        slip: 'isomers-by-mass',
+        teaching: 'Acetic acid and methyl formate have the same exact mass; the structure remains open.',
+      },
+      {
+        text: 'The number of ions',
+        slip: 'mixed-up-terms',
+        teaching: 'The height of the peak tells how many ions there are, at any resolution.',
+      },
+      {
+        text: 'The name of the compound',
+        slip: 'isomers-by-mass',
+        teaching: 'Several compounds share the formula \\ce{C2H4O2}, so the name does not follow.',
+      },
+    ],
+    explanation:
+      'Three formulas share the nominal mass 60, but their exact masses differ. The value 60.0211 fits \\ce{C2H4O2} only: the molecular formula is found, the structure is not.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-108',
+    topics: ['mass-spectrometry'],
+    tests: ['high-resolution-mass-spectrometry'],
+    uses: ['isotopes'],
+    difficulty: 'intermediate',
+    text: 'For the molecular ion of \\ce{C6H5Br} a student calculates *m*/*z* 157.01 with the atomic weights of the periodic table. The high-resolution spectrum has peaks at 155.957 and 157.955 instead. What was wrong?',
+    answer: 'An ion holds single isotopes, not average atoms.',
+    distractors: [
+      {
+        text: 'An ion is lighter, since it has lost an electron.',
+        slip: 'wrong-mechanism',
+        teaching: 'An electron weighs 0.0005 u; this cannot explain a whole unit.',
+      },
+      {
+        text: 'An ion has lost or gained a hydrogen atom.',
+        slip: 'wrong-mechanism',
+        teaching:
+          'The two peaks lie two units apart; they are the molecules with \\ce{^{79}Br} and with \\ce{^{81}Br}.',
+      },
+      {
+        text: 'An ion appears at whole numbers of *m*/*z* only.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Exact masses are not whole numbers, as the measured values show.',
+      },
+    ],
+    explanation:
+      'Each ion contains either \\ce{^{79}Br} or \\ce{^{81}Br}; no ion has the average of 79.90. Exact masses of isotopes have to be used.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-109',
+    topics: ['mass-spectrometry'],
+    tests: ['high-resolution-mass-spectrometry'],
+    difficulty: 'intermediate',
+    text: 'For the protonated molecule of diazepam *m*/*z* 285.0789 is calculated. The instrument finds 285.0803. What is the mass error?',
+    answer: '+4.9 ppm',
+    distractors: [
+      {
+        text: '−4.9 ppm',
+        slip: 'wrong-sign',
+        teaching: 'The measured value is greater than the calculated one, so the error is positive.',
+      },
+      {
+        text: '+14 ppm',
+        slip: 'absolute-for-relative-error',
+        teaching: 'The difference of 0.0014 has to be related to *m*/*z* 285.',
+      },
+      {
+        text: '−14 ppm',
+        slip: 'absolute-for-relative-error',
+        teaching: 'The difference has to be related to *m*/*z* 285, and it is positive.',
+      },
+    ],
+    explanation: '\\frac{285.0803 − 285.0789}{285.0789} = 4.9 × 10^{−6}, so +4.9 ppm.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+    computation: { kind: 'quantity', expression: '(285.0803 - 285.0789) / 285.0789 * 1e6', unit: 'ppm' },
+  },
+  {
+    id: 'analytical-mass-spectrometry-110',
+    topics: ['mass-spectrometry'],
+    tests: ['high-resolution-mass-spectrometry'],
+    difficulty: 'intermediate',
+    text: 'A volatile liquid has the exact mass 58.0417, which fits \\ce{C3H6O} only. Which question can high-resolution measurement of the molecular ion alone not answer?',
+    answer: 'Whether it is acetone or propanal',
+    distractors: [
+      {
+        text: 'Whether it is acetone or butane',
+        slip: 'isomers-by-mass',
+        teaching: 'Butane is \\ce{C4H10} with the exact mass 58.0783; the two can be told apart.',
+      },
+      {
+        text: 'Whether it is propanal or glyoxal',
+        slip: 'isomers-by-mass',
+        teaching: 'Glyoxal is \\ce{C2H2O2} with the exact mass 58.0055; the two can be told apart.',
+      },
+      {
+        text: 'Whether it is propanal or propane',
+        slip: 'answered-another-quantity',
+        teaching: 'Propane has the mass 44; even a simple spectrum can answer this.',
+      },
+    ],
+    explanation:
+      'Acetone and propanal are both \\ce{C3H6O}. Isomers have exactly the same mass, so their molecular ions cannot be told apart by it.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-sampling-and-separation-101',
+    topics: ['sampling-and-separation'],
+    tests: ['recrystallization'],
+    difficulty: 'advanced',
+    text: 'A compound melts at 48 °C. Its hot solution in ethanol–water becomes cloudy on cooling at 65 °C, and an oil collects at the bottom. What helps to get crystals?',
+    answer: 'Add more solvent, so that it separates below 48 °C',
+    distractors: [
+      {
+        text: 'Add more water, so that it separates above 65 °C',
+        slip: 'remedy-worsens',
+        teaching: 'More water lowers the solubility, and the oil appears at a still higher temperature.',
+      },
+      {
+        text: 'Cool in ice at once, so that the oil is frozen',
+        slip: 'remedy-worsens',
+        teaching: 'The oil solidifies, but it holds the impurities and solvent that it has dissolved.',
+      },
+      {
+        text: 'Boil off solvent, so that less stays in solution',
+        slip: 'remedy-worsens',
+        teaching: 'The solution then becomes saturated at a still higher temperature, and more oil forms.',
+      },
+    ],
+    explanation:
+      'At 65 °C the compound that separates is above its melting point, so it comes out as a liquid. In more solvent it becomes saturated below 48 °C and separates as crystals.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 3',
+  },
+  {
+    id: 'analytical-sampling-and-separation-102',
+    topics: ['sampling-and-separation'],
+    tests: ['distillation-techniques'],
+    difficulty: 'beginner',
+    text: 'At which end does the cooling water enter the condenser of a distillation, and why?',
+    answer: 'At the lower end, so that the jacket fills completely',
+    distractors: [
+      {
+        text: 'At the lower end, so that the water runs out more slowly',
+        slip: 'wrong-mechanism',
+        teaching: 'The tap sets the flow; the point is that no air stays in the jacket.',
+      },
+      {
+        text: 'At the upper end, so that the hottest vapor is cooled by force',
+        slip: 'wrong-mechanism',
+        teaching: 'Water that enters on top runs down along one side and leaves air in the jacket.',
+      },
+      {
+        text: 'At the upper end, so that the water flows with the vapor',
+        slip: 'reversed-trend',
+        teaching: 'Cooling works best when the water flows against the vapor and fills the jacket.',
+      },
+    ],
+    explanation:
+      'Water that enters at the lower end pushes out all air, so the jacket fills completely, and the coldest water meets the vapor last.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
+  },
+  {
+    id: 'analytical-sampling-and-separation-103',
+    topics: ['sampling-and-separation'],
+    tests: ['distillation-techniques'],
+    difficulty: 'advanced',
+    text: 'A mixture of ethanol and water that is 60 % ethanol is distilled through a very long fractionating column at 1 atm. What collects first, and why is it not pure ethanol?',
+    answer: 'The azeotrope, whose vapor is composed as its liquid',
+    distractors: [
+      {
+        text: 'The azeotrope, in which ethanol and water have reacted',
+        slip: 'wrong-mechanism',
+        teaching: 'An azeotrope is a mixture; nothing has reacted.',
+      },
+      {
+        text: 'The 60 % mixture, as both liquids form hydrogen bonds',
+        slip: 'wrong-mechanism',
+        teaching: 'The vapor of the 60 % mixture is richer in ethanol, so the column enriches it.',
+      },
+      {
+        text: 'The 60 % mixture, as the boiling points are too close',
+        slip: 'boiling-point-only',
+        teaching:
+          '78 °C and 100 °C can be separated by a long column; the limit is the azeotrope with 95.6 % ethanol.',
+      },
+    ],
+    explanation:
+      'Each step in the column enriches ethanol only while the vapor is richer than the liquid. At 95.6 % by mass the vapor is composed as its liquid: the azeotrope distills unchanged.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
+  },
+  {
+    id: 'analytical-sampling-and-separation-104',
+    topics: ['sampling-and-separation'],
+    tests: ['filtration-and-evaporation'],
+    uses: ['hydrates'],
+    difficulty: 'intermediate',
+    text: 'A student has a blue solution of \\ce{CuSO4} and wants large blue crystals. Why should the solution not be evaporated to dryness over the flame?',
+    answer: 'The strong heat drives off the crystal water too.',
+    distractors: [
+      {
+        text: 'The strong heat makes the salt evaporate with the water.',
+        slip: 'wrong-mechanism',
+        teaching: 'Copper sulfate is an ionic solid; it stays behind.',
+      },
+      {
+        text: 'The salt becomes too soluble to crystallize.',
+        slip: 'reversed-trend',
+        teaching: 'Without solvent nothing stays dissolved; the salt is left as a powder.',
+      },
+      {
+        text: 'The salt is reduced to metallic copper.',
+        slip: 'wrong-mechanism',
+        teaching: 'Heat alone gives no copper; first the water of \\ce{CuSO4*5H2O} is lost.',
+      },
+    ],
+    explanation:
+      'Blue crystals are \\ce{CuSO4*5H2O}. Heated dry they lose their water of crystallization and fall to a white powder. Evaporation is stopped when crystals begin to form, and the solution is left to cool.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 3',
+  },
+  {
+    id: 'analytical-sampling-and-separation-105',
+    topics: ['sampling-and-separation'],
+    tests: ['filtration-and-evaporation'],
+    difficulty: 'intermediate',
+    text: 'A rotary evaporator removes ethyl acetate from a product that does not stand heat. What do the vacuum and the turning of the flask do?',
+    answer: 'The vacuum lowers the boiling point; the turning spreads a film.',
+    distractors: [
+      {
+        text: 'The vacuum lowers the boiling point; the turning cools the flask.',
+        slip: 'wrong-mechanism',
+        teaching: 'The flask turns in a warm bath; the turning renews a thin film of large surface.',
+      },
+      {
+        text: 'The vacuum raises the boiling point; the turning spreads a film.',
+        slip: 'reversed-trend',
+        teaching: 'Under lower pressure a liquid boils at a lower temperature.',
+      },
+      {
+        text: 'The vacuum filters the liquid; the turning mixes the product.',
+        slip: 'task-of-another-step',
+        teaching: 'Nothing is filtered here; the solvent goes over as a vapor.',
+      },
+    ],
+    explanation:
+      'At reduced pressure ethyl acetate boils near room temperature, and the turning flask spreads the liquid as a thin film, so it evaporates quickly without bumping.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 5',
+  },
+  {
+    id: 'analytical-sampling-and-separation-106',
+    topics: ['sampling-and-separation'],
+    tests: ['filtration-and-evaporation'],
+    difficulty: 'beginner',
+    text: 'Dilute sulfuric acid is added to a solution of \\ce{BaCl2}, and the mixture is filtered. What stays on the paper, and what is the filtrate?',
+    answer: '\\ce{BaSO4} on the paper; hydrochloric acid runs through.',
+    distractors: [
+      {
+        text: '\\ce{BaCl2} on the paper; sulfuric acid runs through.',
+        slip: 'ignored-first-step-product',
+        teaching: 'The two have reacted: the barium ions are now in insoluble \\ce{BaSO4}.',
+      },
+      {
+        text: 'Hydrochloric acid on the paper; \\ce{BaSO4} runs through.',
+        slip: 'mixed-up-terms',
+        teaching: 'Filter paper holds back the solid; what is dissolved runs through.',
+      },
+      {
+        text: '\\ce{BaSO4} on the paper; pure water runs through.',
+        slip: 'overlooked-effect',
+        teaching: 'Hydrogen and chloride ions stay dissolved, and the paper does not hold back ions.',
+      },
+    ],
+    explanation:
+      '\\ce{Ba^2+ + SO4^2- -> BaSO4}: the solid stays as residue. \\ce{H+} and \\ce{Cl-} are dissolved and run through as hydrochloric acid.',
+    reference: 'OpenStax Chemistry 2e, section 1.2',
+  },
+];

@@ -1,0 +1,628 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-errors-and-statistics-101',
+    topics: ['errors-and-statistics'],
+    tests: ['accuracy-and-precision'],
+    difficulty: 'beginner',
+    text: 'A solution with a true mass concentration of 10.00 g/L is measured three times by each of four students, in g/L. Whose results are precise but not accurate?',
+    answer: '10.41, 10.42, 10.40',
+    distractors: [
+      {
+        text: '9.99, 10.01, 10.00',
+        slip: 'mixed-up-terms',
+        teaching:
+          'These results agree with each other and with the true value: they are precise and accurate.',
+      },
+      {
+        text: '9.70, 10.31, 9.98',
+        slip: 'mixed-up-terms',
+        teaching: 'The mean is close to 10.00, but the results scatter: accurate in the mean, not precise.',
+      },
+      {
+        text: '9.21, 10.02, 10.68',
+        slip: 'mixed-up-terms',
+        teaching: 'These results scatter widely, so they are not precise.',
+      },
+    ],
+    explanation:
+      'Precise results agree with each other; accurate ones agree with the true value. 10.41, 10.42 and 10.40 lie within 0.02 of each other but 0.41 above the true value.',
+    reference: 'OpenStax Chemistry 2e, section 1.5',
+  },
+  {
+    id: 'analytical-errors-and-statistics-102',
+    topics: ['errors-and-statistics'],
+    tests: ['accuracy-and-precision'],
+    difficulty: 'intermediate',
+    text: 'A balance shows 0.0050 g too much at every weighing. A sample is weighed by difference: the bottle before and after some of the powder is poured out. What is the effect on the mass of the sample?',
+    answer: 'None, since the error is the same in both readings',
+    distractors: [
+      {
+        text: 'It is too large by 0.0050 g, as is every reading',
+        slip: 'bias-for-scatter',
+        teaching:
+          'Each reading is too large, but the sample is the difference of two readings, and the constant error drops out.',
+      },
+      {
+        text: 'It is too large by 0.0100 g, since two readings are made',
+        slip: 'errors-add-in-mean',
+        teaching: 'The two errors are equal and are subtracted from each other; they do not add up.',
+      },
+      {
+        text: 'It is less precise, but right in the mean of many weighings',
+        slip: 'mixed-up-terms',
+        teaching: 'A constant error does not scatter, so it cannot make the results less precise.',
+      },
+    ],
+    explanation:
+      'mass = (first reading + 0.0050 g) − (second reading + 0.0050 g). The constant error cancels, so neither accuracy nor precision suffers.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 3',
+  },
+  {
+    id: 'analytical-errors-and-statistics-103',
+    topics: ['errors-and-statistics', 'calibration'],
+    tests: ['accuracy-and-precision', 'quality-assurance'],
+    difficulty: 'advanced',
+    text: 'Four methods are tried on a reference material certified as 50.0 ± 0.2 mg/kg, six times each. Mean and standard deviation in mg/kg are given. For which method is it most worthwhile to look for a systematic error and remove it?',
+    answer: '54.1 and 0.3',
+    distractors: [
+      {
+        text: '50.1 and 0.3',
+        slip: 'bias-for-scatter',
+        teaching: 'This mean agrees with the certificate; there is no systematic error to be seen.',
+      },
+      {
+        text: '50.3 and 4.8',
+        slip: 'bias-for-scatter',
+        teaching: 'Here the scatter is the trouble; the deviation of 0.3 of the mean is well within it.',
+      },
+      {
+        text: '53.2 and 9.5',
+        slip: 'bias-for-scatter',
+        teaching:
+          'With such a scatter the deviation of the mean is not significant, and the method stays poor without it.',
+      },
+    ],
+    explanation:
+      'A systematic error shows where the mean deviates by far more than scatter explains: 4.1 mg/kg with a standard deviation of 0.3 mg/kg. Once its cause is removed, this method is accurate and precise.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+  },
+  {
+    id: 'analytical-significant-figures-101',
+    topics: ['significant-figures'],
+    tests: ['counting-significant-figures'],
+    difficulty: 'beginner',
+    text: 'Which of these measured volumes is given with the fewest significant figures?',
+    answer: '0.0070 L',
+    distractors: [
+      {
+        text: '0.0102 L',
+        slip: 'counted-leading-zeros',
+        teaching: 'Zeros in front do not count, but the zero between 1 and 2 does: three figures.',
+      },
+      {
+        text: '5.20 L',
+        slip: 'dropped-trailing-zero',
+        teaching: 'The final zero after the point has been measured: three figures.',
+      },
+      {
+        text: '12.05 L',
+        slip: 'dropped-inner-zero',
+        teaching: 'The zero between 2 and 5 counts: four figures.',
+      },
+    ],
+    explanation:
+      '0.0070 L: the zeros in front only fix the decimal point, the final zero counts. This gives two figures; 0.0102 and 5.20 have three and 12.05 has four. The fewest figures has 0.0070 L.',
+    reference: 'OpenStax Chemistry 2e, section 1.5',
+    computation: {
+      kind: 'option-extreme',
+      values: { '0.0070 L': '2', '0.0102 L': '3', '5.20 L': '3', '12.05 L': '4' },
+      pick: 'least',
+      quantity: 'number of significant figures',
+    },
+  },
+  {
+    id: 'analytical-significant-figures-102',
+    topics: ['significant-figures'],
+    tests: ['counting-significant-figures'],
+    difficulty: 'intermediate',
+    text: 'Three titrations need 24.31, 24.35 and 24.33 mL. Their sum is divided by 3. Why does the number 3 not limit the mean to one significant figure?',
+    answer: 'It is counted, so it is exact.',
+    distractors: [
+      {
+        text: 'It is smaller than the volumes.',
+        slip: 'wrong-property',
+        teaching: 'The size of a number does not matter; what matters is whether it was measured or counted.',
+      },
+      {
+        text: 'It is rounded from 3.0000.',
+        slip: 'wrong-mechanism',
+        teaching: 'Nothing has been rounded: there are three titrations, neither more nor less.',
+      },
+      {
+        text: 'It is in the denominator.',
+        slip: 'overgeneralised-rule',
+        teaching: 'A measured number limits the result in the denominator as well.',
+      },
+    ],
+    explanation:
+      'Only measured numbers have a limited number of significant figures. The number of titrations is counted, hence exact, and the mean keeps the hundredths of a milliliter: 24.33 mL.',
+    reference: 'OpenStax Chemistry 2e, section 1.5',
+  },
+  {
+    id: 'analytical-concentration-units-101',
+    topics: ['concentration-units'],
+    tests: ['parts-per-million'],
+    difficulty: 'beginner',
+    text: 'A limit for arsenic in drinking water is 10 µg/L. What is this in ppm, if 1 L of water has a mass of 1 kg?',
+    answer: '0.010 ppm',
+    distractors: [
+      {
+        text: '10 ppm',
+        slip: 'unit-prefix',
+        teaching: '1 ppm in water is 1 mg/L; 10 µg/L is 10 parts per billion.',
+      },
+      { text: '0.10 ppm', slip: 'unit-prefix', teaching: 'From µg to mg the factor is 1000, not 100.' },
+      {
+        text: '10 000 ppm',
+        slip: 'divided-for-multiplied',
+        teaching: 'A microgram is a thousandth of a milligram, so the number becomes smaller.',
+      },
+    ],
+    explanation:
+      '10 µg/L = 0.010 mg/L. One liter has a mass of 10^{6} mg, so 1 mg/L is 1 ppm and 0.010 mg/L is 0.010 ppm.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
+    computation: { kind: 'quantity', expression: '10 / 1000', unit: 'ppm' },
+  },
+  {
+    id: 'analytical-concentration-units-102',
+    topics: ['concentration-units'],
+    tests: ['parts-per-million'],
+    difficulty: 'advanced',
+    text: 'The air of a workshop contains 35 ppm of carbon monoxide by volume. What mass of CO does 1 m³ of this air contain at 25 °C and 1 atm? (molar volume 24.5 L/mol, *M*(CO) = 28.0 g/mol)',
+    answer: '40 mg',
+    distractors: [
+      {
+        text: '35 mg',
+        slip: 'mass-for-amount',
+        teaching: 'In water 1 ppm is 1 mg/L; here 35 ppm means 35 mL of CO in 1 m³ of air.',
+      },
+      {
+        text: '31 mg',
+        slip: 'inverted-ratio',
+        teaching:
+          'This multiplies by 24.5 and divides by 28.0; the volume has to be divided by the molar volume.',
+      },
+      {
+        text: '1.4 mg',
+        slip: 'amount-for-mass',
+        teaching: '1.4 is the amount in millimoles; it has to be multiplied by the molar mass.',
+      },
+    ],
+    explanation:
+      '35 ppm of 1 m³ is 35 mL of CO. *n* = \\frac{0.035 L}{24.5 L/mol} = 1.43 mmol, *m* = 1.43 mmol × 28.0 g/mol = 40 mg.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
+    computation: { kind: 'quantity', expression: '35 / 24.5 * 28.0', unit: 'mg' },
+  },
+  {
+    id: 'analytical-concentration-units-103',
+    topics: ['concentration-units'],
+    tests: ['preparing-solutions', 'volumetric-glassware'],
+    difficulty: 'beginner',
+    text: 'A student makes up a solution in a volumetric flask and adds water until the meniscus stands 3 mm above the mark. What is right?',
+    answer: 'Discard it and start again',
+    distractors: [
+      {
+        text: 'Take out solution down to the mark with a pipette',
+        slip: 'wrong-mechanism',
+        teaching:
+          'The solution is already too dilute; taking some of it out does not change its concentration.',
+      },
+      {
+        text: 'Add a little more solute by eye',
+        slip: 'overlooked-effect',
+        teaching: 'The volume above the mark is not known, so neither is the right addition.',
+      },
+      {
+        text: 'Let water evaporate down to the mark',
+        slip: 'wrong-mechanism',
+        teaching:
+          'The flask is made for one temperature, and slow evaporation is not a way to a known volume.',
+      },
+    ],
+    explanation:
+      'The volume is now greater than the nominal one by an unknown amount. Taking solution out leaves the concentration too low, so only a new start helps.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
+  },
+  {
+    id: 'analytical-concentration-units-104',
+    topics: ['concentration-units'],
+    tests: ['preparing-solutions'],
+    uses: ['dilution'],
+    difficulty: 'intermediate',
+    text: 'From a stock solution with 1000 mg/L of lead a standard with 2.00 mg/L is to be made in two steps. Which pair of dilutions gives it?',
+    answer: '10 mL to 100 mL, then 5 mL to 250 mL',
+    distractors: [
+      {
+        text: '10 mL to 100 mL, then 1 mL to 250 mL',
+        slip: 'counted-wrong',
+        teaching: 'These are dilutions by 10 and by 250, together by 2500, which gives 0.400 mg/L.',
+      },
+      {
+        text: '5 mL to 250 mL, then 10 mL to 50 mL',
+        slip: 'counted-wrong',
+        teaching: 'These are dilutions by 50 and by 5, together by 250, which gives 4.00 mg/L.',
+      },
+      {
+        text: '20 mL to 100 mL, then 5 mL to 50 mL',
+        slip: 'added-for-multiplied',
+        teaching: 'These are dilutions by 5 and by 10, together by 50, which gives 20.0 mg/L.',
+      },
+    ],
+    explanation:
+      'A factor of 500 is needed. 10 mL to 100 mL dilutes by 10, 5 mL to 250 mL by 50, and the factors multiply: 10 × 50 = 500.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '10 mL to 100 mL, then 5 mL to 250 mL': 'abs(1000*10/100*5/250-2)',
+        '10 mL to 100 mL, then 1 mL to 250 mL': 'abs(1000*10/100*1/250-2)',
+        '5 mL to 250 mL, then 10 mL to 50 mL': 'abs(1000*5/250*10/50-2)',
+        '20 mL to 100 mL, then 5 mL to 50 mL': 'abs(1000*20/100*5/50-2)',
+      },
+      pick: 'least',
+      quantity: 'distance from 2.00 mg/L',
+    },
+  },
+  {
+    id: 'analytical-concentration-units-105',
+    topics: ['concentration-units'],
+    tests: ['preparing-solutions'],
+    difficulty: 'intermediate',
+    text: 'A weighed portion of \\ce{NaOH} is dissolved in a volumetric flask. The solution gets hot and is filled up to the mark before it has cooled. How does its concentration at 20 °C compare with the calculated one?',
+    answer: 'Too high, since the liquid contracts below the mark',
+    distractors: [
+      {
+        text: 'Too low, since the hot liquid takes up more space',
+        slip: 'reversed-trend',
+        teaching:
+          'When it cools, the liquid takes up less space than the flask should hold, so it is more concentrated.',
+      },
+      {
+        text: 'Too low, since heat drives off part of the \\ce{NaOH}',
+        slip: 'wrong-mechanism',
+        teaching: 'Sodium hydroxide is an ionic solid and does not evaporate.',
+      },
+      {
+        text: 'Equal, since the mass of \\ce{NaOH} does not change',
+        slip: 'one-condition-only',
+        teaching: 'The mass stays, but the volume at 20 °C is less than the nominal one.',
+      },
+    ],
+    explanation:
+      'The flask holds its nominal volume at 20 °C. The hot solution fills it with less mass of water; on cooling the liquid contracts below the mark, so the concentration is too high.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
+  },
+  {
+    id: 'analytical-concentration-units-106',
+    topics: ['concentration-units'],
+    tests: ['preparing-solutions'],
+    difficulty: 'advanced',
+    text: 'Four students make 0.1000 mol/L solutions by weighing a solid and filling a volumetric flask to the mark. Whose concentration can be trusted to four figures without a titration?',
+    answer: 'The one who weighs dried potassium hydrogen phthalate',
+    distractors: [
+      {
+        text: 'The one who weighs fresh pellets of sodium hydroxide',
+        slip: 'overlooked-effect',
+        teaching: 'Sodium hydroxide takes up water and carbon dioxide while it is weighed.',
+      },
+      {
+        text: 'The one who weighs dried potassium permanganate',
+        slip: 'overlooked-effect',
+        teaching:
+          'Permanganate contains manganese dioxide and oxidizes traces in the water, so its solution must be standardized.',
+      },
+      {
+        text: 'The one who weighs clear crystals of sodium thiosulfate',
+        slip: 'overlooked-effect',
+        teaching:
+          'The content of crystal water of \\ce{Na2S2O3*5H2O} is not certain, and the solution decomposes slowly.',
+      },
+    ],
+    explanation:
+      'A primary standard is pure, stable in air, dry and of known composition. Of the four only potassium hydrogen phthalate is; the other solutions have to be standardized.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 7',
+  },
+  {
+    id: 'analytical-redox-titrations-101',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-calculations'],
+    difficulty: 'beginner',
+    text: '0.2680 g of \\ce{Na2C2O4} (134.0 g/mol) is dissolved in sulfuric acid and needs 20.00 mL of a permanganate solution: \\ce{2MnO4- + 5C2O4^2- + 16H+ -> 2Mn^2+ + 10CO2 + 8H2O}. What is the concentration of the permanganate solution?',
+    answer: '0.04000 mol/L',
+    distractors: [
+      {
+        text: '0.2500 mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'This multiplies the amount of oxalate by 5 : 2 instead of 2 : 5.',
+      },
+      {
+        text: '0.1000 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'This takes permanganate and oxalate as 1 : 1; they react as 2 : 5.',
+      },
+      {
+        text: '0.02000 mol/L',
+        slip: 'halved-one-amount',
+        teaching: 'This counts one permanganate ion for five oxalate ions; it is two for five.',
+      },
+    ],
+    explanation:
+      '*n*(oxalate) = 0.2680 g / (134.0 g/mol) = 2.000 mmol; *n*(permanganate) = 2.000 mmol × 2/5 = 0.8000 mmol in 20.00 mL: 0.04000 mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+    computation: { kind: 'quantity', expression: '0.2680 / 134.0 * 2 / 5 / 0.02000', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-redox-titrations-102',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-calculations'],
+    difficulty: 'intermediate',
+    text: 'A solution contains \\ce{Fe^2+} and \\ce{Fe^3+}. 25.00 mL of it needs 12.00 mL of a permanganate solution. Another 25.00 mL, in which all iron has first been reduced to \\ce{Fe^2+}, needs 20.00 mL. Which share of the iron is \\ce{Fe^3+}?',
+    answer: '40 %',
+    distractors: [
+      { text: '60 %', slip: 'wrong-fraction', teaching: '12.00 mL of 20.00 mL is the share of \\ce{Fe^2+}.' },
+      {
+        text: '67 %',
+        slip: 'share-for-ratio',
+        teaching: '8.00 : 12.00 is the ratio of \\ce{Fe^3+} to \\ce{Fe^2+}; the share relates to all iron.',
+      },
+      {
+        text: '38 %',
+        slip: 'sum-for-one-part',
+        teaching: '12.00 mL of 32.00 mL adds the two titers, but the second one already counts all the iron.',
+      },
+    ],
+    explanation:
+      'The first titer counts \\ce{Fe^2+}, the second all iron. The difference of 8.00 mL belongs to \\ce{Fe^3+}: \\frac{8.00}{20.00} = 40 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+    computation: { kind: 'quantity', expression: '100 * (20.00 - 12.00) / 20.00', unit: '%' },
+  },
+  {
+    id: 'analytical-redox-titrations-103',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-calculations'],
+    difficulty: 'advanced',
+    text: 'A sulfuric acid solution of 2.00 mmol of a vanadium salt needs 1.20 mmol of permanganate, which goes to \\ce{Mn^2+}, until all vanadium is \\ce{VO2+} with the oxidation number +5. What was the oxidation number of vanadium at first?',
+    answer: '+2',
+    distractors: [
+      {
+        text: '+3',
+        slip: 'molecules-for-electrons',
+        teaching:
+          'Each vanadium atom gave three electrons; three is the change, not the oxidation number at the start.',
+      },
+      {
+        text: '+4',
+        slip: 'ignored-coefficients',
+        teaching: 'Each permanganate ion takes five electrons; 1.20 mmol of it takes 6.00 mmol.',
+      },
+      {
+        text: '+1',
+        slip: 'counted-wrong',
+        teaching:
+          'Four electrons of each vanadium would need 8.00 mmol of electrons; permanganate takes 6.00 mmol.',
+      },
+    ],
+    explanation:
+      '1.20 mmol × 5 = 6.00 mmol of electrons come from 2.00 mmol of vanadium: three each. +5 − 3 = +2.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+    computation: { kind: 'quantity', expression: '5 - 1.20 * 5 / 2.00', unit: '' },
+  },
+  {
+    id: 'analytical-redox-titrations-104',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-calculations'],
+    difficulty: 'intermediate',
+    text: 'The iron in an ore is dissolved, reduced to \\ce{Fe^2+} and titrated with permanganate. Which mistake makes the calculated iron content too low?',
+    answer: 'The reduced solution stands in air before the titration.',
+    distractors: [
+      {
+        text: 'The burette is rinsed with water only before it is filled.',
+        slip: 'wrong-sign',
+        teaching: 'This dilutes the titrant, so more of it is needed, and the result is too high.',
+      },
+      {
+        text: 'The burette is read with an air bubble that leaves during the run.',
+        slip: 'wrong-sign',
+        teaching: 'The volume of the bubble is counted as titrant: the result is too high.',
+      },
+      {
+        text: 'The titration goes on until the solution is deep purple.',
+        slip: 'wrong-sign',
+        teaching: 'Too much titrant is added, and the result is too high.',
+      },
+    ],
+    explanation:
+      'Air oxidizes part of the \\ce{Fe^2+} to \\ce{Fe^3+}, which permanganate does not oxidize any further. Less titrant is needed, and the result is too low.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  },
+  {
+    id: 'analytical-redox-titrations-105',
+    topics: ['redox-titrations'],
+    tests: ['iodometric-titrations', 'redox-titration-calculations'],
+    difficulty: 'intermediate',
+    text: '10.00 mL of a bleach is diluted to 250.0 mL. To 25.00 mL of this, iodide and acid are added in excess: \\ce{ClO- + 2I- + 2H+ -> Cl- + I2 + H2O}. The iodine needs 18.50 mL of 0.1000 mol/L \\ce{Na2S2O3}: \\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. What is the concentration of \\ce{ClO-} in the bleach?',
+    answer: '0.9250 mol/L',
+    distractors: [
+      {
+        text: '1.850 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'Two thiosulfate ions stand for one iodine molecule and so for one hypochlorite ion.',
+      },
+      {
+        text: '0.03700 mol/L',
+        slip: 'forgot-dilution-factor',
+        teaching: 'This is the concentration after the dilution by a factor of 25.',
+      },
+      {
+        text: '0.07400 mol/L',
+        slip: 'forgot-dilution-factor',
+        teaching:
+          'This leaves out the dilution by 25 and that two thiosulfate ions count for one hypochlorite ion.',
+      },
+    ],
+    explanation:
+      '18.50 mL × 0.1000 mol/L = 1.850 mmol of thiosulfate stands for 0.9250 mmol of \\ce{ClO-} in 25.00 mL. This aliquot holds 1.000 mL of bleach: 0.9250 mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+    computation: {
+      kind: 'quantity',
+      expression: '18.50 * 0.1000 / 2 / 25.00 * 250.0 / 10.00',
+      unit: 'mol/L',
+    },
+  },
+  {
+    id: 'analytical-redox-titrations-106',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-calculations'],
+    difficulty: 'intermediate',
+    text: 'In acid, 20.00 mL of a solution of \\ce{H2O2} needs 16.00 mL of 0.02500 mol/L \\ce{KMnO4}; \\ce{O2} and \\ce{Mn^2+} form. What is the concentration of \\ce{H2O2}?',
+    answer: '0.05000 mol/L',
+    distractors: [
+      {
+        text: '0.02000 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'This takes the two as 1 : 1; permanganate takes five electrons and \\ce{H2O2} gives two.',
+      },
+      {
+        text: '0.1000 mol/L',
+        slip: 'molecules-for-electrons',
+        teaching: 'This takes five \\ce{H2O2} for one permanganate, but each \\ce{H2O2} gives two electrons.',
+      },
+      {
+        text: '0.008000 mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'This multiplies by 2 : 5 instead of 5 : 2.',
+      },
+    ],
+    explanation:
+      '\\ce{H2O2} gives two electrons and permanganate takes five, so 5 \\ce{H2O2} react with 2 permanganate ions. 16.00 × 0.02500 × 5/2 / 20.00 mol/L = 0.05000 mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+    computation: { kind: 'quantity', expression: '16.00 * 0.02500 * 5 / 2 / 20.00', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-molecular-absorption-101',
+    topics: ['molecular-absorption'],
+    tests: ['transmittance'],
+    uses: ['beer-lambert-law'],
+    difficulty: 'intermediate',
+    text: 'A filter transmits 50 % of the light of a laser, a second one 20 %. Both are put into the beam one behind the other. What is the absorbance of the pair?',
+    answer: '1.00',
+    distractors: [
+      {
+        text: '0.52',
+        slip: 'added-for-multiplied',
+        teaching:
+          'This is −log_{10} 0.30, with the transmittances subtracted; the second filter passes 20 % of what the first has left.',
+      },
+      {
+        text: '0.15',
+        slip: 'added-absorbances',
+        teaching:
+          'This adds the two transmittances to 0.70; the share behind the second filter cannot be greater than 0.20.',
+      },
+      {
+        text: '0.10',
+        slip: 'transmittance-for-absorbance',
+        teaching: '0.10 is the transmittance of the pair, 0.50 × 0.20.',
+      },
+    ],
+    explanation:
+      '*T* = 0.50 × 0.20 = 0.10, so *A* = −log_{10} 0.10 = 1.00; the absorbances 0.30 and 0.70 add up to the same value.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
+    computation: { kind: 'quantity', expression: '-log10(0.50 * 0.20)', unit: '' },
+  },
+  {
+    id: 'analytical-molecular-absorption-102',
+    topics: ['molecular-absorption'],
+    tests: ['transmittance'],
+    difficulty: 'beginner',
+    text: 'The display of a photometer can be switched between absorbance and percent transmittance. What does it show for a cuvette that lets no light of the set wavelength be lost?',
+    answer: '*A* = 0 and *T* = 100 %',
+    distractors: [
+      {
+        text: '*A* = 1 and *T* = 100 %',
+        slip: 'absorbance-capped-at-one',
+        teaching: 'An absorbance of 1 means that 10 % of the light is transmitted.',
+      },
+      {
+        text: '*A* = 0 and *T* = 0 %',
+        slip: 'transmittance-for-absorbance',
+        teaching: 'When nothing is lost, all of the light is transmitted.',
+      },
+      {
+        text: '*A* = 100 and *T* = 0 %',
+        slip: 'absorbed-share-for-absorbance',
+        teaching: 'This would be for no light at all behind the cuvette, and absorbance is not a percentage.',
+      },
+    ],
+    explanation: '*T* = *P*/*P*_{0} = 1, which is 100 %, and *A* = −log_{10} 1 = 0.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
+  },
+  {
+    id: 'analytical-molecular-absorption-103',
+    topics: ['molecular-absorption'],
+    tests: ['uv-visible-spectrophotometer'],
+    difficulty: 'intermediate',
+    text: 'In a diode-array spectrophotometer the grating stands behind the sample and not in front of it, as in a scanning instrument. What does this arrangement make possible?',
+    answer: 'All wavelengths are measured at the same time.',
+    distractors: [
+      {
+        text: 'All wavelengths reach the sample with equal power.',
+        slip: 'wrong-tool',
+        teaching: 'The power depends on the lamp, which does not shine equally at all wavelengths.',
+      },
+      {
+        text: 'Each wavelength is measured without any stray light.',
+        slip: 'effect-where-none',
+        teaching: 'Stray light occurs here too; it is often worse than with a double monochromator.',
+      },
+      {
+        text: 'Each wavelength needs a sample of its own.',
+        slip: 'wrong-mechanism',
+        teaching: 'One sample in the white beam is enough for the whole spectrum.',
+      },
+    ],
+    explanation:
+      'White light passes the sample; the grating then spreads it over a row of diodes, one for each narrow range. So the whole spectrum is measured at once, and in a fraction of a second.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 20',
+  },
+  {
+    id: 'analytical-molecular-absorption-104',
+    topics: ['molecular-absorption'],
+    tests: ['uv-visible-spectrophotometer'],
+    difficulty: 'intermediate',
+    text: 'During a kinetic run of one hour the lamp of a spectrophotometer slowly gets dimmer. Why does a double-beam instrument still give the right absorbance?',
+    answer: 'The beam through the reference gets dimmer to the same extent.',
+    distractors: [
+      {
+        text: 'The beam through the sample is twice as bright as in other instruments.',
+        slip: 'mixed-up-terms',
+        teaching: 'Double-beam means a sample and a reference beam, not twice the brightness.',
+      },
+      {
+        text: 'The second lamp takes over as soon as the first gets dimmer.',
+        slip: 'wrong-mechanism',
+        teaching: 'Both beams come from the same lamp.',
+      },
+      {
+        text: 'The absorbance depends on the light behind the sample alone.',
+        slip: 'one-condition-only',
+        teaching: 'Absorbance compares the light behind the sample with that behind the reference.',
+      },
+    ],
+    explanation:
+      '*A* = log_{10}(*P*_{0}/*P*). Both powers are measured almost at the same time with the same lamp, so their ratio does not change when the lamp gets dimmer.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 20',
+  },
+];

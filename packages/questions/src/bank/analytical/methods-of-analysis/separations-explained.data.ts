@@ -1,0 +1,671 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-chromatography-101',
+    topics: ['chromatography'],
+    tests: ['principles-of-chromatography'],
+    difficulty: 'beginner',
+    text: 'In a paper chromatogram of a black ink, the yellow dye has moved exactly as far as the solvent front. What does this show about the yellow dye?',
+    answer: 'It was in the solvent all the time and never held by the paper.',
+    distractors: [
+      {
+        text: 'It was held by the paper more firmly than all the other dyes of the ink.',
+        slip: 'reversed-trend',
+        teaching: 'A dye that the paper holds firmly stays behind the front; the yellow dye kept up with it.',
+      },
+      {
+        text: 'It consists of the smallest molecules of all the dyes in the ink.',
+        slip: 'wrong-property',
+        teaching: 'Size does not decide here; the dye may have large molecules and still prefer the solvent.',
+      },
+      {
+        text: 'It does not dissolve in this solvent, so that it floats on top of it.',
+        slip: 'wrong-mechanism',
+        teaching: 'A dye that does not dissolve would stay on the start line.',
+      },
+    ],
+    explanation:
+      'A substance moves only while it is in the mobile phase. One that keeps up with the front was in the solvent all the time.',
+    reference: 'OpenStax Chemistry 2e, section 1.2',
+  },
+  {
+    id: 'analytical-chromatography-102',
+    topics: ['chromatography'],
+    tests: ['retention-factor', 'principles-of-chromatography'],
+    difficulty: 'intermediate',
+    text: 'A compound has the retention factor *k* = 4.0. Which share of its time on the column does it spend in the mobile phase?',
+    answer: '20 %',
+    distractors: [
+      {
+        text: '25 %',
+        slip: 'share-for-ratio',
+        teaching:
+          'This is the ratio of the times in the mobile and the stationary phase, 1 : 4; the share relates to the sum of both.',
+      },
+      {
+        text: '80 %',
+        slip: 'wrong-fraction',
+        teaching: 'This is the share of time in the stationary phase.',
+      },
+      {
+        text: '75 %',
+        slip: 'wrong-fraction',
+        teaching:
+          'This takes 1 : 4 for a share and then counts the stationary phase, which in truth holds the compound for 80 % of the time.',
+      },
+    ],
+    explanation:
+      '*k* is the time in the stationary phase over the time in the mobile phase, here 4 : 1. The share in the mobile phase is \\frac{1}{1 + 4} = 20 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '100 / (1 + 4.0)', unit: '%' },
+  },
+  {
+    id: 'analytical-chromatography-103',
+    topics: ['chromatography'],
+    tests: ['principles-of-chromatography'],
+    difficulty: 'intermediate',
+    text: 'An unknown compound in a drink gives a peak at 6.42 min. Under the same conditions pure caffeine gives its peak at 6.42 min too. What follows?',
+    answer: 'It may be caffeine, but other compounds can have this time.',
+    distractors: [
+      {
+        text: 'It is caffeine, since each compound has a retention time of its own.',
+        slip: 'same-time-same-substance',
+        teaching:
+          'Very many compounds can share one retention time; an equal time agrees with caffeine but does not prove it.',
+      },
+      {
+        text: 'It is caffeine, provided that both peaks have the same area.',
+        slip: 'amount-for-retention',
+        teaching: 'The area tells how much is there, not what it is.',
+      },
+      {
+        text: 'It is not caffeine, unless both peaks have the same area.',
+        slip: 'amount-for-retention',
+        teaching:
+          'Equal areas would mean equal amounts; a drink with less caffeine gives a smaller peak at the same time.',
+      },
+    ],
+    explanation:
+      'Equal retention is necessary for identity but not sufficient, since other compounds can have the same time by chance. A second column or a mass spectrum can decide.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+  },
+  {
+    id: 'analytical-chromatography-104',
+    topics: ['chromatography'],
+    tests: ['principles-of-chromatography', 'theoretical-plates'],
+    difficulty: 'advanced',
+    text: 'A packed column is replaced by one four times as long, with the same packing, eluent and flow velocity. How do the distance in time between two peaks and the widths of the peaks change?',
+    answer: 'Four times the distance and twice the widths',
+    distractors: [
+      {
+        text: 'Four times the distance and four times the widths',
+        slip: 'linear-for-square-root',
+        teaching: 'The times grow with the length, but the widths only with its square root.',
+      },
+      {
+        text: 'Twice the distance and four times the widths',
+        slip: 'exchanged-signals',
+        teaching: 'This exchanges the two effects: times grow with the length, widths with its root.',
+      },
+      {
+        text: 'Twice the distance and twice the widths',
+        slip: 'linear-for-square-root',
+        teaching: 'The retention times, and so their difference, grow in proportion to the length.',
+      },
+    ],
+    explanation:
+      'Retention times are proportional to the length *L*, so their difference grows fourfold. The variance of a band grows with *L*, so the width grows with \\sqrt{*L*}, twofold.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+  },
+  {
+    id: 'analytical-chromatography-105',
+    topics: ['chromatography'],
+    tests: ['thin-layer-chromatography'],
+    difficulty: 'beginner',
+    text: 'Why is the start line on a TLC plate drawn with a pencil and not with a pen?',
+    answer: 'Graphite does not move with the solvent.',
+    distractors: [
+      {
+        text: 'Graphite shines under ultraviolet light.',
+        slip: 'wrong-property',
+        teaching: 'Graphite does not shine; and the line need not be seen under the lamp.',
+      },
+      {
+        text: 'Ink closes the pores of the silica.',
+        slip: 'wrong-mechanism',
+        teaching: 'Ink does not block the layer; its dyes dissolve and run along.',
+      },
+      {
+        text: 'Ink reacts with the silica of the layer.',
+        slip: 'wrong-mechanism',
+        teaching:
+          'The dyes are not bound by a reaction; they run with the solvent and give spots of their own.',
+      },
+    ],
+    explanation:
+      'The dyes of ink dissolve and would give spots of their own. Graphite is insoluble and stays where it is.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
+  },
+  {
+    id: 'analytical-chromatography-106',
+    topics: ['chromatography'],
+    tests: ['thin-layer-chromatography'],
+    difficulty: 'intermediate',
+    text: 'The oxidation of benzyl alcohol to benzaldehyde is followed by TLC on silica. Pure benzyl alcohol gives a spot at *R*_{f} 0.25. After one hour the reaction mixture gives spots at 0.25 and 0.60. What does the plate show?',
+    answer: 'The reaction is under way; the more polar alcohol is not used up.',
+    distractors: [
+      {
+        text: 'The reaction is over; the spot at 0.25 is the more polar aldehyde.',
+        slip: 'reversed-trend',
+        teaching: 'On silica the more polar compound stays lower, and 0.25 is the value of the alcohol.',
+      },
+      {
+        text: 'The reaction has not begun, since the spot of the alcohol is still there.',
+        slip: 'part-to-part-for-part-to-whole',
+        teaching: 'The second spot, at 0.60, is a new, less polar compound: something has formed.',
+      },
+      {
+        text: 'The reaction is over; both spots are benzaldehyde in two amounts.',
+        slip: 'amount-for-retention',
+        teaching:
+          'One compound gives one spot on a plate; its amount changes the size of the spot, not its place.',
+      },
+    ],
+    explanation:
+      'The spot at 0.25 agrees with the alcohol, which silica holds by hydrogen bonds; the new spot at 0.60 is less polar, as the aldehyde is. So the alcohol is not used up yet.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
+  },
+  {
+    id: 'analytical-chromatography-107',
+    topics: ['chromatography'],
+    tests: ['column-chromatography'],
+    difficulty: 'intermediate',
+    text: 'A student dissolves 0.5 g of a mixture in 80 mL of the eluent and pours all of it onto a silica column. What is the consequence?',
+    answer: 'The bands start broad and overlap at the outlet.',
+    distractors: [
+      {
+        text: 'The bands start narrow and run out more quickly.',
+        slip: 'reversed-cause',
+        teaching:
+          'A large volume wets a long piece of the column at once, so the bands are broad from the start.',
+      },
+      {
+        text: 'The silica is used up before all of the mixture is on it.',
+        slip: 'wrong-mechanism',
+        teaching: 'The amount of 0.5 g is the same in a small volume; the volume is the fault.',
+      },
+      {
+        text: 'The compounds no longer bind to silica, as they are diluted.',
+        slip: 'wrong-mechanism',
+        teaching: 'Dilution does not weaken adsorption; what suffers is the width of the starting band.',
+      },
+    ],
+    explanation:
+      'The compounds move while the sample is still running in. The first and the last drops start far apart, so all bands are broad and overlap. A small volume is needed.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
+  },
+  {
+    id: 'analytical-chromatography-108',
+    topics: ['chromatography'],
+    tests: ['column-chromatography', 'thin-layer-chromatography'],
+    difficulty: 'intermediate',
+    text: 'TLC on silica gives these *R*_{f} values for X and Y: in hexane 0.02 and 0.04; with 10 % ethyl acetate in hexane 0.22 and 0.35; with 50 % 0.70 and 0.78; in pure ethyl acetate 0.93 and 0.95. Which eluent suits a silica column for their separation best?',
+    answer: '10 % ethyl acetate in hexane',
+    distractors: [
+      {
+        text: 'Pure hexane',
+        slip: 'one-condition-only',
+        teaching:
+          'The ratio of 2 looks good, but both compounds would hardly move, and it would take a great deal of solvent.',
+      },
+      {
+        text: '50 % ethyl acetate in hexane',
+        slip: 'one-condition-only',
+        teaching: 'Both compounds run fast here, and the column has little chance to separate them.',
+      },
+      {
+        text: 'Pure ethyl acetate',
+        slip: 'solvent-strength-reversed',
+        teaching: 'Both compounds run with the front; silica holds neither of them.',
+      },
+    ],
+    explanation:
+      'On a column both compounds should be held well and yet move: *R*_{f} values near 0.2 to 0.35 that differ clearly. Only 10 % ethyl acetate gives them.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques (Nichols), chapter 2',
+  },
+  {
+    id: 'analytical-chromatography-109',
+    topics: ['chromatography'],
+    tests: ['gas-chromatography'],
+    difficulty: 'beginner',
+    text: 'In capillary gas chromatography of a perfume, what are the stationary and the mobile phase?',
+    answer: 'A film on the inner wall, and a gas such as helium',
+    distractors: [
+      {
+        text: 'A gas such as helium, and a film on the inner wall',
+        slip: 'mixed-up-terms',
+        teaching: 'This exchanges the two: the film stays in place, and the gas moves.',
+      },
+      {
+        text: 'A film on the inner wall, and the vapor of the perfume',
+        slip: 'mixed-up-terms',
+        teaching: 'The vapor of the perfume is the sample; an inert carrier gas moves it.',
+      },
+      {
+        text: 'The wall of the hot oven, and a gas such as helium',
+        slip: 'wrong-tool',
+        teaching: 'The oven keeps the column hot; the compounds are held by the film inside the column.',
+      },
+    ],
+    explanation:
+      'The stationary phase is a thin film on the inner wall of the capillary. An inert carrier gas, such as helium, moves the vapors through it.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
+  },
+  {
+    id: 'analytical-chromatography-110',
+    topics: ['chromatography'],
+    tests: ['gas-chromatography'],
+    uses: ['intermolecular-forces'],
+    difficulty: 'intermediate',
+    text: 'Why are the fatty acids of an oil turned into methyl esters before they are separated by gas chromatography?',
+    answer: 'The esters are more volatile and give sharper peaks.',
+    distractors: [
+      {
+        text: 'The esters are heavier and so reach the detector sooner.',
+        slip: 'reversed-trend',
+        teaching:
+          'A greater mass does not shorten the time; what matters is that the esters have no hydrogen bonds to each other.',
+      },
+      {
+        text: 'The acids would burn in the carrier gas at once.',
+        slip: 'inert-gas-reacts',
+        teaching: 'The carrier gas is helium, hydrogen or nitrogen; nothing burns in the column.',
+      },
+      {
+        text: 'The acids pass the column without being retained.',
+        slip: 'wrong-mechanism',
+        teaching: 'The free acids are held too firmly and their peaks tail.',
+      },
+    ],
+    explanation:
+      'Free carboxylic acids form hydrogen bonds with each other and with the column: they boil high and tail. The methyl esters cannot do so; they are more volatile and give sharper peaks.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
+  },
+  {
+    id: 'analytical-chromatography-111',
+    topics: ['chromatography'],
+    tests: ['gas-chromatography'],
+    difficulty: 'intermediate',
+    text: 'A mixture of alkanes from \\ce{C5} to \\ce{C16} is run at a constant 60 °C. The first peaks are sharp and separated; the last come very late and are broad. Which change mends the late peaks without harming the early ones?',
+    answer: 'Start at 60 °C and raise the temperature during the run',
+    distractors: [
+      {
+        text: 'Run at a constant 160 °C from the beginning',
+        slip: 'remedy-worsens',
+        teaching: 'The late peaks improve, but at 160 °C pentane to heptane rush through together.',
+      },
+      {
+        text: 'Start at 160 °C and lower the temperature during the run',
+        slip: 'remedy-worsens',
+        teaching:
+          'The early compounds would run together, and the late ones would be slowed down all the more.',
+      },
+      {
+        text: 'Run at 60 °C with a column of twice the length',
+        slip: 'remedy-worsens',
+        teaching: 'All times grow with the length; the last peaks come even later and broader.',
+      },
+    ],
+    explanation:
+      'The early peaks need the low temperature, the late ones a higher one. So the run starts at 60 °C and the oven is heated while it goes on.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
+  },
+  {
+    id: 'analytical-chromatography-112',
+    topics: ['chromatography'],
+    tests: ['gas-chromatography'],
+    uses: ['intermolecular-forces'],
+    difficulty: 'advanced',
+    text: 'Benzene (80 °C) and cyclohexane (81 °C) boil at nearly the same temperature. What happens to the pair on a gas chromatography column with polyethylene glycol, compared with one coated with nonpolar polydimethylsiloxane?',
+    answer: 'Benzene comes out clearly later, since its π electrons interact with the polar film.',
+    distractors: [
+      {
+        text: 'Benzene still comes out just before cyclohexane, since the boiling points alone count.',
+        slip: 'boiling-point-only',
+        teaching:
+          'Boiling points decide on a nonpolar film only; here the forces to a polar film come in too.',
+      },
+      {
+        text: 'Cyclohexane comes out clearly later, since it is the less polarizable molecule.',
+        slip: 'reversed-trend',
+        teaching: 'The less polarizable molecule is held less by the polar film, so it comes first.',
+      },
+      {
+        text: 'Both come out unretained, since neither of them has a dipole moment.',
+        slip: 'wrong-property',
+        teaching: 'Dispersion and induced dipoles hold both in the film; no permanent dipole is needed.',
+      },
+    ],
+    explanation:
+      'The time depends on volatility and on the forces to the film. The volatilities are nearly equal; the π electrons of benzene are easily polarized by the polar film, so benzene is held longer.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
+  },
+  {
+    id: 'analytical-chromatography-113',
+    topics: ['chromatography'],
+    tests: ['high-performance-liquid-chromatography'],
+    difficulty: 'intermediate',
+    text: 'Phenol and toluene are separated once on bare silica with hexane and a little 2-propanol, and once on \\ce{C18} with methanol and water. Which of them comes out last?',
+    answer: 'Phenol on silica, toluene on \\ce{C18}',
+    distractors: [
+      {
+        text: 'Toluene on silica, phenol on \\ce{C18}',
+        slip: 'normal-phase-for-reversed',
+        teaching:
+          'Silica is polar and holds phenol by hydrogen bonds; \\ce{C18} is nonpolar and prefers toluene.',
+      },
+      {
+        text: 'Phenol on both columns',
+        slip: 'normal-phase-for-reversed',
+        teaching: 'This is right for silica; on \\ce{C18} the polar phenol prefers the water-rich eluent.',
+      },
+      {
+        text: 'Toluene on both columns',
+        slip: 'normal-phase-for-reversed',
+        teaching: 'This is right for \\ce{C18}; on silica toluene is hardly held at all.',
+      },
+    ],
+    explanation:
+      'Polar silica holds the more polar phenol longer; the nonpolar \\ce{C18} phase holds the less polar toluene longer. The order is reversed.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 25',
+  },
+  {
+    id: 'analytical-chromatography-114',
+    topics: ['chromatography'],
+    tests: ['retention-factor'],
+    difficulty: 'intermediate',
+    text: 'An HPLC method is run at twice the flow rate; eluent, column and temperature stay the same. How do the retention time *t*_{R} and the retention factor *k* of a compound change?',
+    answer: '*t*_{R} is halved; *k* stays the same.',
+    distractors: [
+      {
+        text: '*t*_{R} and *k* are both halved.',
+        slip: 'total-for-adjusted-time',
+        teaching: 'The dead time is halved as well, so the ratio of the times does not change.',
+      },
+      {
+        text: '*t*_{R} is halved; *k* is doubled.',
+        slip: 'inverted-ratio',
+        teaching: 'Both the retention time and the dead time are halved; their ratio stays.',
+      },
+      {
+        text: '*t*_{R} stays the same; *k* is halved.',
+        slip: 'mixed-up-terms',
+        teaching: 'The eluent runs through in half the time, and so does the compound.',
+      },
+    ],
+    explanation:
+      'All times, the dead time too, are halved. *k* = \\frac{*t*_{R} − *t*_{M}}{*t*_{M}} is a ratio of times and depends on the distribution between the phases only: it stays the same.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+  },
+  {
+    id: 'analytical-chromatography-115',
+    topics: ['chromatography'],
+    tests: ['retention-factor'],
+    difficulty: 'beginner',
+    text: 'Four eluents are tried for two compounds on one column. They give these pairs of retention factors *k*. Which eluent is the best choice for a routine method?',
+    answer: '2.5 and 3.4',
+    distractors: [
+      {
+        text: '0.2 and 0.3',
+        slip: 'one-condition-only',
+        teaching:
+          'The ratio is good, but both compounds come out almost with the dead time, among all that is not retained.',
+      },
+      {
+        text: '2.5 and 2.6',
+        slip: 'one-condition-only',
+        teaching: 'The range is good, but the two compounds are hardly told apart.',
+      },
+      {
+        text: '22 and 31',
+        slip: 'one-condition-only',
+        teaching:
+          'The two are separated well, but each run would last more than thirty dead times and the peaks would be broad.',
+      },
+    ],
+    explanation:
+      'Retention factors between about 1 and 10 keep the peaks away from the dead time without long runs, and the two must differ clearly: 2.5 and 3.4.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+  },
+  {
+    id: 'analytical-chromatography-116',
+    topics: ['chromatography'],
+    tests: ['ion-exchange-chromatography'],
+    difficulty: 'beginner',
+    text: 'Hard water runs through a cation exchanger that is loaded with sodium ions. What happens to the calcium ions?',
+    answer: 'Each is held, and two sodium ions go into the water.',
+    distractors: [
+      {
+        text: 'Each is held, and one sodium ion goes into the water.',
+        slip: 'charges-exchanged',
+        teaching: 'The charges must balance: \\ce{Ca^2+} is replaced by two \\ce{Na+}.',
+      },
+      {
+        text: 'Each is precipitated as a salt, and the sodium ions stay.',
+        slip: 'wrong-mechanism',
+        teaching: 'Nothing precipitates; the ions change places at the charged groups of the resin.',
+      },
+      {
+        text: 'Each passes the column, and its anions stay on the resin.',
+        slip: 'anion-for-cation-response',
+        teaching: 'A cation exchanger has negative groups; it holds cations.',
+      },
+    ],
+    explanation:
+      'The resin has fixed negative groups. It binds \\ce{Ca^2+} more firmly than \\ce{Na+}, and for the charges to balance two sodium ions go into the water for each calcium ion.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
+  },
+  {
+    id: 'analytical-chromatography-117',
+    topics: ['chromatography'],
+    tests: ['ion-exchange-chromatography'],
+    difficulty: 'intermediate',
+    text: 'A solution of \\ce{NaCl} runs through a strong cation exchanger in the \\ce{H+} form, and what leaves runs through a strong anion exchanger in the \\ce{OH-} form. What do the two columns deliver, one after the other?',
+    answer: 'First hydrochloric acid, then water',
+    distractors: [
+      {
+        text: 'First sodium hydroxide, then water',
+        slip: 'anion-for-cation-response',
+        teaching:
+          'The first column takes up \\ce{Na+} and gives \\ce{H+}; sodium hydroxide would need an anion exchanger first.',
+      },
+      {
+        text: 'First hydrochloric acid, then sodium hydroxide',
+        slip: 'ignored-first-step-product',
+        teaching: 'The sodium ions were kept by the first column and cannot leave the second one.',
+      },
+      {
+        text: 'First water, then hydrochloric acid',
+        slip: 'step-out-of-order',
+        teaching: 'The first column gives off \\ce{H+}; with the chloride ions this is hydrochloric acid.',
+      },
+    ],
+    explanation:
+      'The first resin holds \\ce{Na+} and gives \\ce{H+}: hydrochloric acid. The second holds \\ce{Cl-} and gives \\ce{OH-}, which joins \\ce{H+} to form water.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
+  },
+  {
+    id: 'analytical-chromatography-118',
+    topics: ['chromatography', 'acid-base-titrations'],
+    tests: ['ion-exchange-chromatography'],
+    difficulty: 'advanced',
+    text: '25.00 mL of a \\ce{K2SO4} solution runs through a strong cation exchanger in the \\ce{H+} form, and the column is rinsed with water. All that leaves needs 32.00 mL of 0.1000 mol/L \\ce{NaOH} for neutralization. What was the concentration of \\ce{K2SO4}?',
+    answer: '0.06400 mol/L',
+    distractors: [
+      {
+        text: '0.1280 mol/L',
+        slip: 'ignored-coefficients',
+        teaching:
+          'This is the concentration of the potassium ions; each \\ce{K2SO4} has two of them and sets two \\ce{H+} free.',
+      },
+      {
+        text: '0.03906 mol/L',
+        slip: 'swapped-volumes',
+        teaching: 'This exchanges the volumes of sample and titrant.',
+      },
+      {
+        text: '0.07813 mol/L',
+        slip: 'swapped-volumes',
+        teaching: 'This exchanges the volumes and leaves out that each \\ce{K2SO4} sets two \\ce{H+} free.',
+      },
+    ],
+    explanation:
+      '32.00 mL × 0.1000 mol/L = 3.200 mmol of \\ce{H+} has been exchanged for as much \\ce{K+}. This is 1.600 mmol of \\ce{K2SO4} in 25.00 mL: 0.06400 mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
+    computation: { kind: 'quantity', expression: '32.00 * 0.1000 / 2 / 25.00', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-chromatography-119',
+    topics: ['chromatography'],
+    tests: ['chiral-chromatography'],
+    difficulty: 'beginner',
+    text: 'A racemate is run on an ordinary \\ce{C18} column with methanol and water. Why is there only one peak?',
+    answer: 'An achiral phase holds both enantiomers equally.',
+    distractors: [
+      {
+        text: 'The enantiomers turn into each other on the column.',
+        slip: 'wrong-mechanism',
+        teaching: 'They need not change at all; the phase just cannot tell them apart.',
+      },
+      {
+        text: 'The enantiomers have different boiling points.',
+        slip: 'wrong-property',
+        teaching: 'Enantiomers have the same boiling point; and it plays no part in a liquid column.',
+      },
+      {
+        text: 'The detector sees only one of the two enantiomers.',
+        slip: 'wrong-tool',
+        teaching: 'Both absorb light equally; they arrive at the same time.',
+      },
+    ],
+    explanation:
+      'Enantiomers differ only towards something chiral. Neither \\ce{C18} nor the eluent is chiral, so both are held equally and leave together.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-chromatography-120',
+    topics: ['chromatography'],
+    tests: ['chiral-chromatography'],
+    difficulty: 'intermediate',
+    text: 'A column carries one pure enantiomer of a chiral selector. Why does it separate the enantiomers of a drug?',
+    answer: 'Their adducts with the selector are diastereomers of unequal stability.',
+    distractors: [
+      {
+        text: 'Their adducts with the selector are mirror images of unequal stability.',
+        slip: 'mixed-up-terms',
+        teaching:
+          'With one and the same selector the adducts are not mirror images; mirror images would be equally stable.',
+      },
+      {
+        text: 'The selector binds one enantiomer for good and does not hold the other.',
+        slip: 'part-to-part-for-part-to-whole',
+        teaching: 'Both bind and leave again; they differ in how firmly they are held.',
+      },
+      {
+        text: 'The selector turns polarized light and so slows one enantiomer.',
+        slip: 'wrong-property',
+        teaching: 'The turning of light is no force; the contact of the molecules decides.',
+      },
+    ],
+    explanation:
+      'With a selector of one handedness, (*R*) and (*S*) form adducts that are diastereomers of each other. These differ in stability, so one enantiomer is held longer.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-chromatography-121',
+    topics: ['chromatography'],
+    tests: ['chiral-chromatography'],
+    uses: ['enantiomeric-excess'],
+    difficulty: 'intermediate',
+    text: 'On a chiral column the (*R*)-enantiomer of a drug gives a peak of area 12.0 and the (*S*)-enantiomer one of 188.0. What is the enantiomeric excess of (*S*)?',
+    answer: '88.0 %',
+    distractors: [
+      {
+        text: '94.0 %',
+        slip: 'share-for-excess',
+        teaching: 'This is the share of (*S*) in the mixture; the excess subtracts the share of (*R*).',
+      },
+      {
+        text: '93.6 %',
+        slip: 'wrong-reference',
+        teaching: 'This relates the difference to the area of (*S*) and not to the sum of both.',
+      },
+      { text: '6.0 %', slip: 'wrong-fraction', teaching: 'This is the share of (*R*) in the mixture.' },
+    ],
+    explanation:
+      'Enantiomers have equal responses in an ordinary detector. ee = \\frac{188.0 − 12.0}{188.0 + 12.0} = 88.0 %.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 28',
+    computation: { kind: 'quantity', expression: '100 * (188.0 - 12.0) / (188.0 + 12.0)', unit: '%' },
+  },
+  {
+    id: 'analytical-chromatography-122',
+    topics: ['chromatography'],
+    tests: ['chiral-chromatography'],
+    difficulty: 'advanced',
+    text: 'An amine of unknown enantiomeric purity is to be checked on an achiral column. A student first converts it completely with an excess of a chiral acid chloride, but by mistake with the racemic one; both enantiomers of each partner react equally fast. What does the chromatogram of the amides show?',
+    answer: 'Two equal peaks, whatever the purity of the amine is',
+    distractors: [
+      {
+        text: 'Two peaks with the ratio of the enantiomers of the amine',
+        slip: 'overlooked-effect',
+        teaching:
+          'This would need a pure reagent; with the racemate each enantiomer of the amine feeds both peaks equally.',
+      },
+      {
+        text: 'Four peaks, one for each of the stereoisomers',
+        slip: 'achiral-separates-enantiomers',
+        teaching:
+          'The four amides are two pairs of enantiomers, and an achiral column does not split a pair.',
+      },
+      {
+        text: 'One peak, whatever the purity of the amine is',
+        slip: 'counted-wrong',
+        teaching:
+          '(*R*,*R*) and (*R*,*S*) are diastereomers, and these can be separated without a chiral phase.',
+      },
+    ],
+    explanation:
+      '(*R*,*R*) and (*S*,*S*) form one peak, (*R*,*S*) and (*S*,*R*) the other. Each enantiomer of the amine gives half of its amide to either peak, so both are equal and tell nothing of the purity.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-chromatography-123',
+    topics: ['chromatography'],
+    tests: ['chiral-chromatography'],
+    difficulty: 'intermediate',
+    text: 'On a column with an (*R*,*R*)-selector, (*S*)-ibuprofen leaves after 9.1 min and (*R*)-ibuprofen after 10.4 min. The column is replaced by its mirror image, with the (*S*,*S*)-selector, and nothing else is changed. What leaves when?',
+    answer: '(*R*) after 9.1 min and (*S*) after 10.4 min',
+    distractors: [
+      {
+        text: '(*S*) after 9.1 min and (*R*) after 10.4 min',
+        slip: 'overlooked-effect',
+        teaching:
+          'This would hold for the old column; the mirror-image selector prefers the other enantiomer.',
+      },
+      {
+        text: '(*R*) and (*S*) together after 9.1 min',
+        slip: 'achiral-separates-enantiomers',
+        teaching: 'The new column is as chiral as the old one and separates them too.',
+      },
+      {
+        text: '(*R*) and (*S*) together after 9.75 min',
+        slip: 'averaged-absorptivities',
+        teaching: 'A common time would need an achiral or a racemic selector.',
+      },
+    ],
+    explanation:
+      'The pair (*R*) with (*S*,*S*) is the mirror image of (*S*) with (*R*,*R*), so it has the same stability: (*R*) now takes 9.1 min and (*S*) 10.4 min.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 28',
+  },
+];

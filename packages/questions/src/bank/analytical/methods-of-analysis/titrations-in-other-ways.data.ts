@@ -1,0 +1,1063 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-concentration-units-107',
+    topics: ['concentration-units'],
+    tests: ['normality'],
+    difficulty: 'beginner',
+    text: 'A solution contains 0.10 mol/L of \\ce{H2SO4}. What is its normality for a titration in which both protons are neutralized?',
+    answer: '0.20 N',
+    distractors: [
+      {
+        text: '0.10 N',
+        slip: 'one-step-short',
+        teaching: 'Each molecule gives two protons, so there are two equivalents for each mole.',
+      },
+      {
+        text: '0.050 N',
+        slip: 'divided-for-multiplied',
+        teaching: 'The number of equivalents is the amount times two, not divided by two.',
+      },
+      {
+        text: '0.40 N',
+        slip: 'squared-the-factor',
+        teaching: 'The factor of two counts once, for the two protons.',
+      },
+    ],
+    explanation:
+      'One mole of \\ce{H2SO4} gives two moles of \\ce{H+}, hence two equivalents: 2 × 0.10 = 0.20 N.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
+    computation: { kind: 'quantity', expression: '2 * 0.10', unit: 'N' },
+  },
+  {
+    id: 'analytical-concentration-units-108',
+    topics: ['concentration-units', 'redox-titrations'],
+    tests: ['normality'],
+    difficulty: 'intermediate',
+    text: 'A permanganate solution is 0.100 N for titrations in strong acid, where \\ce{Mn^2+} forms. What is its normality in a neutral solution, where \\ce{MnO2} forms?',
+    answer: '0.0600 N',
+    distractors: [
+      {
+        text: '0.100 N',
+        slip: 'overgeneralised-rule',
+        teaching: 'The normality depends on the electrons of the reaction: five in acid, three here.',
+      },
+      {
+        text: '0.0200 N',
+        slip: 'one-step-short',
+        teaching: 'This is the concentration in mol/L; each permanganate ion takes three electrons here.',
+      },
+      {
+        text: '0.167 N',
+        slip: 'inverted-ratio',
+        teaching: 'The ratio of the electrons is 3 : 5 and not 5 : 3.',
+      },
+    ],
+    explanation:
+      'In acid each ion takes five electrons, so the solution has 0.0200 mol/L. To \\ce{MnO2} it takes three electrons: 3 × 0.0200 = 0.0600 N.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
+    computation: { kind: 'quantity', expression: '0.100 / 5 * 3', unit: 'N' },
+  },
+  {
+    id: 'analytical-concentration-units-109',
+    topics: ['concentration-units'],
+    tests: ['normality'],
+    difficulty: 'intermediate',
+    text: 'A student finds an old bottle with the label “\\ce{KMnO4}, 0.1 N”. Why does this label not say how many moles are in one liter?',
+    answer: 'It leaves open for which reaction the equivalents are counted.',
+    distractors: [
+      {
+        text: 'It leaves open at which temperature the solution was made.',
+        slip: 'wrong-property',
+        teaching:
+          'A label in mol/L has the same gap, and it matters little; here the number of electrons is not known.',
+      },
+      {
+        text: 'N stands for moles in one kilogram of water.',
+        slip: 'mixed-up-terms',
+        teaching: 'This is molality; N means equivalents in one liter of solution.',
+      },
+      {
+        text: 'N stands for moles of atoms in one liter.',
+        slip: 'mixed-up-terms',
+        teaching: 'N counts equivalents, which depend on the electrons or protons exchanged.',
+      },
+    ],
+    explanation:
+      'An equivalent of permanganate is a fifth of a mole in acid, a third where \\ce{MnO2} forms, and a whole mole where \\ce{MnO4^2-} forms. Without the reaction the label is ambiguous.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
+  },
+  {
+    id: 'analytical-concentration-units-110',
+    topics: ['concentration-units'],
+    tests: ['normality'],
+    difficulty: 'beginner',
+    text: 'What is the mass of one equivalent of \\ce{H3PO4} (98.0 g/mol) in a titration that ends at \\ce{Na2HPO4}?',
+    answer: '49.0 g',
+    distractors: [
+      {
+        text: '98.0 g',
+        slip: 'one-step-short',
+        teaching: 'This is the mass of one mole; in this titration each molecule gives two protons.',
+      },
+      {
+        text: '32.7 g',
+        slip: 'too-many-protons',
+        teaching: 'This divides by all three protons; \\ce{HPO4^2-} keeps one of them.',
+      },
+      {
+        text: '196 g',
+        slip: 'multiplied-for-divided',
+        teaching: 'One equivalent is a half of a mole here, not two moles.',
+      },
+    ],
+    explanation:
+      'Up to \\ce{HPO4^2-} each molecule gives two protons. One equivalent is half a mole: 98.0 g / 2 = 49.0 g.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
+    computation: { kind: 'quantity', expression: '98.0 / 2', unit: 'g' },
+  },
+  {
+    id: 'analytical-concentration-units-111',
+    topics: ['concentration-units', 'acid-base-titrations'],
+    tests: ['normality'],
+    difficulty: 'advanced',
+    text: '20.00 mL of lime water, a solution of \\ce{Ca(OH)2}, needs 15.00 mL of 0.0400 N \\ce{H2SO4}. What is the concentration of \\ce{Ca(OH)2}?',
+    answer: '0.0150 mol/L',
+    distractors: [
+      {
+        text: '0.0300 mol/L',
+        slip: 'one-step-short',
+        teaching: 'This is the normality of the lime water; each \\ce{Ca(OH)2} counts as two equivalents.',
+      },
+      {
+        text: '0.0533 mol/L',
+        slip: 'swapped-volumes',
+        teaching: 'This exchanges the volumes, and it is a normality.',
+      },
+      {
+        text: '0.0267 mol/L',
+        slip: 'swapped-volumes',
+        teaching: 'This exchanges the volumes of lime water and acid.',
+      },
+    ],
+    explanation:
+      '*N*_{1}*V*_{1} = *N*_{2}*V*_{2}: the lime water is 15.00 × 0.0400 / 20.00 = 0.0300 N. With two equivalents for each mole this is 0.0150 mol/L.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
+    computation: { kind: 'quantity', expression: '15.00 * 0.0400 / 20.00 / 2', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-acid-base-titrations-101',
+    topics: ['acid-base-titrations'],
+    tests: ['nonaqueous-titrations'],
+    difficulty: 'beginner',
+    text: 'A very weak base gives no visible jump when it is titrated with acid in water. Which solvent and titrant are suitable?',
+    answer: 'Glacial acetic acid and perchloric acid',
+    distractors: [
+      {
+        text: 'Liquid ammonia and perchloric acid',
+        slip: 'reversed-trend',
+        teaching: 'Ammonia is a stronger base than the analyte and takes up the protons itself.',
+      },
+      {
+        text: 'Glacial acetic acid and sodium methoxide',
+        slip: 'wrong-ion',
+        teaching:
+          'Sodium methoxide is a base, for the titration of weak acids; it would react with the acetic acid.',
+      },
+      {
+        text: 'Pure methanol and sodium methoxide',
+        slip: 'wrong-ion',
+        teaching: 'Sodium methoxide is a base; a base has to be titrated with an acid.',
+      },
+    ],
+    explanation:
+      'The solvent must not compete for protons, so it has to be a weaker base than water, and the titrant a strong acid: acetic acid and perchloric acid.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-acid-base-titrations-102',
+    topics: ['acid-base-titrations'],
+    tests: ['nonaqueous-titrations'],
+    difficulty: 'intermediate',
+    text: 'In water \\ce{HClO4} and \\ce{HCl} are equally strong; in glacial acetic acid \\ce{HClO4} is clearly stronger. What explains the difference between the solvents?',
+    answer: 'Water takes the protons of both acids completely.',
+    distractors: [
+      {
+        text: 'Water takes the protons of neither of the two acids.',
+        slip: 'reversed-trend',
+        teaching: 'Both are completely dissociated in water, and this is why they look equal.',
+      },
+      {
+        text: 'Acetic acid takes the protons of both acids completely.',
+        slip: 'exchanged-signals',
+        teaching: 'Acetic acid is too weak a base for this; \\ce{HCl} stays mostly undissociated in it.',
+      },
+      {
+        text: 'Acetic acid gives its own protons to both of the acids.',
+        slip: 'wrong-mechanism',
+        teaching: 'The stronger acids protonate acetic acid, not the other way around.',
+      },
+    ],
+    explanation:
+      'Water is so good a base that both acids turn into \\ce{H3O+}: it levels them. Acetic acid is a weaker base; it accepts protons from \\ce{HClO4} more readily than from \\ce{HCl} and shows the difference.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-acid-base-titrations-103',
+    topics: ['acid-base-titrations'],
+    tests: ['nonaqueous-titrations'],
+    difficulty: 'intermediate',
+    text: 'A titrant of perchloric acid in glacial acetic acid is made from commercial 72 % acid. Why is a calculated amount of acetic anhydride added?',
+    answer: 'It removes the water of the commercial acid.',
+    distractors: [
+      {
+        text: 'It lowers the freezing point of acetic acid.',
+        slip: 'irrelevant-property',
+        teaching:
+          'The amount is calculated from the water in the perchloric acid; freezing is not the concern.',
+      },
+      {
+        text: 'It raises the strength of perchloric acid in water.',
+        slip: 'wrong-mechanism',
+        teaching: 'The water itself is the trouble; it would be a base that levels the acid.',
+      },
+      {
+        text: 'It stabilizes the perchlorate against reduction.',
+        slip: 'wrong-mechanism',
+        teaching:
+          'Dilute perchloric acid in acetic acid does not oxidize at room temperature; the water has to be removed.',
+      },
+    ],
+    explanation:
+      'Water is a stronger base than acetic acid and would blur the end point of weak bases. The anhydride reacts with it to acetic acid and so removes the water of the commercial acid.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 15',
+  },
+  {
+    id: 'analytical-acid-base-titrations-104',
+    topics: ['acid-base-titrations'],
+    tests: ['nonaqueous-titrations'],
+    difficulty: 'advanced',
+    text: 'Nicotine (162.2 g/mol) takes up two protons when it is titrated with \\ce{HClO4} in glacial acetic acid. An extract needs 18.20 mL of 0.1000 mol/L \\ce{HClO4}, the blank 0.20 mL. What mass of nicotine does the extract contain?',
+    answer: '146 mg',
+    distractors: [
+      {
+        text: '148 mg',
+        slip: 'ignored-blank',
+        teaching: 'The 0.20 mL of the blank must be subtracted, as no nicotine has used it.',
+      },
+      {
+        text: '292 mg',
+        slip: 'counted-twice',
+        teaching: 'Each molecule takes two protons, so the amount of nicotine is half that of the acid.',
+      },
+      {
+        text: '295 mg',
+        slip: 'ignored-blank',
+        teaching: 'This leaves out the blank and that each molecule takes two protons.',
+      },
+    ],
+    explanation:
+      '(18.20 − 0.20) mL × 0.1000 mol/L = 1.800 mmol of acid, hence 0.9000 mmol of nicotine: 0.9000 mmol × 162.2 g/mol = 146 mg.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 15',
+    computation: { kind: 'quantity', expression: '(18.20 - 0.20) * 0.1000 / 2 * 162.2', unit: 'mg' },
+  },
+  {
+    id: 'analytical-acid-base-titrations-105',
+    topics: ['acid-base-titrations'],
+    tests: ['nonaqueous-titrations'],
+    difficulty: 'advanced',
+    text: 'A titrant in glacial acetic acid, which expands by 0.11 % for each °C, was standardized at 20 °C. It is used at 28 °C without a correction. How does the calculated content of the sample compare with the true one?',
+    answer: 'It is too high by about 0.9 %.',
+    distractors: [
+      {
+        text: 'It is too low by about 0.9 %.',
+        slip: 'wrong-sign',
+        teaching:
+          'The warm titrant is more dilute, so more of it is used, and the result comes out too high.',
+      },
+      {
+        text: 'It is too high by about 0.1 %.',
+        slip: 'one-step-short',
+        teaching: 'This is the expansion for one degree; the difference is eight degrees.',
+      },
+      {
+        text: 'It is right, since the burette expands as well.',
+        slip: 'effect-where-none',
+        teaching: 'Glass expands about a hundred times less than acetic acid.',
+      },
+    ],
+    explanation:
+      'At 28 °C the titrant has expanded by 8 × 0.11 % = 0.9 %. It holds less acid per milliliter, so more is needed, and the result with the old concentration is too high by about 0.9 %.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 15',
+  },
+  {
+    id: 'analytical-acid-base-titrations-106',
+    topics: ['acid-base-titrations'],
+    tests: ['gran-plot'],
+    difficulty: 'beginner',
+    text: 'For a Gran plot of a weak acid with a strong base, *V*·10^{−pH} is plotted against the volume *V* of the base added before the equivalence point. How is the equivalence volume found?',
+    answer: 'Where the line, extended, meets the volume axis',
+    distractors: [
+      {
+        text: 'Where the line, extended, meets the vertical axis',
+        slip: 'exchanged-slope-and-intercept',
+        teaching: 'At *V* = 0 no base has been added; the equivalence point is where the function vanishes.',
+      },
+      {
+        text: 'Where the line has the steepest slope',
+        slip: 'other-special-point',
+        teaching: 'This is the rule for the titration curve; the Gran plot is a straight line.',
+      },
+      {
+        text: 'Where the line reaches half of its first value',
+        slip: 'half-equivalence-for-equivalence',
+        teaching: 'Half-way is not the equivalence point; the acid must be used up.',
+      },
+    ],
+    explanation:
+      '*V*·10^{−pH} = *K*_{a}(*V*_{e} − *V*) becomes zero at *V* = *V*_{e}: the extended line meets the volume axis there.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-acid-base-titrations-107',
+    topics: ['acid-base-titrations'],
+    tests: ['gran-plot'],
+    difficulty: 'intermediate',
+    text: 'What is the advantage of a Gran plot over finding the steepest point of the titration curve?',
+    answer: 'It needs no readings close to the equivalence point.',
+    distractors: [
+      {
+        text: 'It needs no readings of the volume of titrant.',
+        slip: 'counted-wrong',
+        teaching: 'The volume is one of the two plotted quantities.',
+      },
+      {
+        text: 'It needs no electrode but an indicator.',
+        slip: 'other-method',
+        teaching: 'The function is calculated from measured pH values, so an electrode is needed.',
+      },
+      {
+        text: 'It needs no titrant of known concentration.',
+        slip: 'answered-another-quantity',
+        teaching: 'The equivalence volume gives a content only with a titrant of known concentration.',
+      },
+    ],
+    explanation:
+      'Near the equivalence point the solution is hardly buffered, and readings drift. The Gran plot extends a line through points well before it, so it needs no readings close to the equivalence point.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-acid-base-titrations-108',
+    topics: ['acid-base-titrations'],
+    tests: ['gran-plot'],
+    difficulty: 'intermediate',
+    text: 'In a Gran plot, *V*·10^{−pH} is 5.10 × 10^{−5} mL at *V* = 9.00 mL of base and 2.10 × 10^{−5} mL at *V* = 11.00 mL. What is the equivalence volume?',
+    answer: '12.40 mL',
+    distractors: [
+      {
+        text: '13.10 mL',
+        slip: 'slope-for-change',
+        teaching:
+          'This adds 2.10 to 11.00, as if the line fell by 1.00 × 10^{−5} for each milliliter; it falls by 1.50 × 10^{−5}.',
+      },
+      {
+        text: '14.10 mL',
+        slip: 'slope-for-change',
+        teaching:
+          'This adds 5.10 to 9.00, as if the line fell by 1.00 × 10^{−5} for each milliliter; it falls by 1.50 × 10^{−5}.',
+      },
+      {
+        text: '18.60 mL',
+        slip: 'exchanged-slope-and-intercept',
+        teaching: 'This is the value, in units of 10^{−5} mL, at which the line meets the vertical axis.',
+      },
+    ],
+    explanation:
+      'The slope is −\\frac{3.00 × 10^{−5}}{2.00} = −1.50 × 10^{−5}. From 11.00 mL it takes \\frac{2.10}{1.50} = 1.40 mL more to reach zero: 12.40 mL.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+    computation: { kind: 'quantity', expression: '11.00 + 2.10 / ((5.10 - 2.10) / 2.00)', unit: 'mL' },
+  },
+  {
+    id: 'analytical-acid-base-titrations-109',
+    topics: ['acid-base-titrations'],
+    tests: ['gran-plot'],
+    difficulty: 'advanced',
+    text: 'A Gran plot of *V*·10^{−pH} against *V* (in mL) for a weak acid is a straight line with the slope −1.8 × 10^{−5}. What is the p*K*_{a} of the acid, if activity coefficients are taken as 1?',
+    answer: '4.74',
+    distractors: [
+      {
+        text: '9.26',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'This is the p*K*_{b} of the conjugate base.',
+      },
+      {
+        text: '2.37',
+        slip: 'halved-one-logarithm',
+        teaching: 'No root is taken here; the slope is −*K*_{a} itself.',
+      },
+      {
+        text: '10.93',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'This is −ln *K*_{a}; p*K*_{a} is taken with the decadic logarithm.',
+      },
+    ],
+    explanation:
+      '*V*·10^{−pH} = *K*_{a}(*V*_{e} − *V*). The slope is −*K*_{a}, so *K*_{a} = 1.8 × 10^{−5} and p*K*_{a} = 4.74.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+    computation: { kind: 'quantity', expression: '-log10(1.8e-5)', unit: '' },
+  },
+  {
+    id: 'analytical-acid-base-titrations-110',
+    topics: ['acid-base-titrations', 'potentiometry'],
+    tests: ['gran-plot', 'potentiometric-titrations'],
+    difficulty: 'intermediate',
+    text: 'In an automatic titration the second derivative of the pH by the volume is +400 at 24.10 mL and −200 at 24.20 mL. Where is the end point, by linear interpolation?',
+    answer: '24.167 mL',
+    distractors: [
+      {
+        text: '24.150 mL',
+        slip: 'averaged-absorptivities',
+        teaching: 'This is the middle; the zero lies closer to the value of smaller size, −200.',
+      },
+      {
+        text: '24.133 mL',
+        slip: 'inverted-ratio',
+        teaching: 'This divides the interval as 200 : 400; it must be 400 : 200.',
+      },
+      {
+        text: '24.200 mL',
+        slip: 'other-special-point',
+        teaching: 'There the derivative is already negative; the zero was passed before.',
+      },
+    ],
+    explanation:
+      'The curve is steepest where its second derivative is zero: 24.10 + 0.10 × \\frac{400}{600} = 24.167 mL.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+    computation: { kind: 'quantity', expression: '24.10 + 0.10 * 400 / (400 + 200)', unit: 'mL' },
+  },
+  {
+    id: 'analytical-acid-base-titrations-111',
+    topics: ['acid-base-titrations'],
+    tests: ['gran-plot'],
+    difficulty: 'advanced',
+    text: 'A Gran plot of *V*·10^{−pH} for a weak acid is straight up to shortly before the equivalence volume. Just beyond it the values lie near zero and no longer follow the line to negative values. Why?',
+    answer: 'The excess base now fixes the pH.',
+    distractors: [
+      {
+        text: 'The electrode can show no negative pH.',
+        slip: 'wrong-mechanism',
+        teaching: 'The pH here is above 7; no negative pH would be needed.',
+      },
+      {
+        text: 'The acid dissociates completely at last.',
+        slip: 'wrong-mechanism',
+        teaching: 'The acid is used up; what is left is its conjugate base and excess \\ce{OH-}.',
+      },
+      {
+        text: 'The volume of the base has become too small.',
+        slip: 'reversed-trend',
+        teaching: 'The volume goes on growing; it is 10^{−pH} that becomes tiny.',
+      },
+    ],
+    explanation:
+      'The line follows from *K*_{a} and the ratio of base to acid of the buffer. Beyond *V*_{e} there is no acid left, and the excess base fixes the pH; 10^{−pH} is tiny but positive.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-redox-titrations-107',
+    topics: ['redox-titrations'],
+    tests: ['winkler-method'],
+    difficulty: 'beginner',
+    text: 'Why are manganese(II) sulfate and alkaline iodide added to a Winkler sample on the bank of the lake and not in the laboratory?',
+    answer: 'They bind the dissolved oxygen before its amount can change.',
+    distractors: [
+      {
+        text: 'They kill the fish and algae that would block the burette.',
+        slip: 'wrong-mechanism',
+        teaching:
+          'The reagents bind oxygen; what is alive would change its amount, but does not block a burette.',
+      },
+      {
+        text: 'They drive out the dissolved oxygen as gas bubbles at once.',
+        slip: 'reversed-cause',
+        teaching: 'The oxygen must stay; it is bound by the manganese hydroxide.',
+      },
+      {
+        text: 'They keep the sample cold until it is titrated.',
+        slip: 'wrong-tool',
+        teaching: 'The reagents do not cool; they bind the oxygen chemically.',
+      },
+    ],
+    explanation:
+      'On the way the oxygen content would change by warming, breathing and contact with air. \\ce{Mn(OH)2} binds the oxygen as a solid at once, and the titration can wait.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
+  },
+  {
+    id: 'analytical-redox-titrations-108',
+    topics: ['redox-titrations'],
+    tests: ['winkler-method', 'redox-titration-calculations'],
+    difficulty: 'intermediate',
+    text: '100.0 mL of river water is treated by Winkler’s method, in which each \\ce{O2} sets free two \\ce{I2}, and each \\ce{I2} needs two \\ce{S2O3^2-}. The titration needs 10.00 mL of 0.01000 mol/L \\ce{Na2S2O3}. What is the content of \\ce{O2} (32.00 g/mol)?',
+    answer: '8.00 mg/L',
+    distractors: [
+      {
+        text: '16.0 mg/L',
+        slip: 'one-step-short',
+        teaching: 'This counts two thiosulfate ions for one \\ce{O2}; the two steps together make four.',
+      },
+      {
+        text: '32.0 mg/L',
+        slip: 'ignored-coefficients',
+        teaching: 'This takes thiosulfate and \\ce{O2} as 1 : 1; they stand as 4 : 1.',
+      },
+      {
+        text: '4.00 mg/L',
+        slip: 'wrong-molar-mass',
+        teaching: 'This uses the molar mass of oxygen atoms, 16.00 g/mol, though \\ce{O2} is counted.',
+      },
+    ],
+    explanation:
+      '0.1000 mmol of thiosulfate stands for 0.02500 mmol of \\ce{O2}: 0.02500 mmol × 32.00 g/mol = 0.800 mg in 0.1000 L, 8.00 mg/L.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
+    computation: { kind: 'quantity', expression: '10.00 * 0.01000 / 4 * 32.00 / 0.1000', unit: 'mg/L' },
+  },
+  {
+    id: 'analytical-redox-titrations-109',
+    topics: ['redox-titrations'],
+    tests: ['winkler-method'],
+    difficulty: 'intermediate',
+    text: 'Water from the outlet of a sewage plant contains nitrite. Why is sodium azide added to the Winkler reagents?',
+    answer: 'It destroys nitrite, which would oxidize iodide.',
+    distractors: [
+      {
+        text: 'It destroys nitrite, which would reduce iodate.',
+        slip: 'other-phenomenon',
+        teaching: 'No iodate is used; nitrite oxidizes iodide in acid and so feigns oxygen.',
+      },
+      {
+        text: 'It preserves nitrite, which binds the oxygen.',
+        slip: 'wrong-mechanism',
+        teaching: 'It is the manganese hydroxide that binds oxygen.',
+      },
+      {
+        text: 'It reduces the oxygen before iodide can do so.',
+        slip: 'wrong-mechanism',
+        teaching: 'The oxygen must remain to be measured; azide removes nitrite.',
+      },
+    ],
+    explanation:
+      'In acid nitrite oxidizes iodide to iodine and so feigns oxygen. Azide turns it into nitrogen and nitrous oxide beforehand.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
+  },
+  {
+    id: 'analytical-redox-titrations-110',
+    topics: ['redox-titrations'],
+    tests: ['winkler-method'],
+    difficulty: 'beginner',
+    text: 'The bottle for a Winkler sample of water poor in oxygen is closed over a large bubble of air, then the reagents are added and the bottle is shaken. How does the result compare with the true content?',
+    answer: 'It is too high.',
+    distractors: [
+      {
+        text: 'It is too low.',
+        slip: 'wrong-sign',
+        teaching: 'The bubble adds oxygen to the sample; nothing is taken away.',
+      },
+      {
+        text: 'It is right, as only dissolved oxygen reacts.',
+        slip: 'overlooked-effect',
+        teaching: 'On shaking, oxygen of the bubble dissolves and reacts too.',
+      },
+      {
+        text: 'It is right, as the bubble displaces water.',
+        slip: 'effect-where-none',
+        teaching: 'The displaced water matters little; the oxygen of the bubble is bound as well.',
+      },
+    ],
+    explanation:
+      'Shaking brings oxygen of the air into the liquid, where \\ce{Mn(OH)2} binds it, so the result is too high. The bottle must be closed without a bubble.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
+  },
+  {
+    id: 'analytical-redox-titrations-111',
+    topics: ['redox-titrations', 'sampling-and-separation'],
+    tests: ['winkler-method', 'environmental-analysis'],
+    uses: ['dilution'],
+    difficulty: 'advanced',
+    text: '50.0 mL of waste water is diluted to 1.000 L with clean water saturated with oxygen. Winkler titrations give 8.4 mg/L of \\ce{O2} at once and 3.6 mg/L after five days in the dark. What is the biochemical oxygen demand of the waste water, if the clean water uses none?',
+    answer: '96 mg/L',
+    distractors: [
+      {
+        text: '4.8 mg/L',
+        slip: 'forgot-dilution-factor',
+        teaching: 'This is the loss in the diluted sample; the waste water was diluted twenty times.',
+      },
+      {
+        text: '72 mg/L',
+        slip: 'value-for-change',
+        teaching: 'This is the oxygen left, times twenty; the demand is the oxygen used up.',
+      },
+      {
+        text: '168 mg/L',
+        slip: 'value-for-change',
+        teaching: 'This is the oxygen at the start, times twenty; part of it is still there after five days.',
+      },
+    ],
+    explanation:
+      'The diluted sample used up 8.4 − 3.6 = 4.8 mg/L. The waste water is 20 times as concentrated: 4.8 mg/L × 20 = 96 mg/L.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
+    computation: { kind: 'quantity', expression: '(8.4 - 3.6) * 1000 / 50.0', unit: 'mg/L' },
+  },
+  {
+    id: 'analytical-redox-titrations-112',
+    topics: ['redox-titrations'],
+    tests: ['winkler-method'],
+    difficulty: 'advanced',
+    text: 'A student adds sulfuric acid to a Winkler sample before the manganese(II) sulfate and the alkaline iodide, so that the mixture stays acidic. Why does the method fail?',
+    answer: 'In acid \\ce{Mn^2+} does not take up oxygen.',
+    distractors: [
+      {
+        text: 'In acid \\ce{O2} leaves as a gas at once.',
+        slip: 'wrong-mechanism',
+        teaching: 'The solubility of oxygen hardly depends on the pH.',
+      },
+      {
+        text: 'In acid \\ce{Mn^2+} reduces the iodide.',
+        slip: 'wrong-mechanism',
+        teaching: 'Iodide is already the reduced form; it cannot be reduced further.',
+      },
+      {
+        text: 'In acid thiosulfate reacts with \\ce{Mn^2+}.',
+        slip: 'wrong-mechanism',
+        teaching: 'The two do not react; what is missing is the iodine.',
+      },
+    ],
+    explanation:
+      'Only the hydroxide \\ce{Mn(OH)2}, in base, is oxidized by dissolved oxygen. Acid is added afterwards, when the higher manganese hydroxide shall oxidize iodide; in acid \\ce{Mn^2+} does not take up oxygen.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
+  },
+  {
+    id: 'analytical-redox-titrations-113',
+    topics: ['redox-titrations'],
+    tests: ['karl-fischer-titration'],
+    difficulty: 'beginner',
+    text: 'Why must the cell of a Karl Fischer titration be closed against the air of the room?',
+    answer: 'Moisture of the air would be titrated too.',
+    distractors: [
+      {
+        text: 'Oxygen of the air would oxidize the water.',
+        slip: 'wrong-mechanism',
+        teaching: 'Water is not oxidized by oxygen; it is moisture that adds to the sample.',
+      },
+      {
+        text: 'Nitrogen of the air would bind the iodine.',
+        slip: 'inert-gas-reacts',
+        teaching: 'Nitrogen does not react with iodine.',
+      },
+      {
+        text: 'Carbon dioxide of the air would replace the sulfur dioxide.',
+        slip: 'wrong-mechanism',
+        teaching: 'Carbon dioxide is no reducing agent and cannot take that part.',
+      },
+    ],
+    explanation:
+      'The method determines water. Moisture that enters from the air consumes iodine as the water of the sample does and makes the result too high.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-redox-titrations-114',
+    topics: ['redox-titrations'],
+    tests: ['karl-fischer-titration'],
+    difficulty: 'intermediate',
+    text: 'A Karl Fischer reagent consumes 5.00 mg of water per mL. A sample of 0.4000 g of honey needs 14.20 mL of it, the solvent alone 0.20 mL. What is the mass fraction of water in the honey?',
+    answer: '17.5 %',
+    distractors: [
+      {
+        text: '17.8 %',
+        slip: 'ignored-blank',
+        teaching: 'The 0.20 mL that the solvent needs must be subtracted.',
+      },
+      { text: '18.0 %', slip: 'wrong-sign', teaching: 'The blank is subtracted, not added.' },
+      {
+        text: '3.50 %',
+        slip: 'forgot-factor',
+        teaching: 'This takes 1 mL for 1 mg; each milliliter stands for 5.00 mg of water.',
+      },
+    ],
+    explanation: '(14.20 − 0.20) mL × 5.00 mg/mL = 70.0 mg of water in 400.0 mg of honey: 17.5 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+    computation: { kind: 'quantity', expression: '(14.20 - 0.20) * 5.00 / 400.0 * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-redox-titrations-115',
+    topics: ['redox-titrations'],
+    tests: ['karl-fischer-titration'],
+    difficulty: 'intermediate',
+    text: 'A dried herb with essential oils loses 12 % of its mass at 105 °C. Karl Fischer titration finds 9 % of water. Which explanation fits?',
+    answer: 'On heating the oils evaporate as well.',
+    distractors: [
+      {
+        text: 'On heating the herb takes up oxygen.',
+        slip: 'wrong-sign',
+        teaching: 'Uptake of oxygen would make the loss smaller.',
+      },
+      {
+        text: 'The titration counts the oils as well.',
+        slip: 'exchanged-signals',
+        teaching: 'The oils do not consume iodine as water does; and the titration gives the lower value.',
+      },
+      {
+        text: 'The titration counts half of the water.',
+        slip: 'wrong-mechanism',
+        teaching: 'The reagent is standardized with water, and each molecule consumes one of iodine.',
+      },
+    ],
+    explanation:
+      'Loss on drying counts all that is volatile; Karl Fischer titration counts water only. The difference of 3 % is what evaporates besides water, such as the oils.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-redox-titrations-116',
+    topics: ['redox-titrations'],
+    tests: ['karl-fischer-titration'],
+    difficulty: 'advanced',
+    text: 'The water in acetone is titrated with a Karl Fischer reagent that contains methanol. The end point does not last, and the result is far too high. Why?',
+    answer: 'Acetone and methanol form a ketal and water.',
+    distractors: [
+      {
+        text: 'Acetone and methanol form an azeotrope with water.',
+        slip: 'boiling-point-only',
+        teaching: 'Nothing is distilled; the water is titrated in the liquid.',
+      },
+      {
+        text: 'Acetone reduces the iodine to iodide, as water does.',
+        slip: 'wrong-mechanism',
+        teaching:
+          'Water does not reduce iodine; sulfur dioxide does. The steady supply comes from new water.',
+      },
+      {
+        text: 'Acetone oxidizes the iodide back to iodine.',
+        slip: 'wrong-sign',
+        teaching: 'New iodine would save titrant and make the result too low.',
+      },
+    ],
+    explanation:
+      'In the acidic mixture a ketone and methanol form a ketal and release water, which is titrated again and again. For ketones reagents without methanol are used.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
+  },
+  {
+    id: 'analytical-redox-titrations-117',
+    topics: ['redox-titrations'],
+    tests: ['karl-fischer-titration'],
+    difficulty: 'advanced',
+    text: 'Tablets with ascorbic acid (vitamin C) give far too high a water content by direct Karl Fischer titration. Which change removes the error?',
+    answer: 'The water is driven off in an oven and carried into the cell by dry gas.',
+    distractors: [
+      {
+        text: 'The tablets are ground and stirred longer before the titration.',
+        slip: 'more-sample-removes-matrix',
+        teaching: 'Ascorbic acid then dissolves all the better and reacts with the iodine.',
+      },
+      {
+        text: 'The tablets are dissolved in water before they are added.',
+        slip: 'remedy-worsens',
+        teaching: 'The added water would drown that of the sample, and the acid still reacts.',
+      },
+      {
+        text: 'The tablets are titrated with a reagent of twice the iodine.',
+        slip: 'remedy-worsens',
+        teaching: 'Ascorbic acid uses up iodine in the same amount, whatever the concentration.',
+      },
+    ],
+    explanation:
+      'Ascorbic acid reduces iodine and so counts as water. When only the water is transferred as a vapor, the ascorbic acid stays in the oven.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
+  },
+  {
+    id: 'analytical-potentiometry-101',
+    topics: ['potentiometry'],
+    tests: ['potentiometric-titrations'],
+    difficulty: 'beginner',
+    text: 'Chloride is titrated with \\ce{AgNO3} and the end point is found potentiometrically. Which indicator electrode is suitable, besides a reference electrode?',
+    answer: 'A silver wire',
+    distractors: [
+      {
+        text: 'A glass electrode',
+        slip: 'wrong-tool',
+        teaching: 'It answers to the pH, which hardly changes in this titration.',
+      },
+      {
+        text: 'A zinc rod',
+        slip: 'wrong-tool',
+        teaching: 'Zinc would reduce the silver ions and be covered with silver.',
+      },
+      {
+        text: 'A fluoride electrode',
+        slip: 'wrong-ion',
+        teaching: 'It answers to fluoride; neither chloride nor silver ions act on it.',
+      },
+    ],
+    explanation:
+      'The potential of a silver wire follows log [\\ce{Ag+}], which rises steeply at the equivalence point.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+  },
+  {
+    id: 'analytical-potentiometry-102',
+    topics: ['potentiometry'],
+    tests: ['potentiometric-titrations'],
+    difficulty: 'intermediate',
+    text: 'A pH electrode was calibrated badly: it reads 0.30 units too high everywhere. It is used to find the equivalence volume of an acid from the steepest point of the curve. What is the effect on the volume?',
+    answer: 'None, since the whole curve is shifted up',
+    distractors: [
+      {
+        text: 'It is too large, since the steep part begins later',
+        slip: 'effect-where-none',
+        teaching: 'Each reading is higher by 0.30, but it belongs to the same volume as before.',
+      },
+      {
+        text: 'It is too small, since pH 7 is reached earlier',
+        slip: 'equivalence-always-neutral',
+        teaching: 'The steepest point is looked for, not pH 7.',
+      },
+      {
+        text: 'It is too large by the factor 10^{0.30}',
+        slip: 'linear-for-logarithmic',
+        teaching: 'The factor would apply to [\\ce{H+}], not to the volume.',
+      },
+    ],
+    explanation:
+      'The steepest point depends on changes of the pH only. A constant error shifts the whole curve up and leaves its steepest point at the same volume.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+  },
+  {
+    id: 'analytical-potentiometry-103',
+    topics: ['potentiometry', 'precipitation-titrations'],
+    tests: ['potentiometric-titrations'],
+    difficulty: 'advanced',
+    text: '50.00 mL of a solution with iodide and chloride is titrated with 0.1000 mol/L \\ce{AgNO3}. The potential of a silver electrode jumps at 12.00 mL and again at 30.00 mL. What is the concentration of chloride? (\\ce{AgI} is far less soluble than \\ce{AgCl}.)',
+    answer: '0.0360 mol/L',
+    distractors: [
+      {
+        text: '0.0600 mol/L',
+        slip: 'total-for-increase',
+        teaching: 'The second jump counts both ions; 12.00 mL of it belong to iodide.',
+      },
+      {
+        text: '0.0240 mol/L',
+        slip: 'wrong-ion',
+        teaching: 'This is the concentration of iodide, which precipitates first.',
+      },
+      {
+        text: '0.0840 mol/L',
+        slip: 'sum-for-one-part',
+        teaching: 'This adds both volumes, but the second one already includes the first.',
+      },
+    ],
+    explanation:
+      '\\ce{AgI} precipitates up to 12.00 mL, \\ce{AgCl} from there to 30.00 mL. 18.00 mL × 0.1000 mol/L / 50.00 mL = 0.0360 mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 7',
+    computation: { kind: 'quantity', expression: '(30.00 - 12.00) * 0.1000 / 50.00', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-potentiometry-104',
+    topics: ['potentiometry', 'redox-titrations'],
+    tests: ['potentiometric-titrations', 'redox-titration-curves'],
+    uses: ['reference-electrodes'],
+    difficulty: 'advanced',
+    text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+}; the equivalence point lies at 20.00 mL. The formal potentials are +0.68 V (iron) and +1.44 V (cerium), and the platinum electrode is measured against a reference at +0.20 V. What does the voltmeter show at 10.00 mL and at 40.00 mL?',
+    answer: '0.48 V and 1.24 V',
+    distractors: [
+      {
+        text: '0.68 V and 1.44 V',
+        slip: 'ignored-reference-electrode',
+        teaching: 'These are potentials against the hydrogen electrode; the reference lies 0.20 V above it.',
+      },
+      {
+        text: '0.88 V and 1.64 V',
+        slip: 'wrong-sign',
+        teaching: 'The potential of the reference is subtracted, as the voltmeter shows the difference.',
+      },
+      {
+        text: '0.48 V and 0.86 V',
+        slip: 'half-equivalence-for-equivalence',
+        teaching:
+          '0.86 V is the reading at the equivalence point; at 40.00 mL \\ce{Ce^4+} equals \\ce{Ce^3+}.',
+      },
+    ],
+    explanation:
+      'At 10.00 mL \\ce{Fe^2+} equals \\ce{Fe^3+}, so *E* = 0.68 V − 0.20 V = 0.48 V. At 40.00 mL \\ce{Ce^4+} equals \\ce{Ce^3+}, so *E* = 1.44 V − 0.20 V = 1.24 V. The meter shows 0.48 V and 1.24 V.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  },
+  {
+    id: 'analytical-potentiometry-105',
+    topics: ['potentiometry'],
+    tests: ['potentiometric-titrations'],
+    difficulty: 'beginner',
+    text: 'The acid in a dark red wine is to be titrated with \\ce{NaOH}. Why is a pH electrode preferred to phenolphthalein?',
+    answer: 'The color of the wine hides the change of the indicator.',
+    distractors: [
+      {
+        text: 'The color of the wine is bleached by the indicator.',
+        slip: 'indicator-as-reactant',
+        teaching: 'Phenolphthalein does not bleach; it is just not seen in the red liquid.',
+      },
+      {
+        text: 'The electrode speeds up the neutralization.',
+        slip: 'wrong-tool',
+        teaching: 'Neutralization is fast anyway; the electrode only reads the pH.',
+      },
+      {
+        text: 'The electrode makes a standardized titrant unnecessary.',
+        slip: 'wrong-tool',
+        teaching: 'The concentration of \\ce{NaOH} must be known in any case.',
+      },
+    ],
+    explanation:
+      'In a strongly colored or turbid sample the pink of phenolphthalein cannot be seen. The electrode reads the pH in any color.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-electroanalysis-101',
+    topics: ['electroanalysis'],
+    tests: ['conductometric-titrations'],
+    difficulty: 'beginner',
+    text: 'Hydrochloric acid is titrated with \\ce{NaOH} while the conductivity is measured. Why does it fall up to the equivalence point?',
+    answer: 'Fast \\ce{H+} ions are replaced by slower \\ce{Na+} ions.',
+    distractors: [
+      {
+        text: 'The number of ions in the solution goes down to zero.',
+        slip: 'neutral-means-no-ions',
+        teaching:
+          'For each \\ce{H+} that disappears one \\ce{Na+} comes in; sodium chloride is dissolved at the end.',
+      },
+      {
+        text: 'Slow \\ce{Cl-} ions are replaced by slower \\ce{OH-} ions.',
+        slip: 'mixed-up-terms',
+        teaching: 'The chloride ions stay, and \\ce{OH-} moves faster than they do.',
+      },
+      {
+        text: 'The water that forms takes the ions out of the solution.',
+        slip: 'wrong-mechanism',
+        teaching:
+          'The water formed is a tiny part of the solution and takes out no ions but \\ce{H+} and \\ce{OH-}.',
+      },
+    ],
+    explanation:
+      '\\ce{H+} has a molar conductivity about seven times that of \\ce{Na+}. Each \\ce{H+} that reacts is replaced by one \\ce{Na+}, so the conductivity falls.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
+  },
+  {
+    id: 'analytical-electroanalysis-102',
+    topics: ['electroanalysis'],
+    tests: ['conductometric-titrations'],
+    difficulty: 'intermediate',
+    text: 'Acetic acid is titrated with \\ce{NaOH} conductometrically. How does the conductivity run, apart from the very first drops?',
+    answer: 'It rises slowly, and steeply beyond the equivalence point.',
+    distractors: [
+      {
+        text: 'It falls steeply, and rises beyond the equivalence point.',
+        slip: 'strong-as-weak',
+        teaching: 'This is the curve of a strong acid; acetic acid has hardly any \\ce{H+} to lose.',
+      },
+      {
+        text: 'It falls slowly, and steeply beyond the equivalence point.',
+        slip: 'reversed-trend',
+        teaching: 'Ions are formed from molecules, so the conductivity grows.',
+      },
+      {
+        text: 'It rises steeply, and slowly beyond the equivalence point.',
+        slip: 'exchanged-signals',
+        teaching:
+          'Before the equivalence point \\ce{Na+} and acetate are added; afterwards \\ce{Na+} and the much faster \\ce{OH-}.',
+      },
+    ],
+    explanation:
+      'Undissociated molecules turn into \\ce{Na+} and acetate ions: a slow rise. Beyond the equivalence point fast \\ce{OH-} ions come in: a steep rise.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
+  },
+  {
+    id: 'analytical-electroanalysis-103',
+    topics: ['electroanalysis'],
+    tests: ['conductometric-titrations'],
+    difficulty: 'intermediate',
+    text: 'A \\ce{Ba(OH)2} solution is titrated with \\ce{H2SO4} of the same concentration. What is the conductivity like at the equivalence point?',
+    answer: 'Close to that of pure water',
+    distractors: [
+      {
+        text: 'Equal to that of a \\ce{BaSO4} melt',
+        slip: 'ions-as-units',
+        teaching: 'The solid that has formed is not a melt; its ions are fixed in crystals.',
+      },
+      {
+        text: 'Half of that at the start',
+        slip: 'half-equivalence-for-equivalence',
+        teaching: 'Half is left when half of the base has reacted; at the equivalence point all of it has.',
+      },
+      {
+        text: 'Greater than that at the start',
+        slip: 'added-reactants',
+        teaching: 'The ions of the acid do not add up; they form a precipitate and water.',
+      },
+    ],
+    explanation:
+      '\\ce{Ba^2+ + 2OH- + 2H+ + SO4^2- -> BaSO4 + 2H2O}: all four kinds of ions leave the solution, and the conductivity comes close to that of pure water.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
+  },
+  {
+    id: 'analytical-electroanalysis-104',
+    topics: ['electroanalysis'],
+    tests: ['conductometric-titrations'],
+    difficulty: 'advanced',
+    text: 'A mixture of \\ce{HCl} and acetic acid is titrated with 0.200 mol/L \\ce{NaOH}. The conductivity falls up to 10.00 mL, rises slowly up to 16.00 mL and steeply from there. How much acetic acid is in the sample?',
+    answer: '1.20 mmol',
+    distractors: [
+      {
+        text: '2.00 mmol',
+        slip: 'wrong-branch',
+        teaching: 'This is the amount of \\ce{HCl}, whose fast \\ce{H+} ions disappear first.',
+      },
+      {
+        text: '3.20 mmol',
+        slip: 'total-for-increase',
+        teaching: 'This is the sum of both acids; 10.00 mL belong to \\ce{HCl}.',
+      },
+      {
+        text: '5.20 mmol',
+        slip: 'sum-for-one-part',
+        teaching: 'This adds both volumes, but the second break already includes the first.',
+      },
+    ],
+    explanation:
+      'The fall belongs to \\ce{HCl}, the slow rise from 10.00 to 16.00 mL to acetic acid: 6.00 mL × 0.200 mol/L = 1.20 mmol.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
+    computation: { kind: 'quantity', expression: '(16.00 - 10.00) * 0.200', unit: 'mmol' },
+  },
+  {
+    id: 'analytical-electroanalysis-105',
+    topics: ['electroanalysis'],
+    tests: ['conductometric-titrations'],
+    difficulty: 'intermediate',
+    text: 'Why is the titrant in a conductometric titration about ten times as concentrated as the sample?',
+    answer: 'So that dilution hardly bends the lines',
+    distractors: [
+      {
+        text: 'So that the titrant need not be standardized',
+        slip: 'wrong-tool',
+        teaching: 'The concentration must be known whatever its value is.',
+      },
+      {
+        text: 'So that the reaction becomes complete',
+        slip: 'wrong-mechanism',
+        teaching: 'A neutralization is complete at either concentration.',
+      },
+      {
+        text: 'So that the conductivity stays constant',
+        slip: 'answered-another-quantity',
+        teaching: 'Its change is what is measured; only the volume should stay nearly constant.',
+      },
+    ],
+    explanation:
+      'Conductivity depends on concentrations, which the added volume lowers as well. A concentrated titrant adds little volume, and the branches stay straight enough to be extended to their intersection.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 22',
+  },
+];
