@@ -147,7 +147,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['pre-equilibrium'],
     uses: ['arrhenius-equation'],
     difficulty: 'advanced',
-    text: 'A rate goes through a fast exothermic pre-equilibrium, *k*_{obs} = *Kk*_{2}, with Δ*H*° = −60 kJ/mol and an activation energy of 50 kJ/mol for the slow step. How does the rate change with temperature?',
+    text: 'A rate goes through a fast exothermic pre-equilibrium, *k*_{obs} = *Kk*_{2}, with Δ*H*° = −60 kJ/mol and an activation energy of 50 kJ/mol for the slow step. How does the rate change on warming?',
     answer: 'It falls, as the apparent activation energy is −10 kJ/mol.',
     distractors: [
       {

@@ -548,7 +548,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['maxwell-relations'],
     difficulty: 'intermediate',
-    text: 'From d*G* = −*S*d*T* + *V*d*p*, which relation follows?',
+    text: 'Which relation do the crossed second derivatives in d*G* = −*S*d*T* + *V*d*p* give directly?',
     answer: '(∂*S*/∂*p*)_{T} = −(∂*V*/∂*T*)_{p}',
     distractors: [
       {
