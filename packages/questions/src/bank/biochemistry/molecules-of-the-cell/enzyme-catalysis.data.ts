@@ -407,9 +407,9 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'The first minute shows that the reaction itself is faster at 60 °C.',
       },
       {
-        text: 'The enzyme comes to equilibrium first at 60 °C',
-        slip: 'equilibrium-shifted-by-catalyst',
-        teaching: 'Substrate is left and little product was made; the enzyme stopped before equilibrium.',
+        text: 'The enzyme is used up by its substrate at 60 °C',
+        slip: 'mixed-up-terms',
+        teaching: 'An enzyme is a catalyst: it leaves each turn of the reaction as it entered.',
       },
       {
         text: 'The enzyme loses its substrate by evaporation at 60 °C',

@@ -255,7 +255,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['transcription'],
     difficulty: 'intermediate',
-    text: 'A point mutation turns the −10 box of a bacterial promoter from TATAAT into TGTGAT. The gene itself is unchanged. What is to be expected?',
+    text: 'A mutation of two bases turns the −10 box of a bacterial promoter from TATAAT into TGTGAT. The gene itself is unchanged. What is to be expected?',
     answer: 'Less of a normal protein',
     distractors: [
       {

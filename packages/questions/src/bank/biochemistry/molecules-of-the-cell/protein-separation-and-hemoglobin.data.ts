@@ -833,7 +833,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['bohr-effect'],
     difficulty: 'advanced',
     text: 'After two days at high altitude a climber’s red blood cells contain more 2,3-bisphosphoglycerate. The saturation in the lungs falls slightly. Why does delivery to the tissues nevertheless improve?',
-    answer: 'The curve becomes steeper at the pressures of the tissues',
+    answer: 'The saturation falls more in the tissues than in the lungs',
     distractors: [
       {
         text: 'The curve moves to the left along its whole length',
@@ -852,7 +852,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The curve moves to the right. In the lungs it is flat, so little saturation is lost; at the pressures of the tissues it is steeper, so much more is released. The difference, which is what is delivered, grows.',
+      'The curve moves to the right. In the lungs it is flat, so little saturation is lost; at the pressures of the tissues it is steep, so the saturation falls more there. The difference, which is what is delivered, grows.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {

@@ -917,7 +917,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['eicosanoids'],
     uses: ['hormones'],
     difficulty: 'intermediate',
-    text: 'Prostaglandins act on cells close to the place where they are made, unlike insulin or cortisol. Which property explains this best?',
+    text: 'Prostaglandins act on cells close to the place where they are made, unlike cortisol. Which property explains this best?',
     answer: 'They are broken down within minutes',
     distractors: [
       {
@@ -938,7 +938,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Eicosanoids are made when needed and are broken down within minutes, largely before the blood can carry them to other organs. Hormones such as insulin and cortisol last longer and reach distant cells.',
+      'Eicosanoids are made when needed and are broken down within minutes, largely before the blood can carry them to other organs. Cortisol lasts for more than an hour and reaches distant cells.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {

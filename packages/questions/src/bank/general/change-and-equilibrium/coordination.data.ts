@@ -719,30 +719,30 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     id: 'general-coordination-chemistry-226',
     topics: ['coordination-chemistry'],
     tests: ['spectrochemical-series'],
-    uses: ['high-spin-and-low-spin-complexes'],
     difficulty: 'advanced',
-    text: 'Octahedral iron(III) has five unpaired electrons with water and one with cyanide as its six ligands. With a new ligand L it has five, and \\ce{[FeL6]^3-} takes light of longer wavelength than the aqua ion to lift an electron to the upper d orbitals. Where does L stand in the spectrochemical series?',
-    answer: 'Below water',
+    text: 'Octahedral chromium(III) has three unpaired electrons with any ligands. To lift one of them to the upper d orbitals takes light of 575 nm with six water molecules, of 464 nm with six \\ce{NH3}, and of 510 nm with six ligands L. Where does L stand in the spectrochemical series?',
+    answer: 'Between water and ammonia',
     distractors: [
       {
-        text: 'Between water and cyanide',
+        text: 'Below water',
         slip: 'reversed-trend',
-        teaching: 'A longer wavelength means less energy, so L splits the orbitals less than water.',
+        teaching: 'A shorter wavelength means more energy, so L splits the orbitals more than water.',
       },
       {
-        text: 'Above cyanide',
+        text: 'Above ammonia',
         slip: 'reversed-trend',
-        teaching: 'L causes high spin, so its splitting is smaller than that of cyanide.',
+        teaching:
+          'Light of 510 nm carries less energy than light of 464 nm, so L splits the orbitals less than ammonia.',
       },
       {
         text: 'Level with water',
         slip: 'one-condition-only',
         teaching:
-          'The number of unpaired electrons is the same, but the absorbed light shows a smaller splitting.',
+          'The number of unpaired electrons is always three; what the absorbed light says is another splitting.',
       },
     ],
     explanation:
-      'Five unpaired electrons say only that the splitting is smaller than the pairing energy. The longer wavelength says that it is even smaller than with water: L stands below water.',
+      'Three electrons stay unpaired in the three lower orbitals whatever the splitting is. The shorter the wavelength, the larger the splitting: it grows from water over L to ammonia, so L stands between water and ammonia.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {

@@ -264,29 +264,29 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['dipole-dipole-forces', 'london-dispersion-forces'],
     difficulty: 'intermediate',
-    text: '\\ce{F2}, \\ce{Ar} and \\ce{HCl} have 18 electrons each. They boil at −188 °C, −186 °C and −85 °C. What do these values show?',
-    answer: 'Dipole forces add to equal dispersion forces in \\ce{HCl}.',
+    text: 'Propane, \\ce{C3H8}, and acetaldehyde, \\ce{CH3CHO}, have the same molar mass, 44 g/mol. They boil at −42 °C and 20 °C. What does this show?',
+    answer: 'Dipole forces add to dispersion forces in \\ce{CH3CHO}.',
     distractors: [
       {
-        text: 'Dipole forces take the place of dispersion forces in \\ce{HCl}.',
+        text: 'Dipole forces replace dispersion forces in \\ce{CH3CHO}.',
         slip: 'ignored-dispersion',
         teaching: 'A polar molecule has dispersion forces as well; the dipole forces come on top of them.',
       },
       {
-        text: 'Dispersion forces are much weaker in \\ce{F2} than in \\ce{Ar}.',
-        slip: 'ignored-size',
+        text: 'Hydrogen bonds hold the molecules of \\ce{CH3CHO} together.',
+        slip: 'mixed-up-terms',
         teaching:
-          'They boil at almost the same temperature, as molecules with equal numbers of electrons may.',
+          'No H in this molecule is bonded to O, so the molecules give no hydrogen bonds to each other.',
       },
       {
-        text: 'Dispersion forces are much stronger in \\ce{HCl} than in \\ce{Ar}.',
-        slip: 'ignored-dipole-forces',
+        text: 'Dispersion forces are lacking in \\ce{C3H8}.',
+        slip: 'ignored-dispersion',
         teaching:
-          'With equal numbers of electrons they are similar; what \\ce{HCl} has besides is a dipole moment.',
+          'Without any forces propane could not be liquid at all; dispersion forces act between all molecules.',
       },
     ],
     explanation:
-      'Equal numbers of electrons give dispersion forces of about the same strength, as \\ce{F2} and \\ce{Ar} show. \\ce{HCl} is polar: dipole–dipole forces add to them and raise the boiling point by 100 °C.',
+      'Molecules of about the same size have dispersion forces of about the same strength. \\ce{CH3CHO} is polar as well: dipole–dipole forces add to them and raise the boiling point by 62 °C.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {
