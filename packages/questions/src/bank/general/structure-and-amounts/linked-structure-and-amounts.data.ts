@@ -93,7 +93,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     tests: ['valence-electrons'],
     uses: ['electron-configuration-of-ions'],
     difficulty: 'advanced',
-    text: 'Thallium, [Xe]4f^{14}5d^{10}6s^{2}6p^{1}, forms \\ce{TlCl} and \\ce{TlCl3}. Which valence electrons does the ion \\ce{Tl+} in \\ce{TlCl} still have?',
+    text: 'Thallium, [Xe]4f^{14}5d^{10}6s^{2}6p^{1}, forms \\ce{TlCl} and \\ce{TlCl3}. Counting 5d as an inner shell, which valence electrons does the ion \\ce{Tl+} in \\ce{TlCl} still have?',
     answer: 'Its two 6s electrons',
     distractors: [
       {

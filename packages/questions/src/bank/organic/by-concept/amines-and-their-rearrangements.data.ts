@@ -237,7 +237,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     topics: ['amines'],
     tests: ['curtius-and-hofmann-rearrangements'],
     difficulty: 'intermediate',
-    text: 'Cyclohexanecarbonyl azide is heated in dry ethanol. What is the product? \\smiles{O=C(N=[N+]=[N-])C1CCCCC1|CON3 on a ring of six CH2}',
+    text: 'Cyclohexanecarbonyl azide is heated in dry ethanol. What is the product? \\smiles{O=C(N=[N+]=[N-])C1CCCCC1|CON3 on a saturated ring of six carbons}',
     answer: '\\smiles{CCOC(=O)NC1CCCCC1|NH–CO–OC2H5 on the ring}',
     distractors: [
       {

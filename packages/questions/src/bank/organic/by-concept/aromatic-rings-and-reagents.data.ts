@@ -495,7 +495,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Without an O–H group the oxygen does not bind iron(III) in this way.',
       },
       {
-        text: '\\smiles{OC1CCCCC1|ring of six CH2 and CHOH}',
+        text: '\\smiles{OC1CCCCC1|saturated ring of six carbons with one OH}',
         slip: 'functional-group-confused',
         teaching: 'Cyclohexanol is an alcohol; the test needs OH on an aromatic ring.',
       },

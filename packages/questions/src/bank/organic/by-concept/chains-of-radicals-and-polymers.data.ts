@@ -521,7 +521,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['biodegradable-polymers'],
     difficulty: 'advanced',
     text: 'A bag of poly(ethene) with an additive falls into small pieces in sunlight. Which measurement would show that it is really biodegraded?',
-    answer: 'The \\ce{CO2} given off by microbes equals its carbon',
+    answer: 'Microbes give off nearly all its carbon as \\ce{CO2}',
     distractors: [
       {
         text: 'The pieces pass through a sieve of 0.1 mm',

@@ -66,7 +66,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['electrocyclic-reactions'],
     difficulty: 'beginner',
     text: 'What is the product of the electrocyclic ring closure of (3*Z*)-hexa-1,3,5-triene on heating?',
-    answer: '\\smiles{C1=CCCC=C1|ring of six with two neighboring double bonds}',
+    answer: '\\smiles{C1=CCCC=C1|ring of six with two conjugated double bonds}',
     distractors: [
       {
         text: '\\smiles{C1=CCCCC1|ring of six with one double bond}',

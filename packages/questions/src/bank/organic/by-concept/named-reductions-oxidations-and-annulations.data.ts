@@ -264,21 +264,21 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     topics: ['carbonyl-compounds'],
     tests: ['baeyer-villiger-oxidation'],
     difficulty: 'intermediate',
-    text: 'Cyclohexyl methyl ketone is treated with a peroxy acid. Which ester predominates? \\smiles{CC(=O)C1CCCCC1|CH3CO– with a ring of six CH2}',
-    answer: '\\smiles{CC(=O)OC1CCCCC1|CH3COO– with a ring of six CH2}',
+    text: 'Cyclohexyl methyl ketone is treated with a peroxy acid. Which product predominates? \\smiles{CC(=O)C1CCCCC1|CH3CO– on a saturated ring of six carbons}',
+    answer: '\\smiles{CC(=O)OC1CCCCC1|CH3COO– on a saturated ring of six carbons}',
     distractors: [
       {
-        text: '\\smiles{COC(=O)C1CCCCC1|CH3O–CO– with a ring of six CH2}',
+        text: '\\smiles{COC(=O)C1CCCCC1|CH3O–CO– on a saturated ring of six carbons}',
         slip: 'reversed-trend',
         teaching: 'The methyl group moves least readily; the secondary alkyl group moves.',
       },
       {
-        text: '\\smiles{COC(=O)OC1CCCCC1|CH3O–CO–O– with a ring of six CH2}',
+        text: '\\smiles{COC(=O)OC1CCCCC1|CH3O–CO–O– on a saturated ring of six carbons}',
         slip: 'one-step-too-many',
         teaching: 'One oxygen is inserted; an ester does not react further.',
       },
       {
-        text: '\\smiles{OC(=O)C1CCCCC1|HOOC– with a ring of six CH2}',
+        text: '\\smiles{OC(=O)C1CCCCC1|HOOC– on a saturated ring of six carbons}',
         slip: 'carbon-lost-or-added',
         teaching: 'The \\ce{CH3} group is lost in the iodoform reaction, not here.',
       },
