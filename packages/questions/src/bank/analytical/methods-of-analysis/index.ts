@@ -4,6 +4,9 @@ import { ionsAndLaboratoryStepsQuestions } from './ions-and-laboratory-steps.dat
 import { measuredAndPreparedQuestions } from './measured-and-prepared.data.ts';
 import { titrationsInOtherWaysQuestions } from './titrations-in-other-ways.data.ts';
 import { balancesOfIonsQuestions } from './balances-of-ions.data.ts';
+import { currentsAndLightQuestions } from './currents-and-light.data.ts';
+import { atomsIonsAndCartridgesQuestions } from './atoms-ions-and-cartridges.data.ts';
+import { precipitatesAndComplexesQuestions } from './precipitates-and-complexes.data.ts';
 
 /** Questions on the methods of analysis: results, titrations, electrodes, spectra and separations. */
 export const methodsOfAnalysisQuestions: readonly WrittenQuestion[] = [
@@ -12,4 +15,7 @@ export const methodsOfAnalysisQuestions: readonly WrittenQuestion[] = [
   ...measuredAndPreparedQuestions,
   ...titrationsInOtherWaysQuestions,
   ...balancesOfIonsQuestions,
+  ...currentsAndLightQuestions,
+  ...atomsIonsAndCartridgesQuestions,
+  ...precipitatesAndComplexesQuestions,
 ];

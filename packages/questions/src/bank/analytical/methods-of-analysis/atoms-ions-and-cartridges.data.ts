@@ -1,0 +1,902 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-atomic-spectrometry-101',
+    topics: ['atomic-spectrometry'],
+    tests: ['atomic-emission-spectroscopy'],
+    difficulty: 'beginner',
+    text: 'Which part of a flame absorption instrument is not needed for measuring the emission of the atoms?',
+    answer: 'The lamp',
+    distractors: [
+      {
+        text: 'The nebulizer',
+        slip: 'wrong-tool',
+        teaching: 'The solution has to be sprayed into the flame in both methods.',
+      },
+      {
+        text: 'The monochromator',
+        slip: 'wrong-tool',
+        teaching: 'The line of the element has to be separated from other light in both methods.',
+      },
+      { text: 'The detector', slip: 'wrong-tool', teaching: 'Emitted light has to be measured as well.' },
+    ],
+    explanation:
+      'In emission the hot flame itself excites the atoms, and they are the light source: the lamp is not needed.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-102',
+    topics: ['atomic-spectrometry'],
+    tests: ['atomic-emission-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'The temperature of a flame varies a little during the measurement of sodium. Why does this disturb the emission signal more than the absorption signal?',
+    answer: 'Only a tiny share of the atoms is excited, and it rises steeply with temperature.',
+    distractors: [
+      {
+        text: 'Nearly all atoms are excited, and their share falls steeply with temperature.',
+        slip: 'reversed-trend',
+        teaching: 'At flame temperatures only about one atom in 10 000 is excited.',
+      },
+      {
+        text: 'Emission needs a lamp, and the lamp gets brighter with temperature.',
+        slip: 'mixed-up-terms',
+        teaching: 'It is absorption that needs a lamp; emission comes from the hot atoms.',
+      },
+      {
+        text: 'The wavelength of the emission shifts out of the slit with temperature.',
+        slip: 'wrong-mechanism',
+        teaching: 'The wavelength is fixed by the energy levels of the atom.',
+      },
+    ],
+    explanation:
+      'Emission is proportional to the excited atoms, a tiny share that depends exponentially on *T*. Absorption counts the atoms in the ground state, nearly all, which hardly changes.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-103',
+    topics: ['atomic-spectrometry'],
+    tests: ['atomic-emission-spectroscopy', 'dynamic-range'],
+    difficulty: 'advanced',
+    text: 'In flame emission of sodium the curve of intensity against concentration bends down at high concentrations, although the sprayed solution reaches the flame completely. What is the main reason?',
+    answer: 'Cooler atoms outside absorb the light of the hot ones inside.',
+    distractors: [
+      {
+        text: 'Hotter atoms outside absorb the light of the cool ones inside.',
+        slip: 'reversed-cause',
+        teaching: 'The outer part of a flame is cooler, and its atoms are in the ground state.',
+      },
+      {
+        text: 'Most of the atoms become ions when their concentration is high.',
+        slip: 'reversed-trend',
+        teaching: 'The ionized share falls as the concentration rises.',
+      },
+      {
+        text: 'The flame becomes too cold to evaporate so much sodium salt.',
+        slip: 'wrong-mechanism',
+        teaching: 'The salt of a dilute solution hardly cools the flame.',
+      },
+    ],
+    explanation:
+      'At high concentration the many ground-state atoms in the cooler mantle absorb just this line. This self-absorption weakens the emission.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 28',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-104',
+    topics: ['atomic-spectrometry'],
+    tests: ['atomic-emission-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'Which advantage has emission from an argon plasma over line-source atomic absorption for a water sample in which 25 elements are to be determined?',
+    answer: 'All elements emit at once and can be read together.',
+    distractors: [
+      {
+        text: 'All elements emit at one wavelength and need no grating.',
+        slip: 'line-of-another-element',
+        teaching: 'Each element has lines of its own; a grating or prism separates them.',
+      },
+      {
+        text: 'Each element has only one line, so that no lines overlap.',
+        slip: 'overgeneralised-rule',
+        teaching: 'In the hot plasma the elements have very many lines, and overlaps are a known trouble.',
+      },
+      {
+        text: 'Each element needs a lamp of its own, so that it is selective.',
+        slip: 'mixed-up-terms',
+        teaching: 'This describes absorption with hollow-cathode lamps, one element after the other.',
+      },
+    ],
+    explanation:
+      'The plasma excites atoms and ions of all elements at the same time. With an array detector all lines are read together; absorption goes from lamp to lamp.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-105',
+    topics: ['atomic-spectrometry'],
+    tests: ['icp-ms'],
+    difficulty: 'beginner',
+    text: 'What does the argon plasma do with the sample in ICP-MS?',
+    answer: 'It breaks compounds into atoms and ionizes these.',
+    distractors: [
+      {
+        text: 'It makes intact molecules into protonated ions.',
+        slip: 'hard-for-soft-ionization',
+        teaching: 'This is what electrospray does; no molecule survives the plasma at 6000 to 8000 K.',
+      },
+      {
+        text: 'It excites atoms, whose light is sorted by mass.',
+        slip: 'mixed-up-terms',
+        teaching: 'Light has no *m*/*z*; it is the ions that enter the mass spectrometer.',
+      },
+      {
+        text: 'It reacts with metals to form volatile argon salts.',
+        slip: 'inert-gas-reacts',
+        teaching: 'Argon forms no salts; it is the hot gas that carries the heat.',
+      },
+    ],
+    explanation:
+      'The sample is dried, atomized and ionized, for most elements to \\ce{M+}; the ions are then sorted by *m*/*z*.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-106',
+    topics: ['atomic-spectrometry'],
+    tests: ['icp-ms', 'interferences-in-atomic-spectroscopy'],
+    uses: ['isotopes'],
+    difficulty: 'intermediate',
+    text: 'In ICP-MS the blank of the main isotope of iron, at *m*/*z* 56, is very high, even with the purest water. What causes it?',
+    answer: '\\ce{^{40}Ar^{16}O+} ions from the plasma',
+    distractors: [
+      {
+        text: '\\ce{^{56}Fe+} ions from the argon',
+        slip: 'wrong-mechanism',
+        teaching: 'The argon contains no iron; the plasma itself makes ions of the same mass.',
+      },
+      {
+        text: '\\ce{^{112}Cd+} ions with a single charge',
+        slip: 'mass-to-charge-for-mass',
+        teaching: 'A singly charged ion of mass 112 appears at *m*/*z* 112.',
+      },
+      {
+        text: '\\ce{^{28}Si+} ions with a double charge',
+        slip: 'inverted-ratio',
+        teaching: 'A double charge halves *m*/*z*: this would appear at 14.',
+      },
+    ],
+    explanation:
+      '40 + 16 = 56: argon of the plasma and oxygen of the water form \\ce{ArO+}. A collision cell or high resolution removes this interference.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-107',
+    topics: ['atomic-spectrometry'],
+    tests: ['icp-ms', 'interferences-in-atomic-spectroscopy'],
+    uses: ['isotopes'],
+    difficulty: 'advanced',
+    text: 'Arsenic in sea water is measured by ICP-MS at *m*/*z* 75 and comes out too high because of \\ce{^{40}Ar^{35}Cl+}. For many elements one would change to another isotope. What can be done here?',
+    answer: 'Break up the \\ce{ArCl+} in a collision cell',
+    distractors: [
+      {
+        text: 'Measure at *m*/*z* 77, the second arsenic isotope',
+        slip: 'monoisotopic-element',
+        teaching:
+          'Arsenic has only one stable isotope, with mass 75; at 77 there is \\ce{^{40}Ar^{37}Cl+} and selenium.',
+      },
+      {
+        text: 'Dilute the standards to the same signal',
+        slip: 'more-sample-removes-matrix',
+        teaching: 'The chloride is in the sample; the standards do not contain the disturbing ion.',
+      },
+      {
+        text: 'Add \\ce{HCl} to all of the samples and standards',
+        slip: 'remedy-worsens',
+        teaching: 'More chloride means more \\ce{ArCl+}.',
+      },
+    ],
+    explanation:
+      'Arsenic is monoisotopic, so no other isotope is left. In a cell with helium or a reactive gas the molecular ion is slowed down or destroyed, and \\ce{^{75}As+} passes.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-calibration-104',
+    topics: ['calibration', 'atomic-spectrometry'],
+    tests: ['isotope-dilution', 'icp-ms'],
+    uses: ['isotopes'],
+    difficulty: 'advanced',
+    text: 'An element consists of two isotopes A and B in equal amounts. To a sample 1.00 µmol of pure A is added and mixed. ICP-MS then finds A : B = 2.00. How much of the element did the sample contain?',
+    answer: '2.00 µmol',
+    distractors: [
+      {
+        text: '1.00 µmol',
+        slip: 'part-to-part-for-part-to-whole',
+        teaching: '1.00 µmol is the amount of B alone; the element contains as much A.',
+      },
+      {
+        text: '0.50 µmol',
+        slip: 'inverted-ratio',
+        teaching: 'This divides the spike by the ratio; the A of the sample itself counts too.',
+      },
+      {
+        text: '4.00 µmol',
+        slip: 'counted-twice',
+        teaching: 'With 2.00 µmol each of A and B the spike of A would bring the ratio to 1.50.',
+      },
+    ],
+    explanation:
+      'With *x* of each isotope: (*x* + 1.00)/*x* = 2.00, so *x* = 1.00 µmol. The element is A and B together: 2.00 µmol.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 11',
+    computation: { kind: 'quantity', expression: '2 * 1.00 / (2.00 - 1)', unit: 'µmol' },
+  },
+  {
+    id: 'analytical-calibration-105',
+    topics: ['calibration', 'mass-spectrometry'],
+    tests: ['isotope-dilution', 'tandem-mass-spectrometry'],
+    uses: ['internal-standard'],
+    difficulty: 'intermediate',
+    text: 'Cortisol in blood is determined by LC with tandem mass spectrometry. Cortisol with four deuterium atoms is added before the extraction. Why do losses in the extraction not falsify the result?',
+    answer: 'Both forms are lost in the same share, so their ratio stays.',
+    distractors: [
+      {
+        text: 'Both forms are lost in the same share, so their sum stays.',
+        slip: 'ratio-not-affected',
+        teaching: 'The sum gets smaller with each loss; it is the ratio that stays.',
+      },
+      {
+        text: 'Only the labeled form is lost, since it is heavier.',
+        slip: 'wrong-property',
+        teaching: 'Chemically both behave alike; a difference of four units hardly changes the extraction.',
+      },
+      {
+        text: 'The labeled form replaces the cortisol that is lost.',
+        slip: 'wrong-mechanism',
+        teaching: 'The two are measured apart by their masses; one cannot stand for the other.',
+      },
+    ],
+    explanation:
+      'The labeled compound behaves chemically as cortisol does and differs in mass. Losses hit both in the same share, so the ratio of the signals stays.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-calibration-106',
+    topics: ['calibration'],
+    tests: ['isotope-dilution'],
+    difficulty: 'beginner',
+    text: 'What must have happened before any of the sample is lost, if isotope dilution is to give the right result?',
+    answer: 'The spike has mixed completely with the analyte.',
+    distractors: [
+      {
+        text: 'The spike has replaced the analyte completely.',
+        slip: 'wrong-mechanism',
+        teaching: 'The analyte remains; the ratio of both forms is measured.',
+      },
+      {
+        text: 'The analyte has been isolated in full yield.',
+        slip: 'overgeneralised-rule',
+        teaching: 'The strength of the method is that a full yield is not needed.',
+      },
+      {
+        text: 'The analyte has lost its natural isotopes.',
+        slip: 'wrong-mechanism',
+        teaching: 'The natural isotopes stay; the spike only changes their ratio.',
+      },
+    ],
+    explanation:
+      'Only a homogeneous mixture loses both forms in the same share. Once the spike has mixed completely with the analyte, later losses do not matter.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-calibration-107',
+    topics: ['calibration'],
+    tests: ['isotope-dilution'],
+    difficulty: 'advanced',
+    text: 'In an isotope dilution the spike was kept in an open bottle, and solvent has evaporated since its concentration was certified. The analyst uses the certified value. How does the result for the sample compare with the true content?',
+    answer: 'Too low, as more spike was added than is counted',
+    distractors: [
+      {
+        text: 'Too high, as more spike was added than is counted',
+        slip: 'reversed-trend',
+        teaching: 'More spike makes the share of natural isotopes smaller, which looks like less analyte.',
+      },
+      {
+        text: 'Right, as only the ratio of isotopes is measured',
+        slip: 'overlooked-effect',
+        teaching: 'The ratio has to be turned into an amount with the amount of the spike.',
+      },
+      {
+        text: 'Right, as the spike loses analyte to the same share',
+        slip: 'effect-where-none',
+        teaching: 'The solvent evaporated; the spike has become more concentrated.',
+      },
+    ],
+    explanation:
+      'The result is proportional to the counted amount of the spike for the measured ratio. In truth more spike was added, so the true content is greater than calculated: the result is too low.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-108',
+    topics: ['atomic-spectrometry'],
+    tests: ['x-ray-fluorescence'],
+    difficulty: 'beginner',
+    text: 'Which process emits the Kα line of copper in X-ray fluorescence?',
+    answer: 'An L electron fills a hole in the K shell.',
+    distractors: [
+      {
+        text: 'A K electron fills a hole in the L shell.',
+        slip: 'reversed-trend',
+        teaching: 'This step would need energy; the hole is in the K shell.',
+      },
+      {
+        text: 'A valence electron leaves the atom as a free ion.',
+        slip: 'mixed-up-terms',
+        teaching: 'Ionization of valence electrons takes a few eV and emits no X-rays.',
+      },
+      {
+        text: 'A neutron of the nucleus turns into a proton.',
+        slip: 'wrong-mechanism',
+        teaching: 'The nucleus is not involved; X-rays come from the inner shells.',
+      },
+    ],
+    explanation:
+      'The exciting X-rays knock out a K electron. When an L electron fills the hole, the difference in energy is emitted as Kα.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 12',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-109',
+    topics: ['atomic-spectrometry'],
+    tests: ['x-ray-fluorescence'],
+    difficulty: 'beginner',
+    text: 'Which of these elements has the Kα line of the highest energy?',
+    answer: 'Silver',
+    distractors: [
+      {
+        text: 'Copper',
+        slip: 'reversed-trend',
+        teaching: 'Copper has the atomic number 29; the energy rises with the atomic number.',
+      },
+      {
+        text: 'Iron',
+        slip: 'reversed-trend',
+        teaching: 'Iron has the atomic number 26, the lowest here, and so the lowest energy.',
+      },
+      {
+        text: 'Zirconium',
+        slip: 'one-step-short',
+        teaching: 'Zirconium has the atomic number 40 and comes second.',
+      },
+    ],
+    explanation:
+      'By Moseley’s law the energy grows with about the square of the atomic number. The greatest of the four is 47, of silver.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 12',
+    computation: { kind: 'element-extreme', property: 'atomicNumber', pick: 'greatest' },
+  },
+  {
+    id: 'analytical-atomic-spectrometry-110',
+    topics: ['atomic-spectrometry'],
+    tests: ['x-ray-fluorescence'],
+    difficulty: 'advanced',
+    text: 'The K absorption edge of copper lies at 8.98 keV. Three lines are at hand to excite copper: Co Kα with 6.93 keV, Zn Kα with 8.64 keV and Mo Kα with 17.5 keV. Which of them excites Cu Kα (8.05 keV)?',
+    answer: 'Mo Kα only',
+    distractors: [
+      {
+        text: 'Mo Kα and Zn Kα',
+        slip: 'one-condition-only',
+        teaching: 'Zn Kα exceeds the emitted line, but not the edge: it cannot remove a K electron.',
+      },
+      {
+        text: 'Zn Kα only',
+        slip: 'one-condition-only',
+        teaching: 'Zn Kα lies below the edge of 8.98 keV; nearness to the emitted line does not help.',
+      },
+      {
+        text: 'All three',
+        slip: 'overlooked-effect',
+        teaching: 'A photon below the edge cannot remove a K electron of copper.',
+      },
+    ],
+    explanation:
+      'A K electron must be removed completely, which takes 8.98 keV, more than the energy of the emitted line. Only 17.5 keV is enough: Mo Kα only.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 12',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-111',
+    topics: ['atomic-spectrometry', 'sampling-and-separation'],
+    tests: ['x-ray-fluorescence', 'sampling'],
+    difficulty: 'advanced',
+    text: 'X-ray fluorescence of the green surface of a Roman bronze coin finds much more tin than the analysis of drillings from its inside. Which reason fits?',
+    answer: 'The X-rays come from a thin, corroded layer only.',
+    distractors: [
+      {
+        text: 'The X-rays change copper into tin by and by.',
+        slip: 'wrong-mechanism',
+        teaching: 'X-rays act on electrons; elements do not change into each other.',
+      },
+      {
+        text: 'The drill has lost the tin, which is a volatile metal.',
+        slip: 'wrong-property',
+        teaching: 'Tin boils at about 2600 °C and is not lost by drilling.',
+      },
+      {
+        text: 'The lines of tin and copper have the same energy.',
+        slip: 'line-of-another-element',
+        teaching: 'Their Kα lines lie at 25 and 8 keV, far apart.',
+      },
+    ],
+    explanation:
+      'The fluorescence comes from some tens of micrometers at most. There corrosion has removed copper and enriched tin, so the surface is not representative of the coin.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 12',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-112',
+    topics: ['atomic-spectrometry'],
+    tests: ['x-ray-fluorescence'],
+    difficulty: 'intermediate',
+    text: 'Why is X-ray fluorescence in air well suited to lead in the paint of a picture but not to nitrogen in it?',
+    answer: 'The soft X-rays of nitrogen hardly leave the sample.',
+    distractors: [
+      {
+        text: 'The hard X-rays of nitrogen pass the detector.',
+        slip: 'reversed-trend',
+        teaching: 'The K line of nitrogen has 0.39 keV; it is soft, not hard.',
+      },
+      {
+        text: 'The nitrogen atom has no electrons in its K shell.',
+        slip: 'wrong-shell',
+        teaching: 'Every atom has K electrons; nitrogen has two.',
+      },
+      {
+        text: 'The picture is destroyed when nitrogen is excited.',
+        slip: 'wrong-tool',
+        teaching: 'X-ray fluorescence is nondestructive for all elements.',
+      },
+    ],
+    explanation:
+      'Light elements mostly emit Auger electrons, and their soft X-rays are absorbed in the sample and the air. The lines of lead have more than 10 keV.',
+    reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 12',
+  },
+  {
+    id: 'analytical-chromatography-124',
+    topics: ['chromatography'],
+    tests: ['capillary-electrophoresis'],
+    difficulty: 'beginner',
+    text: 'In a bare silica capillary at pH 8, in which order do a cation, a neutral molecule and an anion of equal size reach a detector at the cathode end?',
+    answer: 'Cation, neutral molecule, anion',
+    distractors: [
+      {
+        text: 'Anion, neutral molecule, cation',
+        slip: 'reversed-trend',
+        teaching: 'Anions are drawn to the anode, against the flow; they come last.',
+      },
+      {
+        text: 'Neutral molecule, cation, anion',
+        slip: 'ignored-charges',
+        teaching:
+          'The cation moves with the flow and by its own charge; it is faster than a neutral molecule.',
+      },
+      {
+        text: 'Cation, anion, neutral molecule',
+        slip: 'ignored-charges',
+        teaching:
+          'The anion is drawn back while the neutral molecule moves with the flow, so it comes after it.',
+      },
+    ],
+    explanation:
+      'The electroosmotic flow carries all towards the cathode. The cation is drawn there in addition, the anion is drawn back: cation, neutral molecule, anion.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
+  },
+  {
+    id: 'analytical-chromatography-125',
+    topics: ['chromatography'],
+    tests: ['capillary-electrophoresis'],
+    difficulty: 'intermediate',
+    text: 'Why does buffer at pH 8 flow towards the cathode in a capillary of bare silica?',
+    answer: 'The negative wall holds mobile cations near it.',
+    distractors: [
+      {
+        text: 'The positive wall holds mobile anions near it.',
+        slip: 'charge-turned-around',
+        teaching: 'Silanol groups lose protons at pH 8, so the wall is negative.',
+      },
+      {
+        text: 'The pump at the anode presses on the buffer.',
+        slip: 'wrong-tool',
+        teaching: 'No pump is used; the field moves the buffer.',
+      },
+      {
+        text: 'The heat of the current drives the buffer on.',
+        slip: 'electrolyte-as-heater',
+        teaching: 'The heat spreads evenly; it gives no direction.',
+      },
+    ],
+    explanation:
+      'Silanol groups become \\ce{SiO-}. The layer of cations in front of the wall is drawn to the cathode and drags the liquid along.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
+  },
+  {
+    id: 'analytical-chromatography-126',
+    topics: ['chromatography'],
+    tests: ['capillary-electrophoresis', 'van-deemter-equation'],
+    difficulty: 'advanced',
+    text: 'Why are far more plates reached in capillary electrophoresis than in a packed HPLC column, in terms of the van Deemter equation?',
+    answer: 'The *A* term and the *C* term vanish.',
+    distractors: [
+      {
+        text: 'The *A* term and the *B* term vanish.',
+        slip: 'wrong-mechanism',
+        teaching: 'The *B* term is diffusion along the capillary, which cannot be avoided.',
+      },
+      {
+        text: 'The *B* term and the *C* term vanish.',
+        slip: 'wrong-mechanism',
+        teaching: 'The *B* term, diffusion, remains; and without packing there is no *A* term.',
+      },
+      {
+        text: 'All three terms become smaller by half.',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Diffusion along the capillary remains; the terms of packing and of exchange are missing altogether.',
+      },
+    ],
+    explanation:
+      'There is no packing with paths of different lengths and no stationary phase with which solutes exchange: the *A* term and the *C* term vanish. Only diffusion along the capillary broadens the bands.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
+  },
+  {
+    id: 'analytical-chromatography-127',
+    topics: ['chromatography'],
+    tests: ['capillary-electrophoresis'],
+    difficulty: 'advanced',
+    text: 'Neutral drugs of equal migration time are to be separated by capillary electrophoresis in an uncoated capillary at pH 9. Which additive to the buffer helps?',
+    answer: 'Sodium dodecyl sulfate above its critical micelle concentration',
+    distractors: [
+      {
+        text: 'Sodium chloride at a concentration as high as possible',
+        slip: 'effect-where-none',
+        teaching: 'Salt gives neutral molecules no charge and heats the capillary.',
+      },
+      {
+        text: 'Sodium hydroxide until the electroosmotic flow is greatest',
+        slip: 'effect-where-none',
+        teaching: 'A faster flow carries all neutral molecules equally fast.',
+      },
+      {
+        text: 'Methanol until the neutral drugs dissolve much better',
+        slip: 'effect-where-none',
+        teaching: 'Better solubility gives no difference in migration.',
+      },
+    ],
+    explanation:
+      'Neutral molecules all move with the flow. The negative micelles move against it, and drugs that spend more time in them arrive later: sodium dodecyl sulfate above its critical micelle concentration.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
+  },
+  {
+    id: 'analytical-chromatography-128',
+    topics: ['chromatography'],
+    tests: ['capillary-electrophoresis'],
+    difficulty: 'intermediate',
+    text: 'A peak of benzoate appears at a detector at the anode end of a capillary when a cationic surfactant coats the wall, but not with the bare wall at pH 8. What has the coating done?',
+    answer: 'It has reversed the direction of the flow.',
+    distractors: [
+      {
+        text: 'It has reversed the charge of the benzoate.',
+        slip: 'charges-exchanged',
+        teaching: 'Benzoate stays an anion; it is the wall that becomes positive.',
+      },
+      {
+        text: 'It has stopped the benzoate from moving.',
+        slip: 'wrong-mechanism',
+        teaching: 'The benzoate does reach the detector, so it moves.',
+      },
+      {
+        text: 'It has raised the voltage of the anode.',
+        slip: 'wrong-tool',
+        teaching: 'The voltage is set by the supply.',
+      },
+    ],
+    explanation:
+      'The surfactant makes the wall positive, anions collect in front of it, and the flow goes to the anode, in the direction in which benzoate moves by itself.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
+  },
+  {
+    id: 'analytical-mass-spectrometry-111',
+    topics: ['mass-spectrometry'],
+    tests: ['tandem-mass-spectrometry'],
+    uses: ['mass-analyzers'],
+    difficulty: 'beginner',
+    text: 'What happens in the three stages of a triple quadrupole when a product ion spectrum is recorded, in this order?',
+    answer: 'An ion is selected, broken by collisions, and its fragments are scanned.',
+    distractors: [
+      {
+        text: 'An ion is broken by collisions, selected, and its fragments are scanned.',
+        slip: 'step-out-of-order',
+        teaching:
+          'The precursor is selected before it is broken, so that one knows where the fragments come from.',
+      },
+      {
+        text: 'All ions are scanned, selected by hand, and broken by collisions.',
+        slip: 'step-out-of-order',
+        teaching: 'The scan of the fragments comes last, behind the collision cell.',
+      },
+      {
+        text: 'All ions are broken by collisions, scanned, and put together again.',
+        slip: 'wrong-mechanism',
+        teaching: 'Fragments are not put together again.',
+      },
+    ],
+    explanation:
+      'The first quadrupole selects the precursor ion, the second is a collision cell, and the third scans the fragments.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-112',
+    topics: ['mass-spectrometry'],
+    tests: ['tandem-mass-spectrometry'],
+    difficulty: 'beginner',
+    text: 'In the negative mode a drug shows \\ce{[M-H]-} at *m*/*z* 205. Its product ion spectrum shows 161. Which neutral molecule has been lost from this carboxylic acid?',
+    answer: '\\ce{CO2}',
+    distractors: [
+      {
+        text: '\\ce{CO}',
+        slip: 'wrong-molar-mass',
+        teaching: 'Carbon monoxide has the mass 28; the difference is 44.',
+      },
+      {
+        text: '\\ce{H2O}',
+        slip: 'wrong-molar-mass',
+        teaching: 'Water has the mass 18; the difference is 44.',
+      },
+      {
+        text: '\\ce{C2H2}',
+        slip: 'wrong-molar-mass',
+        teaching: 'Ethyne has the mass 26; the difference is 44.',
+      },
+    ],
+    explanation: '205 − 161 = 44. Carboxylate ions lose \\ce{CO2}, with 12 + 2 × 16 = 44.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-113',
+    topics: ['mass-spectrometry'],
+    tests: ['tandem-mass-spectrometry', 'detection-limit'],
+    difficulty: 'intermediate',
+    text: 'A pesticide is determined by monitoring a single transition from a precursor ion to a product ion. Fewer ions reach the detector than when the precursor alone is monitored, and yet the detection limit is lower. Why?',
+    answer: 'The background falls even more than the signal does.',
+    distractors: [
+      {
+        text: 'The signal rises, as each ion gives several fragments.',
+        slip: 'counted-twice',
+        teaching: 'Only one of the fragments is counted, so the signal falls.',
+      },
+      {
+        text: 'The fragments carry more charges and are counted more often.',
+        slip: 'wrong-mechanism',
+        teaching: 'The fragments of a singly charged ion carry one charge.',
+      },
+      {
+        text: 'The precursor ions are too heavy for the detector.',
+        slip: 'wrong-tool',
+        teaching: 'They are seen without trouble; other ions of the same *m*/*z* are the problem.',
+      },
+    ],
+    explanation:
+      'Other ions of the same *m*/*z* rarely give the same fragment. So the background falls even more than the signal does, and the ratio of signal to noise rises.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-114',
+    topics: ['mass-spectrometry'],
+    tests: ['tandem-mass-spectrometry'],
+    difficulty: 'advanced',
+    text: 'In a mixture of many peptides those with phosphoserine are looked for. On collision their ions \\ce{[M+H]+} lose \\ce{H3PO4} (98 u). How is a triple quadrupole run to show only them?',
+    answer: 'Both analyzers scan, with the second one 98 lower.',
+    distractors: [
+      {
+        text: 'The first analyzer stands at 98, the second one scans.',
+        slip: 'other-method',
+        teaching: 'This would break an ion of *m*/*z* 98; the neutral molecule of 98 u carries no charge.',
+      },
+      {
+        text: 'The first analyzer scans, the second one stands at 98.',
+        slip: 'other-method',
+        teaching: 'This finds precursors of a fragment ion at 98; \\ce{H3PO4} leaves without a charge.',
+      },
+      {
+        text: 'Both analyzers scan, with the second one 98 higher.',
+        slip: 'wrong-sign',
+        teaching: 'A fragment is lighter than its precursor.',
+      },
+    ],
+    explanation:
+      'A neutral molecule is not seen itself, but the precursor and the fragment differ by 98. Scanning both analyzers with this offset, a neutral loss scan, shows just these ions.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-sampling-and-separation-107',
+    topics: ['sampling-and-separation'],
+    tests: ['solid-phase-extraction'],
+    difficulty: 'beginner',
+    text: 'Traces of pesticides are taken from water with a \\ce{C18} cartridge. Which order of liquids is right?',
+    answer: 'Methanol, water, sample, then ethyl acetate',
+    distractors: [
+      {
+        text: 'Water, sample, methanol, then ethyl acetate',
+        slip: 'step-out-of-order',
+        teaching:
+          'Dry \\ce{C18} is not wetted by water; methanol comes first, and after the sample it would wash the analyte out.',
+      },
+      {
+        text: 'Sample, methanol, water, then ethyl acetate',
+        slip: 'step-out-of-order',
+        teaching: 'The cartridge has to be conditioned before the sample, not afterwards.',
+      },
+      {
+        text: 'Ethyl acetate, methanol, water, then the sample',
+        slip: 'one-step-short',
+        teaching: 'Without a last strong solvent the pesticides stay on the cartridge.',
+      },
+    ],
+    explanation:
+      'Methanol wets the \\ce{C18} chains, water replaces it, the sample is loaded, and a solvent of low polarity elutes: methanol, water, sample, then ethyl acetate.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-sampling-and-separation-108',
+    topics: ['sampling-and-separation'],
+    tests: ['solid-phase-extraction', 'environmental-analysis'],
+    difficulty: 'intermediate',
+    text: '500 mL of ground water is drawn through a cartridge, and the pesticide is eluted with 2.00 mL of solvent; the recovery is 80 %. By which factor is the pesticide more concentrated in the eluate?',
+    answer: '200',
+    distractors: [
+      {
+        text: '250',
+        slip: 'ignored-efficiency',
+        teaching: 'This is the ratio of the volumes; only 80 % of the pesticide arrives.',
+      },
+      {
+        text: '313',
+        slip: 'divided-for-multiplied',
+        teaching: 'Incomplete recovery lowers the factor; it has to be multiplied by 0.80.',
+      },
+      { text: '50', slip: 'wrong-fraction', teaching: 'This counts the 20 % that are lost.' },
+    ],
+    explanation: '500 mL / 2.00 mL = 250, and 80 % of it is 200.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+    computation: { kind: 'quantity', expression: '500 / 2.00 * 0.80', unit: '' },
+  },
+  {
+    id: 'analytical-sampling-and-separation-109',
+    topics: ['sampling-and-separation'],
+    tests: ['solid-phase-extraction'],
+    difficulty: 'intermediate',
+    text: 'Two equal cartridges are put one behind the other, and a large volume of sample is drawn through. The second cartridge contains 15 % of the analyte found. What does this show?',
+    answer: 'The first cartridge could not hold all of the analyte.',
+    distractors: [
+      {
+        text: 'The first cartridge was eluted with too weak a solvent.',
+        slip: 'task-of-another-step',
+        teaching:
+          'A weak eluent leaves analyte on the cartridge; it does not carry it into the second during loading.',
+      },
+      {
+        text: 'The analyte has decomposed on the first cartridge.',
+        slip: 'wrong-mechanism',
+        teaching: 'It is found unchanged on the second cartridge.',
+      },
+      {
+        text: 'The sample contained 15 % less than expected.',
+        slip: 'part-to-part-for-part-to-whole',
+        teaching: 'The share on the second cartridge says nothing of the expected content.',
+      },
+    ],
+    explanation:
+      'The analyte has broken through: too large a volume, too fast a flow or too much sample. A smaller volume or a larger bed is needed.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-sampling-and-separation-110',
+    topics: ['sampling-and-separation'],
+    tests: ['solid-phase-extraction'],
+    uses: ['ion-exchange-chromatography'],
+    difficulty: 'advanced',
+    text: 'A basic drug with p*K*_{a} 9.5 is loaded at pH 6 onto a cartridge with both \\ce{C18} chains and sulfonate groups. Which liquid washes neutral fats away and leaves the drug, and which one then elutes the drug?',
+    answer: 'Methanol, then methanol with ammonia',
+    distractors: [
+      {
+        text: 'Methanol with ammonia, then methanol',
+        slip: 'step-out-of-order',
+        teaching: 'Ammonia takes the charge from the drug; it would leave with the first liquid.',
+      },
+      {
+        text: 'Water, then water at pH 6',
+        slip: 'ignored-polarity',
+        teaching: 'Water does not remove fats from \\ce{C18}, and at pH 6 the drug stays bound.',
+      },
+      {
+        text: 'Water at pH 6, then methanol',
+        slip: 'one-condition-only',
+        teaching: 'The drug stays a cation in methanol and is held by the sulfonate groups.',
+      },
+    ],
+    explanation:
+      'At pH 6 the drug is a cation and bound to the sulfonate. Methanol removes what only \\ce{C18} holds; ammonia then makes the drug neutral and methanol carries it out.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-sampling-and-separation-111',
+    topics: ['sampling-and-separation'],
+    tests: ['solid-phase-extraction'],
+    difficulty: 'advanced',
+    text: 'Caffeine in cola is to be cleaned up on \\ce{C18}. A student rinses the loaded cartridge with 5 mL of methanol “to remove the sugar” and finds no caffeine in the ethyl acetate that follows. What was wrong?',
+    answer: 'The rinse was strong enough to elute the caffeine.',
+    distractors: [
+      {
+        text: 'The rinse was too weak to remove the sugar.',
+        slip: 'reversed-trend',
+        teaching: 'Sugar would already leave with water; the trouble is the loss of caffeine.',
+      },
+      {
+        text: 'The sugar has displaced the caffeine from the bed.',
+        slip: 'wrong-mechanism',
+        teaching: 'Sugar is hardly held on \\ce{C18}; it displaces nothing.',
+      },
+      {
+        text: 'The ethyl acetate was too polar to dissolve caffeine.',
+        slip: 'ignored-polarity',
+        teaching: 'Ethyl acetate elutes caffeine from \\ce{C18}; there was none left on it.',
+      },
+    ],
+    explanation:
+      'Sugar is removed by water. Methanol is a strong eluent on \\ce{C18}: it carried the caffeine into the waste.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-sampling-and-separation-112',
+    topics: ['sampling-and-separation'],
+    tests: ['environmental-analysis', 'sampling'],
+    difficulty: 'beginner',
+    text: 'Why is nitric acid added to river water in the bottle if traces of lead are to be determined a week later?',
+    answer: 'So that no lead is lost to the wall',
+    distractors: [
+      {
+        text: 'So that the lead is reduced to metal',
+        slip: 'mixed-up-terms',
+        teaching: 'Nitric acid oxidizes; metal would be lost from the solution.',
+      },
+      { text: 'So that no lead evaporates', slip: 'wrong-property', teaching: 'Lead ions are not volatile.' },
+      {
+        text: 'So that the lead is precipitated',
+        slip: 'precipitates-the-analyte',
+        teaching: 'Lead nitrate is soluble; the acid keeps lead in solution.',
+      },
+    ],
+    explanation:
+      'In neutral water metal ions adsorb on the wall and precipitate as hydroxides or carbonates. Acid keeps them dissolved.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-sampling-and-separation-113',
+    topics: ['sampling-and-separation', 'errors-and-statistics'],
+    tests: ['environmental-analysis', 'quality-assurance'],
+    difficulty: 'intermediate',
+    text: 'Bottles of pure water travel to a lake with the sampling team, are opened there and treated as samples. Zinc is found in them, but not in pure water that stayed in the laboratory. What follows?',
+    answer: 'Zinc gets into the samples on the way or at the lake.',
+    distractors: [
+      {
+        text: 'Zinc gets into the samples during the measurement.',
+        slip: 'wrong-reference',
+        teaching: 'The water that stayed in the laboratory was measured too and is free of zinc.',
+      },
+      {
+        text: 'Zinc is contained in the lake at a high concentration.',
+        slip: 'answered-another-quantity',
+        teaching: 'The bottles contain pure water and not water of the lake.',
+      },
+      {
+        text: 'Zinc is lost from the samples on the way to the laboratory.',
+        slip: 'wrong-sign',
+        teaching: 'Zinc has been gained, not lost.',
+      },
+    ],
+    explanation:
+      'The field blank passes all steps, the laboratory blank only those indoors. The difference shows that the contamination happens on the way or at the lake.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+  },
+];

@@ -1,0 +1,658 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-electroanalysis-106',
+    topics: ['electroanalysis'],
+    tests: ['stripping-voltammetry'],
+    difficulty: 'beginner',
+    text: 'In anodic stripping voltammetry of \\ce{Pb^2+} a negative potential is applied for some minutes before the scan. What happens in this time?',
+    answer: 'Lead is collected in the electrode as metal.',
+    distractors: [
+      {
+        text: 'Lead is collected on the electrode as oxide.',
+        slip: 'oxidation-as-gain',
+        teaching: 'At a negative potential ions are reduced; an oxide would need oxidation.',
+      },
+      {
+        text: 'Lead is driven out of the electrode into the solution.',
+        slip: 'step-out-of-order',
+        teaching:
+          'This is the stripping, which comes second, when the potential is scanned to positive values.',
+      },
+      {
+        text: 'Lead is freed from the oxygen of the solution.',
+        slip: 'task-of-another-step',
+        teaching: 'Oxygen is removed beforehand with nitrogen; the potential is there to deposit the metal.',
+      },
+    ],
+    explanation:
+      '\\ce{Pb^2+ + 2e- -> Pb}: the metal is collected from a large volume into a small electrode. In the scan it is oxidized again, and the current of this step is measured.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-107',
+    topics: ['electroanalysis'],
+    tests: ['stripping-voltammetry', 'detection-limit'],
+    difficulty: 'intermediate',
+    text: 'Why does anodic stripping voltammetry detect cadmium at concentrations a thousand times lower than direct voltammetry does?',
+    answer: 'The metal is concentrated in the electrode before it is measured.',
+    distractors: [
+      {
+        text: 'The metal is oxidized by more electrons than it is reduced by.',
+        slip: 'counted-wrong',
+        teaching: 'Cadmium takes up two electrons and gives two back.',
+      },
+      {
+        text: 'The scan runs so slowly that every ion of the sample can react.',
+        slip: 'wrong-mechanism',
+        teaching:
+          'Only a small part of the sample is deposited; what helps is its high concentration in the electrode.',
+      },
+      {
+        text: 'The blank current is amplified less than the current of the metal.',
+        slip: 'wrong-mechanism',
+        teaching: 'The amplifier treats all currents alike.',
+      },
+    ],
+    explanation:
+      'Deposition for minutes from a stirred solution brings the metal into the electrode at a far higher concentration than in the sample. Its oxidation gives a large peak over a small background.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-108',
+    topics: ['electroanalysis'],
+    tests: ['stripping-voltammetry'],
+    difficulty: 'intermediate',
+    text: 'Two samples with the same content of lead are measured by anodic stripping. For the second one the deposition time is doubled, and only a tiny share of the lead is removed each time. How do the stripping peaks compare?',
+    answer: 'The second is twice as high at about the same potential.',
+    distractors: [
+      {
+        text: 'The second is as high at twice the potential.',
+        slip: 'exchanged-signals',
+        teaching: 'The potential depends on the metal; the height depends on the amount deposited.',
+      },
+      {
+        text: 'The second is as high at about the same potential.',
+        slip: 'overlooked-effect',
+        teaching: 'Twice the time brings twice the amount of lead into the electrode.',
+      },
+      {
+        text: 'The second is half as high at about the same potential.',
+        slip: 'inverted-ratio',
+        teaching: 'A longer deposition collects more lead, not less.',
+      },
+    ],
+    explanation:
+      'While the solution is hardly depleted, the amount deposited grows in proportion to the time. Twice the metal gives twice the peak; the potential identifies the metal and hardly changes.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-109',
+    topics: ['electroanalysis', 'calibration'],
+    tests: ['stripping-voltammetry'],
+    uses: ['standard-addition', 'dilution'],
+    difficulty: 'advanced',
+    text: 'The stripping peak of copper in 20.00 mL of sea water is 0.60 µA. After 0.200 mL of a standard with 1.00 mg/L is added, it is 1.40 µA under the same conditions. What is the concentration of copper? (The change of volume may be neglected.)',
+    answer: '7.5 µg/L',
+    distractors: [
+      {
+        text: '10 µg/L',
+        slip: 'forgot-initial-term',
+        teaching:
+          'This is what the standard adds; it raised the peak by 0.80 µA, and the sample gave 0.60 µA.',
+      },
+      {
+        text: '4.3 µg/L',
+        slip: 'total-for-increase',
+        teaching:
+          'This compares 0.60 µA with the total of 1.40 µA; the standard alone gives the increase of 0.80 µA.',
+      },
+      {
+        text: '13 µg/L',
+        slip: 'inverted-ratio',
+        teaching: 'This takes 0.80/0.60; the sample gave the smaller part of the current.',
+      },
+    ],
+    explanation:
+      'The standard adds 0.200 mL × 1.00 mg/L / 20.00 mL = 10.0 µg/L and 0.80 µA. The sample with 0.60 µA contains 10.0 µg/L × \\frac{0.60}{0.80} = 7.5 µg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+    computation: {
+      kind: 'quantity',
+      expression: '0.200 * 1.00 / 20.00 * 1000 * 0.60 / (1.40 - 0.60)',
+      unit: 'µg/L',
+    },
+  },
+  {
+    id: 'analytical-electroanalysis-110',
+    topics: ['electroanalysis', 'sampling-and-separation'],
+    tests: ['stripping-voltammetry', 'environmental-analysis'],
+    difficulty: 'advanced',
+    text: 'Anodic stripping of a river water at pH 6 finds 2 µg/L of copper. After the same water has been irradiated with ultraviolet light in acid, it finds 9 µg/L; ICP-MS of the untreated water finds 9 µg/L as well. What do the results show?',
+    answer: 'Most of the copper was bound to organic matter.',
+    distractors: [
+      {
+        text: 'Most of the copper came in with the acid.',
+        slip: 'effect-where-none',
+        teaching: 'ICP-MS finds the 9 µg/L in water that has not been treated.',
+      },
+      {
+        text: 'Most of the copper was dissolved as \\ce{Cu^2+}.',
+        slip: 'complex-for-free-ion',
+        teaching: 'Free \\ce{Cu^2+} would have been deposited at once, without ultraviolet light.',
+      },
+      {
+        text: 'Most of the copper is lost in ICP-MS.',
+        slip: 'decision-turned-around',
+        teaching: 'ICP-MS finds as much as stripping after irradiation; nothing is lost.',
+      },
+    ],
+    explanation:
+      'Stripping sees only copper that can be deposited from free ions and weak complexes. Light and acid destroy organic matter; 7 of 9 µg/L became accessible only then. ICP-MS counts all copper.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-111',
+    topics: ['electroanalysis'],
+    tests: ['amperometry'],
+    difficulty: 'beginner',
+    text: 'What is measured in amperometry?',
+    answer: 'A current at a fixed potential',
+    distractors: [
+      { text: 'A potential without a current', slip: 'mixed-up-terms', teaching: 'This is potentiometry.' },
+      {
+        text: 'A charge until the analyte is used up',
+        slip: 'mixed-up-terms',
+        teaching: 'This is coulometry.',
+      },
+      {
+        text: 'A conductance between two equal electrodes',
+        slip: 'mixed-up-terms',
+        teaching: 'This is conductometry.',
+      },
+    ],
+    explanation:
+      'The potential of the working electrode is fixed, and the current, which is proportional to the concentration of what reacts there, is measured.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-112',
+    topics: ['electroanalysis'],
+    tests: ['amperometry'],
+    difficulty: 'intermediate',
+    text: 'In a Clark electrode for dissolved oxygen a gas-permeable membrane covers the platinum cathode. Why does the sample have to be stirred, although the electrode reads a concentration?',
+    answer: 'The electrode uses up the oxygen near the membrane.',
+    distractors: [
+      {
+        text: 'The electrode heats the water near the membrane.',
+        slip: 'electrolyte-as-heater',
+        teaching: 'The current is tiny and heats nothing; it is the oxygen that is used up.',
+      },
+      {
+        text: 'The membrane needs the motion to let any gas through.',
+        slip: 'wrong-mechanism',
+        teaching: 'Gas passes it in still water too, but the supply outside it falls.',
+      },
+      {
+        text: 'The oxygen has to be turned into bubbles at first.',
+        slip: 'wrong-mechanism',
+        teaching: 'Dissolved oxygen passes the membrane as single molecules.',
+      },
+    ],
+    explanation:
+      'Oxygen is reduced at the cathode, so it is used up. Without stirring the water near the membrane becomes poor in oxygen, and the current falls.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-113',
+    topics: ['electroanalysis'],
+    tests: ['amperometry'],
+    difficulty: 'intermediate',
+    text: 'A strip for blood glucose uses the enzyme glucose oxidase and reads the current of the product at a fixed potential. What makes the result selective for glucose?',
+    answer: 'The enzyme, which oxidizes no other sugar of the blood',
+    distractors: [
+      {
+        text: 'The potential, at which no other sugar would oxidize',
+        slip: 'wrong-tool',
+        teaching: 'The electrode does not act on sugars at all; it reacts with a product of the enzyme.',
+      },
+      {
+        text: 'The current, which has a direction of its own for glucose',
+        slip: 'wrong-property',
+        teaching: 'All substances that are oxidized there give a current in the same direction.',
+      },
+      {
+        text: 'The membrane, which keeps back all sugars but glucose',
+        slip: 'wrong-tool',
+        teaching: 'Glucose and its isomers have the same size; no membrane tells them apart.',
+      },
+    ],
+    explanation:
+      'Only glucose fits the enzyme, so the product, such as \\ce{H2O2} or a reduced mediator, stands for glucose alone. The electrode then measures this product.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-114',
+    topics: ['electroanalysis'],
+    tests: ['amperometry'],
+    difficulty: 'advanced',
+    text: '\\ce{Pb^2+} is titrated with sulfate at a potential at which \\ce{Pb^2+} is reduced and sulfate is not. How does the limiting current, corrected for dilution, change with the volume of the titrant?',
+    answer: 'It falls along a line to nearly zero and stays there.',
+    distractors: [
+      {
+        text: 'It stays nearly zero and then rises along a line.',
+        slip: 'exchanged-signals',
+        teaching: 'This would be so if the titrant were reduced and the analyte were not.',
+      },
+      {
+        text: 'It falls along a line to nearly zero and then rises.',
+        slip: 'other-condition-constant',
+        teaching: 'It would rise if the titrant were reduced too; sulfate is not.',
+      },
+      {
+        text: 'It falls by equal factors and never reaches a low value.',
+        slip: 'linear-for-exponential',
+        teaching: 'Each milliliter removes the same amount of lead, so the fall is linear.',
+      },
+    ],
+    explanation:
+      'The current is proportional to [\\ce{Pb^2+}]. The precipitation removes lead in proportion to the volume; beyond the equivalence point only sulfate is added, which gives no current.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-115',
+    topics: ['electroanalysis'],
+    tests: ['amperometry', 'dynamic-range'],
+    difficulty: 'advanced',
+    text: 'A glucose sensor gives 12 nA for 1 mmol/L, 60 nA for 5 mmol/L, 118 nA for 10 mmol/L, 165 nA for 20 mmol/L and 178 nA for 40 mmol/L. A sample gives 172 nA. What should the analyst do?',
+    answer: 'Dilute the sample and measure again',
+    distractors: [
+      {
+        text: 'Divide 172 nA by 12 nA for each mmol/L',
+        slip: 'line-through-origin',
+        teaching: 'The slope holds only at low concentrations; at 172 nA the sensor is nearly saturated.',
+      },
+      {
+        text: 'Report the middle of 20 and 40 mmol/L',
+        slip: 'averaged-absorptivities',
+        teaching: 'In the flat range a small error of the current means a large one of the concentration.',
+      },
+      {
+        text: 'Use a straight line through all five points',
+        slip: 'linear-for-exponential',
+        teaching: 'The points bend; a line through all of them is wrong everywhere.',
+      },
+    ],
+    explanation:
+      'Up to about 10 mmol/L the current is proportional to the concentration; near 172 nA it hardly changes any more. Diluted into the linear range the sample can be measured well.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-calibration-101',
+    topics: ['calibration'],
+    tests: ['dynamic-range'],
+    difficulty: 'beginner',
+    text: 'Which of these values describes the linear dynamic range of a method?',
+    answer: 'From the limit of quantitation to where the line begins to bend',
+    distractors: [
+      {
+        text: 'From the blank to the limit of detection',
+        slip: 'detection-limits-confused',
+        teaching: 'Below the limit of detection nothing can be told from the blank.',
+      },
+      {
+        text: 'From the lowest to the highest sample of a series',
+        slip: 'answered-another-quantity',
+        teaching: 'The samples happen to lie where they do; the range is a property of the method.',
+      },
+      {
+        text: 'From the mean minus three to the mean plus three standard deviations',
+        slip: 'range-for-deviation',
+        teaching: 'This describes the scatter of results, not the range of concentrations.',
+      },
+    ],
+    explanation:
+      'It is the range of concentrations in which the signal can be quantified and is proportional to the concentration: from the limit of quantitation to where the line begins to bend.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+  },
+  {
+    id: 'analytical-calibration-102',
+    topics: ['calibration', 'atomic-spectrometry'],
+    tests: ['dynamic-range', 'atomic-absorption-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'The linear range of ICP emission spans five powers of ten, that of flame atomic absorption about two. Why is the range of absorption so short at its upper end?',
+    answer: 'At high absorbance hardly any light is left to be measured.',
+    distractors: [
+      {
+        text: 'At high concentration the lamp gets dimmer and dimmer.',
+        slip: 'reversed-cause',
+        teaching: 'The lamp does not depend on the sample; the light behind the flame does.',
+      },
+      {
+        text: 'At high concentration the flame becomes too hot for atoms.',
+        slip: 'wrong-mechanism',
+        teaching: 'The temperature of the flame hardly depends on the trace in the sample.',
+      },
+      {
+        text: 'At high absorbance the atoms emit more than the lamp does.',
+        slip: 'wrong-mechanism',
+        teaching: 'The emission is weak and is removed by modulation of the lamp.',
+      },
+    ],
+    explanation:
+      'Absorption compares two powers. At *A* = 2 only 1 % of the light is left, and stray light and the width of the line bend the curve. Emission starts from a dark background and grows over a wide range.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-calibration-103',
+    topics: ['calibration'],
+    tests: ['dynamic-range', 'calibration-curve'],
+    difficulty: 'intermediate',
+    text: 'Standards of 1, 2, 5, 10, 20 and 50 mg/L give signals of 0.051, 0.100, 0.252, 0.499, 0.870 and 1.42. Up to which concentration may a straight line be used, if deviations of 2 % are allowed?',
+    answer: '10 mg/L',
+    distractors: [
+      {
+        text: '5 mg/L',
+        slip: 'one-step-short',
+        teaching: '10 mg/L with 0.499 still lies within 2 % of 0.050 for each mg/L.',
+      },
+      {
+        text: '20 mg/L',
+        slip: 'one-step-too-many',
+        teaching: 'A straight line predicts 1.00 here; 0.870 is 13 % lower.',
+      },
+      {
+        text: '50 mg/L',
+        slip: 'one-step-too-many',
+        teaching: 'A straight line predicts 2.50 here; the signal is 1.42.',
+      },
+    ],
+    explanation:
+      'The signal divided by the concentration is 0.051, 0.050, 0.050, 0.050, 0.044 and 0.028. It is constant within 2 % up to 10 mg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+  },
+  {
+    id: 'analytical-molecular-absorption-105',
+    topics: ['molecular-absorption'],
+    tests: ['jobs-method'],
+    difficulty: 'beginner',
+    text: 'What is kept constant in Job’s method of continuous variation?',
+    answer: 'The sum of the amounts of metal and ligand',
+    distractors: [
+      {
+        text: 'The amount of metal, while the ligand varies',
+        slip: 'other-method',
+        teaching: 'This is the mole-ratio method, in which the ligand is added to a fixed amount of metal.',
+      },
+      {
+        text: 'The ratio of the amounts of metal and ligand',
+        slip: 'mixed-up-terms',
+        teaching: 'The ratio is what is varied, to find the one with the greatest absorbance.',
+      },
+      {
+        text: 'The absorbance of all the mixtures',
+        slip: 'answered-another-quantity',
+        teaching: 'The absorbance is what is measured against the composition.',
+      },
+    ],
+    explanation:
+      'Solutions of equal concentration are mixed so that the sum of both amounts and the volume stay constant; the mole fraction is varied.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-106',
+    topics: ['molecular-absorption'],
+    tests: ['jobs-method'],
+    difficulty: 'intermediate',
+    text: 'In a Job plot the absorbance of an iron complex, at a wavelength where only the complex absorbs, is greatest at a mole fraction of the ligand of 0.75. What is the ratio of iron to ligand?',
+    answer: '1 : 3',
+    distractors: [
+      {
+        text: '3 : 1',
+        slip: 'inverted-ratio',
+        teaching:
+          'The ligand makes up three quarters of the mixture, so there are three ligands for each iron ion.',
+      },
+      {
+        text: '1 : 4',
+        slip: 'part-to-part-for-part-to-whole',
+        teaching: '0.75 : 1 compares a part with the whole; part to part is 0.25 : 0.75.',
+      },
+      {
+        text: '3 : 4',
+        slip: 'part-to-part-for-part-to-whole',
+        teaching: '3 : 4 is ligand to total; iron to ligand is 0.25 : 0.75.',
+      },
+    ],
+    explanation: 'At the maximum the mixture has the composition of the complex: 0.25 : 0.75 = 1 : 3.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-107',
+    topics: ['molecular-absorption'],
+    tests: ['jobs-method'],
+    uses: ['conditional-formation-constants'],
+    difficulty: 'advanced',
+    text: 'Two complexes \\ce{ML} give Job plots with the maximum at a mole fraction of 0.50. For one the plot is a sharp triangle, for the other it is rounded, well below the triangle. What does the difference show?',
+    answer: 'The second complex is partly dissociated.',
+    distractors: [
+      {
+        text: 'The second complex has two ligands.',
+        slip: 'height-for-position',
+        teaching: 'A second ligand would move the maximum to 0.67; it lies at 0.50.',
+      },
+      {
+        text: 'The second complex absorbs less strongly.',
+        slip: 'wrong-property',
+        teaching: 'A smaller absorptivity would give a lower, but still sharp, triangle.',
+      },
+      {
+        text: 'The second complex forms more slowly.',
+        slip: 'rate-for-extent',
+        teaching: 'The plot shows the equilibrium; once it is reached the rate plays no part.',
+      },
+    ],
+    explanation:
+      'The triangle is what complete formation would give. Near the stoichiometric mixture there is no excess to suppress dissociation, so a weaker complex shows a rounded maximum.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-108',
+    topics: ['molecular-absorption'],
+    tests: ['jobs-method'],
+    difficulty: 'intermediate',
+    text: 'For a Job plot a student mixes 0.010 mol/L metal solution with 0.020 mol/L ligand solution, always 10.0 mL in all, and plots the absorbance against the volume fraction of the ligand. The maximum lies at 0.50. Which formula has the complex?',
+    answer: '\\ce{ML2}',
+    distractors: [
+      {
+        text: '\\ce{ML}',
+        slip: 'ignored-concentrations',
+        teaching:
+          'Equal volumes hold twice as much ligand as metal, as its solution is twice as concentrated.',
+      },
+      {
+        text: '\\ce{M2L}',
+        slip: 'inverted-ratio',
+        teaching: 'It is the ligand that is there in twice the amount.',
+      },
+      {
+        text: '\\ce{ML4}',
+        slip: 'counted-twice',
+        teaching: 'Equal volumes with concentrations of 1 : 2 give the ratio 1 : 2, not 1 : 4.',
+      },
+    ],
+    explanation:
+      '5.0 mL of each hold 0.050 mmol of metal and 0.100 mmol of ligand, 1 : 2. So the maximum would suggest \\ce{ML2}; for a correct Job plot both solutions must be equally concentrated.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-109',
+    topics: ['molecular-absorption'],
+    tests: ['jobs-method'],
+    difficulty: 'advanced',
+    text: 'The ligand of a Job plot absorbs as well at the chosen wavelength, the metal does not. What has to be done before the maximum is read?',
+    answer: 'The absorbance of the ligand that would be there without reaction is subtracted.',
+    distractors: [
+      {
+        text: 'The absorbance of the metal that would be there without reaction is subtracted.',
+        slip: 'wrong-ion',
+        teaching: 'The metal does not absorb at this wavelength; there is nothing to subtract.',
+      },
+      {
+        text: 'The absorbance of the mixture with the most ligand is subtracted from all.',
+        slip: 'ignored-concentrations',
+        teaching: 'The mixtures hold different amounts of ligand, so one value for all is wrong.',
+      },
+      {
+        text: 'The absorbances are divided by the mole fraction of the ligand.',
+        slip: 'divided-for-subtracted',
+        teaching: 'Absorbances of several substances add up; they must be subtracted, not divided.',
+      },
+    ],
+    explanation:
+      'Absorbances add up. What is plotted is the deviation from the sum that the unreacted components would give; the corrected curve is zero at both ends and has its maximum at the composition of the complex.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-110',
+    topics: ['molecular-absorption'],
+    tests: ['fluorimetry'],
+    difficulty: 'beginner',
+    text: 'Why does the detector of a fluorimeter look at the sample from the side, at 90° to the lamp?',
+    answer: 'So that the lamp’s light does not fall on it',
+    distractors: [
+      {
+        text: 'So that the path through the cuvette is longer',
+        slip: 'path-for-concentration',
+        teaching: 'The path of the light is not longer; what counts is that the light of the lamp passes by.',
+      },
+      {
+        text: 'So that the emitted light is of shorter wavelength',
+        slip: 'reversed-trend',
+        teaching:
+          'The wavelength does not depend on the direction, and it is longer than that of the excitation.',
+      },
+      {
+        text: 'So that the molecules emit to one side only',
+        slip: 'wrong-mechanism',
+        teaching: 'Dissolved molecules emit in all directions.',
+      },
+    ],
+    explanation:
+      'The sample emits in all directions, the lamp shines straight through. From the side the weak fluorescence is seen against a dark background.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-111',
+    topics: ['molecular-absorption'],
+    tests: ['fluorimetry'],
+    difficulty: 'intermediate',
+    text: 'A solution of quinine is excited at 350 nm and emits at 450 nm. Why is the emitted light of longer wavelength?',
+    answer: 'Part of the energy is lost as heat before emission.',
+    distractors: [
+      {
+        text: 'Part of the light is absorbed by the glass of the cuvette.',
+        slip: 'wrong-mechanism',
+        teaching: 'Absorption by the cuvette would weaken the light, not change its wavelength.',
+      },
+      {
+        text: 'Each photon is emitted as two photons of lower energy.',
+        slip: 'counted-twice',
+        teaching: 'One photon is emitted; two equal ones would have 700 nm each.',
+      },
+      {
+        text: 'Only a part of the molecules is excited by the lamp.',
+        slip: 'amount-for-retention',
+        teaching: 'The number of excited molecules sets the intensity, not the wavelength.',
+      },
+    ],
+    explanation:
+      'The excited molecule first gives vibrational energy to the solvent. The photon that is left has less energy, hence a longer wavelength.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
+  },
+  {
+    id: 'analytical-molecular-absorption-112',
+    topics: ['molecular-absorption'],
+    tests: ['fluorimetry', 'detection-limit'],
+    difficulty: 'intermediate',
+    text: 'Why can fluorimetry detect concentrations about a thousand times lower than absorption measurements?',
+    answer: 'It measures a small light against darkness.',
+    distractors: [
+      {
+        text: 'It measures a small difference of two bright lights.',
+        slip: 'exchanged-signals',
+        teaching: 'This is what absorption does, and why it is less sensitive.',
+      },
+      {
+        text: 'It measures each molecule only once.',
+        slip: 'wrong-mechanism',
+        teaching: 'A molecule can be excited and emit many times.',
+      },
+      {
+        text: 'It measures at wavelengths free from noise.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Noise occurs at all wavelengths; the low background is what helps.',
+      },
+    ],
+    explanation:
+      'At low concentration absorption has to find a tiny difference between two large powers. Fluorescence is measured against an almost dark background, and a stronger lamp makes it brighter.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-113',
+    topics: ['molecular-absorption', 'calibration'],
+    tests: ['fluorimetry', 'dynamic-range'],
+    uses: ['beer-lambert-law'],
+    difficulty: 'advanced',
+    text: 'The fluorescence of a dye grows with the concentration, reaches a maximum and falls at still higher concentrations. A student reads two possible concentrations for one signal. Which experiment decides between them?',
+    answer: 'Dilute the sample twofold and see whether the signal rises',
+    distractors: [
+      {
+        text: 'Excite the sample with a lamp twice as bright and compare',
+        slip: 'effect-where-none',
+        teaching: 'The signal doubles on both branches, so nothing is decided.',
+      },
+      {
+        text: 'Measure the sample a second time and take the mean',
+        slip: 'averaging-removes-bias',
+        teaching: 'The signal is not in doubt; two concentrations fit it.',
+      },
+      {
+        text: 'Move the excitation to a wavelength of weaker emission',
+        slip: 'effect-where-none',
+        teaching: 'A single weaker signal fits two concentrations again.',
+      },
+    ],
+    explanation:
+      'At high concentration the front of the cuvette absorbs most of the light, and emitted light is absorbed again. On this branch dilution raises the signal; on the linear branch it lowers it to one half.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-114',
+    topics: ['molecular-absorption'],
+    tests: ['fluorimetry'],
+    difficulty: 'advanced',
+    text: 'The fluorescence of quinine in dilute sulfuric acid falls strongly when \\ce{NaCl} is added, though its absorption spectrum does not change. What does the chloride do?',
+    answer: 'It takes the energy from excited molecules on collision.',
+    distractors: [
+      {
+        text: 'It absorbs the exciting light before the quinine does.',
+        slip: 'wrong-mechanism',
+        teaching: 'Chloride does not absorb near 350 nm, and the absorption spectrum did not change.',
+      },
+      {
+        text: 'It turns quinine into a compound that does not absorb.',
+        slip: 'wrong-mechanism',
+        teaching: 'Then the absorption spectrum would change too.',
+      },
+      {
+        text: 'It shifts the emission into the range of the excitation.',
+        slip: 'reversed-trend',
+        teaching: 'Emission lies at longer wavelengths; chloride shortens the life of the excited state.',
+      },
+    ],
+    explanation:
+      'The ground state is unchanged, as the spectrum shows. Chloride quenches the excited state: on collision it returns without light.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+];

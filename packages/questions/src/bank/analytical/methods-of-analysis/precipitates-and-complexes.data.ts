@@ -1,0 +1,474 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-gravimetry-101',
+    topics: ['gravimetry'],
+    tests: ['digestion-and-coprecipitation'],
+    difficulty: 'beginner',
+    text: '\\ce{BaSO4} precipitated from a solution with much \\ce{KNO3} contains potassium and nitrate, though \\ce{KNO3} is far from saturated. What is this called?',
+    answer: 'Coprecipitation',
+    distractors: [
+      {
+        text: 'Peptization',
+        slip: 'mixed-up-terms',
+        teaching: 'Peptization is the return of a precipitate to a colloid on washing.',
+      },
+      {
+        text: 'Digestion',
+        slip: 'mixed-up-terms',
+        teaching:
+          'Digestion is letting the precipitate stand in the hot liquor, which lessens this contamination.',
+      },
+      {
+        text: 'Ignition',
+        slip: 'mixed-up-terms',
+        teaching: 'Ignition is strong heating of the filtered precipitate.',
+      },
+    ],
+    explanation:
+      'A substance that is soluble by itself is carried down with the precipitate, on its surface or within its crystals: coprecipitation.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+  {
+    id: 'analytical-gravimetry-102',
+    topics: ['gravimetry'],
+    tests: ['digestion-and-coprecipitation', 'washing-of-precipitates'],
+    difficulty: 'intermediate',
+    text: 'A precipitate holds foreign ions both on its surface and enclosed inside its crystals. What do washing and reprecipitation remove?',
+    answer: 'Washing those on the surface, reprecipitation both',
+    distractors: [
+      {
+        text: 'Washing both, reprecipitation those inside only',
+        slip: 'wash-to-dissolve',
+        teaching: 'A washing liquid does not reach the inside of the crystals.',
+      },
+      {
+        text: 'Washing those inside, reprecipitation those on the surface',
+        slip: 'exchanged-signals',
+        teaching: 'This exchanges the two: only dissolving opens the crystals.',
+      },
+      {
+        text: 'Washing those on the surface, reprecipitation neither',
+        slip: 'effect-where-none',
+        teaching: 'On reprecipitation the foreign ions are far more dilute, so much less is carried down.',
+      },
+    ],
+    explanation:
+      'Washing reaches the surface only. When the precipitate is dissolved and precipitated again, all foreign ions get into a solution in which they are much more dilute.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+  {
+    id: 'analytical-gravimetry-103',
+    topics: ['gravimetry'],
+    tests: ['digestion-and-coprecipitation'],
+    difficulty: 'intermediate',
+    text: 'Nickel is precipitated with dimethylglyoxime by warming with urea, which slowly releases ammonia, instead of adding ammonia at once. What is gained?',
+    answer: 'Fewer nuclei and so larger, purer crystals',
+    distractors: [
+      {
+        text: 'More nuclei and so larger, purer crystals',
+        slip: 'small-crystals-are-pure',
+        teaching: 'More nuclei share the same amount of solid, so the crystals get smaller.',
+      },
+      {
+        text: 'A lower solubility product and so a smaller loss',
+        slip: 'effect-where-none',
+        teaching: 'The solubility product depends on the temperature, not on the way the base is added.',
+      },
+      {
+        text: 'A colloid that passes through the filter more quickly',
+        slip: 'remedy-worsens',
+        teaching: 'A colloid in the filtrate is a loss; slow precipitation avoids it.',
+      },
+    ],
+    explanation:
+      'In homogeneous precipitation the supersaturation stays low everywhere. Few nuclei form and grow slowly into large crystals that adsorb and enclose less.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+  {
+    id: 'analytical-gravimetry-104',
+    topics: ['gravimetry'],
+    tests: ['digestion-and-coprecipitation'],
+    difficulty: 'advanced',
+    text: '\\ce{BaSO4} for a sulfate determination has enclosed some \\ce{BaCl2}; all sulfate has precipitated and nothing is lost on ignition. How does the result for sulfate compare with the true content?',
+    answer: 'Too high, as \\ce{BaCl2} is weighed in addition',
+    distractors: [
+      {
+        text: 'Too low, as \\ce{BaCl2} is lighter than \\ce{BaSO4}',
+        slip: 'one-condition-only',
+        teaching: 'All sulfate is in the precipitate already; whatever comes in addition makes it heavier.',
+      },
+      {
+        text: 'Right, as all sulfate has precipitated',
+        slip: 'overlooked-effect',
+        teaching: 'The balance weighs the enclosed \\ce{BaCl2} too.',
+      },
+      {
+        text: 'Right, as barium is in both of the salts',
+        slip: 'irrelevant-property',
+        teaching: 'The factor takes the whole mass for \\ce{BaSO4}; the foreign mass counts as sulfate.',
+      },
+    ],
+    explanation:
+      'All sulfate is present as \\ce{BaSO4}, and \\ce{BaCl2} adds its mass. The whole mass is taken for \\ce{BaSO4}: the result is too high.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+  {
+    id: 'analytical-gravimetry-105',
+    topics: ['gravimetry'],
+    tests: ['washing-of-precipitates'],
+    difficulty: 'beginner',
+    text: 'How can one tell that \\ce{BaSO4}, precipitated with \\ce{BaCl2}, has been washed long enough?',
+    answer: 'The last washings stay clear with \\ce{AgNO3}.',
+    distractors: [
+      {
+        text: 'The last washings turn cloudy with \\ce{AgNO3}.',
+        slip: 'decision-turned-around',
+        teaching: 'A cloudiness of \\ce{AgCl} shows that chloride is still being washed out.',
+      },
+      {
+        text: 'The last washings turn cloudy with \\ce{BaCl2}.',
+        slip: 'test-of-another-ion',
+        teaching: 'This would test for sulfate; the excess reagent to be removed is \\ce{BaCl2}.',
+      },
+      {
+        text: 'The last washings have the same mass as the first.',
+        slip: 'wrong-property',
+        teaching: 'The mass of a washing tells nothing of what it contains.',
+      },
+    ],
+    explanation:
+      'The excess of \\ce{BaCl2} has to be washed out. When the last washings stay clear with \\ce{AgNO3}, they contain no chloride any more.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+  {
+    id: 'analytical-gravimetry-106',
+    topics: ['gravimetry'],
+    tests: ['washing-of-precipitates'],
+    difficulty: 'advanced',
+    text: 'A washed precipitate will be ignited to \\ce{Fe2O3}. Hydrous iron(III) oxide peptizes in pure water. Which washing liquid is right?',
+    answer: 'Dilute \\ce{NH4NO3} solution',
+    distractors: [
+      {
+        text: 'Dilute \\ce{NaNO3} solution',
+        slip: 'one-condition-only',
+        teaching: 'It prevents peptization, but the sodium salt stays behind on ignition.',
+      },
+      {
+        text: 'Dilute \\ce{HNO3} solution',
+        slip: 'wash-changes-precipitate',
+        teaching: 'Acid dissolves the hydrous oxide.',
+      },
+      {
+        text: 'Pure hot water',
+        slip: 'remedy-worsens',
+        teaching: 'Without an electrolyte the precipitate returns to a colloid and runs through the filter.',
+      },
+    ],
+    explanation:
+      'The liquid must contain an electrolyte against peptization, must not dissolve the oxide, and must leave nothing on ignition: \\ce{NH4NO3} decomposes completely.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+  {
+    id: 'analytical-gravimetry-107',
+    topics: ['gravimetry'],
+    tests: ['thermogravimetric-analysis'],
+    difficulty: 'beginner',
+    text: 'Which quantity is recorded in thermogravimetric analysis?',
+    answer: 'The mass of the sample while it is heated',
+    distractors: [
+      {
+        text: 'The heat that the sample takes up while it is heated',
+        slip: 'mixed-up-terms',
+        teaching: 'This is calorimetry, such as DSC.',
+      },
+      {
+        text: 'The length of the sample while it is heated',
+        slip: 'mixed-up-terms',
+        teaching: 'This is dilatometry.',
+      },
+      {
+        text: 'The temperature at which the sample melts',
+        slip: 'wrong-property',
+        teaching: 'Melting changes no mass, so the thermobalance does not see it.',
+      },
+    ],
+    explanation:
+      'A thermobalance records the mass of the sample while the temperature rises; steps show where volatile products leave.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+  {
+    id: 'analytical-gravimetry-108',
+    topics: ['gravimetry'],
+    tests: ['thermogravimetric-analysis'],
+    uses: ['hydrates'],
+    difficulty: 'intermediate',
+    text: '24.97 mg of \\ce{CuSO4*5H2O} (249.7 g/mol) is heated on a thermobalance. From about 120 °C a plateau is seen at 17.77 mg. Which substance is it? (\\ce{H2O}: 18.0 g/mol)',
+    answer: '\\ce{CuSO4*H2O}',
+    distractors: [
+      {
+        text: '\\ce{CuSO4*3H2O}',
+        slip: 'earlier-plateau',
+        teaching: 'The loss of two water molecules would leave 21.37 mg.',
+      },
+      {
+        text: '\\ce{CuSO4}',
+        slip: 'one-step-too-many',
+        teaching: 'The loss of all five water molecules would leave 15.97 mg.',
+      },
+      {
+        text: '\\ce{CuSO4*2H2O}',
+        slip: 'counted-wrong',
+        teaching: 'The loss of three water molecules would leave 19.57 mg.',
+      },
+    ],
+    explanation:
+      '0.1000 mmol has lost 7.20 mg, that is 0.400 mmol of water or four molecules of five: \\ce{CuSO4*H2O} is left.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+  {
+    id: 'analytical-gravimetry-109',
+    topics: ['gravimetry'],
+    tests: ['thermogravimetric-analysis'],
+    difficulty: 'intermediate',
+    text: 'A powder heated on a thermobalance in air gains mass at 400 °C; under nitrogen the mass stays the same. Which powder fits?',
+    answer: 'Copper',
+    distractors: [
+      {
+        text: 'Calcium carbonate',
+        slip: 'wrong-sign',
+        teaching: 'It loses \\ce{CO2}, above 600 °C, in either gas.',
+      },
+      {
+        text: 'Copper(II) oxide',
+        slip: 'wrong-property',
+        teaching: 'It is already oxidized and takes up nothing at 400 °C.',
+      },
+      {
+        text: 'Sodium chloride',
+        slip: 'effect-where-none',
+        teaching: 'It reacts neither with air nor with nitrogen.',
+      },
+    ],
+    explanation:
+      'The gain needs oxygen. Copper is oxidized by hot air to its oxide, and nitrogen leaves it unchanged.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+  },
+  {
+    id: 'analytical-gravimetry-110',
+    topics: ['gravimetry'],
+    tests: ['thermogravimetric-analysis'],
+    difficulty: 'advanced',
+    text: 'A limestone contains \\ce{CaCO3} and inert quartz. 50.0 mg loses 17.6 mg of \\ce{CO2} (44.0 g/mol) on the thermobalance. What is the mass fraction of \\ce{CaCO3} (100.1 g/mol)?',
+    answer: '80.1 %',
+    distractors: [
+      {
+        text: '35.2 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the mass fraction of \\ce{CO2} in the sample.',
+      },
+      {
+        text: '64.8 %',
+        slip: 'rest-for-part',
+        teaching: 'This is the mass fraction of the residue, \\ce{CaO} and quartz together.',
+      },
+      {
+        text: '44.9 %',
+        slip: 'wrong-molar-mass',
+        teaching: 'This is the mass fraction of \\ce{CaO}, with 56.1 g/mol.',
+      },
+    ],
+    explanation:
+      '17.6 mg / (44.0 g/mol) = 0.400 mmol of \\ce{CO2} comes from 0.400 mmol × 100.1 g/mol = 40.0 mg of \\ce{CaCO3}: 40.04/50.0 = 80.1 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
+    computation: { kind: 'quantity', expression: '17.6 / 44.0 * 100.1 / 50.0 * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-complexometric-titrations-101',
+    topics: ['complexometric-titrations'],
+    tests: ['masking-and-metal-ion-indicators'],
+    difficulty: 'intermediate',
+    text: 'A sample with \\ce{Zn^2+} and \\ce{Mg^2+} is titrated with EDTA at pH 10, once after the addition of cyanide. What is titrated with cyanide present?',
+    answer: 'Magnesium only',
+    distractors: [
+      {
+        text: 'Zinc only',
+        slip: 'wrong-ion',
+        teaching: 'Zinc forms a very stable complex with cyanide; it is zinc that is masked.',
+      },
+      {
+        text: 'Both of them',
+        slip: 'overlooked-effect',
+        teaching: 'Cyanide binds zinc so firmly that EDTA does not take it.',
+      },
+      {
+        text: 'Neither of them',
+        slip: 'overgeneralised-rule',
+        teaching: 'Magnesium forms no cyanide complex and remains free for EDTA.',
+      },
+    ],
+    explanation: 'Cyanide masks zinc as \\ce{[Zn(CN)4]^2-} but does not bind \\ce{Mg^2+}: magnesium only.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+  },
+  {
+    id: 'analytical-complexometric-titrations-102',
+    topics: ['complexometric-titrations'],
+    tests: ['masking-and-metal-ion-indicators', 'water-hardness'],
+    difficulty: 'advanced',
+    text: 'The hardness of water is titrated with EDTA and Eriochrome Black T, but the color stays wine red however much EDTA is added. The water comes from a new copper pipe. What is the cause, and what helps?',
+    answer: 'Copper blocks the indicator; mask it beforehand.',
+    distractors: [
+      {
+        text: 'Copper blocks the EDTA; add a larger excess.',
+        slip: 'wrong-mechanism',
+        teaching: 'EDTA is added in plenty; the copper stays on the indicator.',
+      },
+      {
+        text: 'Copper bleaches the indicator; add more of it.',
+        slip: 'wrong-mechanism',
+        teaching: 'The indicator is not bleached but wine red: its metal complex remains.',
+      },
+      {
+        text: 'Copper precipitates the calcium; add some acid.',
+        slip: 'wrong-mechanism',
+        teaching: 'Copper ions do not precipitate calcium; and in acid EDTA binds calcium poorly.',
+      },
+    ],
+    explanation:
+      'Eriochrome Black T holds copper so firmly that EDTA does not set the indicator free in time: it is blocked. Copper is masked, for example with cyanide in basic solution, before the indicator is added.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+  },
+  {
+    id: 'analytical-complexometric-titrations-103',
+    topics: ['complexometric-titrations'],
+    tests: ['masking-and-metal-ion-indicators'],
+    difficulty: 'beginner',
+    text: 'Eriochrome Black T is wine red with \\ce{Mg^2+} and blue without. Which color change ends the direct titration of \\ce{Mg^2+} with EDTA?',
+    answer: 'From wine red to blue',
+    distractors: [
+      {
+        text: 'From blue to wine red',
+        slip: 'reversed-trend',
+        teaching: 'This would be the change when magnesium is added to EDTA.',
+      },
+      {
+        text: 'From colorless to blue',
+        slip: 'no-colour-change',
+        teaching: 'The indicator is colored from the start, as it is bound to magnesium.',
+      },
+      {
+        text: 'From wine red to colorless',
+        slip: 'no-colour-change',
+        teaching: 'The free indicator is blue at pH 10.',
+      },
+    ],
+    explanation:
+      'At first the indicator is bound to \\ce{Mg^2+}, wine red. At the end point EDTA takes the last magnesium from it, and the free indicator is blue: from wine red to blue.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+  },
+  {
+    id: 'analytical-acid-base-titrations-112',
+    topics: ['acid-base-titrations'],
+    tests: ['kjeldahl-analysis'],
+    difficulty: 'beginner',
+    text: 'In which form is the nitrogen of a protein after the digestion with concentrated sulfuric acid?',
+    answer: '\\ce{NH4+}',
+    distractors: [
+      {
+        text: '\\ce{NH3}',
+        slip: 'step-out-of-order',
+        teaching: 'Ammonia is set free later, when sodium hydroxide is added.',
+      },
+      {
+        text: '\\ce{N2}',
+        slip: 'wrong-mechanism',
+        teaching: 'Nitrogen gas would escape; the method keeps nitrogen as a salt.',
+      },
+      {
+        text: '\\ce{NO3-}',
+        slip: 'oxidation-as-gain',
+        teaching: 'Carbon is oxidized; the nitrogen stays at the oxidation number −3.',
+      },
+    ],
+    explanation:
+      'Hot sulfuric acid destroys the organic matter and leaves the nitrogen as ammonium sulfate, with \\ce{NH4+}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-acid-base-titrations-113',
+    topics: ['acid-base-titrations'],
+    tests: ['kjeldahl-analysis'],
+    difficulty: 'intermediate',
+    text: 'A dishonest dealer adds melamine, \\ce{C3H6N6}, to milk powder. What does a Kjeldahl analysis report?',
+    answer: 'Too much protein',
+    distractors: [
+      {
+        text: 'Too little protein',
+        slip: 'wrong-sign',
+        teaching: 'The nitrogen of melamine is added to that of the protein.',
+      },
+      {
+        text: 'The right protein',
+        slip: 'overgeneralised-rule',
+        teaching: 'The method measures nitrogen and cannot tell whether it comes from protein.',
+      },
+      { text: 'No protein at all', slip: 'wrong-mechanism', teaching: 'The digestion works as before.' },
+    ],
+    explanation:
+      'The analysis counts nitrogen and multiplies it by a factor. Melamine is 67 % nitrogen and is counted as several times its mass of protein: too much protein.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-redox-titrations-118',
+    topics: ['redox-titrations'],
+    tests: ['dichromate-titrations'],
+    difficulty: 'beginner',
+    text: 'How many \\ce{Fe^2+} ions does one \\ce{Cr2O7^2-} ion oxidize in acid?',
+    answer: '6',
+    distractors: [
+      {
+        text: '3',
+        slip: 'one-atom-only',
+        teaching: 'Each chromium atom takes three electrons, but the ion has two of them.',
+      },
+      { text: '2', slip: 'answered-another-quantity', teaching: 'Two is the number of chromium atoms.' },
+      {
+        text: '12',
+        slip: 'counted-twice',
+        teaching: 'Two chromium atoms go from +6 to +3: six electrons in all.',
+      },
+    ],
+    explanation: '\\ce{Cr2O7^2- + 14H+ + 6e- -> 2Cr^3+ + 7H2O}, and each \\ce{Fe^2+} gives one electron: 6.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+    computation: { kind: 'quantity', expression: '2 * (6 - 3)', unit: '' },
+  },
+  {
+    id: 'analytical-redox-titrations-119',
+    topics: ['redox-titrations'],
+    tests: ['dichromate-titrations'],
+    difficulty: 'intermediate',
+    text: 'Which advantage has potassium dichromate over potassium permanganate as a titrant?',
+    answer: 'It is a primary standard.',
+    distractors: [
+      {
+        text: 'It needs no indicator.',
+        slip: 'exchanged-signals',
+        teaching: 'This is the advantage of permanganate, whose purple is seen in a small excess.',
+      },
+      {
+        text: 'It is less toxic.',
+        slip: 'wrong-property',
+        teaching: 'Chromium(VI) causes cancer; this is the drawback of dichromate.',
+      },
+      {
+        text: 'It oxidizes chloride.',
+        slip: 'wrong-sign',
+        teaching: 'Dichromate hardly oxidizes dilute chloride, and this is an advantage; permanganate does.',
+      },
+    ],
+    explanation:
+      'Dichromate can be obtained pure, is stable in the solid and in solution, and can be weighed for a known concentration: it is a primary standard.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  },
+];
