@@ -7,6 +7,7 @@ import { balancesOfIonsQuestions } from './balances-of-ions.data.ts';
 import { currentsAndLightQuestions } from './currents-and-light.data.ts';
 import { atomsIonsAndCartridgesQuestions } from './atoms-ions-and-cartridges.data.ts';
 import { precipitatesAndComplexesQuestions } from './precipitates-and-complexes.data.ts';
+import { instrumentsComparedQuestions } from './instruments-compared.data.ts';
 
 /** Questions on the methods of analysis: results, titrations, electrodes, spectra and separations. */
 export const methodsOfAnalysisQuestions: readonly WrittenQuestion[] = [
@@ -18,4 +19,5 @@ export const methodsOfAnalysisQuestions: readonly WrittenQuestion[] = [
   ...currentsAndLightQuestions,
   ...atomsIonsAndCartridgesQuestions,
   ...precipitatesAndComplexesQuestions,
+  ...instrumentsComparedQuestions,
 ];

@@ -1,0 +1,398 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-chromatography-129',
+    topics: ['chromatography'],
+    tests: ['van-deemter-equation'],
+    difficulty: 'beginner',
+    text: 'In the van Deemter equation *H* = *A* + *B*/*u* + *Cu*, which effect does *B* describe?',
+    answer: 'Diffusion along the column',
+    distractors: [
+      {
+        text: 'Paths of different lengths in the packing',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the term *A*, which does not depend on the flow.',
+      },
+      {
+        text: 'Slow exchange between the phases',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the term *Cu*, which grows with the flow.',
+      },
+      {
+        text: 'The width of the injected band',
+        slip: 'mixed-up-terms',
+        teaching: 'The injection is no part of the equation; it describes the column.',
+      },
+    ],
+    explanation:
+      '*B*/*u* is large at low flow, when the bands have much time to spread by diffusion along the column.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+  },
+  {
+    id: 'analytical-chromatography-130',
+    topics: ['chromatography'],
+    tests: ['van-deemter-equation'],
+    difficulty: 'intermediate',
+    text: 'An HPLC packing of 5 µm is replaced by one of 2 µm. How does the curve of plate height against flow velocity change?',
+    answer: 'It lies lower and stays flat at high velocities.',
+    distractors: [
+      {
+        text: 'It lies lower and rises more steeply at high velocities.',
+        slip: 'reversed-trend',
+        teaching: 'In small particles the exchange is fast, so the term *Cu* grows more slowly.',
+      },
+      {
+        text: 'It lies higher and stays flat at high velocities.',
+        slip: 'reversed-trend',
+        teaching: 'Small particles make the paths more equal, so the plate height falls.',
+      },
+      {
+        text: 'It stays the same, but the pressure rises.',
+        slip: 'one-condition-only',
+        teaching: 'The pressure does rise, but the plate height depends on the particle size too.',
+      },
+    ],
+    explanation:
+      'Smaller particles make *A* smaller (paths more equal) and *C* smaller (short ways for the exchange): the curve lies lower and stays flat, so fast runs keep their plates.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 25',
+  },
+  {
+    id: 'analytical-chromatography-131',
+    topics: ['chromatography', 'calibration'],
+    tests: ['van-deemter-equation'],
+    difficulty: 'advanced',
+    text: 'In capillary gas chromatography, hydrogen as a carrier gas reaches about the same least plate height as nitrogen, but at a velocity several times greater. Which property of hydrogen is the reason?',
+    answer: 'Its faster diffusion of solutes, which lessens the *C* term',
+    distractors: [
+      {
+        text: 'Its slower diffusion of solutes, which lessens the *B* term',
+        slip: 'reversed-trend',
+        teaching: 'Solutes diffuse faster in the light hydrogen; the *B* term is larger than in nitrogen.',
+      },
+      {
+        text: 'Its chemical reactivity, which lessens the *C* term',
+        slip: 'inert-gas-reacts',
+        teaching: 'The carrier gas must not react with the solutes.',
+      },
+      {
+        text: 'Its lower density, which lessens the *A* term',
+        slip: 'wrong-property',
+        teaching: 'An open capillary has no packing and so no *A* term.',
+      },
+    ],
+    explanation:
+      'In hydrogen solutes diffuse faster, so they exchange between gas and film more quickly: the *C* term is smaller and the optimum lies at a greater velocity.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
+  },
+  {
+    id: 'analytical-mass-spectrometry-115',
+    topics: ['mass-spectrometry'],
+    tests: ['mass-analyzers'],
+    difficulty: 'beginner',
+    text: 'By what does a time-of-flight analyzer tell ions of equal charge apart?',
+    answer: 'Light ions fly faster at equal energy.',
+    distractors: [
+      {
+        text: 'Light ions fly slower at equal energy.',
+        slip: 'reversed-trend',
+        teaching: 'At equal kinetic energy the smaller mass has the greater speed.',
+      },
+      {
+        text: 'Light ions are bent more in a magnet.',
+        slip: 'other-method',
+        teaching: 'This is a magnetic sector; a flight tube has no magnet.',
+      },
+      {
+        text: 'Light ions are held in a trap longer.',
+        slip: 'other-method',
+        teaching: 'This would be an ion trap; in a flight tube ions are not held.',
+      },
+    ],
+    explanation:
+      'All ions of one charge get the same kinetic energy *zeU* = ½*mv*². The smaller the mass, the greater the speed and the shorter the time.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-116',
+    topics: ['mass-spectrometry'],
+    tests: ['mass-analyzers'],
+    difficulty: 'advanced',
+    text: 'Ions of one *m*/*z* start in a time-of-flight analyzer with slightly different kinetic energies. How does a reflectron correct for this?',
+    answer: 'Faster ions go deeper into it and so take a longer way.',
+    distractors: [
+      {
+        text: 'Slower ions go deeper into it and so take a longer way.',
+        slip: 'reversed-trend',
+        teaching: 'An ion with more energy climbs higher against the field.',
+      },
+      {
+        text: 'Faster ions are caught in it and so are not counted.',
+        slip: 'wrong-mechanism',
+        teaching: 'They are turned around and counted with the others.',
+      },
+      {
+        text: 'Slower ions are speeded up in it to the mean energy.',
+        slip: 'wrong-mechanism',
+        teaching: 'Each ion leaves the mirror with the energy with which it came in.',
+      },
+    ],
+    explanation:
+      'In the opposing field faster ions penetrate deeper. Their longer way makes up for the greater speed, so ions of one *m*/*z* arrive together.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-electroanalysis-116',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'beginner',
+    text: 'Why is nitrogen bubbled through a solution before \\ce{Cd^2+} is determined by voltammetry at negative potentials?',
+    answer: 'To remove oxygen, which would be reduced as well',
+    distractors: [
+      {
+        text: 'To remove oxygen, which would oxidize the \\ce{Cd^2+}',
+        slip: 'wrong-mechanism',
+        teaching: '\\ce{Cd^2+} is not oxidized any further; oxygen itself gives a current.',
+      },
+      {
+        text: 'To stir the solution while the current is measured',
+        slip: 'step-out-of-order',
+        teaching: 'The bubbling is stopped before the scan, since the solution must be at rest.',
+      },
+      {
+        text: 'To add nitrogen, which carries the current',
+        slip: 'electrolyte-as-reactant',
+        teaching: 'Nitrogen has no charge; the supporting electrolyte carries the current.',
+      },
+    ],
+    explanation:
+      'Dissolved oxygen is reduced at these potentials too, in two steps, and its current covers that of cadmium. Nitrogen drives it out.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-117',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'intermediate',
+    text: 'A cyclic voltammogram of ferrocene has two peaks 59 mV apart, of equal height. For another compound the forward peak is seen, but no peak on the way back at the same scan rate. What does this show of the second compound?',
+    answer: 'Its product reacts further before the return.',
+    distractors: [
+      {
+        text: 'Its product is more stable than ferrocenium.',
+        slip: 'reversed-trend',
+        teaching: 'A stable product would be there on the way back and give a peak.',
+      },
+      {
+        text: 'Its product needs two electrons to return.',
+        slip: 'counted-wrong',
+        teaching:
+          'The number of electrons changes the distance and the height of the peaks, not their presence.',
+      },
+      {
+        text: 'Its concentration is lower than that of ferrocene.',
+        slip: 'amount-for-retention',
+        teaching: 'A lower concentration makes both peaks smaller.',
+      },
+    ],
+    explanation:
+      'The peak on the way back needs the product of the first step at the electrode. If the product reacts further, it is no longer there.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-118',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'intermediate',
+    text: 'In polarography a half-wave potential of −0.60 V and a limiting current of 4.2 µA are read from a wave. What does each of the two values tell?',
+    answer: 'The potential tells which ion it is, the current how much.',
+    distractors: [
+      {
+        text: 'The potential tells how much, the current which ion it is.',
+        slip: 'exchanged-signals',
+        teaching:
+          'The limiting current is proportional to the concentration; the potential belongs to the ion.',
+      },
+      {
+        text: 'Both of them together tell which ion it is.',
+        slip: 'overlooked-effect',
+        teaching: 'The limiting current depends on the concentration.',
+      },
+      {
+        text: 'Both of them together tell how much there is.',
+        slip: 'overlooked-effect',
+        teaching: 'The half-wave potential does not depend on the concentration of the ion.',
+      },
+    ],
+    explanation:
+      'The half-wave potential is characteristic of the ion in its medium; the limiting current is proportional to the concentration. So the first tells which ion it is, the second how much.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 17',
+  },
+  {
+    id: 'analytical-chromatography-132',
+    topics: ['chromatography'],
+    tests: ['retention-index', 'gas-chromatography'],
+    difficulty: 'beginner',
+    text: 'What is the Kovats retention index of octane on a nonpolar column at 100 °C, and what on a polar one at 120 °C?',
+    answer: '800 on both',
+    distractors: [
+      {
+        text: '800 and 960',
+        slip: 'effect-where-none',
+        teaching: 'By definition the index of an alkane is the same on each column and at each temperature.',
+      },
+      {
+        text: '8 on both',
+        slip: 'forgot-factor',
+        teaching: 'The number of carbon atoms is multiplied by 100.',
+      },
+      {
+        text: '800 and 667',
+        slip: 'effect-where-none',
+        teaching: 'By definition the index of an alkane is the same on each column and at each temperature.',
+      },
+    ],
+    explanation:
+      'The linear alkanes define the scale: 100 times the number of carbon atoms, on every column and at every temperature. So it is 800 on both.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
+  },
+  {
+    id: 'analytical-chromatography-133',
+    topics: ['chromatography'],
+    tests: ['retention-index'],
+    difficulty: 'intermediate',
+    text: 'Why do libraries list retention indices and not retention times for gas chromatography?',
+    answer: 'Indices hardly depend on length and flow.',
+    distractors: [
+      {
+        text: 'Indices hardly depend on the stationary phase.',
+        slip: 'overgeneralised-rule',
+        teaching: 'A polar phase changes the index of a polar compound a great deal.',
+      },
+      {
+        text: 'Indices are read without any standards.',
+        slip: 'wrong-reference',
+        teaching: 'Linear alkanes have to be measured on the same column.',
+      },
+      {
+        text: 'Indices tell the amount of the compound.',
+        slip: 'amount-for-retention',
+        teaching: 'The area of the peak tells the amount.',
+      },
+    ],
+    explanation:
+      'The position between two alkanes is a relative one. Length, film and flow change the times of all compounds together, so indices hardly depend on them; the kind of stationary phase must be stated.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
+  },
+  {
+    id: 'analytical-concentration-units-112',
+    topics: ['concentration-units'],
+    tests: ['volumetric-glassware'],
+    difficulty: 'intermediate',
+    text: 'After a volumetric pipette marked “TD” has run empty, a drop stays in its tip. What should be done with it?',
+    answer: 'Leave it, since it is allowed for',
+    distractors: [
+      {
+        text: 'Blow it out, since it belongs to the volume',
+        slip: 'contain-for-deliver',
+        teaching: 'A “to deliver” pipette is calibrated without this drop.',
+      },
+      {
+        text: 'Rinse it out with water into the flask',
+        slip: 'contain-for-deliver',
+        teaching: 'This holds for glassware made to contain; here it would add too much.',
+      },
+      {
+        text: 'Suck it up and let it run again',
+        slip: 'wrong-mechanism',
+        teaching: 'A drop would stay again; it is taken into account in the calibration.',
+      },
+    ],
+    explanation:
+      '“TD”, to deliver, means that the pipette releases its nominal volume when it runs out freely: the drop left is allowed for.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
+  },
+  {
+    id: 'analytical-concentration-units-113',
+    topics: ['concentration-units'],
+    tests: ['volumetric-glassware'],
+    difficulty: 'beginner',
+    text: 'A burette is filled with 0.1000 mol/L \\ce{HCl} while it is still wet with water inside. What should have been done before?',
+    answer: 'Rinse it with the acid',
+    distractors: [
+      {
+        text: 'Rinse it with the sample',
+        slip: 'wrong-tool',
+        teaching: 'Sample in the burette would neutralize part of the acid.',
+      },
+      {
+        text: 'Rinse it with hot water',
+        slip: 'remedy-worsens',
+        teaching: 'This leaves it wet again, and the water dilutes the acid.',
+      },
+      {
+        text: 'Warm it in the oven to 110 °C',
+        slip: 'remedy-worsens',
+        teaching: 'Heat can change the volume of graduated glassware for good.',
+      },
+    ],
+    explanation:
+      'Water on the wall dilutes the titrant. Small portions of the acid carry it away: rinse it with the acid two or three times.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
+  },
+  {
+    id: 'analytical-errors-and-statistics-104',
+    topics: ['errors-and-statistics'],
+    tests: ['quality-assurance'],
+    difficulty: 'intermediate',
+    text: 'On a control chart with warning limits at two and action limits at three standard deviations, the latest values of the control sample lie at +0.4, −1.1, +0.6 and +3.6 standard deviations. What should the laboratory do?',
+    answer: 'Stop and look for the cause',
+    distractors: [
+      {
+        text: 'Go on, as the mean is within limits',
+        slip: 'averaging-removes-bias',
+        teaching: 'The mean hides the last value; a single one beyond the action limit counts.',
+      },
+      {
+        text: 'Delete the last value and go on',
+        slip: 'decision-turned-around',
+        teaching: 'The value is the alarm for which the chart is kept.',
+      },
+      {
+        text: 'Move the limits to four standard deviations',
+        slip: 'remedy-worsens',
+        teaching: 'Wider limits remove the alarm and not its cause.',
+      },
+    ],
+    explanation:
+      'Chance alone puts a value beyond three standard deviations about 3 times in 1000. At +3.6 the process is taken as out of control: stop and look for the cause.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+  },
+  {
+    id: 'analytical-sampling-and-separation-114',
+    topics: ['sampling-and-separation'],
+    tests: ['sampling'],
+    difficulty: 'intermediate',
+    text: 'A truck of gravel with stones of all sizes has driven for an hour. Why is a shovel taken from the top not a representative sample?',
+    answer: 'Shaking has brought the large stones to the top.',
+    distractors: [
+      {
+        text: 'Shaking has brought the small stones to the top.',
+        slip: 'reversed-trend',
+        teaching: 'Small grains fall through the gaps and collect at the bottom.',
+      },
+      {
+        text: 'Shaking has made all the stones equally large.',
+        slip: 'wrong-mechanism',
+        teaching: 'Stones do not become equal on a drive; they sort by size.',
+      },
+      {
+        text: 'Shaking has dried all stones in the same way.',
+        slip: 'effect-where-none',
+        teaching: 'A change equal for all stones would do no harm to the sample.',
+      },
+    ],
+    explanation:
+      'On shaking small grains fall through the gaps between large ones, so the load separates by size. Portions from many places and depths have to be combined.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+];
