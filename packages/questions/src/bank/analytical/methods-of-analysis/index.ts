@@ -8,6 +8,7 @@ import { currentsAndLightQuestions } from './currents-and-light.data.ts';
 import { atomsIonsAndCartridgesQuestions } from './atoms-ions-and-cartridges.data.ts';
 import { precipitatesAndComplexesQuestions } from './precipitates-and-complexes.data.ts';
 import { instrumentsComparedQuestions } from './instruments-compared.data.ts';
+import { protonsAndPotentialsQuestions } from './protons-and-potentials.data.ts';
 
 /** Questions on the methods of analysis: results, titrations, electrodes, spectra and separations. */
 export const methodsOfAnalysisQuestions: readonly WrittenQuestion[] = [
@@ -20,4 +21,5 @@ export const methodsOfAnalysisQuestions: readonly WrittenQuestion[] = [
   ...atomsIonsAndCartridgesQuestions,
   ...precipitatesAndComplexesQuestions,
   ...instrumentsComparedQuestions,
+  ...protonsAndPotentialsQuestions,
 ];

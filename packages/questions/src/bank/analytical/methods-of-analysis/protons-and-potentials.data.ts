@@ -1,0 +1,168 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-acid-base-titrations-114',
+    topics: ['acid-base-titrations'],
+    tests: ['titration-of-polyprotic-acids'],
+    difficulty: 'beginner',
+    text: '20.00 mL of a phosphoric acid solution needs 12.00 mL of \\ce{NaOH} up to the methyl orange end point, where \\ce{H2PO4-} has formed. Which volume in all is needed up to the thymolphthalein end point, where \\ce{HPO4^2-} has formed?',
+    answer: '24.00 mL',
+    distractors: [
+      { text: '12.00 mL', slip: 'one-step-short', teaching: 'This removes the first proton only.' },
+      {
+        text: '36.00 mL',
+        slip: 'one-step-too-many',
+        teaching: 'This would be the third proton as well, which \\ce{HPO4^2-} keeps.',
+      },
+      {
+        text: '18.00 mL',
+        slip: 'halved-one-amount',
+        teaching: 'The second proton needs as much base as the first, not half of it.',
+      },
+    ],
+    explanation: 'Each of the two protons of all molecules needs 12.00 mL: 2 × 12.00 mL = 24.00 mL.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+    computation: { kind: 'quantity', expression: '2 * 12.00', unit: 'mL' },
+  },
+  {
+    id: 'analytical-acid-base-titrations-115',
+    topics: ['acid-base-titrations'],
+    tests: ['titration-of-polyprotic-acids'],
+    difficulty: 'intermediate',
+    text: 'Oxalic acid (p*K*_{a} 1.3 and 4.3) and sulfurous acid (1.9 and 7.2) are titrated with \\ce{NaOH}, 0.1 mol/L each. Which shows a clear first jump, and why?',
+    answer: 'Sulfurous acid, as its two constants lie farther apart',
+    distractors: [
+      {
+        text: 'Sulfurous acid, as its first step is the weaker one',
+        slip: 'wrong-property',
+        teaching: 'A weaker first step alone would make the first jump smaller.',
+      },
+      {
+        text: 'Oxalic acid, as its two constants lie closer together',
+        slip: 'reversed-trend',
+        teaching: 'Close constants let the second step begin before the first is over.',
+      },
+      {
+        text: 'Oxalic acid, as its first step is the stronger one',
+        slip: 'one-condition-only',
+        teaching: 'The strength of the first step does not help if the second follows so closely.',
+      },
+    ],
+    explanation:
+      'A first jump needs constants that differ by about 10^{4} or more. For sulfurous acid the difference is 5.3 units, for oxalic acid 3.0: it is sulfurous acid, as its two constants lie farther apart.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-acid-base-titrations-116',
+    topics: ['acid-base-titrations'],
+    tests: ['titration-of-polyprotic-acids'],
+    difficulty: 'advanced',
+    text: 'Half a liter of a \\ce{Na2CO3} solution is titrated with \\ce{HCl}. The solution is boiled shortly before the second end point, cooled and titrated to the end. Why does the boiling sharpen the jump?',
+    answer: 'It drives off \\ce{CO2}, which buffers the solution.',
+    distractors: [
+      {
+        text: 'It drives off \\ce{HCl}, which acidifies the solution.',
+        slip: 'wrong-mechanism',
+        teaching: 'So dilute an acid does not leave with the steam, and none is in excess yet.',
+      },
+      {
+        text: 'It drives off water, which dilutes the solution.',
+        slip: 'irrelevant-property',
+        teaching: 'Little water is lost; the change of concentration hardly matters.',
+      },
+      {
+        text: 'It speeds up the reaction of \\ce{HCO3-} with \\ce{H+}.',
+        slip: 'rate-for-extent',
+        teaching: 'Proton transfer is fast in the cold too; the buffer is the trouble.',
+      },
+    ],
+    explanation:
+      'Near the end the solution holds much dissolved \\ce{CO2} and a little \\ce{HCO3-}, a buffer. Boiling drives off \\ce{CO2}, the pH rises, and the last drops of acid give a steep fall.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-precipitation-titrations-101',
+    topics: ['precipitation-titrations'],
+    tests: ['fractional-precipitation'],
+    difficulty: 'beginner',
+    text: 'Silver nitrate is added drop by drop to a solution with 0.01 mol/L each of \\ce{Cl-}, \\ce{Br-} and \\ce{I-}. Which silver halide precipitates first? (*K*_{sp}: \\ce{AgCl} 2 × 10^{−10}, \\ce{AgBr} 5 × 10^{−13}, \\ce{AgI} 8 × 10^{−17})',
+    answer: '\\ce{AgI}',
+    distractors: [
+      {
+        text: '\\ce{AgCl}',
+        slip: 'reversed-trend',
+        teaching: '\\ce{AgCl} is the most soluble of the three and comes last.',
+      },
+      {
+        text: '\\ce{AgBr}',
+        slip: 'one-step-short',
+        teaching: '\\ce{AgBr} comes second, after the less soluble iodide.',
+      },
+      {
+        text: 'All three together',
+        slip: 'overlooked-effect',
+        teaching: 'Each needs another concentration of \\ce{Ag+} before its solubility product is reached.',
+      },
+    ],
+    explanation:
+      'The three salts are of one type and the halides equally concentrated, so the smallest *K*_{sp} is reached with the least \\ce{Ag+}: \\ce{AgI}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 7',
+  },
+  {
+    id: 'analytical-potentiometry-106',
+    topics: ['potentiometry'],
+    tests: ['ph-electrode'],
+    difficulty: 'beginner',
+    text: 'Why is a glass pH electrode stored in a \\ce{KCl} solution or a buffer and not dry?',
+    answer: 'Its outer glass layer must stay hydrated.',
+    distractors: [
+      {
+        text: 'Its inner solution would dry up at once.',
+        slip: 'dehydration-for-interference',
+        teaching: 'The inner solution is sealed in; it is the surface of the glass that dries.',
+      },
+      {
+        text: 'Its glass would dissolve in the air.',
+        slip: 'wrong-mechanism',
+        teaching: 'Glass does not dissolve in air; its swollen layer dries out.',
+      },
+      {
+        text: 'Its charge would leak into the air.',
+        slip: 'wrong-mechanism',
+        teaching: 'The electrode is no charged capacitor that has to be kept wet.',
+      },
+    ],
+    explanation:
+      'The exchange of protons takes place in a thin swollen layer of the glass. When it dries out, the electrode responds slowly and drifts.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+  },
+  {
+    id: 'analytical-potentiometry-107',
+    topics: ['potentiometry'],
+    tests: ['ph-electrode'],
+    difficulty: 'intermediate',
+    text: 'A pH meter is calibrated with one buffer of pH 7.00 only. The slope of the aged electrode is 5 % too small. Which reading does a solution of pH 4.00 give?',
+    answer: '4.15',
+    distractors: [
+      {
+        text: '3.85',
+        slip: 'wrong-sign',
+        teaching: 'Too small a slope makes the reading stay too close to 7.',
+      },
+      {
+        text: '4.20',
+        slip: 'wrong-reference',
+        teaching: 'This takes 5 % of 4.00; the deviation is counted from the calibration at 7.00.',
+      },
+      {
+        text: '4.00',
+        slip: 'overlooked-effect',
+        teaching: 'One buffer corrects the offset, but not the slope.',
+      },
+    ],
+    explanation: 'The change from pH 7.00 is seen with 95 % of its size: 7.00 − 0.95 × 3.00 = 4.15.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+    computation: { kind: 'quantity', expression: '7.00 - 0.95 * (7.00 - 4.00)', unit: '' },
+  },
+];
