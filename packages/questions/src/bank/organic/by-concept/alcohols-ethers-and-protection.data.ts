@@ -334,7 +334,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     uses: ['alkyl-halides'],
     difficulty: 'advanced',
     text: '1-Bromobutane and NaSH give much dibutyl sulfide beside butane-1-thiol. With thiourea, \\ce{(NH2)2CS}, followed by NaOH, the thiol is obtained pure. What is the advantage of thiourea?',
-    answer: 'After the first step its sulfur is positive and no longer nucleophilic.',
+    answer: 'After the first step its sulfur is no longer a nucleophile.',
     distractors: [
       {
         text: 'Before the first step its sulfur is a weaker base and reacts with nothing else.',

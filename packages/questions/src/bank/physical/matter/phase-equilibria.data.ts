@@ -430,7 +430,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['lever-rule'],
     difficulty: 'intermediate',
-    text: 'A mixture of liquid and vapor is warmed slightly at constant pressure and stays within the two-phase region. How does the tie line change, and what happens to the share of vapor?',
+    text: 'A two-component mixture, part liquid and part vapor, is warmed slightly at constant pressure and stays within the two-phase region. How does the tie line change, and what happens to the share of vapor?',
     answer: 'It moves up to new end points; the share grows.',
     distractors: [
       {

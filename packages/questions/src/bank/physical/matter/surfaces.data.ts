@@ -722,7 +722,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces', 'mechanisms'],
     tests: ['heterogeneous-catalysis', 'rate-determining-step'],
     difficulty: 'advanced',
-    text: 'On a catalyst at constant temperature the rate of a gas reaction grows strongly with the stirring speed of the gas, but hardly changes with temperature. What limits the rate?',
+    text: 'On a catalyst the rate of a gas reaction grows strongly with the stirring speed of the gas, but changes little when the catalyst is made hotter. What limits the rate?',
     answer: 'The transport of reactant to the surface',
     distractors: [
       {

@@ -234,7 +234,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['huckel-method'],
     difficulty: 'beginner',
     text: 'Which simplification does the Hückel method make?',
-    answer: 'Only neighboring π orbitals interact.',
+    answer: 'Only neighboring p orbitals interact.',
     distractors: [
       {
         text: 'Only σ bonds are considered.',

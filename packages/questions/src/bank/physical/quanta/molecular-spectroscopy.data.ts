@@ -72,9 +72,9 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       { text: 'Its speed', slip: 'ignored-change', teaching: 'The speed in glass is *c*/1.5.' },
       {
-        text: 'Its wavenumber',
+        text: 'The reciprocal of its wavelength',
         slip: 'ignored-change',
-        teaching: 'The wavenumber in the medium is 1.5 times as large, as the reciprocal of the wavelength.',
+        teaching: 'The wavelength in glass is shorter, so its reciprocal is 1.5 times as large.',
       },
     ],
     explanation:

@@ -830,7 +830,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['reaction-mechanisms', 'elementary-reactions'],
     difficulty: 'advanced',
-    text: 'For \\ce{H2 + I2 <=> 2HI} the forward rate is *k*[\\ce{H2}][\\ce{I2}], the reverse rate *k*′[\\ce{HI}]². A student concludes that the reaction is a single step. Light that splits \\ce{I2} speeds it up without heating. What does this show?',
+    text: 'For \\ce{H2 + I2 <=> 2HI} the forward rate is *k*[\\ce{H2}][\\ce{I2}], the reverse rate *k*′[\\ce{HI}]². A student concludes that the reaction is a single step. Light that splits \\ce{I2} speeds it up without heating. What does this suggest?',
     answer: 'Iodine atoms take part; the rate law fits several mechanisms.',
     distractors: [
       {

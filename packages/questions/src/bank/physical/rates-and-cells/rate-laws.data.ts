@@ -92,7 +92,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['zero-order-kinetics'],
     difficulty: 'advanced',
-    text: 'A student studies a decay of A and finds 0.80, 0.60, 0.40 and 0.20 mol/L after 0, 10, 20 and 30 min. What does the zero-order rate law predict for 50 min, and what is a realistic comment?',
+    text: 'A student studies a decay of A and finds 0.80, 0.60, 0.40 and 0.20 mol/L after 0, 10, 20 and 30 min. How much A is there after 50 min if the decay goes on in the same order?',
     answer: '0 mol/L; A was used up after 40 min.',
     distractors: [
       {

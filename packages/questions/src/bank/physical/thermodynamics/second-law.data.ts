@@ -142,7 +142,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['entropy-of-reaction'],
     difficulty: 'intermediate',
-    text: 'The standard entropy of \\ce{H2(g) + I2(s) -> 2HI(g)} is +166 J/(mol·K), that of \\ce{H2(g) + I2(g) -> 2HI(g)} only +22 J/(mol·K). What accounts for the difference?',
+    text: 'The standard reaction entropy of \\ce{H2(g) + I2(s) -> 2HI(g)} is +166 J/(mol·K), that of \\ce{H2(g) + I2(g) -> 2HI(g)} only +22 J/(mol·K). What accounts for the difference?',
     answer: 'The entropy of sublimation of iodine',
     distractors: [
       {

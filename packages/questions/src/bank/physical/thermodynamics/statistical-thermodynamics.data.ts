@@ -142,7 +142,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     topics: ['statistical-thermodynamics'],
     tests: ['equipartition-theorem'],
     difficulty: 'intermediate',
-    text: 'At 298 K the molar heat capacity of \\ce{Cl2} gas lies between \\frac{5}{2}*R* and \\frac{7}{2}*R*, that of \\ce{N2} is almost exactly \\frac{5}{2}*R*. What explains the difference?',
+    text: 'At 298 K the molar heat capacity of \\ce{Cl2} gas at constant volume lies between \\frac{5}{2}*R* and \\frac{7}{2}*R*, that of \\ce{N2} is almost exactly \\frac{5}{2}*R*. What explains the difference?',
     answer: 'The vibration of chlorine is partly excited.',
     distractors: [
       {
