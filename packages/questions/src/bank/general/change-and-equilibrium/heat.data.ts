@@ -326,7 +326,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-formation'],
     difficulty: 'beginner',
-    text: 'Which equation has the standard enthalpy of formation of hydrogen cyanide as its enthalpy change?',
+    text: 'Which equation has the standard enthalpy of formation of gaseous hydrogen cyanide as its enthalpy change? C(s) is graphite.',
     answer: '\\ce{1/2H2(g) + C(s) + 1/2N2(g) -> HCN(g)}',
     distractors: [
       {

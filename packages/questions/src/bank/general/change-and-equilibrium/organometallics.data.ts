@@ -693,7 +693,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['olefin-metathesis'],
     difficulty: 'advanced',
-    text: 'A metathesis catalyst turns norbornene, a ring of five with a bridge across it, quickly into a polymer, but cyclohexene is hardly polymerized. Why?',
+    text: 'A metathesis catalyst turns norbornene, a ring of six with a bridge of one carbon across it, quickly into a polymer, but cyclohexene is hardly polymerized. Why?',
     answer: 'Opening the ring of norbornene relieves strain.',
     distractors: [
       {

@@ -259,27 +259,27 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['heterogeneous-catalysis'],
     difficulty: 'advanced',
-    text: 'Metals on which a reactant is adsorbed neither very weakly nor very strongly are the best catalysts of many reactions. What is wrong with very strong adsorption?',
-    answer: 'The products hardly leave the surface.',
+    text: 'Metals that adsorb molecules neither very weakly nor very strongly are the best catalysts of many reactions. What is wrong with very strong adsorption of a product?',
+    answer: 'It hardly leaves the surface again.',
     distractors: [
       {
-        text: 'The reactants hardly reach the surface.',
+        text: 'It is hardly formed on the surface.',
         slip: 'reversed-trend',
-        teaching: 'Strong adsorption fills the surface quickly.',
+        teaching: 'Strong adsorption holds what is formed; it does not keep it from forming.',
       },
       {
-        text: 'The products dissolve in the metal.',
+        text: 'It dissolves in the metal.',
         slip: 'wrong-cause',
-        teaching: 'They remain on the surface, but block it.',
+        teaching: 'It remains on the surface and blocks it.',
       },
       {
-        text: 'The reaction becomes thermodynamically unfavorable.',
+        text: 'It makes the overall reaction unfavorable.',
         slip: 'faster-for-farther',
         teaching: 'A catalyst does not change Δ*G* of the reaction.',
       },
     ],
     explanation:
-      'Very weak adsorption leaves few molecules on the surface, very strong adsorption leaves the products there: they hardly leave the surface and block it. The best lies between (Sabatier).',
+      'Very weak adsorption leaves few molecules on the surface, very strong adsorption leaves the products there: a product hardly leaves the surface again and blocks it. The best lies between (Sabatier).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {

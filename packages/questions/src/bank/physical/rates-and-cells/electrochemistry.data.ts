@@ -89,7 +89,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['concentration-cells'],
     difficulty: 'beginner',
-    text: 'Two silver electrodes dip into 0.010 mol/L and 1.0 mol/L \\ce{AgNO3}, joined by a salt bridge. At which electrode is silver deposited?',
+    text: 'Two silver electrodes, connected by a wire, dip into 0.010 mol/L and 1.0 mol/L \\ce{AgNO3}, joined by a salt bridge. At which electrode is silver deposited?',
     answer: 'In the 1.0 mol/L solution',
     distractors: [
       {
@@ -754,9 +754,9 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Solids stand on both sides, and the measured coefficient is small and positive.',
       },
       {
-        text: 'The first, as heat is lost',
-        slip: 'heat-sign',
-        teaching: 'Heat given off belongs to Δ*H*; the coefficient goes with Δ*S*.',
+        text: 'The first, as its voltage is larger',
+        slip: 'mixed-up-terms',
+        teaching: 'The voltage goes with Δ*G*; its change with temperature goes with Δ*S*.',
       },
       {
         text: 'The second, as heat is taken up',

@@ -380,7 +380,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['third-law-of-thermodynamics'],
     difficulty: 'intermediate',
-    text: 'The calorimetric entropy of one of these substances comes out about 4.6 J/(mol·K) lower than the value from spectroscopic data. Which one, if the crystal keeps its molecules in random orientations on cooling?',
+    text: 'The calorimetric entropy of one of these substances comes out about 4.6 J/(mol·K) lower than the value from spectroscopic data. The crystal keeps its molecules, whose two ends are nearly alike, in random orientations on cooling. Which substance is it?',
     answer: '\\ce{CO}',
     distractors: [
       {
