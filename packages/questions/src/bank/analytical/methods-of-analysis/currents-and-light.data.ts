@@ -461,7 +461,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['jobs-method'],
     difficulty: 'intermediate',
-    text: 'For a Job plot a student mixes 0.010 mol/L metal solution with 0.020 mol/L ligand solution, always 10.0 mL in all, and plots the absorbance against the volume fraction of the ligand. The maximum lies at 0.50. Which formula has the complex?',
+    text: 'For a Job plot a student mixes 0.010 mol/L metal solution with 0.020 mol/L ligand solution, always 10.0 mL in all, and plots the absorbance against the volume fraction of the ligand. The complex is very stable, and the maximum lies at 0.50. Which formula does it have?',
     answer: '\\ce{ML2}',
     distractors: [
       {
@@ -604,7 +604,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     tests: ['fluorimetry', 'dynamic-range'],
     uses: ['beer-lambert-law'],
     difficulty: 'advanced',
-    text: 'The fluorescence of a dye grows with the concentration, reaches a maximum and falls at still higher concentrations. A student reads two possible concentrations for one signal. Which experiment decides between them?',
+    text: 'The fluorescence of a dye grows with the concentration, reaches a maximum and falls at still higher concentrations. A student reads two possible concentrations for one signal, one fifty times the other. Which experiment decides between them?',
     answer: 'Dilute the sample twofold and see whether the signal rises',
     distractors: [
       {

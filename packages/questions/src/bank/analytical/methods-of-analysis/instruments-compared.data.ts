@@ -174,7 +174,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['voltammetry'],
     difficulty: 'intermediate',
-    text: 'A cyclic voltammogram of ferrocene has two peaks 59 mV apart, of equal height. For another compound the forward peak is seen, but no peak on the way back at the same scan rate. What does this show of the second compound?',
+    text: 'A cyclic voltammogram of ferrocene has two peaks 59 mV apart, of equal height. For another compound the forward peak is seen, but no peak on the way back at the same scan rate. What does this suggest about the second compound, if its electron transfer is fast?',
     answer: 'Its product reacts further before the return.',
     distractors: [
       {

@@ -265,7 +265,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['high-resolution-mass-spectrometry'],
     difficulty: 'intermediate',
-    text: 'A volatile liquid has the exact mass 58.0417, which fits \\ce{C3H6O} only. Which question can high-resolution measurement of the molecular ion alone not answer?',
+    text: 'A volatile liquid has molecules of the exact mass 58.0419, which fits \\ce{C3H6O} only. Which question can high-resolution measurement of the molecular ion alone not answer?',
     answer: 'Whether it is acetone or propanal',
     distractors: [
       {

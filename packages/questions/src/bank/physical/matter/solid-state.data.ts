@@ -414,28 +414,28 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['band-theory'],
     difficulty: 'advanced',
-    text: 'The gaps of \\ce{ZnS}, \\ce{CdS} and \\ce{CdSe} are 3.6, 2.4 and 1.7 eV. Which of these powders looks white, yellow and red-brown, and why?',
-    answer: '\\ce{ZnS} white, \\ce{CdS} yellow, \\ce{CdSe} red-brown: they absorb above their gaps',
+    text: 'The gaps of \\ce{ZnS}, \\ce{CdS} and \\ce{CdSe} are 3.6, 2.4 and 1.7 eV. One of the powders is dark brown, one white, and one yellow. Which is which, and why?',
+    answer: '\\ce{ZnS} white, \\ce{CdS} yellow, \\ce{CdSe} dark brown: they absorb above their gaps',
     distractors: [
       {
-        text: '\\ce{ZnS} red-brown, \\ce{CdS} yellow, \\ce{CdSe} white: they absorb below their gaps',
+        text: '\\ce{ZnS} dark brown, \\ce{CdS} yellow, \\ce{CdSe} white: they absorb below their gaps',
         slip: 'reversed-trend',
         teaching: 'Light of lower energy than the gap cannot lift an electron across it.',
       },
       {
-        text: '\\ce{ZnS} white, \\ce{CdS} red-brown, \\ce{CdSe} yellow: they absorb above their gaps',
+        text: '\\ce{ZnS} white, \\ce{CdS} dark brown, \\ce{CdSe} yellow: they absorb above their gaps',
         slip: 'exchanged-components',
         teaching:
           'A smaller gap absorbs more of the visible range, so \\ce{CdSe} looks the darker of the two.',
       },
       {
-        text: '\\ce{ZnS} yellow, \\ce{CdS} white, \\ce{CdSe} red-brown: they absorb below their gaps',
+        text: '\\ce{ZnS} yellow, \\ce{CdS} white, \\ce{CdSe} dark brown: they absorb below their gaps',
         slip: 'reversed-trend',
         teaching: 'A gap of 3.6 eV lies in the ultraviolet, so \\ce{ZnS} absorbs no visible light.',
       },
     ],
     explanation:
-      'Visible light has 1.6 to 3.1 eV. \\ce{ZnS} absorbs no visible light and is white; \\ce{CdS} absorbs blue and violet and is yellow; \\ce{CdSe} absorbs most of it and is red-brown.',
+      'Visible light has 1.6 to 3.1 eV. \\ce{ZnS} absorbs no visible light and is white; \\ce{CdS} absorbs blue and violet and is yellow; \\ce{CdSe} absorbs most of it and is dark brown.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {

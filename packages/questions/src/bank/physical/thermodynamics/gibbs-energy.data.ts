@@ -207,12 +207,12 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['coupled-reactions'],
     difficulty: 'advanced',
     text: 'A student mixes glucose, phosphate, ATP and an enzyme that only hydrolyzes ATP. Much ATP reacts, but no glucose phosphate forms, although the sum of both Gibbs energies is negative. Why?',
-    answer: 'The two reactions share no intermediate.',
+    answer: 'No phosphate group passes from ATP to glucose.',
     distractors: [
       {
-        text: 'The two reactions share no catalyst.',
+        text: 'The ATP is hydrolyzed too slowly to drive it.',
         slip: 'wrong-cause',
-        teaching: 'Each could have its own enzyme and would still not drive the other.',
+        teaching: 'Much ATP reacts, as the question says; it is not its speed that is missing.',
       },
       {
         text: 'The hydrolysis gives off too little energy.',
@@ -226,7 +226,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two reactions are coupled when one makes what the other consumes, as when a phosphate group passes from ATP to glucose. Here the two reactions share no intermediate, and each goes its own way.',
+      'Two reactions are coupled when one makes what the other consumes, as when a phosphate group passes from ATP to glucose. Here no phosphate group passes from ATP to glucose: the two reactions share no intermediate, and each goes its own way.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
