@@ -303,7 +303,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     explanation:
       'The alkene lies with one face on the metal surface, and both hydrogens are delivered to this face. The methyl groups are pushed to the other face: *cis*-1,2-dimethylcyclohexane.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.6',
-    computation: { kind: 'same-structure', smiles: 'C[C@H]1CCCC[C@@H]1C' },
+    computation: { kind: 'same-structure', smiles: 'C[C@H]1CCCC[C@H]1C' },
   },
   {
     id: 'organic-alkenes-and-alkynes-111',

@@ -302,7 +302,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
     tests: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'Cyclohexene, trichloromethane and concentrated sodium hydroxide give a product in which a \\ce{CCl2} group bridges the two carbons of the former double bond. Which species adds to the double bond?',
+    text: 'Cyclohexene, trichloromethane and concentrated sodium hydroxide give a product with a ring of three carbons, one of which bears two chlorine atoms. Which species adds to the double bond?',
     answer: '\\ce{CCl2}',
     distractors: [
       {

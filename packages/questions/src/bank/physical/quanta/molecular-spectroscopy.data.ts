@@ -106,7 +106,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The laser has 10^{7}/500 = 20 000 cm^{−1}, the Stokes line 19 000 cm^{−1}, that is 10^{7}/19 000 nm = 526 nm.',
+      'The laser, 500 nm, has 20 000 cm^{−1}; the Stokes line has 19 000 cm^{−1}, that is 5.26 × 10^{−5} cm or 526 nm.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
     computation: { kind: 'quantity', expression: '1e7 / (1e7/500 - 1000)', unit: 'nm' },
   },
