@@ -56,7 +56,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-atomic-spectrometry-103',
     topics: ['atomic-spectrometry'],
-    tests: ['atomic-emission-spectroscopy', 'dynamic-range'],
+    tests: ['atomic-emission-spectroscopy'],
+    uses: ['dynamic-range'],
     difficulty: 'advanced',
     text: 'In flame emission of sodium the curve of intensity against concentration bends down at high concentrations, although the sprayed solution reaches the flame completely. What is the main reason?',
     answer: 'Cooler atoms outside absorb the light of the hot ones inside.',
@@ -199,8 +200,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-104',
     topics: ['calibration', 'atomic-spectrometry'],
-    tests: ['isotope-dilution', 'icp-ms'],
-    uses: ['isotopes'],
+    tests: ['isotope-dilution'],
+    uses: ['isotopes', 'icp-ms'],
     difficulty: 'advanced',
     text: 'An element consists of two isotopes A and B in equal amounts. To a sample 1.00 µmol of pure A is added and mixed. ICP-MS then finds A : B = 2.00. How much of the element did the sample contain?',
     answer: '2.00 µmol',
@@ -229,8 +230,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-105',
     topics: ['calibration', 'mass-spectrometry'],
-    tests: ['isotope-dilution', 'tandem-mass-spectrometry'],
-    uses: ['internal-standard'],
+    tests: ['isotope-dilution'],
+    uses: ['internal-standard', 'tandem-mass-spectrometry'],
     difficulty: 'intermediate',
     text: 'Cortisol in blood is determined by LC with tandem mass spectrometry. Cortisol with four deuterium atoms is added before the extraction. Why do losses in the extraction not falsify the result?',
     answer: 'Both forms are lost in the same share, so their ratio stays.',
@@ -399,7 +400,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-atomic-spectrometry-111',
     topics: ['atomic-spectrometry', 'sampling-and-separation'],
-    tests: ['x-ray-fluorescence', 'sampling'],
+    tests: ['x-ray-fluorescence'],
+    uses: ['sampling'],
     difficulty: 'advanced',
     text: 'X-ray fluorescence of the green surface of a Roman bronze coin finds much more tin than the analysis of drillings from its inside. Which reason fits?',
     answer: 'The X-rays come from a thin, corroded layer only.',
@@ -655,7 +657,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-mass-spectrometry-113',
     topics: ['mass-spectrometry'],
-    tests: ['tandem-mass-spectrometry', 'detection-limit'],
+    tests: ['tandem-mass-spectrometry'],
+    uses: ['detection-limit'],
     difficulty: 'intermediate',
     text: 'A pesticide is determined by monitoring a single transition from a precursor ion to a product ion. Fewer ions reach the detector than when the precursor alone is monitored, and yet the detection limit is lower. Why?',
     answer: 'The background falls even more than the signal does.',
@@ -740,7 +743,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-108',
     topics: ['sampling-and-separation'],
-    tests: ['solid-phase-extraction', 'environmental-analysis'],
+    tests: ['solid-phase-extraction'],
+    uses: ['environmental-analysis'],
     difficulty: 'intermediate',
     text: '500 mL of ground water is drawn through a cartridge, and the pesticide is eluted with 2.00 mL of solvent; the recovery is 80 %. By which factor is the pesticide more concentrated in the eluate?',
     answer: '200',
@@ -850,7 +854,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-112',
     topics: ['sampling-and-separation'],
-    tests: ['environmental-analysis', 'sampling'],
+    tests: ['sampling'],
+    uses: ['environmental-analysis'],
     difficulty: 'beginner',
     text: 'Why is nitric acid added to river water in the bottle if traces of lead are to be determined a week later?',
     answer: 'So that no lead is lost to the wall',
@@ -874,7 +879,8 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-113',
     topics: ['sampling-and-separation', 'errors-and-statistics'],
-    tests: ['environmental-analysis', 'quality-assurance'],
+    tests: ['quality-assurance'],
+    uses: ['environmental-analysis'],
     difficulty: 'intermediate',
     text: 'Bottles of pure water travel to a lake with the sampling team, are opened there and treated as samples. Zinc is found in them, but not in pure water that stayed in the laboratory. What follows?',
     answer: 'Zinc gets into the samples on the way or at the lake.',

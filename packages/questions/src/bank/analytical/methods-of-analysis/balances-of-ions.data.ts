@@ -178,8 +178,8 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-buffers-analytical-107',
     topics: ['buffers-analytical'],
-    tests: ['equilibria-with-activities', 'systematic-treatment-of-equilibrium'],
-    uses: ['ionic-strength'],
+    tests: ['equilibria-with-activities'],
+    uses: ['ionic-strength', 'systematic-treatment-of-equilibrium'],
     difficulty: 'advanced',
     text: 'Acetic acid (0.010 mol/L) is dissolved once in water and once in 0.10 mol/L \\ce{KNO3}. The activity coefficient of the neutral molecule is 1 in both. How do [\\ce{H+}] and the dissociated share compare in the salt solution?',
     answer: 'Both are greater.',

@@ -33,7 +33,8 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-electroanalysis-107',
     topics: ['electroanalysis'],
-    tests: ['stripping-voltammetry', 'detection-limit'],
+    tests: ['stripping-voltammetry'],
+    uses: ['detection-limit'],
     difficulty: 'intermediate',
     text: 'Why does anodic stripping voltammetry detect cadmium at concentrations a thousand times lower than direct voltammetry does?',
     answer: 'The metal is concentrated in the electrode before it is measured.',
@@ -126,7 +127,8 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-electroanalysis-110',
     topics: ['electroanalysis', 'sampling-and-separation'],
-    tests: ['stripping-voltammetry', 'environmental-analysis'],
+    tests: ['stripping-voltammetry'],
+    uses: ['environmental-analysis'],
     difficulty: 'advanced',
     text: 'Anodic stripping of a river water at pH 6 finds 2 µg/L of copper. After the same water has been irradiated with ultraviolet light in acid, it finds 9 µg/L; ICP-MS of the untreated water finds 9 µg/L as well. What do the results show?',
     answer: 'Most of the copper was bound to organic matter.',
@@ -318,7 +320,8 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-102',
     topics: ['calibration', 'atomic-spectrometry'],
-    tests: ['dynamic-range', 'atomic-absorption-spectroscopy'],
+    tests: ['dynamic-range'],
+    uses: ['atomic-absorption-spectroscopy'],
     difficulty: 'intermediate',
     text: 'The linear range of ICP emission spans five powers of ten, that of flame atomic absorption about two. Why is the range of absorption so short at its upper end?',
     answer: 'At high absorbance hardly any light is left to be measured.',
@@ -346,7 +349,8 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-103',
     topics: ['calibration'],
-    tests: ['dynamic-range', 'calibration-curve'],
+    tests: ['dynamic-range'],
+    uses: ['calibration-curve'],
     difficulty: 'intermediate',
     text: 'Standards of 1, 2, 5, 10, 20 and 50 mg/L give signals of 0.051, 0.100, 0.252, 0.499, 0.870 and 1.42. Up to which concentration may a straight line be used, if deviations of 2 % are allowed?',
     answer: '10 mg/L',
@@ -573,7 +577,8 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-112',
     topics: ['molecular-absorption'],
-    tests: ['fluorimetry', 'detection-limit'],
+    tests: ['fluorimetry'],
+    uses: ['detection-limit'],
     difficulty: 'intermediate',
     text: 'Why can fluorimetry detect concentrations about a thousand times lower than absorption measurements?',
     answer: 'It measures a small light against darkness.',
@@ -601,8 +606,8 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-113',
     topics: ['molecular-absorption', 'calibration'],
-    tests: ['fluorimetry', 'dynamic-range'],
-    uses: ['beer-lambert-law'],
+    tests: ['fluorimetry'],
+    uses: ['beer-lambert-law', 'dynamic-range'],
     difficulty: 'advanced',
     text: 'The fluorescence of a dye grows with the concentration, reaches a maximum and falls at still higher concentrations. A student reads two possible concentrations for one signal, one fifty times the other. Which experiment decides between them?',
     answer: 'Dilute the sample twofold and see whether the signal rises',

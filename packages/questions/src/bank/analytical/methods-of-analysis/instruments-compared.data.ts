@@ -230,7 +230,8 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-132',
     topics: ['chromatography'],
-    tests: ['retention-index', 'gas-chromatography'],
+    tests: ['retention-index'],
+    uses: ['gas-chromatography'],
     difficulty: 'beginner',
     text: 'What is the Kovats retention index of octane on a nonpolar column at 100 °C, and what on a polar one at 120 °C?',
     answer: '800 on both',

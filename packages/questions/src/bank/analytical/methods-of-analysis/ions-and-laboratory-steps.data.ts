@@ -121,7 +121,8 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-mass-spectrometry-105',
     topics: ['mass-spectrometry'],
-    tests: ['ionization-methods', 'mass-analyzers'],
+    tests: ['ionization-methods'],
+    uses: ['mass-analyzers'],
     difficulty: 'intermediate',
     text: 'For MALDI, a protein is mixed with a large excess of a small aromatic acid and dried. What is the task of the acid?',
     answer: 'To absorb the laser pulse and carry the protein into the gas phase',

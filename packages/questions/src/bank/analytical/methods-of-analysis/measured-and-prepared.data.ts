@@ -62,7 +62,8 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-103',
     topics: ['errors-and-statistics', 'calibration'],
-    tests: ['accuracy-and-precision', 'quality-assurance'],
+    tests: ['accuracy-and-precision'],
+    uses: ['quality-assurance'],
     difficulty: 'advanced',
     text: 'Four methods are tried on a reference material certified as 50.0 ± 0.2 mg/kg, six times each. Mean and standard deviation in mg/kg are given. For which method is it most worthwhile to look for a systematic error and remove it?',
     answer: '54.1 and 0.3',
@@ -125,7 +126,8 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-significant-figures-102',
     topics: ['significant-figures'],
-    tests: ['counting-significant-figures'],
+    tests: ['significant-figures-in-calculations'],
+    uses: ['counting-significant-figures'],
     difficulty: 'intermediate',
     text: 'Three titrations need 24.31, 24.35 and 24.33 mL. Their sum is divided by 3. Why does the number 3 not limit the mean to one significant figure?',
     answer: 'It is counted, so it is exact.',
@@ -337,7 +339,8 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-101',
     topics: ['redox-titrations'],
-    tests: ['redox-titration-calculations'],
+    tests: ['permanganate-titrations'],
+    uses: ['redox-titration-calculations'],
     difficulty: 'beginner',
     text: '0.2680 g of \\ce{Na2C2O4} (134.0 g/mol) is dissolved in sulfuric acid and needs 20.00 mL of a permanganate solution: \\ce{2MnO4- + 5C2O4^2- + 16H+ -> 2Mn^2+ + 10CO2 + 8H2O}. What is the concentration of the permanganate solution?',
     answer: '0.04000 mol/L',
@@ -366,7 +369,8 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-102',
     topics: ['redox-titrations'],
-    tests: ['redox-titration-calculations'],
+    tests: ['permanganate-titrations'],
+    uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
     text: 'A solution contains \\ce{Fe^2+} and \\ce{Fe^3+}. 25.00 mL of it needs 12.00 mL of a permanganate solution. Another 25.00 mL, in which all iron has first been reduced to \\ce{Fe^2+}, needs 20.00 mL. Which share of the iron is \\ce{Fe^3+}?',
     answer: '40 %',
@@ -422,7 +426,8 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-104',
     topics: ['redox-titrations'],
-    tests: ['redox-titration-calculations'],
+    tests: ['permanganate-titrations'],
+    uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
     text: 'The iron in an ore is dissolved, reduced to \\ce{Fe^2+} and titrated with permanganate. Which mistake makes the calculated iron content too low?',
     answer: 'The reduced solution stands in air before the titration.',
@@ -450,7 +455,8 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-105',
     topics: ['redox-titrations'],
-    tests: ['iodometric-titrations', 'redox-titration-calculations'],
+    tests: ['iodometric-titrations'],
+    uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
     text: '10.00 mL of a bleach is diluted to 250.0 mL. To 25.00 mL of this, iodide and acid are added in excess: \\ce{ClO- + 2I- + 2H+ -> Cl- + I2 + H2O}. The iodine needs 18.50 mL of 0.1000 mol/L \\ce{Na2S2O3}: \\ce{I2 + 2S2O3^2- -> 2I- + S4O6^2-}. What is the concentration of \\ce{ClO-} in the bleach?',
     answer: '0.9250 mol/L',
@@ -484,7 +490,8 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-106',
     topics: ['redox-titrations'],
-    tests: ['redox-titration-calculations'],
+    tests: ['permanganate-titrations'],
+    uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
     text: 'In acid, 20.00 mL of a solution of \\ce{H2O2} needs 16.00 mL of 0.02500 mol/L \\ce{KMnO4}; \\ce{O2} and \\ce{Mn^2+} form. What is the concentration of \\ce{H2O2}?',
     answer: '0.05000 mol/L',

@@ -314,7 +314,8 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-102',
     topics: ['complexometric-titrations'],
-    tests: ['masking-and-metal-ion-indicators', 'water-hardness'],
+    tests: ['masking-and-metal-ion-indicators'],
+    uses: ['water-hardness'],
     difficulty: 'advanced',
     text: 'The hardness of water is titrated with EDTA and Eriochrome Black T, but the color stays wine red however much EDTA is added. The water comes from a new copper pipe. What is the cause, and what helps?',
     answer: 'Copper blocks the indicator; mask it beforehand.',

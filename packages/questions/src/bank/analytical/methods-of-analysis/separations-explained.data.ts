@@ -32,7 +32,8 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-102',
     topics: ['chromatography'],
-    tests: ['retention-factor', 'principles-of-chromatography'],
+    tests: ['retention-factor'],
+    uses: ['principles-of-chromatography'],
     difficulty: 'intermediate',
     text: 'A compound has the retention factor *k* = 4.0. Which share of its time on the column does it spend in the mobile phase?',
     answer: '20 %',
@@ -93,7 +94,8 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-104',
     topics: ['chromatography'],
-    tests: ['principles-of-chromatography', 'theoretical-plates'],
+    tests: ['theoretical-plates'],
+    uses: ['principles-of-chromatography'],
     difficulty: 'advanced',
     text: 'A packed column is replaced by one four times as long, with the same packing, eluent and flow velocity. How do the distance in time between two peaks and the widths of the peaks change?',
     answer: 'Four times the distance and twice the widths',

@@ -178,7 +178,8 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-102',
     topics: ['acid-base-titrations'],
-    tests: ['nonaqueous-titrations'],
+    tests: ['leveling-effect'],
+    uses: ['nonaqueous-titrations'],
     difficulty: 'intermediate',
     text: 'In water \\ce{HClO4} and \\ce{HCl} are equally strong; in glacial acetic acid \\ce{HClO4} is clearly stronger. What explains the difference between the solvents?',
     answer: 'Water takes the protons of both acids completely.',
@@ -410,7 +411,8 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-110',
     topics: ['acid-base-titrations', 'potentiometry'],
-    tests: ['gran-plot', 'potentiometric-titrations'],
+    tests: ['potentiometric-titrations'],
+    uses: ['gran-plot'],
     difficulty: 'intermediate',
     text: 'In an automatic titration the second derivative of the pH by the volume is +400 at 24.10 mL and −200 at 24.20 mL. Where is the end point, by linear interpolation?',
     answer: '24.167 mL',
@@ -496,7 +498,8 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-108',
     topics: ['redox-titrations'],
-    tests: ['winkler-method', 'redox-titration-calculations'],
+    tests: ['winkler-method'],
+    uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
     text: '100.0 mL of river water is treated by Winkler’s method, in which each \\ce{O2} sets free two \\ce{I2}, and each \\ce{I2} needs two \\ce{S2O3^2-}. The titration needs 10.00 mL of 0.01000 mol/L \\ce{Na2S2O3}. What is the content of \\ce{O2} (32.00 g/mol)?',
     answer: '8.00 mg/L',
@@ -581,8 +584,8 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-111',
     topics: ['redox-titrations', 'sampling-and-separation'],
-    tests: ['winkler-method', 'environmental-analysis'],
-    uses: ['dilution'],
+    tests: ['winkler-method'],
+    uses: ['dilution', 'environmental-analysis'],
     difficulty: 'advanced',
     text: '50.0 mL of waste water is diluted to 1.000 L with clean water saturated with oxygen. Winkler titrations give 8.4 mg/L of \\ce{O2} at once and 3.6 mg/L after five days in the dark. What is the biochemical oxygen demand of the waste water, if the clean water uses none?',
     answer: '96 mg/L',

@@ -229,7 +229,8 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-109',
     topics: ['bioenergetics'],
-    tests: ['metabolic-regulation', 'gluconeogenesis'],
+    tests: ['metabolic-regulation'],
+    uses: ['gluconeogenesis'],
     difficulty: 'intermediate',
     text: 'Phosphofructokinase-1 and fructose 1,6-bisphosphatase catalyze opposite directions of one conversion. What would happen if both worked at full rate in the liver?',
     answer: 'ATP would be split without any net change',
@@ -506,7 +507,8 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-glycolysis-109',
     topics: ['glycolysis'],
-    tests: ['gluconeogenesis', 'glycogen-metabolism'],
+    tests: ['glycogen-metabolism'],
+    uses: ['gluconeogenesis'],
     difficulty: 'beginner',
     text: 'Muscle breaks down its glycogen but cannot supply the blood with glucose from it. Which enzyme, present in the liver, does muscle lack?',
     answer: 'Glucose 6-phosphatase',

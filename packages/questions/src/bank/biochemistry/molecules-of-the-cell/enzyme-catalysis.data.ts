@@ -112,7 +112,8 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-105',
     topics: ['enzymes'],
-    tests: ['classes-of-enzymes', 'glycogen-metabolism'],
+    tests: ['classes-of-enzymes'],
+    uses: ['glycogen-metabolism'],
     difficulty: 'intermediate',
     text: 'Glycogen phosphorylase splits off glucose units with phosphate: (glucose)_{n} + phosphate gives (glucose)_{n−1} + glucose 1-phosphate. To which class does it belong?',
     answer: 'Transferases',
@@ -255,7 +256,8 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-110',
     topics: ['enzymes'],
-    tests: ['catalytic-mechanisms-of-enzymes', 'effects-of-ph-and-temperature-on-enzymes'],
+    tests: ['effects-of-ph-and-temperature-on-enzymes'],
+    uses: ['catalytic-mechanisms-of-enzymes'],
     difficulty: 'advanced',
     text: 'Lysozyme is most active at pH 5. Its mechanism needs one carboxyl group as an acid, Glu35 (p*K*_{a} 6.2), and one as a negative ion, Asp52 (p*K*_{a} 3.7). Why does the activity fall at pH 8?',
     answer: 'Glu35 has lost its proton',
@@ -481,7 +483,8 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-118',
     topics: ['enzymes'],
-    tests: ['allosteric-regulation', 'nucleotide-metabolism'],
+    tests: ['allosteric-regulation'],
+    uses: ['nucleotide-metabolism'],
     difficulty: 'intermediate',
     text: 'Aspartate transcarbamoylase starts the synthesis of pyrimidine nucleotides. ATP, a purine nucleotide, activates it. What is the sense of this?',
     answer: 'Pyrimidines keep up with the purines',
@@ -618,7 +621,8 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-123',
     topics: ['enzymes'],
-    tests: ['ribozymes', 'rna'],
+    tests: ['ribozymes'],
+    uses: ['rna'],
     difficulty: 'advanced',
     text: 'A hammerhead ribozyme cuts an RNA strand at one place. If the sugar just before the cut carries H in place of its 2′-OH, the strand is bound but no longer cut. Why?',
     answer: 'The 2′ oxygen is the nucleophile',
@@ -646,7 +650,8 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzymes-124',
     topics: ['enzymes'],
-    tests: ['ribozymes', 'rna'],
+    tests: ['ribozymes'],
+    uses: ['rna'],
     difficulty: 'intermediate',
     text: 'Many RNA molecules act as catalysts, while double-stranded genomic DNA does not. Which difference matters most?',
     answer: 'One strand of RNA folds into varied shapes',

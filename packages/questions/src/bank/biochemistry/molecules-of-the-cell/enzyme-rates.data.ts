@@ -223,7 +223,8 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-109',
     topics: ['enzyme-kinetics'],
-    tests: ['turnover-number', 'irreversible-inhibition'],
+    tests: ['turnover-number'],
+    uses: ['irreversible-inhibition'],
     difficulty: 'advanced',
     text: 'A sample of a protease splits 0.40 µmol of a substrate per second at saturation. An irreversible inhibitor that reacts with each active site once is added in portions; the activity reaches zero after 2.0 nmol. What is *k*_{cat}?',
     answer: '200 s^{−1}',

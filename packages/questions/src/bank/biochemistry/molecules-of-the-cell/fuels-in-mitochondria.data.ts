@@ -84,7 +84,8 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-citric-acid-cycle-104',
     topics: ['citric-acid-cycle'],
-    tests: ['anaplerotic-reactions'],
+    tests: ['citric-acid-cycle'],
+    uses: ['anaplerotic-reactions'],
     difficulty: 'intermediate',
     text: 'Castor bean seedlings turn stored fat into sugar by the glyoxylate cycle. Which steps of the citric acid cycle does it bypass?',
     answer: 'The two that release \\ce{CO2}',
@@ -140,7 +141,8 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-oxidative-phosphorylation-101',
     topics: ['oxidative-phosphorylation'],
-    tests: ['chemiosmosis', 'atp-synthase'],
+    tests: ['chemiosmosis'],
+    uses: ['atp-synthase'],
     difficulty: 'intermediate',
     text: 'Vesicles contain bacteriorhodopsin, a proton pump of bacteria driven by light, and the ATP synthase of beef mitochondria. In light they make ATP. What does the experiment show?',
     answer: 'A proton gradient alone links pump and synthase',

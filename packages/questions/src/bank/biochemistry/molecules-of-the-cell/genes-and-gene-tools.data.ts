@@ -169,7 +169,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-108',
     topics: ['replication-and-transcription'],
-    tests: ['dna-repair', 'mutations'],
+    tests: ['dna-repair'],
+    uses: ['mutations'],
     difficulty: 'advanced',
     text: '5-Methylcytosine in human DNA loses its amino group about as easily as cytosine. Yet its places are far more often mutated. Why?',
     answer: 'The product is thymine',
@@ -583,7 +584,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-123',
     topics: ['replication-and-transcription'],
-    tests: ['dna-sequencing', 'mutations'],
+    tests: ['dna-sequencing'],
+    uses: ['mutations'],
     difficulty: 'intermediate',
     text: 'The Sanger trace of a gene of a patient shows single peaks everywhere but at one position, where a peak of A and one of G lie on top of each other at half height. What does this mean?',
     answer: 'The patient has both bases there',
@@ -855,7 +857,8 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-translation-102',
     topics: ['translation'],
-    tests: ['post-translational-modification', 'hormones'],
+    tests: ['post-translational-modification'],
+    uses: ['hormones'],
     difficulty: 'intermediate',
     text: 'Insulin is cut out of proinsulin, and the connecting C-peptide is secreted with it. A patient who injects insulin is tested for C-peptide in the blood. What does the test show?',
     answer: 'How much insulin the pancreas makes',

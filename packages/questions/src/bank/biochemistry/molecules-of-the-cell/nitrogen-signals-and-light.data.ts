@@ -32,7 +32,8 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-102',
     topics: ['nitrogen-metabolism'],
-    tests: ['urea-cycle', 'nucleotide-metabolism'],
+    tests: ['urea-cycle'],
+    uses: ['nucleotide-metabolism'],
     difficulty: 'advanced',
     text: 'A newborn has high ammonia in the blood and much orotate, an intermediate of pyrimidine synthesis, in the urine. Citrulline is hardly detectable. Which enzyme is deficient?',
     answer: 'Ornithine transcarbamoylase',
@@ -60,7 +61,8 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nitrogen-metabolism-103',
     topics: ['nitrogen-metabolism'],
-    tests: ['amino-acid-breakdown'],
+    tests: ['transamination'],
+    uses: ['amino-acid-breakdown'],
     difficulty: 'beginner',
     text: 'The carbon skeleton of which amino acid becomes oxaloacetate by one transamination?',
     answer: 'Aspartate',
@@ -608,7 +610,8 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-109',
     topics: ['signalling'],
-    tests: ['neurotransmitters', 'medicinal-chemistry'],
+    tests: ['neurotransmitters'],
+    uses: ['medicinal-chemistry'],
     difficulty: 'advanced',
     text: 'In Parkinson’s disease the brain lacks dopamine. Patients swallow L-dopa, the amino acid from which dopamine is made, and not dopamine. Why?',
     answer: 'A carrier for amino acids brings it into the brain',
@@ -999,7 +1002,8 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-photosynthesis-109',
     topics: ['photosynthesis'],
-    tests: ['overall-equation-of-photosynthesis'],
+    tests: ['light-reactions-of-photosynthesis'],
+    uses: ['overall-equation-of-photosynthesis'],
     difficulty: 'beginner',
     text: 'Algae are given water labeled with ^{18}O and normal \\ce{CO2}. Where is the label found first?',
     answer: 'In the \\ce{O2} given off',

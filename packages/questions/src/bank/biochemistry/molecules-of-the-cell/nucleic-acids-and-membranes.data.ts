@@ -31,7 +31,8 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-membranes-102',
     topics: ['membranes'],
-    tests: ['membrane-proteins', 'alpha-helix-and-beta-sheet'],
+    tests: ['membrane-proteins'],
+    uses: ['alpha-helix-and-beta-sheet'],
     difficulty: 'advanced',
     text: 'A porin of the outer membrane of bacteria forms a β barrel filled with water. Which pattern of residues do its transmembrane strands show?',
     answer: 'Polar and nonpolar in alternation',
@@ -286,7 +287,8 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-replication-and-transcription-101',
     topics: ['replication-and-transcription'],
-    tests: ['nucleotides', 'dna-polymerase'],
+    tests: ['dna-polymerase'],
+    uses: ['nucleotides'],
     difficulty: 'intermediate',
     text: 'Azidothymidine, a drug against HIV, is a thymidine with an azido group in place of its 3′ hydroxyl group. Cells turn it into the triphosphate. How does this stop reverse transcriptase?',
     answer: 'It is built in, and the chain cannot go on',
@@ -694,7 +696,8 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-117',
     topics: ['nucleic-acids'],
-    tests: ['dna-supercoiling', 'gel-electrophoresis'],
+    tests: ['dna-supercoiling'],
+    uses: ['gel-electrophoresis'],
     difficulty: 'advanced',
     text: 'Ethidium slips between base pairs and unwinds the helix. A negatively supercoiled closed plasmid is run on gels with more and more ethidium. How does its mobility change?',
     answer: 'It falls and then rises again',
@@ -725,7 +728,8 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-nucleic-acids-118',
     topics: ['nucleic-acids'],
-    tests: ['dna-supercoiling', 'gene-regulation'],
+    tests: ['dna-supercoiling'],
+    uses: ['gene-regulation'],
     difficulty: 'advanced',
     text: 'Acetylation of lysines in the tails of histones makes genes nearby easier to transcribe. What does it do to the histones?',
     answer: 'It removes positive charges that bind DNA',

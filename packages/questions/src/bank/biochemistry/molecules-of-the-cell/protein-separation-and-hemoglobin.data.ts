@@ -4,7 +4,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-protein-methods-101',
     topics: ['protein-methods'],
-    tests: ['protein-purification', 'size-exclusion-chromatography'],
+    tests: ['protein-purification'],
+    uses: ['size-exclusion-chromatography'],
     difficulty: 'intermediate',
     text: 'An enzyme was salted out and redissolved; it is now in 2 mol/L ammonium sulfate and is to go onto an ion exchanger. Which step must come first?',
     answer: 'A short gel filtration column in dilute buffer',
@@ -71,7 +72,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-protein-methods-103',
     topics: ['protein-methods'],
-    tests: ['size-exclusion-chromatography', 'ultracentrifugation'],
+    tests: ['size-exclusion-chromatography'],
+    uses: ['ultracentrifugation'],
     difficulty: 'advanced',
     text: 'SDS-PAGE and sedimentation equilibrium both give 60 kDa for a protein. On a gel filtration column calibrated with globular proteins it elutes at the place of 150 kDa. Which explanation fits the three results?',
     answer: 'It is a monomer of elongated shape',
@@ -155,7 +157,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-protein-methods-106',
     topics: ['protein-methods'],
-    tests: ['isoelectric-focusing', 'gel-electrophoresis'],
+    tests: ['isoelectric-focusing'],
+    uses: ['gel-electrophoresis'],
     difficulty: 'intermediate',
     text: 'In two-dimensional electrophoresis the sample for the first step, focusing, is dissolved in 8 mol/L urea and not in SDS. Why would SDS spoil this step?',
     answer: 'It gives each protein a large negative charge',
@@ -183,7 +186,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-protein-methods-107',
     topics: ['protein-methods'],
-    tests: ['isoelectric-focusing', 'sickle-cell-hemoglobin'],
+    tests: ['isoelectric-focusing'],
+    uses: ['sickle-cell-hemoglobin'],
     difficulty: 'advanced',
     text: 'Newborns are screened for hemoglobins by isoelectric focusing. Hemoglobin A focuses at pH 6.95. In hemoglobin S a valine replaces a glutamate in each β chain. Where does hemoglobin S focus?',
     answer: 'Nearer to the negative electrode, at a higher pH',
@@ -494,7 +498,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-protein-methods-118',
     topics: ['protein-methods'],
-    tests: ['protein-structure-determination', 'alpha-helix-and-beta-sheet'],
+    tests: ['protein-structure-determination'],
+    uses: ['alpha-helix-and-beta-sheet'],
     difficulty: 'intermediate',
     text: 'The circular dichroism spectrum of a protein has two minima, at 208 and 222 nm. On heating to 80 °C both nearly vanish. What does this show?',
     answer: 'α helices are lost',
@@ -717,7 +722,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-protein-methods-126',
     topics: ['protein-methods'],
-    tests: ['protein-concentration', 'peptide-bond'],
+    tests: ['protein-concentration'],
+    uses: ['peptide-bond'],
     difficulty: 'beginner',
     text: 'In the biuret test alkaline \\ce{Cu^2+} turns violet with a protein. With which parts of the protein does the ion form the colored complex?',
     answer: 'The peptide groups',
@@ -802,7 +808,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-haemoglobin-103',
     topics: ['haemoglobin'],
-    tests: ['bohr-effect'],
+    tests: ['oxygen-binding-to-hemoglobin'],
+    uses: ['bohr-effect'],
     difficulty: 'intermediate',
     text: 'Stored blood slowly loses its 2,3-bisphosphoglycerate. A patient receives a large volume of such blood. How does its hemoglobin behave at first?',
     answer: 'It loads oxygen well but releases little in the tissues',
@@ -830,7 +837,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-haemoglobin-104',
     topics: ['haemoglobin'],
-    tests: ['bohr-effect'],
+    tests: ['oxygen-binding-to-hemoglobin'],
+    uses: ['bohr-effect'],
     difficulty: 'advanced',
     text: 'After two days at high altitude a climber’s red blood cells contain more 2,3-bisphosphoglycerate. The saturation in the lungs falls slightly. Why does delivery to the tissues nevertheless improve?',
     answer: 'The saturation falls more in the tissues than in the lungs',
@@ -907,7 +915,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-haemoglobin-107',
     topics: ['haemoglobin'],
-    tests: ['heme', 'cooperativity'],
+    tests: ['heme'],
+    uses: ['cooperativity'],
     difficulty: 'advanced',
     text: 'In person A half of the hemoglobin sites carry CO. Person B is anemic and has half the normal hemoglobin, with no CO. Why is A in far greater danger?',
     answer: 'In A the free sites hold oxygen too firmly',
@@ -991,7 +1000,8 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-haemoglobin-110',
     topics: ['haemoglobin'],
-    tests: ['sickle-cell-hemoglobin', 'cooperativity'],
+    tests: ['sickle-cell-hemoglobin'],
+    uses: ['cooperativity'],
     difficulty: 'advanced',
     text: 'A drug against sickle cell disease binds to the α chains and stabilizes the R state. Fewer fibers form. Which disadvantage is to be expected?',
     answer: 'Less oxygen is released in the tissues',

@@ -586,7 +586,8 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-101',
     topics: ['signalling'],
-    tests: ['phospholipids', 'g-protein-coupled-receptors'],
+    tests: ['g-protein-coupled-receptors'],
+    uses: ['phospholipids'],
     difficulty: 'beginner',
     text: 'Some G protein-coupled receptors act through G_{q}, which activates phospholipase C in the membrane. Which two messengers does this enzyme release from phosphatidylinositol 4,5-bisphosphate?',
     answer: 'Diacylglycerol and inositol trisphosphate',
@@ -614,7 +615,8 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-lipids-105',
     topics: ['lipids'],
-    tests: ['sphingolipids', 'phospholipids'],
+    tests: ['sphingolipids'],
+    uses: ['phospholipids'],
     difficulty: 'advanced',
     text: 'Total lipids of red blood cells are treated with cold methanolic NaOH, which splits esters quickly and amides hardly. Which membrane lipid keeps its fatty acid?',
     answer: 'Sphingomyelin',

@@ -234,7 +234,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-101',
     topics: ['amino-acids'],
-    tests: ['classes-of-amino-acids', 'tertiary-structure-and-folding'],
+    tests: ['classes-of-amino-acids'],
+    uses: ['tertiary-structure-and-folding'],
     difficulty: 'beginner',
     text: 'A leucine in the tightly packed core of a globular protein is replaced. Which replacement is likely to disturb the fold least?',
     answer: 'Isoleucine',
@@ -290,8 +291,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-103',
     topics: ['amino-acids'],
-    tests: ['classes-of-amino-acids', 'protein-concentration'],
-    uses: ['beer-lambert-law'],
+    tests: ['protein-concentration'],
+    uses: ['beer-lambert-law', 'classes-of-amino-acids'],
     difficulty: 'intermediate',
     text: 'Two pure proteins have the same mass per residue and are dissolved at the same concentration in mg/mL. The absorbance at 280 nm of the first is five times that of the second. What explains this best?',
     answer: 'The first has more tryptophan',
@@ -406,7 +407,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-107',
     topics: ['amino-acids'],
-    tests: ['titration-of-amino-acids', 'classes-of-amino-acids'],
+    tests: ['titration-of-amino-acids'],
+    uses: ['classes-of-amino-acids'],
     difficulty: 'intermediate',
     text: 'The titration curve of an amino acid shows three flat regions, around pH 1.8, 6.0 and 9.2. Which amino acid is it?',
     answer: 'Histidine',
@@ -887,7 +889,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-114',
     topics: ['protein-structure'],
-    tests: ['fibrous-proteins', 'disulfide-bonds'],
+    tests: ['disulfide-bonds'],
+    uses: ['fibrous-proteins'],
     difficulty: 'intermediate',
     text: 'For a permanent wave, hair is treated with a thiol, wound on rollers and then treated with \\ce{H2O2}. What does the \\ce{H2O2} do?',
     answer: 'It joins cysteines to new disulfide bridges',
@@ -915,7 +918,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-115',
     topics: ['protein-structure'],
-    tests: ['fibrous-proteins', 'alpha-helix-and-beta-sheet'],
+    tests: ['fibrous-proteins'],
+    uses: ['alpha-helix-and-beta-sheet'],
     difficulty: 'intermediate',
     text: 'Wool, made of α-keratin, can be stretched to nearly twice its length in steam. Silk fibroin hardly stretches. What keeps silk from stretching?',
     answer: 'Its β strands are nearly fully extended',
@@ -1026,7 +1030,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-119',
     topics: ['protein-structure'],
-    tests: ['size-of-proteins', 'peptide-bond'],
+    tests: ['peptide-bond'],
+    uses: ['size-of-proteins'],
     difficulty: 'intermediate',
     text: 'The twenty free amino acids have a mean molar mass of 137 g/mol. Why is 110 g/mol used to estimate the number of residues in a protein?',
     answer: 'Water is lost, and small residues are frequent',
@@ -1138,8 +1143,8 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-protein-structure-123',
     topics: ['protein-structure'],
-    tests: ['peptide-sequences', 'protein-sequencing'],
-    uses: ['cleavage-of-peptides'],
+    tests: ['protein-sequencing'],
+    uses: ['cleavage-of-peptides', 'peptide-sequences'],
     difficulty: 'advanced',
     text: 'A pentapeptide contains Ala, Gly, Lys, Phe and Val once each. Edman degradation shows that Phe comes first. Trypsin splits the peptide into a dipeptide and a tripeptide. How many sequences fit?',
     answer: '12',

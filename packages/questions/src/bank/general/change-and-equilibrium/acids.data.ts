@@ -89,7 +89,8 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-204',
     topics: ['acids-and-bases'],
-    tests: ['arrhenius-acids-and-bases'],
+    tests: ['bronsted-lowry-theory'],
+    uses: ['arrhenius-acids-and-bases'],
     difficulty: 'intermediate',
     text: 'A dry solution of \\ce{HCl} in toluene neither conducts nor turns dry blue litmus paper red. The gas dissolved in water does both. Why?',
     answer: 'Water takes protons from \\ce{HCl} and ions form.',
@@ -146,7 +147,8 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-206',
     topics: ['acids-and-bases', 'coordination-chemistry'],
-    tests: ['lewis-acids-and-bases', 'complex-ions'],
+    tests: ['lewis-acids-and-bases'],
+    uses: ['complex-ions'],
     difficulty: 'beginner',
     text: 'In the complex ion \\ce{[Co(NH3)6]^3+}, what are \\ce{Co^3+} and \\ce{NH3}?',
     answer: '\\ce{Co^3+} is a Lewis acid, \\ce{NH3} a Lewis base.',
@@ -232,8 +234,8 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-209',
     topics: ['acids-and-bases'],
-    tests: ['ph'],
-    uses: ['dilution'],
+    tests: ['ph-of-strong-acids-and-bases'],
+    uses: ['dilution', 'ph'],
     difficulty: 'advanced',
     text: 'Equal volumes of hydrochloric acid of pH 2.00 and of pH 4.00 are mixed. What is the pH of the mixture?',
     answer: '2.30',
@@ -502,7 +504,8 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-218',
     topics: ['acids-and-bases', 'coordination-chemistry'],
-    tests: ['hydrolysis-of-salts', 'reactions-of-aqua-ions'],
+    tests: ['hydrolysis-of-salts'],
+    uses: ['reactions-of-aqua-ions'],
     difficulty: 'beginner',
     text: 'Which salt gives the solution with the lowest pH, each at 0.1 mol/L in water?',
     answer: '\\ce{AlCl3}',

@@ -227,7 +227,8 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-209',
     topics: ['coordination-chemistry'],
-    tests: ['naming-coordination-compounds', 'complex-ions'],
+    tests: ['naming-coordination-compounds'],
+    uses: ['complex-ions'],
     difficulty: 'intermediate',
     text: 'Which formula belongs to tetraaquadichlorochromium(III) chloride?',
     answer: '\\ce{[Cr(H2O)4Cl2]Cl}',
@@ -371,8 +372,8 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-214',
     topics: ['coordination-chemistry'],
-    tests: ['transition-metals', 'redox-of-transition-metals'],
-    uses: ['catalysis'],
+    tests: ['transition-metals'],
+    uses: ['catalysis', 'redox-of-transition-metals'],
     difficulty: 'advanced',
     text: 'The reaction \\ce{S2O8^2- + 2I- -> 2SO4^2- + I2} is slow, but a trace of \\ce{Fe^2+} makes it fast, as does a trace of \\ce{Fe^3+}. Why do both ions act as catalysts?',
     answer: 'Iron passes back and forth between +2 and +3.',
@@ -571,8 +572,8 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-221',
     topics: ['coordination-chemistry'],
-    tests: ['crystal-field-theory', 'high-spin-and-low-spin-complexes'],
-    uses: ['d-electron-count'],
+    tests: ['crystal-field-theory'],
+    uses: ['d-electron-count', 'high-spin-and-low-spin-complexes'],
     difficulty: 'advanced',
     text: '\\ce{[NiCl4]^2-} and \\ce{[Ni(CN)4]^2-} are both complexes of nickel(II), d^{8}. The first has two unpaired electrons, the second none. Which shapes fit?',
     answer: 'The first is tetrahedral, the second square planar.',
@@ -841,7 +842,8 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-230',
     topics: ['coordination-chemistry'],
-    tests: ['jahn-teller-effect', 'crystal-field-theory'],
+    tests: ['jahn-teller-effect'],
+    uses: ['crystal-field-theory'],
     difficulty: 'intermediate',
     text: 'Octahedral copper(II), d^{9}, is stretched along the *z* axis. How does this lower the energy?',
     answer: 'Two electrons of the upper level sink, and one rises.',
@@ -927,7 +929,8 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-233',
     topics: ['coordination-chemistry'],
-    tests: ['jahn-teller-effect', 'ligand-substitution'],
+    tests: ['jahn-teller-effect'],
+    uses: ['ligand-substitution'],
     difficulty: 'advanced',
     text: 'In water \\ce{Ni^2+} takes up six ammonia molecules one after another. \\ce{Cu^2+} takes up four readily, but the fifth and sixth hardly at all. What explains the difference?',
     answer: 'Two of the six places at \\ce{Cu^2+} are far away and weakly bound.',

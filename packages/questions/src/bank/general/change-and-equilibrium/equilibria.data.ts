@@ -146,7 +146,8 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-206',
     topics: ['equilibrium'],
-    tests: ['equilibrium-constant-in-pressures'],
+    tests: ['equilibrium-constant-expression', 'le-chateliers-principle'],
+    uses: ['equilibrium-constant-in-pressures'],
     difficulty: 'beginner',
     text: '\\ce{CaCO3(s)}, \\ce{CaO(s)} and \\ce{CO2} are in equilibrium in a rigid vessel at 850 °C: \\ce{CaCO3(s) <=> CaO(s) + CO2(g)}. More \\ce{CaCO3(s)} is put in at the same temperature; its volume may be neglected. What happens to the pressure of \\ce{CO2}?',
     answer: 'It stays the same.',
@@ -363,7 +364,8 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-213',
     topics: ['equilibrium'],
-    tests: ['magnitude-of-the-equilibrium-constant', 'reaction-quotient'],
+    tests: ['le-chateliers-principle'],
+    uses: ['magnitude-of-the-equilibrium-constant', 'reaction-quotient'],
     difficulty: 'advanced',
     text: 'At 800 °C *K*_{p} of \\ce{CaCO3(s) <=> CaO(s) + CO2(g)} is only 0.2 (pressure in atm). Yet in a lime kiln through which hot air is blown all of the limestone decomposes at this temperature. Why?',
     answer: 'The pressure of \\ce{CO2} is kept below 0.2 atm.',

@@ -281,7 +281,8 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-210',
     topics: ['gas-laws'],
-    tests: ['avogadros-law', 'gas-density-and-molar-mass'],
+    tests: ['gas-density-and-molar-mass'],
+    uses: ['avogadros-law'],
     difficulty: 'intermediate',
     text: 'An evacuated flask gains 1.20 g when it is filled with oxygen, and 2.63 g when it is filled instead with gas X at the same temperature and pressure. What is the molar mass of X?',
     answer: '70.1 g/mol',
@@ -449,7 +450,8 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-215',
     topics: ['gas-laws'],
-    tests: ['ideal-gas-law', 'gas-stoichiometry'],
+    tests: ['gas-stoichiometry'],
+    uses: ['ideal-gas-law'],
     difficulty: 'advanced',
     text: 'Sodium azide inflates an air bag: \\ce{2NaN3(s) -> 2Na(s) + 3N2(g)}. What mass of \\ce{NaN3} (65.01 g/mol) fills a bag of 60.0 L at 27 °C and 1.30 atm with nitrogen? (*R* = 0.08206 L·atm/(mol·K))',
     answer: '137 g',

@@ -33,7 +33,8 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-202',
     topics: ['thermochemistry'],
-    tests: ['endothermic-and-exothermic-processes', 'heat-and-temperature'],
+    tests: ['endothermic-and-exothermic-processes'],
+    uses: ['heat-and-temperature'],
     difficulty: 'advanced',
     text: 'Ammonium nitrate dissolves in water in a closed, perfectly insulated vessel; the process is endothermic. What happens to the temperature and to the total energy of the contents?',
     answer: 'The temperature falls; the energy stays the same.',
@@ -90,7 +91,8 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-204',
     topics: ['thermochemistry'],
-    tests: ['heat-and-temperature', 'specific-heat-capacity'],
+    tests: ['specific-heat-capacity'],
+    uses: ['heat-and-temperature'],
     difficulty: 'intermediate',
     text: '100 g of copper at 80 °C is dropped into 100 g of water at 20 °C in an insulated cup. What final temperature is reached?',
     answer: 'Below 50 °C, as water needs more heat for each kelvin',
@@ -119,7 +121,8 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-205',
     topics: ['thermochemistry'],
-    tests: ['heat-and-temperature', 'heating-curve'],
+    tests: ['heating-curve'],
+    uses: ['heat-and-temperature'],
     difficulty: 'intermediate',
     text: 'Steam and hot water, both at 100 °C, touch skin of 35 °C. How many times as much heat does 1.0 g of steam give off as 1.0 g of water on cooling to liquid water at 35 °C? (heat of vaporization of water 2257 J/g, specific heat capacity 4.18 J/(g·K))',
     answer: '9.3',
@@ -206,7 +209,8 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-208',
     topics: ['thermochemistry'],
-    tests: ['enthalpy-of-reaction'],
+    tests: ['hesss-law'],
+    uses: ['enthalpy-of-reaction'],
     difficulty: 'intermediate',
     text: '\\ce{2H2(g) + O2(g) -> 2H2O(g)} has Δ*H* = −484 kJ. The vaporization of water takes 44 kJ/mol at the same temperature. What is Δ*H* when the equation is written with \\ce{H2O(l)} as its product?',
     answer: '−572 kJ',

@@ -119,8 +119,8 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-275',
     topics: ['coordination-chemistry'],
-    tests: ['bioinorganic-chemistry', 'hard-and-soft-acids-and-bases'],
-    uses: ['chelate-effect'],
+    tests: ['bioinorganic-chemistry'],
+    uses: ['chelate-effect', 'hard-and-soft-acids-and-bases'],
     difficulty: 'advanced',
     text: 'Bacteria bind \\ce{Fe^3+} by siderophores, chelating ligands whose six donor atoms are negatively charged oxygen atoms. How can the cell best free the iron from such a complex?',
     answer: 'By reducing it to \\ce{Fe^2+}',
@@ -234,7 +234,8 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-279',
     topics: ['coordination-chemistry'],
-    tests: ['hard-and-soft-acids-and-bases', 'bioinorganic-chemistry'],
+    tests: ['hard-and-soft-acids-and-bases'],
+    uses: ['bioinorganic-chemistry'],
     difficulty: 'advanced',
     text: 'The ion \\ce{CH3Hg+} is a nerve poison. Which side chain of a protein does it attack above all, and which drug follows from this?',
     answer: 'Cysteine, \\ce{-CH2SH}; a drug with two SH groups',

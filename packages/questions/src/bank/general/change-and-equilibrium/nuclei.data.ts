@@ -204,7 +204,8 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-208',
     topics: ['nuclear-chemistry'],
-    tests: ['nuclear-binding-energy', 'nuclear-fission-and-fusion'],
+    tests: ['nuclear-binding-energy'],
+    uses: ['nuclear-fission-and-fusion'],
     difficulty: 'advanced',
     text: 'The binding energy per nucleon is 1.11 MeV in \\ce{^{2}H} and 7.07 MeV in \\ce{^{4}He}. How much energy does the fusion of two \\ce{^{2}H} nuclei to one \\ce{^{4}He} nucleus release?',
     answer: '23.8 MeV',

@@ -264,8 +264,8 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-204',
     topics: ['electrochemistry-basics'],
-    tests: ['standard-electrode-potential'],
-    uses: ['standard-cell-potential'],
+    tests: ['standard-cell-potential'],
+    uses: ['standard-electrode-potential'],
     difficulty: 'intermediate',
     text: 'A standard cadmium electrode and a standard silver electrode (\\ce{Ag+}/\\ce{Ag}, +0.80 V) form a cell of 1.20 V in which silver is deposited. What is *E*° of \\ce{Cd^2+}/\\ce{Cd}?',
     answer: '−0.40 V',
@@ -293,8 +293,8 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-205',
     topics: ['electrochemistry-basics'],
-    tests: ['standard-electrode-potential'],
-    uses: ['standard-cell-potential'],
+    tests: ['standard-cell-potential'],
+    uses: ['standard-electrode-potential'],
     difficulty: 'beginner',
     text: '*E*° is +0.80 V for \\ce{Ag+ + e- -> Ag} and −0.26 V for \\ce{Ni^2+ + 2e- -> Ni}. A student writes for \\ce{Ni + 2Ag+ -> Ni^2+ + 2Ag}: *E*° = 2 × 0.80 V + 0.26 V. What is wrong?',
     answer: 'The 0.80 V must not be doubled with the equation.',
@@ -350,7 +350,8 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-207',
     topics: ['electrochemistry-basics', 'coordination-chemistry'],
-    tests: ['predicting-redox-reactions', 'redox-of-transition-metals'],
+    tests: ['predicting-redox-reactions'],
+    uses: ['redox-of-transition-metals'],
     difficulty: 'advanced',
     text: 'Standard potentials in V: \\ce{VO2+}/\\ce{VO^2+} +1.00, \\ce{VO^2+}/\\ce{V^3+} +0.34, \\ce{V^3+}/\\ce{V^2+} −0.26; \\ce{Sn^2+}/\\ce{Sn} −0.14. An acidic solution of \\ce{VO2+} is shaken with an excess of tin under standard conditions. Which vanadium ion results?',
     answer: '\\ce{V^3+}',

@@ -4,7 +4,8 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-101',
     topics: ['atomic-structure'],
-    tests: ['isotopes', 'mass-spectrum-of-an-element'],
+    tests: ['mass-spectrum-of-an-element'],
+    uses: ['isotopes'],
     difficulty: 'intermediate',
     text: 'Chlorine gas gives peaks at *m*/*z* 35, 37, 70, 72 and 74 in the mass spectrum. A student concludes that chlorine has five isotopes. How many has it in fact, and why?',
     answer: 'Two, since the three other peaks are due to molecules',
@@ -123,7 +124,8 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electron-configuration-101',
     topics: ['electron-configuration'],
-    tests: ['electron-configuration', 'pauli-exclusion-principle'],
+    tests: ['electron-configuration'],
+    uses: ['pauli-exclusion-principle'],
     difficulty: 'intermediate',
     text: 'Which electron configuration can belong to a neutral atom in an excited state?',
     answer: '1s^{2} 2s^{2} 2p^{5} 3s^{1}',
@@ -670,7 +672,8 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-106',
     topics: ['periodic-trends', 'chemical-bonding'],
-    tests: ['atomic-radius', 'bond-length-and-bond-energy'],
+    tests: ['atomic-radius'],
+    uses: ['bond-length-and-bond-energy'],
     difficulty: 'intermediate',
     text: 'The two nuclei are 199 pm apart in \\ce{Cl2} and 228 pm in \\ce{Br2}. Which distance is to be expected in \\ce{BrCl}?',
     answer: '214 pm',
@@ -941,7 +944,8 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-115',
     topics: ['periodic-trends', 'chemical-bonding'],
-    tests: ['metallic-character', 'types-of-chemical-bonds'],
+    tests: ['metallic-character'],
+    uses: ['types-of-chemical-bonds'],
     difficulty: 'intermediate',
     text: 'From sodium to aluminum the elements of period 3 are good conductors, silicon conducts slightly, and phosphorus and sulfur do not conduct. Which change in the elements does this reflect?',
     answer: 'Metallic bonding gives way to covalent bonding.',

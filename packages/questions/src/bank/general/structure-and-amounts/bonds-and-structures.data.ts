@@ -294,7 +294,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-111',
     topics: ['chemical-bonding'],
-    tests: ['covalent-bonding'],
+    tests: ['bond-length-and-bond-energy'],
+    uses: ['covalent-bonding'],
     difficulty: 'beginner',
     text: 'Two chlorine atoms approach each other. Their energy falls at first, but below a distance of about 200 pm it rises steeply. What causes the rise?',
     answer: 'The repulsion between the two atomic cores',
@@ -551,7 +552,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-120',
     topics: ['chemical-bonding'],
-    tests: ['lewis-structures', 'formal-charge'],
+    tests: ['formal-charge'],
+    uses: ['lewis-structures'],
     difficulty: 'advanced',
     text: 'The atoms of hypochlorous acid could be joined as H–O–Cl or as H–Cl–O, each with single bonds and octets on O and Cl. Which argument speaks for H–O–Cl?',
     answer: 'All of its atoms have the formal charge zero.',
@@ -694,7 +696,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-125',
     topics: ['chemical-bonding'],
-    tests: ['bond-polarity', 'types-of-chemical-bonds'],
+    tests: ['bond-polarity'],
+    uses: ['types-of-chemical-bonds'],
     difficulty: 'beginner',
     text: 'Which series runs from a nonpolar covalent bond over a polar covalent bond to an ionic bond?',
     answer: '\\ce{F2}, \\ce{HF}, \\ce{NaF}',
@@ -804,7 +807,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-129',
     topics: ['chemical-bonding'],
-    tests: ['alloys', 'metallic-bonding'],
+    tests: ['alloys'],
+    uses: ['metallic-bonding'],
     difficulty: 'intermediate',
     text: 'Bronze, copper with about 10 % tin, is much harder than pure copper. How do the tin atoms make it harder?',
     answer: 'Being larger, they hinder layers from sliding.',
@@ -976,7 +980,8 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-135',
     topics: ['chemical-bonding'],
-    tests: ['bonding-triangle', 'types-of-chemical-bonds'],
+    tests: ['bonding-triangle'],
+    uses: ['types-of-chemical-bonds'],
     difficulty: 'intermediate',
     text: 'In a bonding triangle the points of \\ce{NaCl}, \\ce{MgCl2}, \\ce{SiCl4} and \\ce{Cl2} are joined in this order. How does the line run?',
     answer: 'From near the ionic corner to the covalent one',

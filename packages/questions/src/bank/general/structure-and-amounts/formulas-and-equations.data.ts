@@ -244,7 +244,8 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-empirical-formulas-104',
     topics: ['empirical-formulas'],
-    tests: ['molecular-formula', 'percent-composition'],
+    tests: ['molecular-formula'],
+    uses: ['percent-composition'],
     difficulty: 'advanced',
     text: 'A hydrocarbon contains 85.6 % carbon by mass, and 0.100 mol of it has a mass of 5.61 g. What is its molecular formula?',
     answer: '\\ce{C4H8}',
@@ -438,7 +439,8 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-empirical-formulas-110',
     topics: ['empirical-formulas'],
-    tests: ['hydrates', 'percent-composition'],
+    tests: ['hydrates'],
+    uses: ['percent-composition'],
     difficulty: 'intermediate',
     text: 'Equal masses of these hydrates are heated until all the water has gone. Which one loses the greatest part of its mass?',
     answer: '\\ce{Na2CO3·10H2O}',
@@ -563,7 +565,8 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-balancing-104',
     topics: ['balancing', 'reactions-in-solution'],
-    tests: ['state-symbols', 'precipitation-reactions'],
+    tests: ['state-symbols'],
+    uses: ['precipitation-reactions'],
     difficulty: 'beginner',
     text: 'Aqueous lead(II) nitrate and aqueous potassium iodide are mixed, and a yellow precipitate appears. Which equation describes this?',
     answer: '\\ce{Pb(NO3)2(aq) + 2KI(aq) -> PbI2(s) + 2KNO3(aq)}',

@@ -236,7 +236,8 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-124',
     topics: ['periodic-trends', 'redox'],
-    tests: ['group-17-halogens', 'oxidizing-and-reducing-agents'],
+    tests: ['group-17-halogens'],
+    uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'advanced',
     text: 'A solution contains \\ce{KBr} and \\ce{KI} in equal concentrations, below a layer of cyclohexane. Chlorine water is added in small portions, with shaking. Which colors does the cyclohexane layer show?',
     answer: 'Violet at first, orange only later',
@@ -322,7 +323,8 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-127',
     topics: ['periodic-trends', 'reactions-in-solution'],
-    tests: ['period-3-oxides', 'neutralization'],
+    tests: ['period-3-oxides'],
+    uses: ['neutralization'],
     difficulty: 'advanced',
     text: 'One mole of phosphorus(V) oxide, \\ce{P4O10}, is dissolved in water to give phosphoric acid, \\ce{H3PO4}. How many moles of \\ce{NaOH} are needed to turn all of the acid into \\ce{Na3PO4}?',
     answer: '12',
@@ -410,8 +412,8 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-130',
     topics: ['periodic-trends'],
-    tests: ['noble-gases', 'interhalogens-and-noble-gas-compounds'],
-    uses: ['ionization-energy'],
+    tests: ['interhalogens-and-noble-gas-compounds'],
+    uses: ['ionization-energy', 'noble-gases'],
     difficulty: 'advanced',
     text: 'In 1962 Neil Bartlett found that \\ce{PtF6} takes an electron from the molecule \\ce{O2}. He noticed that the first ionization energy of xenon, 1170 kJ/mol, is close to that of \\ce{O2}, 1175 kJ/mol. What did he conclude?',
     answer: '\\ce{PtF6} may take an electron from xenon too.',
@@ -497,8 +499,8 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-133',
     topics: ['periodic-trends', 'redox'],
-    tests: ['interhalogens-and-noble-gas-compounds', 'oxidation-and-reduction'],
-    uses: ['oxidation-numbers'],
+    tests: ['interhalogens-and-noble-gas-compounds'],
+    uses: ['oxidation-numbers', 'oxidation-and-reduction'],
     difficulty: 'advanced',
     text: 'Two xenon fluorides react with water: \\ce{2XeF2 + 2H2O -> 2Xe + 4HF + O2} and \\ce{XeF6 + 3H2O -> XeO3 + 6HF}. In which of the reactions is xenon reduced?',
     answer: 'In the first only',

@@ -90,8 +90,8 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electron-configuration-116',
     topics: ['electron-configuration'],
-    tests: ['valence-electrons'],
-    uses: ['electron-configuration-of-ions'],
+    tests: ['electron-configuration-of-ions'],
+    uses: ['valence-electrons'],
     difficulty: 'advanced',
     text: 'Thallium, [Xe]4f^{14}5d^{10}6s^{2}6p^{1}, forms \\ce{TlCl} and \\ce{TlCl3}. Counting 5d as an inner shell, which valence electrons does the ion \\ce{Tl+} in \\ce{TlCl} still have?',
     answer: 'Its two 6s electrons',
@@ -145,7 +145,8 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-158',
     topics: ['periodic-trends', 'chemical-bonding'],
-    tests: ['electronegativity', 'bond-length-and-bond-energy'],
+    tests: ['electronegativity'],
+    uses: ['bond-length-and-bond-energy'],
     difficulty: 'advanced',
     text: 'Pauling took the part by which a bond A–B is stronger than the mean of A–A and B–B, in kJ/mol, divided it by 96.5 kJ/mol, and took the square root as the difference of electronegativities. The bond energies are 436 kJ/mol (H–H), 159 kJ/mol (F–F) and 569 kJ/mol (H–F). Which difference follows?',
     answer: '1.7',
@@ -198,7 +199,8 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-137',
     topics: ['chemical-bonding', 'periodic-trends'],
-    tests: ['types-of-chemical-bonds', 'electronegativity'],
+    tests: ['types-of-chemical-bonds'],
+    uses: ['electronegativity'],
     difficulty: 'advanced',
     text: 'Cesium (electronegativity 0.8) and gold (2.5) form \\ce{CsAu}, a transparent yellow solid. Its melt conducts as molten salts do, with decomposition to the elements. Which bonding fits?',
     answer: 'Ionic, with \\ce{Cs+} and \\ce{Au-}',
@@ -367,7 +369,8 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nomenclature-114',
     topics: ['nomenclature', 'empirical-formulas'],
-    tests: ['naming-molecular-compounds', 'molecular-formula'],
+    tests: ['naming-molecular-compounds'],
+    uses: ['molecular-formula'],
     difficulty: 'advanced',
     text: 'A white oxide of phosphorus has long been called diphosphorus pentoxide, by its empirical formula. Its vapor has a molar mass of 284 g/mol. Which name fits the molecule?',
     answer: 'Tetraphosphorus decoxide',
@@ -426,8 +429,8 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-116',
     topics: ['redox', 'stoichiometry'],
-    tests: ['half-equations', 'mole-ratio'],
-    uses: ['oxidation-numbers'],
+    tests: ['half-equations'],
+    uses: ['oxidation-numbers', 'mole-ratio'],
     difficulty: 'advanced',
     text: 'Acidic dichromate oxidizes ethanol, \\ce{C2H5OH}, to acetic acid, \\ce{CH3COOH}, and becomes \\ce{Cr^3+}. How many moles of ethanol does one mole of \\ce{Cr2O7^2-} oxidize?',
     answer: '1.5',
@@ -544,7 +547,8 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-107',
     topics: ['molecular-geometry'],
-    tests: ['bond-angles', 'hybridization'],
+    tests: ['hybridization'],
+    uses: ['bond-angles'],
     difficulty: 'advanced',
     text: 'The bond angle is 107° in \\ce{NH3}, but 93.5° in \\ce{PH3}. Which description of the bonds in \\ce{PH3} fits this angle?',
     answer: 'Phosphorus uses almost pure p orbitals for them.',

@@ -379,7 +379,8 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-147',
     topics: ['periodic-trends', 'reactions-in-solution'],
-    tests: ['chemistry-of-nitrogen-and-phosphorus', 'neutralization'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    uses: ['neutralization'],
     difficulty: 'intermediate',
     text: 'One mole of phosphorous acid, \\ce{H3PO3}, reacts completely with sodium hydroxide. How many moles of \\ce{NaOH} are used up, and why?',
     answer: 'Two, as one hydrogen atom is bonded to phosphorus',
@@ -463,7 +464,8 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-150',
     topics: ['periodic-trends', 'chemical-bonding'],
-    tests: ['chemistry-of-nitrogen-and-phosphorus', 'octet-rule-and-its-exceptions'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    uses: ['octet-rule-and-its-exceptions'],
     difficulty: 'advanced',
     text: 'The brown gas \\ce{NO2} turns colorless when it is cooled, as two molecules join to \\ce{N2O4}. Which feature of \\ce{NO2} makes it join in pairs?',
     answer: 'An unpaired electron, mainly on nitrogen',
@@ -604,7 +606,8 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-155',
     topics: ['periodic-trends', 'redox'],
-    tests: ['chemistry-of-oxygen-and-sulfur', 'oxidizing-and-reducing-agents'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
     text: 'Copper does not react with dilute sulfuric acid, but it reacts with the hot concentrated acid. Which gas is given off, and why?',
     answer: '\\ce{SO2}, as copper reduces the sulfur of the acid',

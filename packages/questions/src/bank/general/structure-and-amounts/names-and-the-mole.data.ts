@@ -268,7 +268,8 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nomenclature-110',
     topics: ['nomenclature', 'balancing'],
-    tests: ['naming-acids', 'state-symbols'],
+    tests: ['naming-acids'],
+    uses: ['state-symbols'],
     difficulty: 'beginner',
     text: 'What are the names of \\ce{HBr(g)} and \\ce{HBr(aq)}?',
     answer: 'Hydrogen bromide and hydrobromic acid',
@@ -353,7 +354,8 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-101',
     topics: ['moles'],
-    tests: ['the-mole'],
+    tests: ['moles-and-particles'],
+    uses: ['the-mole'],
     difficulty: 'beginner',
     text: 'One mole of each of these gases is at hand. Which sample holds the most atoms?',
     answer: 'One mole of \\ce{NH3}',
@@ -477,7 +479,8 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-105',
     topics: ['moles'],
-    tests: ['molar-mass', 'mass-mole-conversion'],
+    tests: ['molar-mass'],
+    uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
     text: '0.0500 mol of a metal chloride \\ce{MCl2} has a mass of 4.76 g. What is the molar mass of the metal M? (\\ce{Cl}: 35.45 g/mol)',
     answer: '24.3 g/mol',

@@ -90,7 +90,8 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-104',
     topics: ['molecular-geometry'],
-    tests: ['electron-domain-geometry'],
+    tests: ['vsepr-theory'],
+    uses: ['electron-domain-geometry'],
     difficulty: 'advanced',
     text: 'In \\ce{SF4} five electron domains form a trigonal bipyramid, and the lone pair takes an equatorial place. Which reason does the VSEPR model give?',
     answer: 'There it has only two neighbors at 90°.',
@@ -147,8 +148,8 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-106',
     topics: ['molecular-geometry', 'chemical-bonding'],
-    tests: ['hybridization', 'coordinate-bond'],
-    uses: ['electron-domain-geometry'],
+    tests: ['hybridization'],
+    uses: ['electron-domain-geometry', 'coordinate-bond'],
     difficulty: 'advanced',
     text: 'In the reaction \\ce{BF3 + NH3 -> F3B-NH3} the bond angles at boron fall from 120° to about 109°. How does the hybridization of boron and nitrogen change?',
     answer: 'Boron from sp^{2} to sp^{3}, nitrogen not at all',
@@ -204,7 +205,8 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-102',
     topics: ['intermolecular-forces'],
-    tests: ['intermolecular-forces', 'hydrogen-bonding'],
+    tests: ['hydrogen-bonding'],
+    uses: ['intermolecular-forces'],
     difficulty: 'advanced',
     text: 'Neither pure trichloromethane, \\ce{CHCl3}, nor pure acetone, \\ce{(CH3)2CO}, forms strong hydrogen bonds between its own molecules. When the liquids are mixed, the mixture becomes noticeably warm. Which explanation fits?',
     answer: 'The hydrogen of \\ce{CHCl3} forms hydrogen bonds with the oxygen of acetone.',
@@ -262,7 +264,8 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-104',
     topics: ['intermolecular-forces'],
-    tests: ['dipole-dipole-forces', 'london-dispersion-forces'],
+    tests: ['dipole-dipole-forces'],
+    uses: ['london-dispersion-forces'],
     difficulty: 'intermediate',
     text: 'Propane, \\ce{C3H8}, and acetaldehyde, \\ce{CH3CHO}, have the same molar mass, 44 g/mol. They boil at −42 °C and 20 °C. What does this show?',
     answer: 'Dipole forces add to dispersion forces in \\ce{CH3CHO}.',

@@ -4,7 +4,8 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-101',
     topics: ['solutions', 'reactions-in-solution'],
-    tests: ['representations-of-solutions', 'precipitation-reactions'],
+    tests: ['representations-of-solutions'],
+    uses: ['precipitation-reactions'],
     difficulty: 'intermediate',
     text: 'Equal volumes of 0.1 mol/L \\ce{AgNO3} and 0.1 mol/L \\ce{NaCl} have been mixed. Which dissolved ions belong in a particle diagram of the clear liquid above the precipitate, if traces are left out?',
     answer: 'As many \\ce{Na+} as \\ce{NO3-}',
@@ -203,7 +204,8 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-108',
     topics: ['solutions', 'reactions-in-solution'],
-    tests: ['electrolytes', 'neutralization'],
+    tests: ['electrolytes'],
+    uses: ['neutralization'],
     difficulty: 'intermediate',
     text: 'In 0.1 mol/L acetic acid a test lamp glows dimly, and also in 0.1 mol/L ammonia. When equal volumes of the two are mixed, it glows brightly. Why?',
     answer: 'They react to ammonium and acetate ions.',
@@ -316,7 +318,8 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-104',
     topics: ['reactions-in-solution'],
-    tests: ['solubility-rules', 'precipitation-reactions'],
+    tests: ['solubility-rules'],
+    uses: ['precipitation-reactions'],
     difficulty: 'intermediate',
     text: 'A solution contains \\ce{Ag+} and \\ce{Ba^2+} as nitrates. Which reagent in solution precipitates one of them and leaves the other dissolved?',
     answer: '\\ce{NaCl}',
@@ -428,7 +431,8 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-108',
     topics: ['reactions-in-solution', 'redox'],
-    tests: ['tests-for-ions', 'oxidation-and-reduction'],
+    tests: ['tests-for-ions'],
+    uses: ['oxidation-and-reduction'],
     difficulty: 'intermediate',
     text: 'Aqueous \\ce{NaOH} gives a green precipitate with a solution. On standing in air the precipitate turns brown at its surface. Which metal ion does the solution contain, and what happens to the precipitate?',
     answer: '\\ce{Fe^2+}, and its hydroxide is oxidized',

@@ -35,8 +35,8 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-102',
     topics: ['alkenes-and-alkynes'],
-    tests: ['electrophilic-addition'],
-    uses: ['halogenation-of-alkenes'],
+    tests: ['halogenation-of-alkenes'],
+    uses: ['electrophilic-addition'],
     difficulty: 'intermediate',
     text: 'What is the main product when propene is passed into dilute bromine water?',
     answer: '\\smiles{CC(O)CBr|CH3CH(OH)CH2Br}',

@@ -34,8 +34,8 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
   {
     id: 'organic-alcohols-and-ethers-102',
     topics: ['alcohols-and-ethers'],
-    tests: ['alcohols', 'alcohols-to-alkyl-halides'],
-    uses: ['sn1-reaction'],
+    tests: ['alcohols-to-alkyl-halides'],
+    uses: ['sn1-reaction', 'alcohols'],
     difficulty: 'intermediate',
     text: 'Three isomeric alcohols \\ce{C4H10O} are shaken with concentrated hydrochloric acid and zinc chloride. P turns cloudy at once, Q after five minutes, R not at room temperature. Which assignment is right?',
     answer: 'P tertiary, Q secondary, R primary',

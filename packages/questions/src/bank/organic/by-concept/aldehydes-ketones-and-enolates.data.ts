@@ -64,8 +64,8 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
   {
     id: 'organic-carbonyl-compounds-103',
     topics: ['carbonyl-compounds'],
-    tests: ['aldehydes-and-ketones'],
-    uses: ['oxidation-of-alcohols'],
+    tests: ['oxidation-of-alcohols'],
+    uses: ['aldehydes-and-ketones'],
     difficulty: 'intermediate',
     text: 'Propanal (boiling point 48 °C) is to be made from propan-1-ol (97 °C) and acidified dichromate. Which procedure gives the best yield?',
     answer: 'Add the dichromate to the warm alcohol and distill the aldehyde off at once',

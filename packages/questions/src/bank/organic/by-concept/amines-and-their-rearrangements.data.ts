@@ -5,8 +5,8 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
   {
     id: 'organic-amines-101',
     topics: ['amines'],
-    tests: ['amines'],
-    uses: ['acid-base-extraction'],
+    tests: ['acid-base-extraction'],
+    uses: ['amines'],
     difficulty: 'intermediate',
     text: 'An ether solution holds cyclohexanamine and cyclohexanol. How is the amine obtained alone?',
     answer: 'Extract with dilute HCl, add NaOH to the aqueous layer, extract with ether',
@@ -411,8 +411,8 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
   {
     id: 'organic-amines-115',
     topics: ['amines', 'carbonyl-compounds'],
-    tests: ['beckmann-rearrangement', 'amides'],
-    uses: ['structural-isomers'],
+    tests: ['beckmann-rearrangement'],
+    uses: ['structural-isomers', 'amides'],
     difficulty: 'advanced',
     text: 'An oxime \\ce{C5H11NO} gives an amide by the Beckmann rearrangement. Boiled with acid, the amide gives propanoic acid and the salt of ethanamine. From which ketone was the oxime made?',
     answer: 'Pentan-3-one',

@@ -211,8 +211,8 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-108',
     topics: ['aromatic-compounds'],
-    tests: ['nitration-of-benzene'],
-    uses: ['directing-effects'],
+    tests: ['directing-effects'],
+    uses: ['nitration-of-benzene'],
     difficulty: 'beginner',
     text: 'Methyl benzoate is nitrated with a cold mixture of nitric and sulfuric acid. What is the main product?',
     answer: '\\smiles{COC(=O)c1cccc(c1)[N+](=O)[O-]|NO2 and COOCH3 on the ring, positions 1 and 3}',
@@ -241,8 +241,8 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-109',
     topics: ['aromatic-compounds'],
-    tests: ['nitration-of-benzene', 'side-chain-oxidation'],
-    uses: ['directing-effects', 'synthetic-routes'],
+    tests: ['directing-effects'],
+    uses: ['synthetic-routes', 'nitration-of-benzene', 'side-chain-oxidation'],
     difficulty: 'intermediate',
     text: 'Toluene is to be turned into 3-nitrobenzoic acid. Which plan works?',
     answer: 'Oxidize with \\ce{KMnO4}, then nitrate',
@@ -448,7 +448,8 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-116',
     topics: ['aromatic-compounds'],
-    tests: ['nucleophilic-aromatic-substitution', 'electrophilic-aromatic-substitution'],
+    tests: ['nucleophilic-aromatic-substitution'],
+    uses: ['electrophilic-aromatic-substitution'],
     difficulty: 'advanced',
     text: 'Compared with benzene derivatives that have a hydrogen in its place, how does a nitro group act on electrophilic and on nucleophilic substitution at the para position?',
     answer: 'It slows down the former and speeds up the latter.',

@@ -121,8 +121,8 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
   {
     id: 'organic-polymers-105',
     topics: ['polymers'],
-    tests: ['chain-growth-mechanisms'],
-    uses: ['molar-mass-of-polymers'],
+    tests: ['molar-mass-of-polymers'],
+    uses: ['chain-growth-mechanisms'],
     difficulty: 'intermediate',
     text: '20.8 g of styrene (104 g/mol) is polymerized completely with 0.500 mmol of butyllithium. Each molecule of it starts one chain, and no chain stops. What is the mean molar mass of the chains (end groups neglected)?',
     answer: '4.16 × 10^{4} g/mol',
@@ -321,8 +321,8 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
   {
     id: 'organic-polymers-112',
     topics: ['polymers'],
-    tests: ['ziegler-natta-polymerization'],
-    uses: ['cis-trans-isomerism', 'addition-polymers'],
+    tests: ['properties-of-polymers'],
+    uses: ['cis-trans-isomerism', 'addition-polymers', 'ziegler-natta-polymerization'],
     difficulty: 'advanced',
     text: 'Isoprene polymerized with radicals gives a mixture of units, with a Ziegler–Natta catalyst nearly pure *cis*-1,4-poly(isoprene), like natural rubber. Why is the *cis* form elastic and the *trans* form (gutta-percha) hard?',
     answer: '*cis* chains are bent and do not crystallize easily.',
@@ -403,7 +403,8 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
   {
     id: 'organic-polymers-115',
     topics: ['polymers'],
-    tests: ['tacticity', 'properties-of-polymers'],
+    tests: ['tacticity'],
+    uses: ['properties-of-polymers'],
     difficulty: 'intermediate',
     text: 'Isotactic poly(propene) melts near 165 °C, the atactic form is soft at room temperature. Which reason is right?',
     answer: 'Regular chains can crystallize.',
@@ -635,8 +636,8 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
   {
     id: 'organic-radical-reactions-103',
     topics: ['radical-reactions'],
-    tests: ['radical-chain-reaction'],
-    uses: ['bond-enthalpies'],
+    tests: ['halogenation-of-alkanes'],
+    uses: ['bond-enthalpies', 'radical-chain-reaction'],
     difficulty: 'advanced',
     text: 'Bond enthalpies in kJ/mol: \\ce{CH3}–H 439, H–I 298, I–I 151, \\ce{CH3}–I 238. Why does methane not react with iodine in a radical chain, even in bright light?',
     answer: 'I• + \\ce{CH4} → HI + \\ce{CH3}• is endothermic by 141 kJ/mol.',
@@ -810,8 +811,8 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
   {
     id: 'organic-radical-reactions-109',
     topics: ['radical-reactions', 'alkenes-and-alkynes'],
-    tests: ['radical-addition-of-hbr', 'stability-of-radicals'],
-    uses: ['markovnikovs-rule'],
+    tests: ['radical-addition-of-hbr'],
+    uses: ['markovnikovs-rule', 'stability-of-radicals'],
     difficulty: 'intermediate',
     text: 'Why does bromine end up on the end carbon when HBr adds to propene in the presence of a peroxide?',
     answer: 'Br• adds first and leaves the more stable radical.',
@@ -898,7 +899,8 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
   {
     id: 'organic-radical-reactions-112',
     topics: ['radical-reactions'],
-    tests: ['radical-addition-of-hbr', 'markovnikovs-rule'],
+    tests: ['radical-addition-of-hbr'],
+    uses: ['markovnikovs-rule'],
     difficulty: 'advanced',
     text: 'A student adds HBr to but-1-ene from an old bottle and gets mainly 1-bromobutane instead of 2-bromobutane. What should be tried to obtain 2-bromobutane?',
     answer: 'Remove peroxides from the alkene and exclude light',

@@ -767,7 +767,8 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
   {
     id: 'organic-carbonyl-compounds-153',
     topics: ['carbonyl-compounds'],
-    tests: ['pinacol-rearrangement', 'carbocation-rearrangement'],
+    tests: ['pinacol-rearrangement'],
+    uses: ['carbocation-rearrangement'],
     difficulty: 'advanced',
     text: 'Which ketone forms when this diol is treated with cold sulfuric acid? \\smiles{CC(C)(O)C(O)(c1ccccc1)c1ccccc1|(C6H5)2C(OH)C(OH)(CH3)2}',
     answer: '\\smiles{CC(=O)C(C)(c1ccccc1)c1ccccc1|(C6H5)2C(CH3)COCH3}',

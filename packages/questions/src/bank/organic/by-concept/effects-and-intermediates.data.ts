@@ -94,8 +94,8 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-110',
     topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
-    tests: ['inductive-effect', 'markovnikovs-rule'],
-    uses: ['reactive-intermediates'],
+    tests: ['inductive-effect'],
+    uses: ['reactive-intermediates', 'markovnikovs-rule'],
     difficulty: 'advanced',
     text: 'HCl adds to 3,3,3-trifluoropropene, \\ce{CF3CH=CH2}, slowly and gives \\ce{CF3CH2CH2Cl}. What explains the orientation?',
     answer: 'A cation next to \\ce{CF3} would be destabilized most.',
@@ -243,7 +243,8 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-115',
     topics: ['structure-and-bonding', 'radical-reactions'],
-    tests: ['hyperconjugation', 'stability-of-radicals'],
+    tests: ['hyperconjugation'],
+    uses: ['stability-of-radicals'],
     difficulty: 'advanced',
     text: 'From methyl to *tert*-butyl, the stability of radicals grows much less than that of carbocations. Why does hyperconjugation help radicals less?',
     answer: 'Their p orbital already holds one electron.',
@@ -574,8 +575,8 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-126',
     topics: ['structure-and-bonding', 'alkenes-and-alkynes'],
-    tests: ['hammond-postulate', 'markovnikovs-rule'],
-    uses: ['reactive-intermediates'],
+    tests: ['hammond-postulate'],
+    uses: ['reactive-intermediates', 'markovnikovs-rule'],
     difficulty: 'advanced',
     text: 'Markovnikov’s rule is about rates, but is explained by the stability of carbocations. Which statement links the two?',
     answer: 'Protonation is endothermic, so its transition state resembles the cation.',

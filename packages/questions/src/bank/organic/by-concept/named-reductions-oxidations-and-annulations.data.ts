@@ -498,8 +498,8 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
   {
     id: 'organic-carbonyl-compounds-135',
     topics: ['carbonyl-compounds'],
-    tests: ['robinson-annulation', 'michael-addition'],
-    uses: ['enolates'],
+    tests: ['robinson-annulation'],
+    uses: ['enolates', 'michael-addition'],
     difficulty: 'intermediate',
     text: 'Cyclohexanone and but-3-en-2-one are kept with a base. Which diketone forms first, before the second ring closes?',
     answer: '\\smiles{CC(=O)CCC1CCCCC1=O|ring of six with C=O and, next to it, CH2CH2COCH3}',

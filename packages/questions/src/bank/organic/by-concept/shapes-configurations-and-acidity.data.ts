@@ -271,8 +271,8 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
   {
     id: 'organic-conformations-110',
     topics: ['conformations', 'alcohols-and-ethers'],
-    tests: ['ring-strain', 'epoxides'],
-    uses: ['ethers'],
+    tests: ['ring-strain'],
+    uses: ['ethers', 'epoxides'],
     difficulty: 'intermediate',
     text: 'Aqueous sodium hydroxide opens the ring of oxirane on warming, but leaves diethyl ether unchanged. What explains the difference?',
     answer: 'Opening the ring of three releases strain.',
@@ -799,8 +799,8 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
   {
     id: 'organic-acidity-and-basicity-101',
     topics: ['acidity-and-basicity', 'aromatic-compounds'],
-    tests: ['acidity-of-organic-compounds', 'phenols'],
-    uses: ['acid-base-extraction'],
+    tests: ['acidity-of-organic-compounds'],
+    uses: ['acid-base-extraction', 'phenols'],
     difficulty: 'intermediate',
     text: 'An ether solution of benzoic acid, 4-methylphenol and naphthalene is shaken first with aqueous \\ce{NaHCO3}, then with aqueous NaOH. Where is the 4-methylphenol found?',
     answer: 'In the sodium hydroxide layer',
@@ -1007,8 +1007,8 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
   {
     id: 'organic-acidity-and-basicity-108',
     topics: ['acidity-and-basicity'],
-    tests: ['leveling-effect', 'basicity-of-amines'],
-    uses: ['nonaqueous-titrations'],
+    tests: ['leveling-effect'],
+    uses: ['nonaqueous-titrations', 'basicity-of-amines'],
     difficulty: 'advanced',
     text: 'Aniline (p*K*_{a} of its conjugate acid 4.6) gives no sharp end point when its dilute aqueous solution is titrated with a strong acid, but a sharp one in glacial acetic acid with \\ce{HClO4}. What does the solvent do?',
     answer: 'It competes for protons less than water does.',

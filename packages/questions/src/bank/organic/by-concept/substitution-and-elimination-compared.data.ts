@@ -179,8 +179,8 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
   {
     id: 'organic-substitution-and-elimination-107',
     topics: ['substitution-and-elimination'],
-    tests: ['sn1-against-sn2'],
-    uses: ['resonance-in-organic-molecules'],
+    tests: ['sn1-reaction'],
+    uses: ['resonance-in-organic-molecules', 'sn1-against-sn2'],
     difficulty: 'advanced',
     text: '1-Chlorobut-2-ene, \\ce{CH3CH=CHCH2Cl}, gives one ether with concentrated sodium ethoxide in ethanol, but in pure ethanol a mixture with a second ether, \\ce{CH3CH(OC2H5)CH=CH2}. What does the second ether show?',
     answer: 'A cation with charge on two carbons was formed.',

@@ -89,7 +89,8 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-104',
     topics: ['phase-equilibria', 'real-gases'],
-    tests: ['phase-diagram', 'critical-point-of-a-gas'],
+    tests: ['phase-diagram'],
+    uses: ['critical-point-of-a-gas'],
     difficulty: 'advanced',
     text: 'A liquid can be turned into a vapor without ever showing a boundary between two phases. Which path on the pressure-temperature diagram does this?',
     answer: 'Around the critical point',
@@ -174,8 +175,8 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-107',
     topics: ['phase-equilibria'],
-    tests: ['vapor-pressure'],
-    uses: ['clausius-clapeyron-equation'],
+    tests: ['clausius-clapeyron-equation'],
+    uses: ['vapor-pressure'],
     difficulty: 'intermediate',
     text: 'For two liquids ln *p* (vapor pressure) is drawn against 1/*T*. Both lines are straight; that of liquid A falls more steeply than that of B, and the lines cross. Which statement follows?',
     answer: 'A has the greater enthalpy of vaporization.',
@@ -374,7 +375,8 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-114',
     topics: ['phase-equilibria'],
-    tests: ['lever-rule', 'binary-phase-diagrams'],
+    tests: ['lever-rule'],
+    uses: ['binary-phase-diagrams'],
     difficulty: 'intermediate',
     text: 'A copper-nickel alloy with 40 % Ni by mass is held where liquid with 32 % Ni and solid with 45 % Ni coexist. What fraction of the mass is solid?',
     answer: '0.62',
@@ -457,7 +459,8 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-117',
     topics: ['phase-equilibria'],
-    tests: ['vapor-pressure', 'phase-diagram'],
+    tests: ['vapor-pressure'],
+    uses: ['phase-diagram'],
     difficulty: 'advanced',
     text: 'The vapor pressures of ice and of supercooled water at −10 °C are 260 Pa and 286 Pa. Both stand, side by side, in a closed box at −10 °C. What happens, and what does it show about the chemical potentials?',
     answer: 'Water evaporates, ice grows; *µ* of water is higher.',

@@ -61,8 +61,8 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-103',
     topics: ['real-gases'],
-    tests: ['kinetic-molecular-theory'],
-    uses: ['molecular-speeds'],
+    tests: ['molecular-speeds'],
+    uses: ['kinetic-molecular-theory'],
     difficulty: 'intermediate',
     text: 'The distribution of the speeds of nitrogen molecules is drawn for 300 K and for 600 K, with equal areas under both curves. How does the curve for 600 K differ?',
     answer: 'Its maximum is lower and lies at a higher speed.',
@@ -175,7 +175,8 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-107',
     topics: ['real-gases'],
-    tests: ['real-gases', 'compressibility-factor'],
+    tests: ['real-gases'],
+    uses: ['compressibility-factor'],
     difficulty: 'intermediate',
     text: 'A real gas in a cylinder at 1 bar behaves almost ideally. It is compressed at constant temperature to 800 bar, where its volume is found to be larger than *nRT*/*p*. What is the reason?',
     answer: 'The molecules themselves take up part of the volume.',
@@ -203,7 +204,8 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-108',
     topics: ['real-gases'],
-    tests: ['real-gases', 'van-der-waals-equation'],
+    tests: ['van-der-waals-equation'],
+    uses: ['real-gases'],
     difficulty: 'beginner',
     text: 'Of two gases, X has the larger van der Waals constant *a* and Y the larger *b*. Which statement follows?',
     answer: 'X has the stronger attraction and Y the larger molecules.',
@@ -315,7 +317,8 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-112',
     topics: ['real-gases'],
-    tests: ['critical-point-of-a-gas', 'van-der-waals-equation'],
+    tests: ['critical-point-of-a-gas'],
+    uses: ['van-der-waals-equation'],
     difficulty: 'intermediate',
     text: 'On an isotherm of pressure against volume, how does the critical isotherm differ from the others?',
     answer: 'It has a horizontal point of inflection.',
@@ -346,7 +349,8 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-real-gases-113',
     topics: ['real-gases'],
-    tests: ['critical-point-of-a-gas', 'real-gases'],
+    tests: ['critical-point-of-a-gas'],
+    uses: ['real-gases'],
     difficulty: 'advanced',
     text: 'Supercritical carbon dioxide is used to take caffeine from coffee beans. Which pair of properties makes it suited?',
     answer: 'It dissolves like a liquid and penetrates like a gas.',

@@ -58,7 +58,8 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-103',
     topics: ['solid-state'],
-    tests: ['unit-cells', 'density-of-a-crystal'],
+    tests: ['unit-cells'],
+    uses: ['density-of-a-crystal'],
     difficulty: 'advanced',
     text: 'Iron changes from a body-centered to a face-centered cubic structure on heating to 912 °C. The edge is 290 pm before and 364 pm after the change. What happens to the volume of a given piece?',
     answer: 'It shrinks, as the packing is denser.',
@@ -166,7 +167,8 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-107',
     topics: ['solid-state'],
-    tests: ['close-packing', 'unit-cells'],
+    tests: ['close-packing'],
+    uses: ['unit-cells'],
     difficulty: 'advanced',
     text: 'Equal spheres of radius *r* are in contact along the diagonal of the face in a face-centered cubic cell. Which share of space do they fill, and does it hold for a simple cubic cell with contact along the edge as well?',
     answer: '74 %; no, that fills 52 %',
@@ -356,7 +358,8 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-114',
     topics: ['solid-state'],
-    tests: ['x-ray-diffraction', 'unit-cells'],
+    tests: ['x-ray-diffraction'],
+    uses: ['unit-cells'],
     difficulty: 'advanced',
     text: 'A cubic powder shows the reflections 110, 200, 211 and 220. Which lattice fits, and which reflections are missing?',
     answer: 'Body-centered; those with an odd sum of indices',

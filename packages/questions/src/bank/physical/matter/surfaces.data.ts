@@ -720,7 +720,8 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-127',
     topics: ['surfaces', 'mechanisms'],
-    tests: ['heterogeneous-catalysis', 'rate-determining-step'],
+    tests: ['heterogeneous-catalysis'],
+    uses: ['rate-determining-step'],
     difficulty: 'advanced',
     text: 'On a catalyst the rate of a gas reaction grows strongly with the stirring speed of the gas, but changes little when the catalyst is made hotter. What limits the rate?',
     answer: 'The transport of reactant to the surface',

@@ -173,7 +173,8 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-107',
     topics: ['chemical-bonding-theory'],
-    tests: ['heteronuclear-diatomics'],
+    tests: ['bond-order-from-molecular-orbitals'],
+    uses: ['heteronuclear-diatomics'],
     difficulty: 'intermediate',
     text: 'What is the bond order of \\ce{NO}, and how does it change in \\ce{NO+}?',
     answer: '2.5; it becomes 3.',
@@ -399,7 +400,8 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-115',
     topics: ['chemical-bonding-theory'],
-    tests: ['valence-bond-theory', 'molecular-orbital-theory'],
+    tests: ['valence-bond-theory'],
+    uses: ['molecular-orbital-theory'],
     difficulty: 'advanced',
     text: 'The photoelectron spectrum of methane shows two bands for its valence electrons, at 14 and 23 eV, although its four bonds are equal. What does this say of localized sp³ bonds?',
     answer: 'They describe the density well, not the ionization energies.',
@@ -511,7 +513,8 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-119',
     topics: ['chemical-bonding-theory'],
-    tests: ['frontier-orbitals', 'molecular-orbital-theory'],
+    tests: ['molecular-orbital-theory'],
+    uses: ['frontier-orbitals'],
     difficulty: 'advanced',
     text: 'By photoelectron spectroscopy the first band of \\ce{N2} changes the vibrational spacing of the ion little, the second band strongly. What kind of orbital does each ionization empty?',
     answer: 'First nearly nonbonding, second bonding',

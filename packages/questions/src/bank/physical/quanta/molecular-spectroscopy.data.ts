@@ -32,7 +32,8 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-102',
     topics: ['molecular-spectroscopy', 'quantum-mechanics'],
-    tests: ['wavelength-frequency-and-wavenumber', 'photon-energy'],
+    tests: ['wavelength-frequency-and-wavenumber'],
+    uses: ['photon-energy'],
     difficulty: 'beginner',
     text: 'Why do spectroscopists prefer wavenumbers to wavelengths for the energies of vibrations?',
     answer: 'Wavenumbers are proportional to the energies.',
@@ -84,7 +85,8 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-104',
     topics: ['molecular-spectroscopy'],
-    tests: ['wavelength-frequency-and-wavenumber', 'raman-spectroscopy'],
+    tests: ['raman-spectroscopy'],
+    uses: ['wavelength-frequency-and-wavenumber'],
     difficulty: 'advanced',
     text: 'A laser of 500 nm excites a Raman line with a Stokes shift of 1000 cm^{−1}. At which wavelength does the line lie?',
     answer: '526 nm',
@@ -1010,7 +1012,8 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-137',
     topics: ['molecular-spectroscopy'],
-    tests: ['character-tables', 'molecular-symmetry'],
+    tests: ['character-tables'],
+    uses: ['molecular-symmetry'],
     difficulty: 'advanced',
     text: 'In *C*_{3v} (*E*, 2*C*_{3}, 3*σ*_{v}) the three N–H bonds of \\ce{NH3} give a representation of their stretches. Which characters does it have, and how does it split?',
     answer: '3, 0, 1; *A*_{1} + *E*',

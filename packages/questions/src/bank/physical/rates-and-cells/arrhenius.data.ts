@@ -145,7 +145,8 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-arrhenius-106',
     topics: ['arrhenius', 'rate-laws'],
-    tests: ['kinetic-isotope-effect', 'half-life-of-a-reaction'],
+    tests: ['kinetic-isotope-effect'],
+    uses: ['half-life-of-a-reaction'],
     difficulty: 'beginner',
     text: 'A first-order reaction in which a C–H bond breaks has a half-life of 12 min. For the compound with C–D instead, *k*_{H}/*k*_{D} = 5.0. What is the half-life of the deuterated compound?',
     answer: '60 min',
@@ -174,7 +175,8 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-arrhenius-107',
     topics: ['arrhenius', 'mechanisms'],
-    tests: ['kinetic-isotope-effect', 'reaction-mechanisms'],
+    tests: ['kinetic-isotope-effect'],
+    uses: ['reaction-mechanisms'],
     difficulty: 'advanced',
     text: 'In a solvolysis deuterium is placed on the carbon that bears the leaving group. The rate falls by a factor of 1.15 only, although the C–D bond stays intact. What does this value point to?',
     answer: 'This carbon changes from sp³ towards sp² in the slow step.',

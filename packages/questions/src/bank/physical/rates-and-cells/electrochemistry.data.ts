@@ -743,7 +743,8 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-electrochemistry-127',
     topics: ['electrochemistry', 'second-law'],
-    tests: ['temperature-coefficient-of-a-cell', 'entropy-of-reaction'],
+    tests: ['temperature-coefficient-of-a-cell'],
+    uses: ['entropy-of-reaction'],
     difficulty: 'advanced',
     text: 'For \\ce{H2(g) + Cl2(g) -> 2HCl(aq)} and \\ce{Pb(s) + PbO2(s) + 2H2SO4(aq) -> 2PbSO4(s) + 2H2O(l)} cells are built. Which cell is expected to have a markedly negative temperature coefficient?',
     answer: 'The first, as gas is lost',

@@ -32,7 +32,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-102',
     topics: ['mechanisms'],
-    tests: ['rate-determining-step', 'reaction-mechanisms'],
+    tests: ['rate-determining-step'],
+    uses: ['reaction-mechanisms'],
     difficulty: 'intermediate',
     text: '\\ce{NO2 + CO -> NO + CO2} follows rate = *k*[\\ce{NO2}]² below 500 K. Which slow first step agrees with this?',
     answer: '\\ce{2NO2 -> NO3 + NO}',
@@ -88,7 +89,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-104',
     topics: ['mechanisms'],
-    tests: ['rate-determining-step', 'pre-equilibrium'],
+    tests: ['rate-determining-step'],
+    uses: ['pre-equilibrium'],
     difficulty: 'advanced',
     text: 'For the iodination of acetone in acid, rate = *k*[acetone][\\ce{H+}], independent of [\\ce{I2}]. The enol is formed from protonated acetone and reacts with iodine. Which student’s conclusion is right?',
     answer: 'The enol forms slowly and reacts at once with iodine.',
@@ -260,7 +262,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-110',
     topics: ['mechanisms'],
-    tests: ['steady-state-approximation', 'pre-equilibrium'],
+    tests: ['steady-state-approximation'],
+    uses: ['pre-equilibrium'],
     difficulty: 'advanced',
     text: 'For \\ce{A + B <=> X} (*k*_{1}, *k*_{−1}), \\ce{X + C -> P} (*k*_{2}) the steady state gives rate = *k*_{1}*k*_{2}[A][B][C]/(*k*_{−1} + *k*_{2}[C]). What order in C is found when [C] is very large, and why?',
     answer: 'Zero, as every X goes on to P',
@@ -288,7 +291,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-111',
     topics: ['mechanisms'],
-    tests: ['multistep-energy-profile', 'rate-determining-step'],
+    tests: ['multistep-energy-profile'],
+    uses: ['rate-determining-step'],
     difficulty: 'intermediate',
     text: 'On the energy profile of a two-step reaction the reactants lie at 0, the first maximum at 70, the intermediate at 40, the second maximum at 90 and the products at −20 kJ/mol. Which step limits the rate, and what overall barrier do the reactants have to pass?',
     answer: 'The second; 90 kJ/mol',
@@ -374,7 +378,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-114',
     topics: ['mechanisms'],
-    tests: ['reaction-mechanisms'],
+    tests: ['pre-equilibrium'],
+    uses: ['reaction-mechanisms'],
     difficulty: 'intermediate',
     text: 'Ozone decays by \\ce{O3 <=> O2 + O} (fast) and \\ce{O + O3 -> 2O2} (slow). What does adding \\ce{O2} do to the rate at given [\\ce{O3}]?',
     answer: 'It lowers it: the intermediate becomes rarer.',
@@ -460,7 +465,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-117',
     topics: ['mechanisms'],
-    tests: ['lindemann-mechanism', 'steady-state-approximation'],
+    tests: ['lindemann-mechanism'],
+    uses: ['steady-state-approximation'],
     difficulty: 'intermediate',
     text: 'For \\ce{A + A <=> A^{*} + A} (*k*_{1}, *k*_{−1}) and \\ce{A^{*} -> P} (*k*_{2}) a steady state gives rate = *k*_{1}*k*_{2}[A]²/(*k*_{−1}[A] + *k*_{2}). What is the first-order rate constant at high pressure?',
     answer: '*k*_{1}*k*_{2}/*k*_{−1}',
@@ -600,7 +606,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-122',
     topics: ['mechanisms', 'quantum-mechanics'],
-    tests: ['photochemistry', 'photon-energy'],
+    tests: ['photochemistry'],
+    uses: ['photon-energy'],
     difficulty: 'beginner',
     text: 'Red light of any intensity fails to start a photochemical reaction, while weak blue light starts it. What is the reason?',
     answer: 'One photon must bring enough energy.',
@@ -800,7 +807,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-129',
     topics: ['mechanisms', 'arrhenius'],
-    tests: ['diffusion-controlled-reactions', 'transition-state-theory'],
+    tests: ['diffusion-controlled-reactions'],
+    uses: ['transition-state-theory'],
     difficulty: 'advanced',
     text: 'Two reactions in the same solvent have activation energies of 12 and 75 kJ/mol. The first rate constant changes as 1/*η* when the solvent is changed, the second hardly. What follows?',
     answer: 'The first is diffusion-controlled, the second is not.',
@@ -828,7 +836,8 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-130',
     topics: ['mechanisms'],
-    tests: ['reaction-mechanisms', 'elementary-reactions'],
+    tests: ['reaction-mechanisms'],
+    uses: ['elementary-reactions'],
     difficulty: 'advanced',
     text: 'For \\ce{H2 + I2 <=> 2HI} the forward rate is *k*[\\ce{H2}][\\ce{I2}], the reverse rate *k*′[\\ce{HI}]². A student concludes that the reaction is a single step. Light that splits \\ce{I2} speeds it up without heating. What does this suggest?',
     answer: 'Iodine atoms take part; the rate law fits several mechanisms.',

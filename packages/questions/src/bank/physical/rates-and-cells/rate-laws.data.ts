@@ -61,7 +61,8 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-103',
     topics: ['rate-laws', 'surfaces'],
-    tests: ['zero-order-kinetics', 'heterogeneous-catalysis'],
+    tests: ['zero-order-kinetics'],
+    uses: ['heterogeneous-catalysis'],
     difficulty: 'intermediate',
     text: 'Ammonia decomposes on hot tungsten with a rate that does not depend on its pressure over a wide range. What is the reason?',
     answer: 'The surface is fully covered with ammonia.',
@@ -145,7 +146,8 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-106',
     topics: ['rate-laws'],
-    tests: ['integrated-rate-laws', 'first-order-kinetics'],
+    tests: ['first-order-kinetics'],
+    uses: ['integrated-rate-laws'],
     difficulty: 'intermediate',
     text: 'The absorbance of a dye falls from 0.800 to 0.400 in 12 min and to 0.200 in 24 min after the start. What will it be 60 min after the start, if the reaction goes to colorless products?',
     answer: '0.025',
@@ -170,7 +172,8 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-107',
     topics: ['rate-laws'],
-    tests: ['integrated-rate-laws', 'second-order-kinetics'],
+    tests: ['integrated-rate-laws'],
+    uses: ['second-order-kinetics'],
     difficulty: 'advanced',
     text: 'Data of a decay of A, followed only until 10 % have reacted, fit straight lines for ln [A] and for 1/[A] against time equally well. What should the student do?',
     answer: 'Follow the reaction to a much higher conversion',
@@ -198,7 +201,8 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-108',
     topics: ['rate-laws'],
-    tests: ['integrated-rate-laws'],
+    tests: ['half-life-of-a-reaction'],
+    uses: ['integrated-rate-laws'],
     difficulty: 'intermediate',
     text: 'The times in which 50 % and 75 % of A have reacted are compared. For which order is the second time exactly twice the first?',
     answer: 'First',
@@ -599,7 +603,8 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-122',
     topics: ['rate-laws'],
-    tests: ['half-life-of-a-reaction', 'integrated-rate-laws'],
+    tests: ['half-life-of-a-reaction'],
+    uses: ['integrated-rate-laws'],
     difficulty: 'intermediate',
     text: 'In a decomposition of A the concentration halves in 8 min, halves again in another 16 min and once more in another 32 min. What is the order, and which part of A is left after 24 min?',
     answer: 'Second; one quarter',

@@ -191,7 +191,8 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-107',
     topics: ['first-law'],
-    tests: ['pressure-volume-work', 'isothermal-and-adiabatic-processes'],
+    tests: ['pressure-volume-work'],
+    uses: ['isothermal-and-adiabatic-processes'],
     difficulty: 'advanced',
     text: 'An ideal gas is compressed at constant temperature from 4 L to 1 L: once in a single step against the constant final pressure, once reversibly. How do the two amounts of work done on the gas compare?',
     answer: 'More in a single step, as the full pressure acts all the way',
@@ -368,7 +369,8 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-113',
     topics: ['first-law'],
-    tests: ['enthalpy-and-internal-energy', 'bomb-calorimetry'],
+    tests: ['enthalpy-and-internal-energy'],
+    uses: ['bomb-calorimetry'],
     difficulty: 'intermediate',
     text: 'Samples are burned completely at 298 K to \\ce{CO2} gas and liquid water. For which compound does the heat at constant volume equal that at constant pressure (ideal gases)?',
     answer: '\\ce{C6H12O6} (solid)',
@@ -859,7 +861,8 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-first-law-129',
     topics: ['first-law'],
-    tests: ['enthalpy-and-internal-energy', 'pressure-volume-work'],
+    tests: ['enthalpy-and-internal-energy'],
+    uses: ['pressure-volume-work'],
     difficulty: 'advanced',
     text: 'At 298 K zinc dissolves in acid, \\ce{Zn + 2H+ -> Zn^2+ + H2}, once in an open beaker and once in a sealed rigid bomb. In which case is more heat given off, and by how much per mole of zinc (*RT* = 2.5 kJ/mol)?',
     answer: 'In the bomb, by 2.5 kJ',

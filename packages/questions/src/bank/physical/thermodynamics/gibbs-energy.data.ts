@@ -263,7 +263,8 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-110',
     topics: ['gibbs-energy'],
-    tests: ['coupled-reactions', 'gibbs-energy'],
+    tests: ['coupled-reactions'],
+    uses: ['gibbs-energy'],
     difficulty: 'intermediate',
     text: 'The reaction \\ce{TiO2(s) + 2Cl2(g) -> TiCl4(g) + O2(g)} has Δ*G*° > 0 at 1200 K. With carbon in the mixture chlorine attacks the oxide readily at this temperature. What does the carbon do?',
     answer: 'It binds the oxygen, and Δ*G*° of the sum is negative.',
@@ -460,7 +461,8 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-gibbs-energy-117',
     topics: ['gibbs-energy', 'phase-equilibria'],
-    tests: ['gibbs-energy-and-pressure', 'phase-diagram'],
+    tests: ['gibbs-energy-and-pressure'],
+    uses: ['phase-diagram'],
     difficulty: 'intermediate',
     text: 'The molar volume of a liquid is larger than that of its solid. Both are in equilibrium at the melting point. What does raising the pressure do at this temperature?',
     answer: 'The solid becomes the stable phase.',

@@ -197,7 +197,8 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-107',
     topics: ['second-law'],
-    tests: ['second-law-of-thermodynamics', 'entropy-of-reaction'],
+    tests: ['second-law-of-thermodynamics'],
+    uses: ['entropy-of-reaction'],
     difficulty: 'advanced',
     text: 'For \\ce{2H2(g) + O2(g) -> 2H2O(l)} the entropy of the system falls by 327 J/K at 298 K, yet the mixture reacts by itself once ignited. How does this agree with the second law?',
     answer: 'The heat raises the entropy outside by more than 327 J/K.',
@@ -282,8 +283,8 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-110',
     topics: ['second-law'],
-    tests: ['second-law-of-thermodynamics', 'heat-engines'],
-    uses: ['isothermal-and-adiabatic-processes'],
+    tests: ['second-law-of-thermodynamics'],
+    uses: ['isothermal-and-adiabatic-processes', 'heat-engines'],
     difficulty: 'advanced',
     text: 'In a reversible isothermal expansion an ideal gas turns all the heat that it takes up into work. Why does this not contradict the second law?',
     answer: 'The gas ends in another state than at the start.',
@@ -407,7 +408,8 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-114',
     topics: ['second-law', 'gibbs-energy'],
-    tests: ['third-law-of-thermodynamics', 'gibbs-energy-and-temperature'],
+    tests: ['third-law-of-thermodynamics'],
+    uses: ['gibbs-energy-and-temperature'],
     difficulty: 'advanced',
     text: 'Two perfect crystal forms of an element differ in enthalpy. What shape does the curve of Δ*G* for the transition against *T* have close to 0 K?',
     answer: 'Horizontal, as Δ*S* goes to zero',
@@ -532,7 +534,8 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-118',
     topics: ['second-law', 'gibbs-energy'],
-    tests: ['entropy-of-mixing', 'gibbs-energy-and-temperature'],
+    tests: ['entropy-of-mixing'],
+    uses: ['gibbs-energy-and-temperature'],
     difficulty: 'intermediate',
     text: 'Two liquids mix with Δ_{mix}*H* > 0, independent of temperature, and with the ideal entropy of mixing. They form two layers at 20 °C. What happens on warming, at constant pressure?',
     answer: 'Above a certain temperature they mix completely.',
@@ -561,7 +564,8 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-second-law-119',
     topics: ['second-law'],
-    tests: ['entropy', 'second-law-of-thermodynamics'],
+    tests: ['second-law-of-thermodynamics'],
+    uses: ['entropy'],
     difficulty: 'advanced',
     text: 'An iron block (heat capacity 450 J/K, constant) at 600 K is thrown into a lake at 300 K, whose temperature does not change. What is the total change of entropy?',
     answer: '+138 J/K',

@@ -4,7 +4,8 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-statistical-thermodynamics-101',
     topics: ['statistical-thermodynamics', 'second-law'],
-    tests: ['statistical-entropy', 'entropy'],
+    tests: ['statistical-entropy'],
+    uses: ['entropy'],
     difficulty: 'beginner',
     text: 'A drop of dye spreads evenly through still water, but it never gathers again by itself. What is the reason?',
     answer: 'Far more arrangements belong to the spread dye.',
@@ -168,7 +169,8 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-statistical-thermodynamics-107',
     topics: ['statistical-thermodynamics', 'first-law'],
-    tests: ['equipartition-theorem', 'heat-capacities-at-constant-volume-and-pressure'],
+    tests: ['equipartition-theorem'],
+    uses: ['heat-capacities-at-constant-volume-and-pressure'],
     difficulty: 'advanced',
     text: 'The molar heat capacity of a solid element approaches 3*R* at high temperature and falls towards zero at low temperature. Why does equipartition fail at low temperature?',
     answer: 'The vibrational quanta exceed *k*_{B}*T*.',
