@@ -2337,6 +2337,7 @@ export const secondReadings: Readonly<Record<string, string>> = {
   'organic-structure-and-bonding-114': '0fjfl3z1advhqo',
   'organic-structure-and-bonding-115': '08v3y5q1asszjp',
   'organic-structure-and-bonding-116': '01kbrdm1witpnl',
+  'organic-structure-and-bonding-117': '13r9gwe0a9r862',
   'organic-structure-and-bonding-118': '0jjs5fx19al23c',
   'organic-structure-and-bonding-119': '1vn5l8l1lnipvy',
   'organic-structure-and-bonding-120': '0bztu1w0yaltls',
