@@ -100,9 +100,9 @@ test('a quiz on a topic has only questions that test what was asked for', () => 
 test('a topic with few questions gives few, and one with none gives none', () => {
   const quizOn = (topic: string) =>
     composeQuiz({ topic, difficulty: 'intermediate', count: 10, seed: 1, seen: nothingSeen });
-  expect(quizOn('Jahn-Teller effect')).toEqual([]);
+  expect(quizOn('environmental analysis')).toEqual([]);
   expect(quizOn('football results')).toEqual([]);
-  expect(quizOn('osmotic pressure').length).toBeLessThan(10);
+  expect(quizOn('redox titration curves').length).toBeLessThan(10);
 });
 
 test('two wishes are balanced in a quiz', () => {

@@ -99,8 +99,8 @@ test('several wishes in one line are several', () => {
 });
 
 test('what has no questions stands beside what has, and words that nobody knows are told', () => {
-  const { name, withoutQuestions } = understood('buffers and the inert pair effect');
-  expect([name, withoutQuestions]).toEqual(['Buffer solutions', ['Inert pair effect']]);
+  const { name, withoutQuestions } = understood('buffers and environmental analysis');
+  expect([name, withoutQuestions]).toEqual(['Buffer solutions', ['Environmental analysis']]);
   const strange = understood('Henderson-Hasselbalch zorkification');
   expect(strange.unknownWords).toEqual(['zorkification']);
   expect(strange.nearest[0]).toBe('Henderson-Hasselbalch equation');
@@ -128,7 +128,6 @@ test.each([
   'gold number',
   'nitrogen rule mass spectrometry',
   'Horner-Wadsworth-Emmons',
-  'Heck reaction',
   'graphene and carbon nanotubes',
   'enthalpy of combustion practical spirit burner',
 ])('%j gets nothing rather than questions beside it, and hears what comes nearest', (text) => {
