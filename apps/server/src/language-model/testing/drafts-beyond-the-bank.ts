@@ -3,25 +3,29 @@ import { json, type Script } from './scripted-model.ts';
 import { truthfulModel } from './truthful-model.ts';
 
 /** A topic that is understood and of which the engine has no question. */
-export const topicBeyondTheBank = 'inert pair effect';
+export const topicBeyondTheBank = 'environmental analysis';
 
-const elements = 'thallium indium gallium lead tin bismuth antimony polonium germanium arsenic'.split(' ');
+const elements = 'lead cadmium mercury arsenic nickel copper zinc chromium selenium thallium'.split(' ');
 
 /** Ten sound drafts on it. */
 const draftsBeyondTheBank: readonly ModelDraft[] = elements.map((element) => ({
-  text: `By the inert pair effect, which electrons does an atom of ${element} keep when it forms its lower ion?`,
-  answer: 'Those of its outer s orbital',
-  distractors: ['outer p', 'inner d', 'inner p'].map((orbital) => ({
-    text: `Those of its ${orbital} orbital`,
+  text: `River water is analyzed for ${element}. What does the field blank, pure water carried to the river and back, tell?`,
+  answer: 'How much came in on the way',
+  distractors: [
+    'How much was lost on the way',
+    'How much the river holds',
+    'How much the method overlooks',
+  ].map((text) => ({
+    text,
     slip: 'mixed-up-terms',
-    teaching: 'The pair that stays is the one that the nucleus holds best among the outer electrons.',
+    teaching: 'The blank holds nothing of the river, and nothing that could be lost or overlooked.',
   })),
-  explanation: `The two electrons of the outer s orbital are held more strongly than the others, so ${element} keeps them.`,
-  reference: 'OpenStax Chemistry 2e, 18.1',
+  explanation: `Pure water holds no ${element}. In environmental analysis the field blank tells how much came in on the way, from bottles, air and hands.`,
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 0',
 }));
 
 /** A model that writes them, and answers truly for them. */
 export function modelBeyondTheBank(): Script {
   const truthful = truthfulModel(draftsBeyondTheBank);
-  return (call) => (call.task === 'read' ? json({ tests: ['Ionization energy'] }) : truthful(call));
+  return (call) => (call.task === 'read' ? json({ tests: ['Environmental analysis'] }) : truthful(call));
 }
