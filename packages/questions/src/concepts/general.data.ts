@@ -73,7 +73,7 @@ hybridization | Hybridization | hybridisation; sp3 sp2 and sp hybrid orbitals; h
 sigma-and-pi-bonds | Sigma and pi bonds | sigma bond; pi bond; σ and π bonds | hybridization | AP 2.7; IB S2.2; OCR 4.1.3; MCAT 5B
 
 # intermolecular-forces
-intermolecular-forces | Intermolecular forces | IMFs; van der Waals forces; intermolecular attractions | molecular-polarity | AP 3.1; IB S2.2; AQA 3.1.3; OCR 2.2.2; MCAT 5B
+intermolecular-forces | Intermolecular forces | IMFs; van der Waals forces; van der walls forces; intermolecular attractions | molecular-polarity | AP 3.1; IB S2.2; AQA 3.1.3; OCR 2.2.2; MCAT 5B
 london-dispersion-forces | London dispersion forces | dispersion forces; London forces; induced dipole forces; instantaneous dipoles; polarizability | intermolecular-forces | AP 3.1; IB S2.2; AQA 3.1.3; OCR 2.2.2; MCAT 5B
 dipole-dipole-forces | Dipole-dipole forces | dipole-dipole interactions; permanent dipole forces; ion-dipole forces | molecular-polarity; intermolecular-forces | AP 3.1; IB S2.2; AQA 3.1.3; OCR 2.2.2; MCAT 5B
 hydrogen-bonding | Hydrogen bonding | hydrogen bond; hydrogen bonds; H bonding; anomalous properties of water | dipole-dipole-forces | AP 3.1; IB S2.2; AQA 3.1.3; OCR 2.2.2; MCAT 5B

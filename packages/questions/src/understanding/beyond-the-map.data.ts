@@ -22,6 +22,17 @@ octane number; knocking; petrochemistry; explosives chemistry; pyrotechnics; dye
 bioisosteres; antibiotics; enzyme inhibitors as drugs; anticancer drugs; metallodrugs; toxicology; drug delivery; vaccines chemistry; pharmacology; lipid nanoparticles > signalling
 immunology of antibodies; proteomics; metabolomics; genomics; epigenetics; RNA interference; stem cells chemistry; muscle contraction; vision biochemistry; blood clotting > protein-methods
 gold number; protective colloids > surfaces
+anomeric effect > carbohydrates
+Solvay process; chlor-alkali industry; blast furnace > reactions-in-solution
+carbylamine test; isocyanide test > amines
+Baldwin's rules > carbonyl-compounds
+breathalyzer; alcohol breathalyzer > alcohols-and-ethers
+regular solution theory; law of corresponding states > solutions-and-colligative
+lab safety; laboratory safety; laboratory safety rules; lab equipment; laboratory glassware > sampling-and-separation
+elephant toothpaste; elephants toothpaste; iodine clock; clock reactions > kinetics-basics
+lemon battery; fruit battery > electrochemistry-basics
+ultrafast spectroscopy; pump probe spectroscopy > molecular-spectroscopy
+tin pest; sulfur allotropes; allotropes of sulfur; allotropes of phosphorus > periodic-trends
 nitrogen rule; nitrogen rule of mass spectrometry; nitrogen rule mass spectrometry > mass-spectrometry
 nylon 6,6; nylon 66; nylon rope trick > polymers
 purine biosynthesis; pyrimidine biosynthesis; nucleotide biosynthesis; nucleotide synthesis; salvage pathway > nitrogen-metabolism

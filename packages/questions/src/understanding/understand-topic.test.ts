@@ -108,6 +108,16 @@ test('what has no questions stands beside what has, and words that nobody knows 
   expect(understood('buffers').unknownWords).toEqual([]);
 });
 
+test.each([
+  ['glass transition temperature Tg', 'Properties of polymers'],
+  ['photon energy E = hv', 'Photon energy'],
+  ['superconductors YBCO', 'Superconductivity'],
+])('%j is its name, whatever symbol stands behind it', (text, name) => {
+  const { counts, ...found } = understood(text);
+  expect(found.name).toBe(name);
+  expect(counts.beginner + counts.intermediate + counts.advanced).toBeGreaterThan(0);
+});
+
 test('two names side by side ask for what has to do with both', () => {
   expect(understood('pH of buffers').concepts).toEqual(['henderson-hasselbalch-equation']);
 });

@@ -10,6 +10,7 @@ import { inEnglish } from './in-english.ts';
 import { readWishes, type ReadWishes } from './read-wishes.ts';
 import { phraseWords } from '../topic-search/words.ts';
 import type { NotUnderstood, Understood, Wish } from './understanding.ts';
+import { withoutSymbols } from './without-symbols.ts';
 
 const suggestionCount = 3;
 
@@ -60,8 +61,12 @@ export function understandTopic(text: string): Understood | NotUnderstood {
 }
 
 function readRest(text: string): ReadWishes | null {
-  const translated = inEnglish(text);
-  const read = readWishes(translated ?? text);
+  const translated = inEnglish(text) ?? text;
+  const read = readWishes(translated);
+  if (read !== null && read.unknownWords.length === 0) return read;
+  const named = withoutSymbols(translated);
+  const ofName = named === translated ? null : readWishes(named);
+  if (ofName !== null && ofName.unknownWords.length === 0) return ofName;
   if (read !== null) return read;
   const inWords = notationsInWords(text);
   return inWords === text ? null : readWishes(inWords);
