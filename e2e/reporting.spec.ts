@@ -75,6 +75,8 @@ test('the results screen sends a complete report only, and a question once, by k
     await page.keyboard.press('Enter');
   }
   await page.waitForURL(`${server.url}/results`);
+  // The question that was left has such a button, too.
+  await expect(page.getByText('Saved to your history')).toBeVisible();
   const button = page.getByRole('button', { name: 'Report Issue' }).first();
   for (const answer of ['Report Submitted', 'Already Reported']) {
     await button.focus();

@@ -14,7 +14,13 @@ test.beforeAll(({ server: running }) => {
   server = running;
 });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+/** Milliseconds in which a walk ends even on a busy machine. */
+const wholeWalk = 1_200_000;
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(wholeWalk);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
 
 test('axe finds nothing and nothing overflows', async ({ page }) => {
   await inspect(page, '/', 'Chemistry quizzes whose answers you can trust.');
