@@ -33,7 +33,7 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onEx
         {source !== null && <p className="figures w-full text-sm text-soft">{source}</p>}
       </header>
       <div className="tall:sticky top-0 z-20 -mx-4 border-b border-line bg-paper px-4 pt-1 pb-2 sm:-mx-5 sm:px-5">
-        <div className="flex min-h-11 items-center gap-1 sm:gap-2">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-1 sm:gap-x-2">
           <p className="figures mr-auto text-sm font-semibold whitespace-nowrap">
             Question {attempt.at + 1} of {quiz.questions.length}
           </p>

@@ -31,7 +31,7 @@ export function StartBar({
   return (
     <section
       aria-label="Your choice"
-      className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line-strong bg-surface px-4 py-3 shadow-high md:bottom-4"
+      className="taller:sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-line-strong bg-surface px-4 py-3 shadow-high md:bottom-4"
     >
       <div className="min-w-60 flex-1">
         <QuizPreview
