@@ -32,11 +32,13 @@ test('every screen fits small windows, spaced text and the colours of the system
     const isCovered = screen === 'the calculator';
     for (const { name, ...size } of windows) {
       await page.setViewportSize(size);
+      await painted(page);
       expect.soft(await findBeyondWindow(page), `${screen} ${name}`).toEqual([]);
       expect.soft(await axeFaultsOfLayout(page), `axe on ${screen} ${name}`).toEqual([]);
       if (!isCovered) expect.soft(await findUnseenFocus(page), `focus on ${screen} ${name}`).toEqual([]);
     }
     await page.setViewportSize({ width: 375, height: 812 });
+    await painted(page);
     await spaceText(page, true);
     expect.soft(await findCutText(page), `spaced text on ${screen}`).toEqual([]);
     expect.soft(await findMotion(page), `motion on ${screen}`).toEqual([]);
@@ -68,4 +70,11 @@ async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
       p { margin-bottom: 2em !important }`);
     document.adoptedStyleSheets = [sheet];
   }, isSpaced);
+}
+
+/** A window that has just changed its size is measured once it was painted. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  );
 }

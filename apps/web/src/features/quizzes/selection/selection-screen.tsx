@@ -77,7 +77,7 @@ export function SelectionScreen({
           activationMode="manual"
         >
           <Tabs.List asChild aria-label="Kind of quiz">
-            <div className="flex gap-1 border-b border-line outline-none" style={{ outline: undefined }}>
+            <div className="flex gap-1 border-b border-line" style={{ outline: undefined }}>
               <Tabs.Trigger value="subjects" className={tabStyle}>
                 Subject Quizzes
               </Tabs.Trigger>
