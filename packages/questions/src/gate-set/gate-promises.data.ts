@@ -336,6 +336,13 @@ export const gatePromises: readonly GatePromise[] = [
           'The temperatures are 25 + 273 = 298 K and 50 °C = 323 K, so *V*_{2} = 2.00 L × \\frac{323 K}{298 K} = 2.17 L.',
       },
       {
+        topics: ['second-law'],
+        text: 'In an insulated vessel 110 g of water at 77.0 °C is mixed with 90 g of water at 24.0 °C. At which temperature does the mixture end?',
+        options: ['53.15 °C', '50.50 °C', '26.50 °C', '101.00 °C'],
+        explanation:
+          'The portions share their heat: (110 × 77.0 + 90 × 24.0)/200 = 53.15, so the mixture ends at 53.15 °C = 326.30 K.',
+      },
+      {
         topics: ['solutions'],
         text: 'A solution in water holds 0.50 mol/kg of glucose. At which temperature does it freeze? (*K*_{f} = 1.86 K·kg/mol)',
         options: ['−0.93 °C', '0.93 °C', '−1.86 °C', '−3.72 °C'],

@@ -83,7 +83,9 @@ function changeProblem(
     if (first.unit === last.unit) changes.push(Math.abs(last.value - first.value));
   for (const changed of changes) {
     if (absolute.some(({ value }) => Math.abs(value - changed) < 1e-9 || isShifted(changed, value))) continue;
-    const moved = said.find(({ value }) => isShifted(changed, value) || isShifted(value, changed));
+    const moved = said.find(
+      ({ value }) => isMoved(changed, value) && !isSaidInBothScales(value, changed, said),
+    );
     if (moved !== undefined) return `a change by ${changed} is read as ${moved.written} ${moved.unit}`;
   }
   const [change = Number.NaN] = changes;
@@ -99,6 +101,16 @@ function changeProblem(
     if (isTemperature && Math.abs(change - value) > 1e-9) return `${taken} stands where a difference belongs`;
   }
   return null;
+}
+
+/** Twice the same number, but for the zero of the scale. */
+function isMoved(one: number, other: number): boolean {
+  return isShifted(one, other) || isShifted(other, one);
+}
+
+/** `53.15 °C = 326.30 K` is a temperature, though the temperatures of the question differ by 53. */
+function isSaidInBothScales(value: number, changed: number, said: readonly StatedTemperature[]): boolean {
+  return said.some((other) => Math.abs(other.value - changed) > 1e-9 && isMoved(other.value, value));
 }
 
 const gasConstant = String.raw`(?:8\.31\d*|0\.08(?:2|21|206)\d*|0\.0831\d*|62\.36?\d*|83\.14\d*)`;
