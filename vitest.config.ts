@@ -21,10 +21,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: { name: 'units', include: ['apps/web/**/*.test.{ts,tsx}', 'packages/**/*.test.ts'] },
-      },
+      // The packages are pure: a worker loads the bank once for all of their files.
+      { extends: true, test: { name: 'packages', include: ['packages/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] } },
     ],
     // Far beyond what anything takes: they end what hangs, and not what waits for a busy machine.
     testTimeout: 90_000,
