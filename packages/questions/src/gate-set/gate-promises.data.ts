@@ -233,6 +233,13 @@ export const gatePromises: readonly GatePromise[] = [
     ],
     sound: [
       {
+        topics: ['electron-configuration'],
+        text: 'How many unpaired electrons does a gaseous \\ce{Y^{2+}} ion have in its ground state?',
+        options: ['1', '0', '2', '3'],
+        explanation:
+          'The ground state is [Kr] 4d^{1}: one electron in a subshell of five orbitals is unpaired, so 1.',
+      },
+      {
         topics: ['redox'],
         text: 'In water copper(I) reacts by \\ce{2Cu+ -> Cu^2+ + Cu}. What is such a reaction called?',
         options: ['Disproportionation', 'Comproportionation', 'Neutralisation', 'Complexation'],
@@ -336,6 +343,13 @@ export const gatePromises: readonly GatePromise[] = [
           'The temperatures are 25 + 273 = 298 K and 50 °C = 323 K, so *V*_{2} = 2.00 L × \\frac{323 K}{298 K} = 2.17 L.',
       },
       {
+        topics: ['thermochemistry'],
+        text: 'A piece of titanium (134.0 g) at 86.0 °C is put into 80.0 g of water at 24.0 °C. What is the final temperature? (specific heat capacities: titanium 0.523, water 4.184 J/(g·K); no heat is lost)',
+        options: ['34.7 °C', '55.0 °C', '62.8 °C', '28.1 °C'],
+        explanation:
+          'The heat that the metal gives is what the water takes: 134.0 × 0.523 × (86.0 − *T*) = 80.0 × 4.184 × (*T* − 24.0). So *T* = \\frac{70.082 × 86.0 + 334.72 × 24.0}{70.082 + 334.72} = 34.7 °C.',
+      },
+      {
         topics: ['second-law'],
         text: 'In an insulated vessel 110 g of water at 77.0 °C is mixed with 90 g of water at 24.0 °C. At which temperature does the mixture end?',
         options: ['53.15 °C', '50.50 °C', '26.50 °C', '101.00 °C'],
@@ -381,6 +395,13 @@ export const gatePromises: readonly GatePromise[] = [
       },
     ],
     sound: [
+      {
+        topics: ['spectroscopy-organic'],
+        text: 'In the mass spectrum of a hydrocarbon the M peak has a relative height of 20 % and the M + 1 peak one of 3.5 % (both relative to the base peak). Each carbon adds 1.1 % of the height of M to M + 1. How many carbons does the molecule have?',
+        options: ['16', '3', '18', '32'],
+        explanation:
+          '\\frac{M + 1}{M} = \\frac{3.5}{20} = 17.5 %. With 1.1 % for each carbon: \\frac{17.5}{1.1} = 15.9, rounded to 16 carbons.',
+      },
       {
         topics: ['thermochemistry'],
         text: 'How much heat warms 250 g of water by 8.00 K? (*c* = 4.18 J/(g·K))',

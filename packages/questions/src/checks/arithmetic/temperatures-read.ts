@@ -113,7 +113,7 @@ function isSaidInBothScales(value: number, changed: number, said: readonly State
   return said.some((other) => Math.abs(other.value - changed) > 1e-9 && isMoved(other.value, value));
 }
 
-const gasConstant = String.raw`(?:8\.31\d*|0\.08(?:2|21|206)\d*|0\.0831\d*|62\.36?\d*|83\.14\d*)`;
+const gasConstant = String.raw`(?<![\w.])(?:8\.31\d*|0\.08(?:2|21|206)\d*|0\.0831\d*|62\.36?\d*|83\.14\d*)`;
 
 /** A temperature in °C beside the gas constant, or over another one. */
 function celsiusProblem(linear: string, stated: readonly StatedTemperature[]): string | null {

@@ -78,7 +78,8 @@ function withUnits(
     const end = index + written.length;
     const needsUnit = unitBehind(linear, end) === null && takesUnit(linear, index, written);
     const unit = needsUnit ? unitOf(written, given, known) : null;
-    if (unit === null || unit.startsWith('°')) continue;
+    // A share may be divided by one that stays without its sign: 3.5/20 = 17.5 %.
+    if (unit === null || unit.startsWith('°') || unit === '%') continue;
     const isRaised = /^(?:\^|[²³])/.test(linear.slice(end));
     filled += linear.slice(from, index) + (isRaised ? `(${written} ${unit})` : `${written} ${unit}`);
     from = end;

@@ -10,7 +10,7 @@ const denial =
   /\b(not|cannot|can(?:'|’)t|isn(?:'|’)t|impossible|never|no such|wrong|incorrect|would|instead of|rather than|unstable|hypothetical)\b/i;
 /** Single atoms lose and take electrons one by one: ionisation, mass spectra, one-electron atoms, cycles of Born and Haber. */
 const freeAtoms =
-  /ioni[sz]ation|electron affinit|gas(?:eous)? (?:phase|atom|ion)|mass spectr|hydrogen-?like|one-electron|\bBohr|spectral|\bplasma|Born.{1,3}Haber|lattice|photoelectron|effective nuclear|\bradical|bond order|molecular orbital|\bsuccessive/i;
+  /ioni[sz]ation|electron affinit|gaseous|gas[ -]phase|gas ion|mass spectr|hydrogen-?like|one-electron|\bBohr|spectral|\bplasma|Born.{1,3}Haber|lattice|photoelectron|effective nuclear|\bradical|bond order|molecular orbital|\bsuccessive/i;
 const gaseous = /\(g\)/;
 
 /**
