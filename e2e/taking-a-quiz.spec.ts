@@ -71,6 +71,56 @@ test('a reload in the middle of a quiz loses nothing', async ({ page }) => {
   await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
 });
 
+test('what is struck out and flagged survives a reload and another device, and is gone back to before the finish', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'marks@example.org');
+  const option = (place: number) => page.getByRole('radio').nth(place);
+  const flag = page.getByRole('button', { name: /^Flag/ });
+  const before = await placesOf(page);
+  await page.getByRole('button', { name: 'Strike out option B' }).click();
+  await page.keyboard.press('Shift+C');
+  await flag.click();
+  await expect(flag).toHaveText('Flagged');
+  await page.keyboard.press('a');
+  for (const struck of [1, 2]) await expect(option(struck)).toBeDisabled();
+  expect(await placesOf(page)).toEqual(before);
+
+  // Pressed, it is restored and not chosen.
+  await page.getByRole('button', { name: 'Restore option B' }).click();
+  await expect(option(1)).toBeEnabled();
+  await expect(option(0)).toBeChecked();
+  await page.reload();
+  await expect(option(2)).toBeDisabled();
+  await expect(flag).toHaveAttribute('aria-pressed', 'true');
+
+  const read = () =>
+    page.request.get(`${server.url}/api/user/quiz-in-progress`).then((answer) => answer.json());
+  await expect.poll(read).toMatchObject({ quiz: { flagged: [0], struck: expect.arrayContaining([[2]]) } });
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(option(2)).toBeDisabled();
+  await expect(flag).toHaveAttribute('aria-pressed', 'true');
+
+  for (let place = 1; place <= 10; place += 1) {
+    await answerFirst(page);
+    await expect(page.getByRole('button', { name: /option [A-D]$/ })).toHaveCount(0);
+    if (place < 10) await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByText('1 flagged question', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  const list = page.getByRole('dialog', { name: 'Flagged questions' });
+  await list.getByRole('button', { name: /^1\./ }).click();
+  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'To the End' }).click();
+  await page.getByRole('button', { name: 'Finish Quiz' }).click();
+  await page.waitForURL('**/results');
+  await page.getByRole('button', { name: 'Only Flagged (1)' }).click();
+  const entries = page.getByRole('region', { name: 'Question Review' }).locator('ol > li:visible');
+  await expect(entries).toHaveCount(1);
+  await expect(entries.first()).toContainText('Flagged');
+});
+
 test('leaving with answers given asks first; staying keeps them, leaving goes back to the selection', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { generateQuestionsResponse } from './quizzes.ts';
 
 const longestQuiz = 30;
 const optionPlace = z.int().check(z.gte(0), z.lte(3));
+const questionPlace = z.int().check(z.gte(0), z.lt(longestQuiz));
 const tried = z.array(optionPlace).check(z.maxLength(3));
 const milliseconds = z.int().check(z.nonnegative());
 
@@ -22,10 +23,14 @@ const standing = {
   timeLimit: z.nullable(z.int().check(z.gte(1), z.lte(600))),
   isPracticeMode: z.boolean(),
   progress: z.array(questionProgress).check(z.minLength(1), z.maxLength(longestQuiz)),
+  /** The options struck out, for each question; what earlier versions saved has none. */
+  struck: z.optional(z.array(z.array(optionPlace).check(z.maxLength(4))).check(z.maxLength(longestQuiz))),
+  /** Places of the questions that the student flagged; what earlier versions saved has none. */
+  flagged: z.optional(z.array(questionPlace).check(z.maxLength(longestQuiz))),
   /** Milliseconds spent on each question. */
   spent: z.array(milliseconds).check(z.minLength(1), z.maxLength(longestQuiz)),
   /** Place of the question on show. */
-  at: z.int().check(z.gte(0), z.lt(longestQuiz)),
+  at: questionPlace,
   /** Milliseconds since 1970, by the clock of the student's device. */
   startedAt: milliseconds,
 };

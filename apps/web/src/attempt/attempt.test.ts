@@ -5,7 +5,9 @@ import {
   advance,
   hasAnswers,
   percentComplete,
+  isAnsweredThrough,
   startAttempt,
+  struckHere,
   triesLeft,
   type Attempt,
   type AttemptEvent,
@@ -20,6 +22,9 @@ function play(mode: 'single' | 'practice' | 'review', ...events: AttemptEvent[])
 const choose = (option: number): AttemptEvent => ({ kind: 'choose', option });
 const submit: AttemptEvent = { kind: 'submit' };
 const tryAgain: AttemptEvent = { kind: 'tryAgain' };
+const strike = (option: number): AttemptEvent => ({ kind: 'strike', option });
+const flag: AttemptEvent = { kind: 'flag' };
+const goTo = (at: number, now = 2000): AttemptEvent => ({ kind: 'goTo', at, now });
 const next = (now = 2000): AttemptEvent => ({ kind: 'next', now });
 
 test('a choice can be changed until it is submitted', () => {
@@ -34,6 +39,55 @@ test('nothing chosen is nothing submitted', () => {
 test('a single attempt is final, right or wrong', () => {
   expect(play('single', choose(0), submit).progress[0]).toEqual({ kind: 'resolved', answer: 0, tried: [0] });
   expect(play('single', choose(0), submit, choose(1), submit).progress[0]).toMatchObject({ answer: 0 });
+});
+
+test('an option is struck out and restored', () => {
+  expect(struckHere(play('single', strike(2), strike(0)))).toEqual([2, 0]);
+  expect(struckHere(play('single', strike(2), strike(0), strike(2)))).toEqual([0]);
+});
+
+test('choosing an option that is struck out restores it, and choosing it again chooses it', () => {
+  const restored = play('single', strike(1), choose(1));
+  expect(struckHere(restored)).toEqual([]);
+  expect(restored.progress[0]).toMatchObject({ chosen: null });
+  expect(advance(restored, choose(1)).progress[0]).toMatchObject({ chosen: 1 });
+});
+
+test('striking out the option that is chosen takes the choice back', () => {
+  const attempt = play('single', choose(1), strike(1));
+  expect(attempt.progress[0]).toEqual({ kind: 'open', chosen: null, tried: [] });
+  expect(play('single', choose(1), strike(2)).progress[0]).toMatchObject({ chosen: 1 });
+});
+
+test('each question has its own strikes, and they wait for the next try', () => {
+  const second = play('single', strike(2), choose(1), submit, next());
+  expect(struckHere(second)).toEqual([]);
+  expect(second.struck[0]).toEqual([2]);
+  expect(struckHere(play('practice', strike(2), choose(0), submit, tryAgain))).toEqual([2]);
+});
+
+test('after the submission nothing is struck out', () => {
+  const answered = play('single', choose(1), submit);
+  expect(advance(answered, strike(2))).toBe(answered);
+  const tried = play('practice', choose(0), submit, tryAgain);
+  expect(advance(tried, strike(0))).toBe(tried);
+});
+
+test('a question is flagged and unflagged, answered or not', () => {
+  expect(play('single', flag).flagged).toEqual([0]);
+  expect(play('single', choose(1), submit, flag, next(), flag).flagged).toEqual([0, 1]);
+  expect(play('single', flag, flag).flagged).toEqual([]);
+});
+
+test('a student may go straight to what was met already and back to the end, and no further', () => {
+  const atEnd = play('single', choose(1), submit, next(), choose(3), submit, next(), choose(0), submit);
+  expect(isAnsweredThrough(atEnd)).toBe(true);
+  const back = advance(atEnd, goTo(0));
+  expect(back.at).toBe(0);
+  expect(advance(back, goTo(2)).at).toBe(2);
+  const begun = play('single', choose(1), submit);
+  expect(isAnsweredThrough(begun)).toBe(false);
+  for (const place of [2, 3, -1, 0.5]) expect(advance(begun, goTo(place))).toBe(begun);
 });
 
 test('the next question waits until this one is resolved', () => {
@@ -145,7 +199,7 @@ test('no sequence of events reaches a state that the rules do not know', () => {
       for (const event of events) {
         const after = advance(attempt, event);
         expect(problemsOf(after)).toEqual([]);
-        expect(problemsOfStep(attempt, after)).toEqual([]);
+        expect(problemsOfStep(attempt, event, after)).toEqual([]);
         attempt = after;
       }
     }),
@@ -186,7 +240,9 @@ const anyKeys = fc.array(anyOption, { minLength: 1, maxLength: 5 });
 const anyTime = fc.integer({ min: 0, max: 1_000_000 });
 const anyEvent: fc.Arbitrary<AttemptEvent> = fc.oneof(
   anyOption.map(choose),
-  fc.constantFrom(submit, tryAgain),
+  anyOption.map(strike),
+  fc.constantFrom(submit, tryAgain, flag),
+  fc.tuple(fc.integer({ min: -1, max: 5 }), anyTime).map(([at, now]) => goTo(at, now)),
   fc
     .tuple(fc.constantFrom('next', 'previous', 'finish', 'hide', 'show'), anyTime)
     .map(([kind, now]): AttemptEvent => ({ kind, now })),
@@ -195,7 +251,7 @@ const anyEvent: fc.Arbitrary<AttemptEvent> = fc.oneof(
 );
 
 /** What must hold in every state. */
-function problemsOf({ mode, keys, progress, spent, at }: Attempt): string[] {
+function problemsOf({ mode, keys, progress, struck, flagged, spent, at }: Attempt): string[] {
   const most = mode === 'practice' ? attemptsInPractice : 1;
   const problems = progress.flatMap((one, place) => {
     const key = keys[place];
@@ -209,6 +265,11 @@ function problemsOf({ mode, keys, progress, spent, at }: Attempt): string[] {
         one.chosen !== null &&
         one.tried.includes(one.chosen) &&
         'chose a wrong one again',
+      one.kind === 'open' &&
+        one.chosen !== null &&
+        struck[place]?.includes(one.chosen) === true &&
+        'chose what is struck out',
+      new Set(struck[place]).size !== (struck[place] ?? []).length && 'an option was struck out twice',
       one.kind === 'missed' &&
         (mode !== 'practice' || one.tried.length >= most) &&
         'missed without tries left',
@@ -223,16 +284,18 @@ function problemsOf({ mode, keys, progress, spent, at }: Attempt): string[] {
     mode !== 'review' &&
       progress.slice(0, at).some((one) => one.kind !== 'resolved') &&
       'went past an open question',
+    flagged.some((place, index) => !(place in keys) || place <= (flagged[index - 1] ?? -1)) &&
+      'flags out of order or beyond the quiz',
     spent.some((time) => time < 0) && 'negative time',
     mode === 'review' && progress.some((one) => one.kind !== 'resolved') && 'a review with an open question',
   ].filter((problem) => problem !== false);
 }
 
 /** What no event may do. */
-function problemsOfStep(before: Attempt, after: Attempt): string[] {
+function problemsOfStep(before: Attempt, event: AttemptEvent, after: Attempt): string[] {
   return [
     before.finishedAt !== null && after !== before && 'changed after the finish',
-    Math.abs(after.at - before.at) > 1 && 'jumped over a question',
+    event.kind !== 'goTo' && Math.abs(after.at - before.at) > 1 && 'jumped over a question',
     before.progress.some((one, place) => one.kind === 'resolved' && after.progress[place] !== one) &&
       'unlocked a locked question',
     before.progress.some((one, place) => place !== before.at && after.progress[place] !== one) &&

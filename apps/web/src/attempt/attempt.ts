@@ -17,6 +17,10 @@ export interface Attempt {
   /** The right option of each question. */
   keys: readonly number[];
   progress: readonly Progress[];
+  /** The options that the student struck out, for each place; beyond its end there are none. */
+  struck: readonly (readonly number[])[];
+  /** Places of the questions that the student wants to come back to, in order. */
+  flagged: readonly number[];
   /** Milliseconds spent on each question, up to the last change of place. */
   spent: readonly number[];
   /** Place of the question on show. */
@@ -30,10 +34,16 @@ export interface Attempt {
 /** Times are milliseconds of one clock, read where the event happened. */
 export type AttemptEvent =
   | { kind: 'choose'; option: number }
+  /** Strikes an option out, or takes that back. */
+  | { kind: 'strike'; option: number }
+  /** Flags the question on show, or takes that back. */
+  | { kind: 'flag' }
   | { kind: 'submit' }
   | { kind: 'tryAgain' }
   | { kind: 'next'; now: number }
   | { kind: 'previous'; now: number }
+  /** To a question that was met already, or to the next one after those. */
+  | { kind: 'goTo'; at: number; now: number }
   | { kind: 'finish'; now: number }
   | { kind: 'timeUp'; now: number }
   /** The page went out of sight, or came back into it; time that nobody sees is nobody's time. */
@@ -52,6 +62,8 @@ export function startAttempt(mode: AttemptMode, keys: readonly number[], now: nu
         ? { kind: 'resolved', answer: key, tried: [] }
         : { kind: 'open', chosen: null, tried: [] },
     ),
+    struck: [],
+    flagged: [],
     spent: keys.map(() => 0),
     at: 0,
     startedAt: now,
@@ -66,6 +78,10 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
   switch (event.kind) {
     case 'choose':
       return choose(attempt, event.option);
+    case 'strike':
+      return strike(attempt, event.option);
+    case 'flag':
+      return attempt.mode === 'review' ? attempt : flag(attempt);
     case 'submit':
       return submit(attempt);
     case 'tryAgain':
@@ -76,6 +92,8 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
         : attempt;
     case 'previous':
       return attempt.at > 0 ? goTo(attempt, attempt.at - 1, event.now) : attempt;
+    case 'goTo':
+      return mayGoTo(attempt, event.at) ? goTo(attempt, event.at, event.now) : attempt;
     case 'finish':
       return attempt.at === attempt.keys.length - 1 && isResolved(attempt, attempt.at)
         ? finish(attempt, event.now)
@@ -95,6 +113,20 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
 /** Whether the question at a place is locked, so that the student may go on. */
 function isResolved(attempt: Attempt, place: number): boolean {
   return attempt.progress[place]?.kind === 'resolved';
+}
+
+function mayGoTo({ progress, at: from }: Attempt, at: number): boolean {
+  return at !== from && at in progress && progress.slice(0, at).every((before) => before.kind === 'resolved');
+}
+
+/** Whether every question is locked: what is left is to look back, and to finish. */
+export function isAnsweredThrough({ progress }: Attempt): boolean {
+  return progress.every((one) => one.kind === 'resolved');
+}
+
+/** The options of the question on show that are struck out. */
+export function struckHere({ struck, at }: Attempt): readonly number[] {
+  return struck[at] ?? [];
 }
 
 /** Whether an answer was submitted and the quiz is not finished, so that leaving would lose something. A review loses nothing. */
@@ -123,7 +155,27 @@ export function triesLeft(attempt: Attempt): number {
 function choose(attempt: Attempt, option: number): Attempt {
   const now = attempt.progress[attempt.at];
   if (now?.kind !== 'open' || now.tried.includes(option)) return attempt;
+  // Nobody answers by accident what they ruled out: it is restored first.
+  if (struckHere(attempt).includes(option)) return strike(attempt, option);
   return replaceHere(attempt, { ...now, chosen: option });
+}
+
+function strike(attempt: Attempt, option: number): Attempt {
+  const now = attempt.progress[attempt.at];
+  if (now?.kind !== 'open' || now.tried.includes(option)) return attempt;
+  const before = struckHere(attempt);
+  const after = before.includes(option) ? before.filter((one) => one !== option) : [...before, option];
+  const struck = attempt.keys.map((_, place) =>
+    place === attempt.at ? after : (attempt.struck[place] ?? []),
+  );
+  const chosen = now.chosen === option ? null : now.chosen;
+  return replaceHere({ ...attempt, struck }, { ...now, chosen });
+}
+
+function flag(attempt: Attempt): Attempt {
+  const { flagged, at } = attempt;
+  const after = flagged.includes(at) ? flagged.filter((one) => one !== at) : [...flagged, at];
+  return { ...attempt, flagged: after.toSorted((one, other) => one - other) };
 }
 
 function submit(attempt: Attempt): Attempt {

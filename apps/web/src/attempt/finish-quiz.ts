@@ -9,6 +9,7 @@ export function finishQuiz(quiz: Quiz, attempt: Attempt): FinishedQuiz {
       chosen: progress.kind === 'resolved' ? progress.answer : null,
       attempts: progress.tried.length,
       first: progress.tried[0] ?? null,
+      isFlagged: attempt.flagged.includes(place),
       seconds: Math.round((attempt.spent[place] ?? 0) / 1000),
     })),
     timeSpent: Math.round(attempt.spent.reduce((sum, spent) => sum + spent, 0) / 1000),

@@ -97,6 +97,20 @@ test('a quiz that was touched at this visit is ahead of whatever the server said
   expect(page.isAheadOfServer('marie')).toBe(true);
 });
 
+test('an attempt kept by an earlier version goes on, with nothing struck out or flagged', async () => {
+  (await afterReload()).keepQuiz('marie', kept);
+  const key = [...stored.keys()].find((name) => name.startsWith('valence.attempt.')) ?? '';
+  const { struck: _, flagged: __, ...older } = kept.attempt;
+  stored.set(key, JSON.stringify({ quizId: quiz.quizId, attempt: older }));
+  expect((await afterReload()).readKeptQuiz('marie')).toEqual(kept);
+});
+
+test('what was struck out and flagged is there after a reload', async () => {
+  const marked = { ...kept, attempt: { ...kept.attempt, struck: [[1, 2]], flagged: [0] } };
+  (await afterReload()).keepQuiz('marie', marked);
+  expect((await afterReload()).readKeptQuiz('marie')).toEqual(marked);
+});
+
 test('what cannot be trusted is not taken up', async () => {
   (await afterReload()).keepQuiz('marie', kept);
   const [key = ''] = stored.keys();

@@ -67,7 +67,10 @@ export function readKeptQuiz(userId: string): KeptQuiz | null {
   try {
     const kept = readItem(keyOf(userId));
     const { quizId, attempt } = readItem(attemptKeyOf(userId)) ?? {};
-    const whole = kept?.['kind'] === 'active' ? { ...kept, attempt } : kept;
+    const whole =
+      kept?.['kind'] === 'active'
+        ? { ...kept, attempt: isRecord(attempt) ? withMarks(attempt) : null }
+        : kept;
     if (!isKeptQuiz(whole) || (whole.kind === 'active' && whole.quiz.quizId !== quizId)) return null;
     inMemory = { userId, kept: whole };
     return whole;
@@ -113,8 +116,14 @@ function isQuiz(quiz: unknown): quiz is Quiz {
   return quiz['questions'].every((one) => isRecord(one) && Array.isArray(one['options']));
 }
 
+/** Attempts kept by earlier versions have nothing struck out, and no flags. */
+function withMarks(attempt: Record<string, unknown>): Record<string, unknown> {
+  return { struck: [], flagged: [], ...attempt };
+}
+
 function isAttemptAt({ questions }: Quiz, attempt: unknown): boolean {
   if (!isRecord(attempt)) return false;
+  if (![attempt['struck'], attempt['flagged']].every((list) => Array.isArray(list))) return false;
   return [attempt['keys'], attempt['progress'], attempt['spent']].every(
     (list) => Array.isArray(list) && list.length === questions.length,
   );

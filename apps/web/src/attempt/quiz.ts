@@ -26,6 +26,8 @@ interface GivenAnswer {
   attempts: number;
   /** The option submitted first; quizzes kept by earlier versions do not have it. */
   first?: number | null;
+  /** The student wanted to come back to the question. */
+  isFlagged?: boolean;
   /** Seconds on the question, over all visits. */
   seconds: number;
 }
@@ -52,6 +54,11 @@ export function correctPlaces({ quiz, answers }: FinishedQuiz): number[] {
 /** Places of the questions that were left open, as when the time ran out. */
 export function openPlaces({ quiz, answers }: FinishedQuiz): number[] {
   return quiz.questions.flatMap((_, place) => ((answers[place]?.chosen ?? null) === null ? [place] : []));
+}
+
+/** Places of the questions that the student flagged. */
+export function flaggedPlaces({ answers }: FinishedQuiz): number[] {
+  return answers.flatMap(({ isFlagged }, place) => (isFlagged === true ? [place] : []));
 }
 
 /** Percent of right answers, rounded. */

@@ -37,13 +37,18 @@ async function sendAll(): Promise<void> {
   isSending = false;
 }
 
-function standingOf(quiz: Quiz, { progress, spent, at, startedAt }: Attempt): SaveQuizInProgressRequest {
+function standingOf(
+  quiz: Quiz,
+  { progress, struck, flagged, spent, at, startedAt }: Attempt,
+): SaveQuizInProgressRequest {
   return {
     quizId: quiz.quizId,
     questionIds: quiz.questions.map(({ id }) => id),
     timeLimit: quiz.timeLimit,
     isPracticeMode: quiz.isPracticeMode,
     progress: progress.map((one) => ({ ...one, tried: [...one.tried] })),
+    struck: struck.map((options) => [...options]),
+    flagged: [...flagged],
     spent: spent.map(Math.round),
     at,
     startedAt,

@@ -41,13 +41,23 @@ function readHere(userId: string): { open: OpenQuiz | null; isAhead: boolean } {
   return { open, isAhead: open !== null && isAheadOfServer(userId) };
 }
 
-function openQuizOf({ progress, spent, at, startedAt, ...quiz }: QuizInProgress): OpenQuiz {
+function openQuizOf({
+  progress,
+  struck = [],
+  flagged = [],
+  spent,
+  at,
+  startedAt,
+  ...quiz
+}: QuizInProgress): OpenQuiz {
   return {
     quiz: { ...quiz, title: quizTitle(quiz.topic) },
     attempt: {
       mode: quiz.isPracticeMode ? 'practice' : 'single',
       keys: quiz.questions.map(({ correctAnswer }) => correctAnswer),
       progress,
+      struck,
+      flagged,
       spent,
       at,
       startedAt,

@@ -1,5 +1,5 @@
 import type { IssuedQuestion } from '@valence/contract';
-import { Flag } from 'lucide-react';
+import { MessageSquareWarning } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -28,7 +28,7 @@ function ReportButton({ question, Dialog }: ReportButtonProps) {
   return (
     <>
       <Button tone="bare" size="small" onClick={() => setOpen(true)} className="mt-3 -ml-3 text-soft">
-        <Flag className="size-4" aria-hidden />
+        <MessageSquareWarning className="size-4" aria-hidden />
         Report Issue
       </Button>
       {isOpen && <Dialog question={question} onClose={() => setOpen(false)} />}

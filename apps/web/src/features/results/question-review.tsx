@@ -1,8 +1,9 @@
 import type { IssuedQuestion } from '@valence/contract';
-import { Check, ChevronDown, Download, Minus, Printer, X } from 'lucide-react';
+import { Check, ChevronDown, Download, Flag, Minus, Printer, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import type { FinishedQuiz } from '../../attempt/quiz.ts';
+import { flaggedPlaces, type FinishedQuiz } from '../../attempt/quiz.ts';
 import { Button } from '../../ui/button.tsx';
+import { FlaggedMark } from '../../ui/flagged-mark.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { downloadQuiz } from './download-quiz.ts';
 
@@ -16,7 +17,9 @@ interface QuestionReviewProps {
 /** Every question of the quiz with what was chosen, what is right, and why. Wrong ones are open at first. */
 export function QuestionReview({ finished, onPrint, report }: QuestionReviewProps) {
   const [isOpen, setOpen] = useState(true);
+  const [isFlaggedOnly, setFlaggedOnly] = useState(false);
   const id = useId();
+  const flagged = flaggedPlaces(finished);
   return (
     <section aria-labelledby="review">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -35,6 +38,17 @@ export function QuestionReview({ finished, onPrint, report }: QuestionReviewProp
             />
           </button>
         </h2>
+        {flagged.length > 0 && (
+          <Button
+            tone="quiet"
+            aria-pressed={isFlaggedOnly}
+            className={isFlaggedOnly ? 'border-blue bg-blue-wash text-blue' : ''}
+            onClick={() => setFlaggedOnly(!isFlaggedOnly)}
+          >
+            <Flag className="size-5" aria-hidden />
+            Only Flagged ({flagged.length})
+          </Button>
+        )}
         <Button tone="quiet" onClick={() => downloadQuiz(finished, new Date())}>
           <Download className="size-5" aria-hidden />
           Download
@@ -46,11 +60,12 @@ export function QuestionReview({ finished, onPrint, report }: QuestionReviewProp
       </div>
       <ol id={id} hidden={!isOpen} className="mt-4 grid grid-cols-1 gap-3 [&[hidden]]:hidden">
         {finished.quiz.questions.map((question, place) => (
-          <li key={question.id}>
+          <li key={question.id} hidden={isFlaggedOnly && !flagged.includes(place)}>
             <Entry
               question={question}
               place={place}
               chosen={finished.answers[place]?.chosen ?? null}
+              isFlagged={flagged.includes(place)}
               report={report?.(question)}
             />
           </li>
@@ -64,11 +79,13 @@ function Entry({
   question,
   place,
   chosen,
+  isFlagged,
   report,
 }: {
   question: IssuedQuestion;
   place: number;
   chosen: number | null;
+  isFlagged: boolean;
   report: ReactNode;
 }) {
   const isRight = chosen === question.correctAnswer;
@@ -82,6 +99,11 @@ function Entry({
           <span className="sr-only">{outcome.word}</span>
         </span>
         <span className="min-w-0 grow pt-0.5 font-semibold">
+          {isFlagged && (
+            <span className="block">
+              <FlaggedMark />
+            </span>
+          )}
           {place + 1}. <Typeset text={question.question} drawings={question.drawings} />
         </span>
         <ChevronDown

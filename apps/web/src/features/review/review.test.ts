@@ -7,9 +7,9 @@ import { sampleQuiz } from '../../attempt/testing/sample-quiz.ts';
 const finished: FinishedQuiz = {
   quiz: sampleQuiz([sampleQuestion('right', 0), sampleQuestion('wrong', 1), sampleQuestion('open', 2)]),
   answers: [
-    { chosen: 0, attempts: 1, seconds: 1 },
+    { chosen: 0, attempts: 1, isFlagged: true, seconds: 1 },
     { chosen: 3, attempts: 1, seconds: 1 },
-    { chosen: null, attempts: 0, seconds: 1 },
+    { chosen: null, attempts: 0, isFlagged: true, seconds: 1 },
   ],
   timeSpent: 3,
 };
@@ -38,6 +38,13 @@ test('everything is locked on its key, and what was chosen is marked', () => {
     { kind: 'resolved', answer: 2, tried: [] },
     { kind: 'resolved', answer: 3, tried: [] },
   ]);
+});
+
+test('flags stand where they were set, and what was flagged can be gone over alone', () => {
+  expect(startReview(finished, 'all', variants, 0).attempt.flagged).toEqual([0, 2]);
+  expect(startReview(finished, 'missed', variants, 0).attempt.flagged).toEqual([1]);
+  const alone = startReview(finished, 'flagged', variants, 0);
+  expect(alone.quiz.questions.map(({ id }) => id)).toEqual(['right', 'open']);
 });
 
 test('practice asks the variants alone', () => {

@@ -23,15 +23,10 @@ export default function ReviewRoute() {
       hasPracticeMode={plans[isPremium ? 'premium' : 'free'].practiceMode}
       onBack={() => void navigate('/results')}
     >
-      {(taking) => (
+      {({ part, ...taking }) => (
         <CalculatorHost>
           {(calculator) => (
-            <ActiveQuiz
-              key={taking.initialAttempt.mode}
-              calculator={calculator}
-              report={reportFromQuiz}
-              {...taking}
-            />
+            <ActiveQuiz key={part} calculator={calculator} report={reportFromQuiz} {...taking} />
           )}
         </CalculatorHost>
       )}

@@ -36,13 +36,15 @@ export async function keepQuizInProgress(
 }
 
 function problemOf(
-  { questionIds, progress, spent, at }: Omit<SaveQuizInProgressRequest, 'quizId'>,
+  { questionIds, progress, struck = [], flagged = [], spent, at }: Omit<SaveQuizInProgressRequest, 'quizId'>,
   issued: readonly string[],
 ): string | null {
   const sent = new Set(questionIds);
   if (questionIds.length !== issued.length || issued.some((id) => !sent.has(id)))
     return 'questionIds: these are not the questions of this quiz.';
   if (progress.length !== issued.length) return 'progress: one entry for each question is needed.';
+  if (struck.length > issued.length) return 'struck: this quiz has fewer questions.';
+  if (flagged.some((place) => place >= issued.length)) return 'flagged: this quiz has fewer questions.';
   if (spent.length !== issued.length) return 'spent: one entry for each question is needed.';
   if (at >= issued.length) return 'at: this quiz has fewer questions.';
   return null;

@@ -36,6 +36,14 @@ describe.each(testDatabases)('a quiz in progress on $name', ({ open }) => {
     expect(questionIds).toHaveLength(5);
   });
 
+  test('comes back with what was struck out and flagged', async () => {
+    const student = await server.signIn();
+    const quiz = await askForQuiz(student);
+    const marks = { struck: [[1, 3], [], [0]], flagged: [0, 2] };
+    expect((await save(student, { ...standingOf(quiz, 2), ...marks })).statusCode).toBe(204);
+    expect(await openQuiz(student)).toMatchObject(marks);
+  });
+
   test('is where the latest call left it', async () => {
     const student = await server.signIn();
     const quiz = await askForQuiz(student);
@@ -83,6 +91,9 @@ describe.each(testDatabases)('a quiz in progress on $name', ({ open }) => {
   test.each<[string, Partial<SaveQuizInProgressRequest>]>([
     ['questionIds', { questionIds: ['a', 'b', 'c', 'd', 'e'] }],
     ['progress', { progress: [{ kind: 'open', chosen: null, tried: [] }] }],
+    ['struck', { struck: [[], [], [], [], [], [1]] }],
+    ['struck', { struck: [[4]] }],
+    ['flagged', { flagged: [5] }],
     ['spent', { spent: [1, 2] }],
     ['at', { at: 5 }],
     ['at', { at: -1 }],

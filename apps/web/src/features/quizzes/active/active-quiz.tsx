@@ -1,9 +1,10 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { useState, type ReactNode } from 'react';
-import { hasAnswers, type Attempt } from '../../../attempt/attempt.ts';
+import { hasAnswers, isAnsweredThrough, struckHere, type Attempt } from '../../../attempt/attempt.ts';
 import { deadlineOf } from '../../../attempt/countdown.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { FlaggedBar } from './flagged-bar.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { QuizFooter } from './quiz-footer.tsx';
 import { QuizHeader } from './quiz-header.tsx';
@@ -62,6 +63,8 @@ export function ActiveQuiz({
 
   useQuizKeys({
     onChoose: (option) => send({ kind: 'choose', option }),
+    onStrike: (option) => send({ kind: 'strike', option }),
+    onFlag: () => send({ kind: 'flag' }),
     onForward: forward,
     onPrevious: goBack,
     onNext: () => {
@@ -79,6 +82,7 @@ export function ActiveQuiz({
         // A page that slept past the end finishes as of the end.
         onTimeUp={() => send({ kind: 'timeUp', now: Math.min(Date.now(), deadline ?? Infinity) })}
         calculator={calculator}
+        onFlag={() => send({ kind: 'flag' })}
         onExit={() => (hasAnswers(attempt) ? setLeaving(true) : exit())}
       />
       <QuestionPanel
@@ -87,8 +91,10 @@ export function ActiveQuiz({
         place={attempt.at}
         count={quiz.questions.length}
         progress={progress}
+        struck={struckHere(attempt)}
         report={report?.(question)}
         onChoose={(option) => send({ kind: 'choose', option })}
+        onStrike={(option) => send({ kind: 'strike', option })}
       />
       <QuizFooter
         isFirst={attempt.at === 0}
@@ -98,7 +104,16 @@ export function ActiveQuiz({
         onTryAgain={() => send({ kind: 'tryAgain' })}
         onPrevious={goBack}
         onNext={goOn}
-      />
+      >
+        {!isReview && attempt.flagged.length > 0 && isAnsweredThrough(attempt) && (
+          <FlaggedBar
+            questions={quiz.questions}
+            flagged={attempt.flagged}
+            isLast={isLast}
+            onGoTo={(at) => send({ kind: 'goTo', at, now: Date.now() })}
+          />
+        )}
+      </QuizFooter>
       {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={exit} />}
     </div>
   );

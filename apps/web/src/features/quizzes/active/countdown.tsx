@@ -30,7 +30,7 @@ export function Countdown({ deadline, onTimeUp }: { deadline: number; onTimeUp: 
       aria-label={`Time left: ${asClock(left)}`}
       className={`figures inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 font-semibold ${isShort ? 'bg-orange-wash text-orange' : 'bg-sunken text-ink'}`}
     >
-      <Timer className="size-4.5" aria-hidden />
+      <Timer className="size-4.5 max-sm:hidden" aria-hidden />
       {/* Where the server drew it, it is a second or two older than here. */}
       <span aria-hidden="true" suppressHydrationWarning>
         {asClock(left)}

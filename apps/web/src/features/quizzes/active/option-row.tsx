@@ -1,6 +1,6 @@
 import type { Drawing } from '@valence/contract';
-import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, RotateCcw, Strikethrough, X } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 
 export type OptionMark = 'plain' | 'right' | 'wrong';
@@ -13,10 +13,16 @@ interface OptionRowProps {
   isChosen: boolean;
   mark: OptionMark;
   isLocked: boolean;
+  isStruck: boolean;
   onChoose: () => void;
+  /** Strikes it out, or restores it. */
+  onStrike: () => void;
 }
 
-/** One lettered option: a real radio button under a large target. */
+/**
+ * One lettered option: a real radio button under a large target, and beside it the button that strikes it out. One that is
+ * struck out cannot be chosen, by the arrow keys neither: the button lies over all of the row, and restores it.
+ */
 export function OptionRow({
   group,
   index,
@@ -25,32 +31,75 @@ export function OptionRow({
   isChosen,
   mark,
   isLocked,
+  isStruck,
   onChoose,
+  onStrike,
 }: OptionRowProps) {
+  const letter = 'ABCD'[index];
+  const radio = useRef<HTMLInputElement>(null);
+  const striker = useRef<HTMLButtonElement>(null);
+
+  // What is struck out cannot keep the focus: it stays in the row.
+  useLayoutEffect(() => {
+    if (isStruck && document.activeElement === radio.current) striker.current?.focus();
+  }, [isStruck]);
+
   return (
-    <label
-      className={`flex min-h-14 items-center gap-4 rounded-md border px-4 py-2.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue ${isLocked ? '' : 'cursor-pointer'} ${looks[mark]}`}
-    >
-      <input
-        type="radio"
-        name={group}
-        className="peer sr-only"
-        checked={isChosen}
-        disabled={isLocked}
-        onChange={onChoose}
-      />
-      <span
-        className={`grid size-8 shrink-0 place-items-center rounded-full border border-current font-bold ${mark === 'plain' ? 'peer-checked:border-blue peer-checked:bg-blue peer-checked:text-on-blue' : ''}`}
+    <div className="relative">
+      <label
+        className={`flex h-full min-h-14 items-center gap-4 rounded-md border py-2.5 pr-1.5 pl-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue ${isLocked ? '' : 'cursor-pointer'} ${isStruck ? 'border-dashed' : ''} ${looks[mark]}`}
       >
-        {'ABCD'[index]}
-      </span>
-      <span className="min-w-0 grow text-ink">
-        <Typeset text={text} drawings={drawings} />
-      </span>
-      {mark === 'right' && <Mark icon={<Check className="size-5" aria-hidden />} word="Correct" />}
-      {mark === 'wrong' && <Mark icon={<X className="size-5" aria-hidden />} word="Wrong" />}
-    </label>
+        <input
+          ref={radio}
+          type="radio"
+          name={group}
+          className="peer sr-only"
+          checked={isChosen}
+          disabled={isLocked || isStruck}
+          onChange={onChoose}
+        />
+        <span
+          className={`grid size-8 shrink-0 place-items-center rounded-full border border-current font-bold ${mark === 'plain' ? 'peer-checked:border-blue peer-checked:bg-blue peer-checked:text-on-blue' : ''}`}
+        >
+          {letter}
+        </span>
+        <span className={`min-w-0 grow ${isStruck ? struckLook(text) : 'text-ink'}`}>
+          <Typeset text={text} drawings={drawings} />
+          {isStruck && <span className="sr-only"> (struck out)</span>}
+        </span>
+        {/* As wide as the button over it, so that no line breaks elsewhere when the button goes. */}
+        <span className="flex min-w-11 shrink-0 justify-end pr-2.5">
+          {mark === 'right' && <Mark icon={<Check className="size-5" aria-hidden />} word="Correct" />}
+          {mark === 'wrong' && <Mark icon={<X className="size-5" aria-hidden />} word="Wrong" />}
+        </span>
+      </label>
+      {!isLocked && (
+        <button
+          ref={striker}
+          type="button"
+          aria-keyshortcuts={`Shift+${letter}`}
+          onClick={onStrike}
+          className={`absolute inset-y-0 right-0 flex items-center justify-end rounded-md pr-4 text-soft hover:text-ink ${isStruck ? 'left-0' : 'w-12'}`}
+        >
+          {isStruck ? (
+            <RotateCcw className="size-4.5" aria-hidden />
+          ) : (
+            <Strikethrough className="size-4.5" aria-hidden />
+          )}
+          <span className="sr-only">
+            {isStruck ? `Restore option ${letter}` : `Strike out option ${letter}`}
+          </span>
+        </button>
+      )}
+    </div>
   );
+}
+
+/** No line goes through a drawing by itself. */
+function struckLook(text: string): string {
+  return text.startsWith('\\smiles{')
+    ? 'relative text-soft after:absolute after:inset-x-0 after:top-1/2 after:border-t-2 after:border-current'
+    : 'text-soft line-through';
 }
 
 function Mark({ icon, word }: { icon: ReactNode; word: string }) {

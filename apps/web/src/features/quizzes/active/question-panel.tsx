@@ -12,12 +12,23 @@ interface QuestionPanelProps {
   place: number;
   count: number;
   progress: Progress;
+  struck: readonly number[];
   report: ReactNode;
   onChoose: (option: number) => void;
+  onStrike: (option: number) => void;
 }
 
 /** One question: its text, its options, and once it is answered, what there is to learn from it. */
-export function QuestionPanel({ question, place, count, progress, report, onChoose }: QuestionPanelProps) {
+export function QuestionPanel({
+  question,
+  place,
+  count,
+  progress,
+  struck,
+  report,
+  onChoose,
+  onStrike,
+}: QuestionPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const options = useRef<HTMLDivElement>(null);
@@ -72,10 +83,13 @@ export function QuestionPanel({ question, place, count, progress, report, onChoo
             isChosen={chosen === index}
             mark={markOf(progress, index, question.correctAnswer)}
             isLocked={isAnswered || progress.tried.includes(index)}
+            isStruck={!isAnswered && struck.includes(index)}
             onChoose={() => onChoose(index)}
+            onStrike={() => onStrike(index)}
           />
         ))}
       </div>
+      <output className="sr-only">{isAnswered ? '' : struckWords(struck)}</output>
       <div ref={feedback} id={feedbackId} tabIndex={-1} className="outline-none" aria-live="polite">
         {progress.kind !== 'open' && <Feedback question={question} progress={progress} />}
       </div>
@@ -83,6 +97,13 @@ export function QuestionPanel({ question, place, count, progress, report, onChoo
       {report}
     </section>
   );
+}
+
+/** What a key struck out is heard, too. */
+function struckWords(struck: readonly number[]): string {
+  if (struck.length === 0) return '';
+  const letters = struck.toSorted((one, other) => one - other).map((option) => 'ABCD'[option]);
+  return `Struck out: ${letters.join(', ')}`;
 }
 
 function chosenOf(progress: Progress): number | null {

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowLeft, ArrowRight, Flag } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { feedbackId } from './feedback-id.ts';
@@ -11,6 +12,8 @@ interface QuizFooterProps {
   onTryAgain: () => void;
   onPrevious: () => void;
   onNext: () => void;
+  /** Stands above the buttons. */
+  children: ReactNode;
 }
 
 /** What can be done with the question, and the way to the others: always in reach, however long the question is. */
@@ -22,49 +25,59 @@ export function QuizFooter({
   onTryAgain,
   onPrevious,
   onNext,
+  children,
 }: QuizFooterProps) {
   const canGoOn = progress.kind === 'resolved';
   return (
     <>
-      <div className="tall:sticky bottom-0 z-20 -mx-4 flex justify-between gap-2 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-5 sm:gap-3 sm:px-5">
-        <Button tone="quiet" className="max-sm:px-3" disabled={isFirst} onClick={onPrevious}>
-          <ArrowLeft className="size-5" aria-hidden />
-          <span className="max-sm:sr-only">Previous</span>
-        </Button>
-        {progress.kind === 'open' && (
-          <Button className="grow sm:max-w-sm" disabled={progress.chosen === null} onClick={onSubmit}>
-            Submit Answer
+      <div className="tall:sticky bottom-0 z-20 -mx-4 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
+        {children}
+        <div className="flex justify-between gap-2 sm:gap-3">
+          <Button tone="quiet" className="max-sm:px-3" disabled={isFirst} onClick={onPrevious}>
+            <ArrowLeft className="size-5" aria-hidden />
+            <span className="max-sm:sr-only">Previous</span>
           </Button>
-        )}
-        {progress.kind === 'missed' && (
-          <Button className="grow sm:max-w-sm" onClick={onTryAgain}>
-            Try a Different Answer
+          {progress.kind === 'open' && (
+            <Button className="grow sm:max-w-sm" disabled={progress.chosen === null} onClick={onSubmit}>
+              Submit Answer
+            </Button>
+          )}
+          {progress.kind === 'missed' && (
+            <Button className="grow sm:max-w-sm" onClick={onTryAgain}>
+              Try a Different Answer
+            </Button>
+          )}
+          {canGoOn && (
+            <Button tone="bare" className="max-sm:grow" onClick={showFeedback}>
+              <ArrowDown className="size-5" aria-hidden />
+              See Why
+            </Button>
+          )}
+          <Button
+            tone={canGoOn ? 'primary' : 'quiet'}
+            className={canGoOn ? 'max-sm:grow' : 'max-sm:px-3'}
+            disabled={!canGoOn}
+            onClick={onNext}
+          >
+            <span className={canGoOn ? '' : 'max-sm:sr-only'}>{isLast ? 'Finish Quiz' : 'Next'}</span>
+            {isLast ? (
+              <Check className="size-5" aria-hidden />
+            ) : (
+              <ArrowRight className="size-5" aria-hidden />
+            )}
           </Button>
-        )}
-        {canGoOn && (
-          <Button tone="bare" className="max-sm:grow" onClick={showFeedback}>
-            <ArrowDown className="size-5" aria-hidden />
-            See Why
-          </Button>
-        )}
-        <Button
-          tone={canGoOn ? 'primary' : 'quiet'}
-          className={canGoOn ? 'max-sm:grow' : 'max-sm:px-3'}
-          disabled={!canGoOn}
-          onClick={onNext}
-        >
-          <span className={canGoOn ? '' : 'max-sm:sr-only'}>{isLast ? 'Finish Quiz' : 'Next'}</span>
-          {isLast ? <Flag className="size-5" aria-hidden /> : <ArrowRight className="size-5" aria-hidden />}
-        </Button>
+        </div>
       </div>
       <p className="text-center text-sm text-soft max-md:hidden">
-        Keys: <kbd className="font-sans font-semibold">A</kbd> to{' '}
-        <kbd className="font-sans font-semibold">D</kbd> choose,{' '}
-        <kbd className="font-sans font-semibold">Enter</kbd> submits and goes on,{' '}
-        <kbd className="font-sans font-semibold">←</kbd> <kbd className="font-sans font-semibold">→</kbd> move
+        Keys: <Key>A</Key> to <Key>D</Key> choose, <Key>Shift</Key>+<Key>A</Key> to <Key>D</Key> strike out,{' '}
+        <Key>F</Key> flags, <Key>Enter</Key> submits and goes on, <Key>←</Key> <Key>→</Key> move
       </p>
     </>
   );
+}
+
+function Key({ children }: { children: string }) {
+  return <kbd className="font-sans font-semibold">{children}</kbd>;
 }
 
 function showFeedback(): void {

@@ -5,8 +5,10 @@ import type { Quiz } from '../../../attempt/quiz.ts';
 import { sourceWords } from '../../../attempt/source-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FlaggedMark } from '../../../ui/flagged-mark.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Countdown } from './countdown.tsx';
+import { FlagButton } from './flag-button.tsx';
 
 interface QuizHeaderProps {
   quiz: Quiz;
@@ -14,13 +16,23 @@ interface QuizHeaderProps {
   deadline: number | null;
   onTimeUp: () => void;
   calculator: { onToggle: () => void; onReach: () => void } | undefined;
+  onFlag: () => void;
   onExit: () => void;
 }
 
-/** What the quiz is, and a bar that stays in reach: how far along, the time, the calculator and the way out. */
-export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onExit }: QuizHeaderProps) {
+/** What the quiz is, and a bar that stays in reach: how far along, the flag, the time, the calculator and the way out. */
+export function QuizHeader({
+  quiz,
+  attempt,
+  deadline,
+  onTimeUp,
+  calculator,
+  onFlag,
+  onExit,
+}: QuizHeaderProps) {
   const isReview = attempt.mode === 'review';
   const percent = percentComplete(attempt);
+  const isFlagged = attempt.flagged.includes(attempt.at);
   const source = sourceWords(quiz);
   return (
     <>
@@ -37,6 +49,11 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onEx
           <p className="figures mr-auto text-sm font-semibold whitespace-nowrap">
             Question {attempt.at + 1} of {quiz.questions.length}
           </p>
+          {isReview ? (
+            isFlagged && <FlaggedMark isInBar />
+          ) : (
+            <FlagButton isFlagged={isFlagged} onFlag={onFlag} />
+          )}
           {deadline !== null && <Countdown deadline={deadline} onTimeUp={onTimeUp} />}
           {calculator !== undefined && (
             <Button
@@ -53,7 +70,13 @@ export function QuizHeader({ quiz, attempt, deadline, onTimeUp, calculator, onEx
             </Button>
           )}
           <Button tone="bare" size="small" className="-mr-3 whitespace-nowrap" onClick={onExit}>
-            {isReview ? 'Back to Results' : 'Exit Quiz'}
+            {isReview ? (
+              'Back to Results'
+            ) : (
+              <span>
+                Exit<span className="max-sm:sr-only"> Quiz</span>
+              </span>
+            )}
           </Button>
         </div>
         <div className="flex items-center gap-3">

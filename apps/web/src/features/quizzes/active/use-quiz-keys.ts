@@ -2,6 +2,8 @@ import { useLayoutEffect } from 'react';
 
 interface QuizKeys {
   onChoose: (option: number) => void;
+  onStrike: (option: number) => void;
+  onFlag: () => void;
   /** Enter: submit, try again, or go on, whatever comes next. */
   onForward: () => void;
   onPrevious: () => void;
@@ -9,10 +11,10 @@ interface QuizKeys {
 }
 
 /**
- * A to D and 1 to 4 choose, Enter goes on, left and right move between questions.
+ * A to D and 1 to 4 choose, with Shift the letters strike out, F flags, Enter goes on, left and right move between questions.
  * Keys that a focused control or an open dialog understands stay with it: among the options, up and down choose.
  */
-export function useQuizKeys({ onChoose, onForward, onPrevious, onNext }: QuizKeys): void {
+export function useQuizKeys({ onChoose, onStrike, onFlag, onForward, onPrevious, onNext }: QuizKeys): void {
   // Before the paint: whoever sees the question can answer it.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -20,7 +22,12 @@ export function useQuizKeys({ onChoose, onForward, onPrevious, onNext }: QuizKey
       const option = optionOfKey(event.key);
       if (option !== null) {
         event.preventDefault();
-        onChoose(option);
+        // Capital letters alone may be a matter of Caps Lock.
+        if (event.shiftKey) onStrike(option);
+        else onChoose(option);
+      } else if (event.key.toLowerCase() === 'f') {
+        event.preventDefault();
+        onFlag();
       } else if (event.key === 'Enter') {
         if (isPressable(event.target)) return;
         event.preventDefault();
