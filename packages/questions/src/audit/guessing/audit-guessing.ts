@@ -1,0 +1,106 @@
+import { fingerprint } from '../../random.ts';
+import { chanceOfKey, fitChoice, guessedShare, tellsOf, type ChoiceModel } from './choice-model.ts';
+import { familyLevels, writtenSamples, type Level, type Sample } from './guessing-samples.ts';
+import { optionKinds, type OptionKind } from './seen-options.ts';
+
+/** Draws of a level: the model is fitted to one half and tried on the other, then the other way round. */
+const drawsOfLevel = 80;
+/** So many draws of each level stand beside the written questions: about as many questions as there are of those. */
+const drawsBesideWritten = 8;
+/** Penalties of the fits, in questions, and the features that a fit to 40 draws may use. */
+const [wholePenalty, levelPenalty, levelFeatures] = [8, 4, 6];
+
+/** A share of right guesses with the number of questions that were tried. */
+export interface GuessedShare {
+  share: number;
+  tried: number;
+}
+
+interface LevelGuess {
+  id: string;
+  share: number;
+  /** What gives the key away, the strongest first. */
+  tells: readonly string[];
+}
+
+export interface GuessingReport {
+  overall: GuessedShare;
+  families: GuessedShare;
+  written: GuessedShare;
+  byKind: Readonly<Record<OptionKind, GuessedShare>>;
+  tells: Readonly<Record<OptionKind, readonly string[]>>;
+  /** Worst first. */
+  levels: readonly LevelGuess[];
+  levelMean: number;
+  /** Written questions, those first whose key the model, fitted to other templates, is surest of. */
+  surestWritten: readonly string[];
+}
+
+/**
+ * Measures what somebody without chemistry scores who has learnt how options look: over all templates, by a model that was
+ * fitted to other templates, and within each level of a family, by a model that was fitted to other draws of that level.
+ * Chance is 0.25. Takes some 20 seconds.
+ */
+export function auditGuessing(): GuessingReport {
+  const levels = familyLevels(drawsOfLevel);
+  const written = writtenSamples();
+  const drawn = levels.flatMap(({ samples }) => samples.slice(0, drawsBesideWritten));
+  const all = [...drawn, ...written.map(({ sample }) => sample)];
+  const models = [
+    fitByKind(all.filter((one) => halfOf(one) === 1)),
+    fitByKind(all.filter((one) => halfOf(one) === 0)),
+  ] as const;
+  const shareOf = (sample: Sample): number => guessedShare(models[halfOf(sample)][sample.kind], sample);
+  const measured = (samples: readonly Sample[]): GuessedShare => ({
+    share: mean(samples.map(shareOf)),
+    tried: samples.length,
+  });
+  const guesses = levels.map(guessLevel).sort((one, other) => other.share - one.share);
+  return {
+    overall: measured(all),
+    families: measured(drawn),
+    written: measured(written.map(({ sample }) => sample)),
+    byKind: perKind((kind) => measured(all.filter((sample) => sample.kind === kind))),
+    tells: perKind((kind) => tellsOf(models[0][kind], 6)),
+    levels: guesses,
+    levelMean: mean(guesses.map(({ share }) => share)),
+    surestWritten: written
+      .map(({ id, sample }) => ({ id, chance: chanceOfKey(models[halfOf(sample)][sample.kind], sample) }))
+      .sort((one, other) => other.chance - one.chance)
+      .map(({ id }) => id),
+  };
+}
+
+/** Templates are parted by their source, so that no level of a family helps with another. */
+function halfOf({ source }: Sample): 0 | 1 {
+  return Number.parseInt(fingerprint(source).slice(-1), 36) % 2 === 0 ? 0 : 1;
+}
+
+function fitByKind(samples: readonly Sample[]): Record<OptionKind, ChoiceModel> {
+  return perKind((kind) => fitChoice(ofKind(samples, kind), wholePenalty));
+}
+
+function ofKind(samples: readonly Sample[], kind: OptionKind): Sample[] {
+  return samples.filter((sample) => sample.kind === kind);
+}
+
+function guessLevel({ id, samples }: Level): LevelGuess {
+  const middle = samples.length / 2;
+  const [first, second] = [samples.slice(0, middle), samples.slice(middle)];
+  const ofFirst = fitChoice(first, levelPenalty, levelFeatures);
+  const ofSecond = fitChoice(second, levelPenalty, levelFeatures);
+  const shares = [
+    ...second.map((sample) => guessedShare(ofFirst, sample)),
+    ...first.map((sample) => guessedShare(ofSecond, sample)),
+  ];
+  return { id, share: mean(shares), tells: tellsOf(ofFirst, 2) };
+}
+
+function perKind<T>(value: (kind: OptionKind) => T): Record<OptionKind, T> {
+  const [numbers, words, structures] = optionKinds;
+  return { numbers: value(numbers), words: value(words), structures: value(structures) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0) / Math.max(1, values.length);
+}

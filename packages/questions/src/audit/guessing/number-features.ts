@@ -1,0 +1,124 @@
+import type { Seen } from './seen.ts';
+
+/** Two numbers count as equal within the rounding of printed figures. */
+const printedRoom = 0.004;
+
+/**
+ * What can be seen of four numbers without knowing what they mean: their order, their distances and ratios, their signs,
+ * and what of them stands in the question.
+ * @param values the options, in one unit
+ * @param stem the numbers of the question's text
+ * @returns for each option its features by name; a name is read as "the key is more often …"
+ */
+export function numberFeatures(values: readonly number[], stem: readonly number[]): Seen[] {
+  const sizes = logSizes(values);
+  const hubs = sizes.map((size) => sum(sizes.map((other) => Math.min(Math.abs(other - size), 12))));
+  const spans = values.map((value) => sum(values.map((other) => Math.abs(other - value))));
+  const widest = Math.max(...spans) || 1;
+  const combined = combinations(stem);
+  return values.map((value, index) => {
+    const others = values.filter((_, other) => other !== index);
+    const size = sizes[index] ?? 0;
+    const gaps = sizes.filter((_, other) => other !== index).map((other) => Math.abs(other - size));
+    const ratios = others.map((other) => other / value);
+    return {
+      ...oneOf('number by size', rankOf(values, value)),
+      ...oneOf('number by nearness to the others (ratios)', rankOf(hubs, hubs[index] ?? 0)),
+      ...oneOf('number by nearness to the others (differences)', rankOf(spans, spans[index] ?? 0)),
+      'far from the others (ratios)': (hubs[index] ?? 0) / 3,
+      'far from the others (differences)': (spans[index] ?? 0) / widest,
+      'far from its nearest neighbor': Math.min(...gaps, 5),
+      'large against the mean': size - sum(sizes) / sizes.length,
+      'with another that is a power of ten larger': ratios.filter(isPowerOfTen).length,
+      'with another that is a power of ten smaller': ratios.filter((ratio) => isPowerOfTen(1 / ratio)).length,
+      'with another twice as large': ratios.filter((ratio) => same(ratio, 2)).length,
+      'with another half as large': ratios.filter((ratio) => same(ratio, 0.5)).length,
+      'with another at a ratio of three, four, five or six': ratios.filter(isSmallRatio).length,
+      'with the opposite sign beside it': ratios.filter((ratio) => same(ratio, -1)).length,
+      'of the same sign as others': ratios.filter((ratio) => ratio > 0).length,
+      negative: value < 0 ? 1 : 0,
+      'with its reciprocal beside it': others.filter((other) => same(other * value, 1)).length,
+      'with its complement to 1 or 100 beside it': others.filter((other) => isWhole(other + value)).length,
+      'the sum or difference of two others': isSumOf(value, others) ? 1 : 0,
+      'part of the sum of two options': partsOf(value, others),
+      'above one': value > 1 ? 1 : 0,
+      'above a hundred': value > 100 ? 1 : 0,
+      'zero or one': value === 0 || value === 1 ? 1 : 0,
+      'repeated from the question': stem.some((given) => same(given, value)) ? 1 : 0,
+      'a sum or difference of two numbers of the question': combined.sums.some((one) => same(one, value))
+        ? 1
+        : 0,
+      'a product or ratio of two numbers of the question': combined.products.some((one) => same(one, value))
+        ? 1
+        : 0,
+      'completed by another option to a number of the question': stem.some((given) =>
+        others.some((other) => same(other + value, given)),
+      )
+        ? 1
+        : 0,
+      'even whole number': Number.isInteger(value / 2) ? 1 : 0,
+    };
+  });
+}
+
+/**
+ * One feature for each place: a weight on the place itself could not tell the two in the middle from the two outside.
+ * @example oneOf('number by size', 2) // { '3rd number by size': 1 }
+ */
+export function oneOf(name: string, place: number): Seen {
+  return { [`${['1st', '2nd', '3rd', '4th'][place] ?? 'last'} ${name}`]: 1 };
+}
+
+/** How many of the values are smaller. */
+export function rankOf(values: readonly number[], value: number): number {
+  return values.filter((other) => other < value).length;
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** Natural logarithms of the sizes; zero counts as a thousandth of the smallest. */
+function logSizes(values: readonly number[]): number[] {
+  const sizes = values.map(Math.abs);
+  const least = Math.min(...sizes.filter((size) => size > 0));
+  return sizes.map((size) => Math.log(size > 0 ? size : Number.isFinite(least) ? least / 1000 : 1));
+}
+
+function same(one: number, other: number): boolean {
+  return Math.abs(one - other) <= printedRoom * Math.max(Math.abs(one), Math.abs(other));
+}
+
+function isPowerOfTen(ratio: number): boolean {
+  const power = Math.round(Math.log10(Math.abs(ratio)));
+  return power >= 1 && same(Math.abs(ratio), 10 ** power);
+}
+
+function isSmallRatio(ratio: number): boolean {
+  return [3, 4, 5, 6].some((small) => same(ratio, small) || same(1 / ratio, small));
+}
+
+function isWhole(total: number): boolean {
+  return same(total, 1) || same(total, 100) || same(total, 14);
+}
+
+function isSumOf(value: number, others: readonly number[]): boolean {
+  return others.some((one) => others.some((other) => one < other && same(one + other, value)));
+}
+
+function partsOf(value: number, others: readonly number[]): number {
+  return others.filter((one) => others.some((other) => other !== one && same(value + other, one))).length;
+}
+
+/** What two numbers of the question make; of a long list the first twelve. */
+function combinations(stem: readonly number[]): { sums: number[]; products: number[] } {
+  const sums: number[] = [];
+  const products: number[] = [];
+  const given = stem.slice(0, 12);
+  for (const [index, one] of given.entries())
+    for (const other of given.slice(index + 1)) {
+      sums.push(one + other, one - other, other - one);
+      products.push(one * other, one / other, other / one);
+    }
+  return { sums, products };
+}
