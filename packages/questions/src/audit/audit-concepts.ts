@@ -1,5 +1,7 @@
 import { conceptFaults } from '../concepts/concept-faults.ts';
 import { concepts } from '../concepts/concepts.ts';
+import { indexFaults } from '../index-terms/index-faults.ts';
+import { indexTerms } from '../index-terms/index-terms.ts';
 import { tagFaults } from './tag-faults.ts';
 import { syllabusPlaces } from '../concepts/syllabus-places.data.ts';
 import { subjects } from '../question.ts';
@@ -25,13 +27,22 @@ export function auditConcepts(): AuditReport {
   const unread = unconfirmedConcepts().map(
     (id) => `what ${id} tests was not read by two in its present wording`,
   );
+  const unindexed = taggedItems().flatMap(({ id }) =>
+    indexTerms.has(id) ? [] : [`${id} has no index terms`],
+  );
   return {
     lines: [
       `concepts: ${concepts.length} (${counts.join(', ')})`,
       coverageLine(),
       `places of syllabi that teach a concept: ${coverage.join(', ')}`,
     ],
-    broken: [...conceptFaults(concepts), ...tagFaults(), ...unread],
+    broken: [
+      ...conceptFaults(concepts),
+      ...tagFaults(),
+      ...unread,
+      ...unindexed,
+      ...indexFaults(indexTerms, taggedItems()),
+    ],
   };
 }
 

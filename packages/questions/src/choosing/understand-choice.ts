@@ -48,13 +48,20 @@ export function understandChoice({ topics, concepts: chosen }: TopicChoice): Und
 
 /** Whatever tests a concept of the topic. */
 export function wishOfTopic({ id, name }: Topic): Wish {
-  return { name, concepts: conceptsOfTopic(id), involved: [], mentions: [], element: null };
+  return wishOf(name, conceptsOfTopic(id), true);
 }
 
 /** Whatever tests the concept or one below it. */
 export function wishOfConcept({ id, name }: Concept): Wish {
-  return { name, concepts: conceptsBelow(id), involved: [], mentions: [], element: null };
+  return wishOf(name, conceptsBelow(id), false);
 }
+
+function wishOf(name: string, concepts: ReadonlySet<string>, isTopic: boolean): Wish {
+  const part = { name, concepts, within: none, words: [], isTopic };
+  return { name, parts: [part], element: null, among: null, isCalculation: false };
+}
+
+const none: ReadonlySet<string> = new Set();
 
 function nameOf(wishes: readonly Wish[]): string {
   const names = [...new Set(wishes.map(({ name }) => name))];

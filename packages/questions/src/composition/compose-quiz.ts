@@ -95,7 +95,7 @@ function poolsOfWishes(
     .map((difficulty) =>
       fitting.map(({ wish, templates }) => ({
         templates: templates.filter((template) => template.difficulty === difficulty),
-        fits: (question) => fits(question, wish),
+        fits: (question, template) => fits(question, wish, template),
       })),
     );
 }

@@ -7,7 +7,7 @@ import { templates, type Template } from '../understanding/templates.ts';
 export interface Pool {
   templates: readonly Template[];
   /** True for a question that belongs here; draws of a family can differ in their task. */
-  fits: (question: Question) => boolean;
+  fits: (question: Question, template: Template) => boolean;
 }
 
 const proved = new Map<string, Question | null>();

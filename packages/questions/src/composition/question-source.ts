@@ -26,11 +26,11 @@ const drawsPerFamily = 8;
 
 /** The questions of a pool in a random order, written and generated ones mixed, none that is taken. */
 export function sourceOfPool({ templates, fits }: Pool, random: Random, limits: Limits): QuestionSource {
-  const written = random.shuffle(templates.filter(({ source }) => source.kind === 'written'));
-  const families = random.shuffle(templates.filter(({ source }) => source.kind === 'family'));
+  const written = overConcepts(random.shuffle(templates.filter(({ source }) => source.kind === 'written')));
+  const families = overConcepts(random.shuffle(templates.filter(({ source }) => source.kind === 'family')));
 
   const nextWritten = (): Taken | null => {
-    for (let template = written.pop(); template !== undefined; template = written.pop()) {
+    for (let template = written.shift(); template !== undefined; template = written.shift()) {
       const { source, subject } = template;
       if (source.kind !== 'written' || limits.isTaken(source.question.id) || limits.isFull(template))
         continue;
@@ -41,7 +41,9 @@ export function sourceOfPool({ templates, fits }: Pool, random: Random, limits: 
   };
   const nextGenerated = (): Taken | null => {
     for (let template = families.shift(); template !== undefined; template = families.shift()) {
-      const question = limits.isFull(template) ? null : drawTemplate(template, random, limits.isTaken, fits);
+      const question = limits.isFull(template)
+        ? null
+        : drawTemplate(template, random, limits.isTaken, (drawn) => fits(drawn, template));
       if (question === null) continue;
       families.push(template);
       return { question, template };
@@ -53,6 +55,20 @@ export function sourceOfPool({ templates, fits }: Pool, random: Random, limits: 
     const share = written.length / (written.length + 2 * families.length);
     return random.next() < share ? (nextWritten() ?? nextGenerated()) : (nextGenerated() ?? nextWritten());
   };
+}
+
+/** The concepts take turns, so that a quiz on something broad is spread over it. */
+function overConcepts(templates: readonly Template[]): Template[] {
+  const turns = new Map<string, number>();
+  return templates
+    .map((template) => {
+      const concept = template.tests[0] ?? '';
+      const turn = turns.get(concept) ?? 0;
+      turns.set(concept, turn + 1);
+      return { template, turn };
+    })
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ template }) => template);
 }
 
 function drawTemplate(

@@ -1,11 +1,8 @@
-import { concepts } from '../concepts/concepts.ts';
 import type { Question } from '../question.ts';
-import { wordsOf } from '../topic-search/words.ts';
-import { fits } from '../understanding/fits.ts';
+import { isNeutral, wordsOf } from '../topic-search/words.ts';
+import { isOnElementOf, testsPart } from '../understanding/fits.ts';
 import { understandTopic } from '../understanding/understand-topic.ts';
-import type { Wish } from '../understanding/understanding.ts';
-
-const topicOfConcept: ReadonlyMap<string, string> = new Map(concepts.map(({ id, topic }) => [id, topic]));
+import type { Part, Wish } from '../understanding/understanding.ts';
 
 /**
  * Whether a question, by the concepts that its reader says it tests, is one of those that a text asks for: the rule by which questions
@@ -16,21 +13,28 @@ const topicOfConcept: ReadonlyMap<string, string> = new Map(concepts.map(({ id, 
 export function testsWhatWasAsked(question: Question, words: string): boolean {
   const understood = understandTopic(words);
   if (!understood.isUnderstood) return false;
+  const { tests = [] } = question;
   const said = new Set(wordsOf(`${question.text} ${question.options[question.key]?.text ?? ''}`));
   return understood.wishes.some(
     (wish) =>
-      wish.mentions.every((word) => said.has(word)) &&
-      (isBeyondTheMap(wish) ? isOnName(question, wish, said) : fits(question, wish)),
+      isOnElementOf(question, wish) &&
+      (wish.among === null || tests.some((id) => wish.among?.has(id))) &&
+      testsName(tests, wish) &&
+      wish.parts.every((part) => testsPart(tests, part) || isOnName(tests, part, said)),
   );
 }
 
-/** What has a name and no concept yet: `topic/beyond`. */
-function isBeyondTheMap({ concepts: asked }: Wish): boolean {
-  return asked.size > 0 && asked.values().every((id) => id.endsWith('/beyond'));
+/** Of the concepts that are named, one has to be tested: to say its name is not enough. */
+function testsName(tests: readonly string[], { parts }: Wish): boolean {
+  const named = parts.filter(({ concepts }) => concepts.size > 0);
+  return named.length === 0 || named.some((part) => testsPart(tests, part));
 }
 
-/** No reader can name it, so the question says its name and tests something of its topic. */
-function isOnName({ tests = [] }: Question, wish: Wish, said: ReadonlySet<string>): boolean {
-  const isOfTopic = tests.some((id) => wish.concepts.has(`${topicOfConcept.get(id) ?? ''}/beyond`));
-  return isOfTopic && wordsOf(wish.name).every((word) => said.has(word));
+/** No reader can name what is narrower than a concept, so the question says its words and tests something that it stands under. */
+function isOnName(tests: readonly string[], { words, within }: Part, said: ReadonlySet<string>): boolean {
+  return (
+    (within.size === 0 || tests.some((id) => within.has(id))) &&
+    words.length > 0 &&
+    words.every((word) => said.has(word) || isNeutral(word))
+  );
 }

@@ -1,25 +1,107 @@
-import type { Concept } from '../concepts/concept.ts';
-import { concepts } from '../concepts/concepts.ts';
 import type { Difficulty } from '../question.ts';
 import { elementDraws } from './element-draws.ts';
-import { mayFit } from './fits.ts';
+import { isAboutAsked, testsPart } from './fits.ts';
+import { hasExactTerm, hasTerm, templatesIndexedBy, templatesTesting } from './question-index.ts';
 import { templates, type Template } from './templates.ts';
-import type { Wish } from './understanding.ts';
+import type { Part, Wish } from './understanding.ts';
 
-/** The templates whose questions may be what a wish asks for. */
-export function templatesOf(wish: Wish): Template[] {
-  const { element } = wish;
-  const found = candidates(wish).filter((template) => mayFit(template, wish));
-  return element === null
-    ? found
-    : found.map((template) => ({ ...template, seeds: elementDraws(element, template.key) }));
+const known = new WeakMap<Wish, readonly Template[]>();
+
+/** The templates whose questions are what a wish asks for. */
+export function templatesOf(wish: Wish): readonly Template[] {
+  const before = known.get(wish);
+  if (before !== undefined) return before;
+  const found = find(wish);
+  known.set(wish, found);
+  return found;
 }
 
-/** Those that test one of the concepts, written questions and families in the order of the bank. */
-function candidates({ concepts: asked }: Wish): readonly Template[] {
-  if (asked.size === 0) return templates();
-  const byConcept = templatesByConcept();
-  return [...new Set([...asked].flatMap((id) => byConcept.get(id) ?? []))];
+function find(wish: Wish): readonly Template[] {
+  const { parts, among, element, isCalculation } = wish;
+  const covering = coveringAll(parts).filter(
+    (template) =>
+      (among === null || template.tests.some((id) => among.has(id))) && isAboutAsked(template, wish),
+  );
+  const calculated = isCalculation ? covering.filter((template) => template.isCalculation) : [];
+  const asked = calculated.length > 0 ? calculated : covering;
+  return element === null
+    ? asked
+    : asked.map((template) => {
+        const seeds = elementDraws(element, template.key);
+        return seeds.length > 0 ? { ...template, seeds } : template;
+      });
+}
+
+/**
+ * What covers every part. One term that says all that no tested concept says comes before words that stand in several terms: of
+ * `molar solubility from Ksp`, what goes the other way round is left out. Where nothing covers everything, words behind a name can
+ * be a list (`hard water temporary permanent`), and of many parts a few can be missing.
+ */
+function coveringAll(parts: readonly Part[]): readonly Template[] {
+  const [part, ...others] = parts;
+  if (part === undefined) return templates();
+  if (others.length === 0) return coveringAlone(part);
+  const words = parts.flatMap((one) => one.words);
+  const found = new Set([
+    ...templatesIndexedBy(words),
+    ...covering(part).filter((template) => others.every((other) => covers(template, other))),
+  ]);
+  const byCloseness = Map.groupBy(found, (template) => closeness(template, parts, words));
+  const closest = [0, 1, 2]
+    .map((distance) => byCloseness.get(distance) ?? [])
+    .find((ones) => ones.length > 0);
+  return closest ?? coveringList(parts) ?? coveringMost(parts);
+}
+
+/** Names with a list of two and more words behind them: what is on the names and any of the words, where each has questions. */
+function coveringList(parts: readonly Part[]): readonly Template[] | null {
+  const names = parts.filter(({ concepts }) => concepts.size > 0);
+  const listed = parts.filter(({ concepts }) => concepts.size === 0);
+  const [name, ...others] = names;
+  if (name === undefined || listed.length < 2) return null;
+  const named = covering(name).filter((template) => others.every((other) => covers(template, other)));
+  const ofEach = listed.map((part) => named.filter((template) => covers(template, part)));
+  return ofEach.every((found) => found.length > 0) ? [...new Set(ofEach.flat())] : null;
+}
+
+/** Of so many parts, this share has to be covered. */
+const manyParts = 4;
+const mostOf = 0.7;
+
+function coveringMost(parts: readonly Part[]): readonly Template[] {
+  if (parts.length < manyParts) return [];
+  const sums = new Map<Template, number>();
+  for (const part of parts)
+    for (const template of covering(part)) sums.set(template, (sums.get(template) ?? 0) + 1);
+  const most = Math.max(0, ...sums.values());
+  if (most < mostOf * parts.length) return [];
+  return [...sums].flatMap(([template, sum]) => (sum === most ? [template] : []));
+}
+
+/** For the bare name of a concept, what is at its edge is left out. */
+function coveringAlone({ concepts: asked, words }: Part): readonly Template[] {
+  if (asked.size === 0) return templatesIndexedBy(words);
+  return [
+    ...new Set([
+      ...[...asked].flatMap((id) => templatesTesting(id).filter(({ edge }) => !edge.includes(id))),
+      ...templatesIndexedBy(words).filter((template) => hasExactTerm(template, words)),
+    ]),
+  ];
+}
+
+function covering(part: Part): readonly Template[] {
+  return [...new Set([...[...part.concepts].flatMap(templatesTesting), ...templatesIndexedBy(part.words)])];
+}
+
+function covers(template: Template, part: Part): boolean {
+  return testsPart(template.tests, part) || hasTerm(template, part.words);
+}
+
+/** 0 where one term says everything, 1 where it says all that is not tested, 2 where several terms do. */
+function closeness(template: Template, parts: readonly Part[], words: readonly string[]): number {
+  if (hasTerm(template, words)) return 0;
+  const untested = parts.filter((part) => !testsPart(template.tests, part)).flatMap((part) => part.words);
+  return untested.length === 0 || hasTerm(template, untested) ? 1 : 2;
 }
 
 /** How many different templates fit any of the wishes, at each difficulty. */
@@ -36,59 +118,4 @@ export function countTemplates(found: readonly Template[]): Record<Difficulty, n
     intermediate: keys.intermediate.size,
     advanced: keys.advanced.size,
   };
-}
-
-const byId: ReadonlyMap<string, Concept> = new Map(concepts.map((concept) => [concept.id, concept]));
-
-/** Ids of the topics of what is asked for, the one with the most concepts first. */
-export function topicsOf(wishes: readonly Wish[]): string[] {
-  const sums = new Map<string, number>();
-  const add = (topic: string): void => {
-    sums.set(topic, (sums.get(topic) ?? 0) + 1);
-  };
-  for (const wish of wishes) {
-    for (const id of wish.concepts) add(byId.get(id)?.topic ?? id.replace(/\/beyond$/, ''));
-    if (wish.concepts.size > 0) continue;
-    for (const { source } of templatesOf(wish))
-      for (const topic of source.kind === 'written' ? source.question.topics : source.family.topics)
-        add(topic);
-  }
-  return [...sums].toSorted(([, one], [, other]) => other - one).map(([topic]) => topic);
-}
-
-const ofSameTopic = 3;
-const ofPresupposed = 2;
-
-/** Names of concepts beside the wishes that have questions: of the same topic first, and what they build on. */
-export function nearestConcepts(wishes: readonly Wish[], count: number): string[] {
-  const asked = new Set(wishes.flatMap((wish) => [...wish.concepts]));
-  const topics = new Set(topicsOf(wishes));
-  const presupposed = new Set([...asked].flatMap((id) => byId.get(id)?.presupposes ?? []));
-  const byConcept = templatesByConcept();
-  return concepts
-    .filter(({ id }) => !asked.has(id) && (byConcept.get(id)?.length ?? 0) > 1)
-    .map(({ id, name, topic, presupposes }) => {
-      const isNear = presupposed.has(id) || presupposes.some((other) => asked.has(other));
-      const nearness = (topics.has(topic) ? ofSameTopic : 0) + (isNear ? ofPresupposed : 0);
-      return { name, nearness, questions: byConcept.get(id)?.length ?? 0 };
-    })
-    .filter(({ nearness }) => nearness > 0)
-    .toSorted((one, other) => other.nearness - one.nearness || other.questions - one.questions)
-    .slice(0, count)
-    .map(({ name }) => name);
-}
-
-let byTested: ReadonlyMap<string, readonly Template[]> | undefined;
-
-function templatesByConcept(): ReadonlyMap<string, readonly Template[]> {
-  if (byTested !== undefined) return byTested;
-  const found = new Map<string, Template[]>();
-  for (const template of templates())
-    for (const id of template.tests) {
-      const ofConcept = found.get(id) ?? [];
-      ofConcept.push(template);
-      found.set(id, ofConcept);
-    }
-  byTested = found;
-  return found;
 }

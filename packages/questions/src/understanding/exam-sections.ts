@@ -34,7 +34,7 @@ const exams: readonly Exam[] = [
         pattern: /\b(?:unit\s+|topic\s+)?([1-9])\.(\d{1,2})\b/i,
         numberOf: ([, unit, topic]) => `${unit}.${topic}`,
       },
-      { pattern: /\bunit\s*([1-9])\b/i, numberOf: ([, unit]) => `${unit}.` },
+      { pattern: /\bunits?\s*([1-9])\b/i, numberOf: ([, unit]) => `${unit}.` },
     ],
   },
   {
@@ -97,7 +97,7 @@ const formerIbTopics: Readonly<Record<string, readonly string[]>> = {
 
 /** Names of exams that have no map of their own: they say nothing about the topic. */
 const otherExams =
-  /\b(?:A[- ]?levels?|AS[- ]level|edexcel|WJEC|CCEA|cambridge|CIE|JEE(?:\s+(?:main|advanced))?|NEET(?:\s+UG)?|ACS(?:\s+exam)?|DAT|OAT|PCAT|GRE|GATE|HSC|VCE|abitur|baccalauréat|bac|exam|final|midterm)\b/gi;
+  /\b(?:A[- ]?levels?|AS[- ]level|edexcel|WJEC|CCEA|cambridge|CIE|JEE(?:\s+(?:main|advanced))?|NEET(?:\s+UG)?|ACS(?:\s+exam)?|DAT|OAT|PCAT|GRE|GATE|HSC|VCE|WACE|NCERT|Salters|Regents|(?:CBSE|ICSE)|SAT(?:\s+chem(?:istry)?)?\s+subject\s+test|required practicals?|abitur|baccalauréat|bac|exam|final|midterm)\b/gi;
 
 /**
  * The exam or the section of a syllabus that a text names.

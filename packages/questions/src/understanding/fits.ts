@@ -1,41 +1,51 @@
 import { elements, type Element } from '@valence/chemistry';
 import type { Question } from '../question.ts';
+import { phraseWords } from '../topic-search/words.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutElement } from './is-about-element.ts';
 import { isOnElements } from './concepts-of-elements.ts';
+import { hasTerm } from './question-index.ts';
 import type { Template } from './templates.ts';
-import type { Wish } from './understanding.ts';
+import type { Part, Wish } from './understanding.ts';
 
-const bySymbol: ReadonlyMap<string, Element> = new Map(elements.map((element) => [element.symbol, element]));
-
-/** True for a template whose questions may be what is asked for; of a family, each draw has to be looked at (`fits`). */
-export function mayFit(template: Template, wish: Wish): boolean {
-  if (!testsAsked(template.tests, template.uses, wish)) return false;
-  if (wish.element !== null) {
-    const element = bySymbol.get(wish.element);
-    if (element === undefined) return false;
-    const isAbout =
-      template.source.kind === 'written'
-        ? isAboutElement(template.source.question.text, template.source.question.answer, element)
-        : elementDraws(wish.element, template.key).length > 0;
-    if (!isAbout) return false;
-  }
-  return wish.mentions.every((word) => template.words.has(word));
+/** True for a question, drawn of a template that fits, that is what the wish asks for: draws of a family differ in their task. */
+export function fits(question: Question, wish: Wish, template: Template): boolean {
+  const { tests = [] } = question;
+  if (!wish.parts.every((part) => testsPart(tests, part) || hasTerm(template, part.words))) return false;
+  const element = bySymbol.get(wish.element ?? '');
+  const isIndexed = element !== undefined && hasElementInTerms(template, element);
+  return isIndexed || isOnElementOf(question, wish);
 }
 
-/** True for a question, drawn of a template that may fit, that is what the wish asks for. */
-export function fits({ text, options, key, tests = [], uses = [] }: Question, wish: Wish): boolean {
-  if (!testsAsked(tests, uses, wish)) return false;
-  const element = wish.element === null ? undefined : bySymbol.get(wish.element);
+/** Whether a question is about the element of a wish, where it has one. */
+export function isOnElementOf({ text, options, key }: Question, { element: symbol }: Wish): boolean {
+  const element = bySymbol.get(symbol ?? '');
   return element === undefined || isAboutElement(text, options[key]?.text ?? '', element);
 }
 
-function testsAsked(
-  tests: readonly string[],
-  uses: readonly string[],
-  { concepts, involved, element }: Wish,
-): boolean {
-  if (element !== null && concepts.size === 0 && !tests.some(isOnElements)) return false;
-  if (concepts.size > 0 && !tests.some((id) => concepts.has(id))) return false;
-  return involved.every((set) => tests.some((id) => set.has(id)) || uses.some((id) => set.has(id)));
+/** Whether one of the concepts that a part names is tested. */
+export function testsPart(tests: readonly string[], { concepts }: Part): boolean {
+  return tests.some((id) => concepts.has(id));
+}
+
+const bySymbol: ReadonlyMap<string, Element> = new Map(elements.map((element) => [element.symbol, element]));
+
+/** True for a template whose questions are, or can be, about an element. */
+export function isAboutAsked(template: Template, { element: symbol, parts }: Wish): boolean {
+  const element = bySymbol.get(symbol ?? '');
+  if (element === undefined) return true;
+  if (hasElementInTerms(template, element)) return true;
+  if (parts.length === 0 && !template.tests.some(isOnElements)) return false;
+  const { source } = template;
+  return source.kind === 'written'
+    ? isAboutElement(source.question.text, source.question.answer, element)
+    : elementDraws(element.symbol, template.key).length > 0;
+}
+
+/** Draws of a family differ in their elements, so its terms say nothing of one. */
+function hasElementInTerms(template: Template, { name, symbol }: Element): boolean {
+  return (
+    template.source.kind === 'written' &&
+    [name, symbol].some((called) => hasTerm(template, phraseWords(called)))
+  );
 }

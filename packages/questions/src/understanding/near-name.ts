@@ -30,7 +30,25 @@ function nearest(typed: string, length: number): string | null {
   if (typed.length < shortest) return null;
   const allowed = typed.length >= 12 ? 2 : 1;
   for (const name of vocabulary().namesByLength.get(`${length}${typed[0]}`) ?? [])
-    if (Math.abs(name.length - typed.length) <= allowed && editDistance(typed, name, allowed) <= allowed)
+    if (
+      Math.abs(name.length - typed.length) <= allowed &&
+      editDistance(typed, name, allowed) <= allowed &&
+      isNearWordByWord(typed, name)
+    )
       return name;
   return null;
+}
+
+const shortestFarWord = 7;
+
+/** No short word may be two letters off: it is another word. */
+function isNearWordByWord(typed: string, name: string): boolean {
+  const words = name.split(' ');
+  return typed
+    .split(' ')
+    .every(
+      (word, place) =>
+        editDistance(word, words[place] ?? '', word.length < shortestFarWord ? 1 : 2) <=
+        (word.length < shortestFarWord ? 1 : 2),
+    );
 }

@@ -3,6 +3,8 @@
  * `English > name; name; …`. Accents, capitals, articles and hyphens make no difference.
  */
 export const otherLanguages = `
+chemical bonding > enlaces químicos
+organic nomenclature > कार्बनिक रसायन नामकरण
 acids and bases > Säuren und Basen; Säure-Base; ácidos y bases; acides et bases; acide-base; अम्ल और क्षार; अम्ल तथा क्षारक; अम्ल; amal aur kshar
 strong acids and bases > starke Säuren; ácidos fuertes; acides forts; प्रबल अम्ल
 weak acids and bases > schwache Säuren; ácidos débiles; acides faibles; दुर्बल अम्ल

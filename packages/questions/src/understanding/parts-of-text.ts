@@ -3,7 +3,7 @@ import { readWords } from './read-words.ts';
 const separators = /[,;&+]|\s\/\s|\s(?:and|or|vs\.?|versus|against|plus)\s/i;
 /** A head and what it is asked of: `gel electrophoresis` `of` `proteins`. */
 const headed = /^(\S.*\S)\s+(in|with|of|for|using|from|between|on)\s+\S.*$/i;
-const hasPreposition = /\s(?:in|with|of|for|using|from|between|on|to|by)\s/i;
+export const hasPreposition = /\s(?:in|with|of|for|using|from|between|on|to|by)\s/i;
 
 /**
  * The parts of a text that are wishes of their own. What one part leaves to another is put back: the head that several things
@@ -36,7 +36,7 @@ function isName(text: string): boolean {
   const { terms, elements, mentions, weak, foreign } = readWords(text);
   return (
     terms.length === 1 &&
-    (terms[0]?.length ?? 0) > 1 &&
+    (terms[0]?.words.length ?? 0) > 1 &&
     elements.length + mentions.length + weak.length + foreign.length === 0
   );
 }

@@ -16,19 +16,21 @@ import { vocabulary, type Term } from './vocabulary.ts';
 /** What the words of a text are. */
 export interface ReadWords {
   /** Names that stand in the text, the longest first, none over another. */
-  terms: readonly { term: Term; length: number }[];
+  terms: readonly { term: Term; words: readonly string[] }[];
   /** Symbols of elements that it names. */
   elements: readonly string[];
-  /** Further technical words and substances: what is asked for has to contain them. */
+  /** Further technical words and substances. */
   mentions: readonly string[];
   /** Those of them that name a substance. */
   substances: ReadonlySet<string>;
-  /** Further words that questions happen to use. */
+  /** Further words of everyday English, or that the texts of questions happen to use. */
   weak: readonly string[];
   /** Words of music, sport, money, other subjects. */
   otherWorlds: readonly string[];
   /** Words that neither names nor questions know. */
   foreign: readonly string[];
+  /** True where problems to be calculated are asked for. */
+  isCalculation: boolean;
   /** The difficulty that a word names which belongs to no name: `hard`, not that of `hard water`. */
   difficulty: Difficulty | null;
   corrections: readonly Correction[];
@@ -37,6 +39,8 @@ export interface ReadWords {
 }
 
 const longestName = 7;
+/** `ligand substitution` and `reactions`, not `ligand` and `substitution reactions`. */
+const ofNeutral = 0.3;
 /** Less alike is another form of a word (`argentometric`, `argentometry`), not a misspelled one. */
 const leastLikeness = 0.8;
 const farApart = 20;
@@ -56,8 +60,8 @@ export function readWords(text: string): ReadWords {
   const formulas = formulasIn(corrected);
   const symbols = new Set(symbolsIn(corrected).flatMap(phraseWords));
   const words = phraseWords(corrected);
-  const { elements: elementNames, words: known, nameWords: names } = vocabulary();
-  const terms: { term: Term; length: number }[] = [];
+  const { elements: elementNames, words: known, askedWords } = vocabulary();
+  const terms: { term: Term; words: readonly string[] }[] = [];
   const elements: string[] = symbolsIn(corrected);
   const mentions: string[] = [];
   const weak: string[] = [];
@@ -66,7 +70,7 @@ export function readWords(text: string): ReadWords {
   const ofOtherWorlds: string[] = [];
   for (const piece of covered(words)) {
     if (piece.term !== undefined) {
-      terms.push({ term: piece.term, length: piece.words.length });
+      terms.push({ term: piece.term, words: piece.words });
       continue;
     }
     const [word = ''] = piece.words;
@@ -74,7 +78,7 @@ export function readWords(text: string): ReadWords {
     difficulty ??= levelOf(word);
     const element = elementNames.get(word);
     if (element !== undefined) elements.push(element);
-    else if (symbols.has(word)) continue;
+    else if (symbols.has(word) || (elements.length > 0 && word === elementWord)) continue;
     else if (
       isNeutral(word) ||
       isSmallTalk(word) ||
@@ -84,23 +88,29 @@ export function readWords(text: string): ReadWords {
     )
       continue;
     else if (formulas.has(word) || (known.has(word) && isSubstance(word))) mentions.push(word);
-    else if (known.has(word)) (names.has(word) && !everydayWords.has(word) ? mentions : weak).push(word);
+    else if (known.has(word)) (askedWords.has(word) && !everydayWords.has(word) ? mentions : weak).push(word);
     else foreign.push(word);
   }
   return {
-    terms: terms.toSorted((one, other) => other.length - one.length),
+    terms: terms.toSorted((one, other) => other.words.length - one.words.length),
     elements,
     mentions,
     substances: new Set(mentions.filter((word) => formulas.has(word) || isSubstance(word))),
     weak,
     otherWorlds: ofOtherWorlds,
     foreign,
+    isCalculation: words.some((word) => calculations.has(word)),
     difficulty,
     corrections,
     corrected,
   };
 }
 
+const calculations: ReadonlySet<string> = new Set(
+  phraseWords('calculation calculations calculate calculating compute problems numericals'),
+);
+/** `mercury element` says it of mercury. */
+const elementWord = 'element';
 const otherWorldStems: ReadonlySet<string> = new Set(otherWorlds.split(' ').flatMap(phraseWords));
 const smallTalkStems: ReadonlySet<string> = new Set(smallTalk.split(' ').flatMap(phraseWords));
 
@@ -148,7 +158,8 @@ function covered(words: readonly string[]): { words: readonly string[]; term?: T
     sums[place] = sums[place + 1] ?? 0;
     for (let length = 1; length <= longestName && place + length <= words.length; length += 1) {
       if (!terms.has(words.slice(place, place + length).join(' '))) continue;
-      const sum = length ** 1.5 + (sums[place + length] ?? 0);
+      const telling = words.slice(place, place + length).filter((word) => !isNeutral(word)).length;
+      const sum = (telling + ofNeutral * (length - telling)) ** 1.5 + (sums[place + length] ?? 0);
       if (sum <= (sums[place] ?? 0)) continue;
       sums[place] = sum;
       taken[place] = length;

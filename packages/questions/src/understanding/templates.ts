@@ -1,9 +1,11 @@
 import { bank } from '../bank/bank.ts';
 import type { WrittenQuestion } from '../bank/written-question.ts';
+import { concepts } from '../concepts/concepts.ts';
 import { families } from '../families/families.ts';
 import type { Family } from '../families/family.ts';
+import { indexTerms } from '../index-terms/index-terms.ts';
 import { subjects, type Difficulty, type Subject } from '../question.ts';
-import { wordsOf } from '../topic-search/words.ts';
+import { phraseWords } from '../topic-search/words.ts';
 
 /** What questions are made from: a written question, or a family at a difficulty. */
 export interface Template {
@@ -12,12 +14,13 @@ export interface Template {
   subject: Subject;
   difficulty: Difficulty;
   tests: readonly string[];
-  uses: readonly string[];
+  /** The tested concepts whose bare name asks for something more central. */
+  edge: readonly string[];
+  /** Its index terms and the names of what it tests, each as the words that the search compares. */
+  terms: readonly (readonly string[])[];
+  /** True where a student has to calculate. */
+  isCalculation: boolean;
   source: { kind: 'written'; question: WrittenQuestion } | { kind: 'family'; family: Family };
-  /** The words of text and answer of a written question, or of a family's name. */
-  words: ReadonlySet<string>;
-  /** Text and answer of a written question. */
-  text: string;
   /** Seeds that alone make what is asked for, where it is an element. */
   seeds?: readonly number[];
 }
@@ -40,31 +43,51 @@ function numberless(text: string): string {
 
 function writtenOf(subject: Subject): Template[] {
   return bank[subject].map((question) => {
-    const text = `${question.text} ${question.answer}`;
+    const { id, text, answer, difficulty, tests = [] } = question;
+    const indexed = inIndex(id, tests);
     return {
-      key: numberless(question.text),
+      key: numberless(text),
       subject,
-      difficulty: question.difficulty,
-      tests: question.tests ?? [],
-      uses: question.uses ?? [],
+      difficulty,
+      tests,
+      ...indexed,
+      isCalculation: indexed.isCalculation || isNumber.test(answer),
       source: { kind: 'written', question },
-      words: new Set(wordsOf(text)),
-      text,
     };
   });
 }
 
 function familiesOf(subject: Subject): Template[] {
   return families[subject].flatMap((family) =>
-    family.difficulties.map((difficulty) => ({
-      key: `${family.id}.${difficulty}`,
-      subject,
-      difficulty,
-      tests: family.tests?.[difficulty] ?? [],
-      uses: family.uses ?? [],
-      source: { kind: 'family', family },
-      words: new Set(wordsOf(family.name)),
-      text: '',
-    })),
+    family.difficulties.map((difficulty) => {
+      const tests = family.tests?.[difficulty] ?? [];
+      return {
+        key: `${family.id}.${difficulty}`,
+        subject,
+        difficulty,
+        tests,
+        ...inIndex(`${family.id}@${difficulty}`, tests),
+        source: { kind: 'family', family },
+      };
+    }),
   );
+}
+
+/** A number with its unit: `0.10 mol/L`, `−3.2 kJ`. */
+const isNumber = /^[−-]?\d[\d.,]*(?: × 10\^\{[−-]?\d+\})?(?: \D|$|%|°)/;
+
+const nameOf: ReadonlyMap<string, string> = new Map(concepts.map(({ id, name }) => [id, name]));
+
+function namesOf(ids: readonly string[]): string[] {
+  return ids.flatMap((id) => nameOf.get(id) ?? []);
+}
+
+/** What the index says; what does not stand in it yet is found by the names of what it tests. */
+function inIndex(id: string, tests: readonly string[]): Pick<Template, 'terms' | 'edge' | 'isCalculation'> {
+  const { terms, edge } = indexTerms.get(id) ?? { terms: [], edge: [] };
+  return {
+    terms: [...terms, ...namesOf(tests.filter((concept) => !edge.includes(concept)))].map(phraseWords),
+    edge,
+    isCalculation: terms.some((term) => /\bcalculat/i.test(term)),
+  };
 }

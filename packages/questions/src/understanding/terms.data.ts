@@ -4,6 +4,14 @@
  * before the names of topics and concepts.
  */
 export const terms = `
+VSEPR theory; vesper theory; vesper > vsepr-theory
+P-block elements; p block; p block chemistry > group-17-halogens noble-gases boranes silicates-and-silicones chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur interhalogens-and-noble-gas-compounds
+S-block elements; s block > group-1-metals group-2-metals
+D-block elements; d block; d and f block > transition-metals redox-of-transition-metals colors-of-complexes lanthanides-and-actinides
+F-block elements; f block > lanthanides-and-actinides
+Statistical mechanics; stat mech; statistical thermodynamics; stat thermo > #statistical-thermodynamics
+Electronic effects; general organic chemistry; GOC > inductive-effect resonance-in-organic-molecules hyperconjugation acidity-of-organic-compounds reactive-intermediates
+Biomolecules; biological molecules > #amino-acids #carbohydrates #lipids #nucleic-acids
 Stoichiometry; stoich; reaction stoichiometry; stoichiometric calculations; stoichiometry problems; amount of product formed; mass of product; how much product > mole-ratio mass-mass-stoichiometry limiting-reagent percentage-yield gas-stoichiometry
 Yield > percentage-yield
 Units; units of measurement; grams to kilograms; millilitres to litres > si-units-and-prefixes unit-conversion

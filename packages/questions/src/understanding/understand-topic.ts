@@ -1,13 +1,15 @@
 import { longestTopic } from '../topic-search/longest-topic.ts';
 import { notationsInWords } from '../topic-search/notations.ts';
 import { suggestTopics } from '../topic-search/suggest-topics.ts';
-import { countsOf, nearestConcepts, templatesOf, topicsOf } from './coverage.ts';
+import { countsOf, templatesOf } from './coverage.ts';
+import { conceptsOf, nearestConcepts, partsWithQuestions, topicsOf } from './nearest.ts';
 import { examSectionIn, withoutOtherExams, type ExamSection } from './exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
 import { withoutLevel } from './levels.ts';
 import { joinNames } from './join-names.ts';
 import { inEnglish } from './in-english.ts';
 import { readWishes, type ReadWishes } from './read-wishes.ts';
+import { readWords } from './read-words.ts';
 import { phraseWords } from '../topic-search/words.ts';
 import type { NotUnderstood, Understood, Wish } from './understanding.ts';
 import { withoutSymbols } from './without-symbols.ts';
@@ -32,22 +34,17 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;
   const counts = countsOf(asked.wishes);
-  const concepts = new Set(asked.wishes.flatMap((wish) => [...wish.concepts]));
+  const concepts = conceptsOf(asked.wishes);
   const served = asked.wishes.filter((wish) => templatesOf(wish).length > 0);
   // Named is what the questions are on; where there are none, what was asked for.
   const name = joinNames(namesOf(served.length > 0 ? served : asked.wishes));
-  const nearest = nearestConcepts(asked.wishes, suggestionCount);
-  // The words that no name has may be all that no question meets.
-  const isNearest =
-    served.length === 0 &&
-    asked.unknownWords.length > 0 &&
-    (readWishes(name)?.wishes ?? []).some((wish) => templatesOf(wish).length > 0);
+  const ofParts = served.length > 0 ? [] : partsWithQuestions(asked.wishes);
   return {
     isUnderstood: true,
     wishes: asked.wishes,
     name,
-    concepts: [...concepts],
-    topics: topicsOf(asked.wishes),
+    concepts,
+    topics: topicsOf(concepts),
     examSection: exam?.section ?? null,
     sureness: asked.sureness,
     corrections: asked.corrections,
@@ -56,25 +53,42 @@ export function understandTopic(text: string): Understood | NotUnderstood {
     withoutQuestions:
       served.length === 0 ? [] : namesOf(asked.wishes.filter((wish) => !served.includes(wish))),
     unknownWords: asked.unknownWords,
-    nearest: isNearest ? [name, ...nearest].slice(0, suggestionCount) : nearest,
+    nearest: [...new Set([...ofParts, ...nearestConcepts(concepts, suggestionCount)])].slice(
+      0,
+      suggestionCount,
+    ),
   };
 }
 
+/** The first reading with questions: as it stands, without symbols behind names, with notations in words. */
 function readRest(text: string): ReadWishes | null {
   const translated = inEnglish(text) ?? text;
-  const read = readWishes(translated);
-  if (read !== null && read.unknownWords.length === 0) return read;
   const named = withoutSymbols(translated);
-  const ofName = named === translated ? null : readWishes(named);
-  if (ofName !== null && ofName.unknownWords.length === 0) return ofName;
-  if (read !== null) return read;
-  const inWords = notationsInWords(text);
-  return inWords === text ? null : readWishes(inWords);
+  const readings = [translated, ...(isOfNames(named) ? [named] : []), notationsInWords(text)];
+  let first: ReadWishes | null = null;
+  for (const reading of new Set(readings)) {
+    const read = readWishes(reading);
+    if (read?.wishes.some((wish) => templatesOf(wish).length > 0) === true) return read;
+    first ??= read;
+  }
+  return first;
+}
+
+/** Whether a text has names and no word beside them: what is not known behind it can be a symbol of theirs. */
+function isOfNames(text: string): boolean {
+  const { terms, weak, foreign, otherWorlds } = readWords(text);
+  return terms.length > 0 && weak.length + foreign.length + otherWorlds.length === 0;
 }
 
 /** A section names its concepts; with words beside an exam, they are narrowed to what the exam teaches. */
 function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): ReadWishes | null {
-  const own: Wish = { name: exam.name, concepts: exam.concepts, involved: [], mentions: [], element: null };
+  const own: Wish = {
+    name: exam.name,
+    parts: [],
+    element: null,
+    among: exam.concepts,
+    isCalculation: false,
+  };
   if (read === null) {
     const hasWords = phraseWords(rest).some((word) => !/^\d+$/.test(word) && !neutralBeside.has(word));
     return hasWords && !exam.isSection
@@ -82,12 +96,15 @@ function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): Rea
       : { wishes: [own], sureness: 1, difficulty: null, corrections: [], unknownWords: [] };
   }
   const wishes = read.wishes.map((wish) => {
-    const taught = new Set([...wish.concepts].filter((id) => exam.concepts.has(id)));
-    if (taught.size > 0) return { ...wish, concepts: taught };
+    const taught = { ...wish, among: exam.concepts };
+    if (templatesOf(taught).length >= (exam.isSection ? fewestOfSection : 1)) return taught;
     return exam.isSection ? own : wish;
   });
   return { ...read, wishes };
 }
+
+/** With fewer, the words beside a section are its title. */
+const fewestOfSection = 3;
 
 /** Words that stand beside the name of an exam and ask for nothing. */
 const neutralBeside: ReadonlySet<string> = new Set(
@@ -109,6 +126,7 @@ function tidied(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\bvan ?['’]?t ?hoff/gi, "van't Hoff")
     .replace(/\s+/g, ' ')
     .trim();
 }

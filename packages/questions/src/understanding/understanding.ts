@@ -1,17 +1,33 @@
 import type { Difficulty } from '../question.ts';
 
-/** One of the things that a text asks for. A question fits where it tests what is asked, and meets every further condition. */
+/**
+ * One of the things that a text asks for, as it was typed. A question covers it where it tests one of the concepts, or where its
+ * index terms have the words.
+ */
+export interface Part {
+  /** The name that we would print. */
+  name: string;
+  /** Ids of the concepts that it names. Empty for what is narrower than a concept, and for a word that is no name. */
+  concepts: ReadonlySet<string>;
+  /** Ids of the concepts under which what is narrower than a concept is asked. */
+  within: ReadonlySet<string>;
+  /** As the search compares them. */
+  words: readonly string[];
+  /** True for the name of a topic or subject: beside a narrower name it says where that one belongs. */
+  isTopic: boolean;
+}
+
+/** One of the wishes of a text. A question fits where it covers every part, and is about the element if one is named. */
 export interface Wish {
   /** The name that we would print. */
   name: string;
-  /** Ids of the concepts one of which a question has to test. Empty where any will do: `ammonia`. */
-  concepts: ReadonlySet<string>;
-  /** From each of these sets a question has to test or use a concept: `pH` of `buffers`. */
-  involved: readonly ReadonlySet<string>[];
-  /** Words, as the search compares them, that its text or answer has to contain. */
-  mentions: readonly string[];
+  parts: readonly Part[];
   /** Symbol of the element that it has to be about. */
   element: string | null;
+  /** Ids of the concepts one of which has to be tested, whatever the parts are: what an exam or a subject teaches. */
+  among: ReadonlySet<string> | null;
+  /** True where problems to be calculated are asked for. */
+  isCalculation: boolean;
 }
 
 /** A word that was taken for another one. */
@@ -37,13 +53,13 @@ export interface Understood {
   corrections: readonly Correction[];
   /** Names of further things that were asked for and have no questions. Empty where nothing has any: then `name` tells it. */
   withoutQuestions: readonly string[];
-  /** Words, as they were typed, that no name has. A question is asked for that contains them. */
+  /** Words, as they were typed, that neither a name nor the index has. No question is on them. */
   unknownWords: readonly string[];
   /** The difficulty that the text names: `simple`, `SAT level`, `hard`. */
   difficulty: Difficulty | null;
   /** How many different questions there are: a family at a difficulty counts once. */
   counts: Readonly<Record<Difficulty, number>>;
-  /** Names of the nearest other concepts that have questions, the nearest first. */
+  /** Names of what comes nearest and has questions: parts of the text first, then concepts beside it. */
   nearest: readonly string[];
 }
 

@@ -2,22 +2,27 @@ import { elements } from '@valence/chemistry';
 import { concepts } from '../concepts/concepts.ts';
 import { conceptsBelow } from '../concepts/concepts-below.ts';
 import { everydayWords } from '../topic-search/everyday-words.data.ts';
+import { editDistance } from '../topic-search/edit-distance.ts';
 import { lettersOf, spellingKey } from '../topic-search/spelling-key.ts';
 import type { Spelling } from '../topic-search/topic-index.ts';
-import { isNeutral, phraseWords } from '../topic-search/words.ts';
+import { isNeutral, phraseWords, wordsOf } from '../topic-search/words.ts';
+import { subjects, type Subject } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
+import { indexedWords, tellingWords, templatesIndexedBy } from './question-index.ts';
+import { narrowerNames } from './narrower-names.data.ts';
 import { templates } from './templates.ts';
-import { beyondTheMap } from './beyond-the-map.data.ts';
-import { namedWithin } from './named-within.data.ts';
 import { terms } from './terms.data.ts';
 
 /** A name that students use, with what it stands for. */
 export interface Term {
   /** The name that we would print. */
   name: string;
+  /** Empty for what is narrower than a concept: only questions whose index terms have its words are meant. */
   concepts: ReadonlySet<string>;
-  /** A narrower name of a topic: only questions that contain these words are meant. */
-  mentions: readonly string[];
+  /** The concepts under which what is narrower is asked. */
+  within: ReadonlySet<string>;
+  /** The words by which the index has it. */
+  words: readonly string[];
   /** True for a name of a topic or a subject: beside a narrower name it says where that one belongs. */
   isTopic: boolean;
   /** True where everyday English has all of its words: `cell`, `solution`. */
@@ -27,9 +32,9 @@ export interface Term {
 export interface Vocabulary {
   /** By the words of the name, as the search compares them, with blanks between them. */
   terms: ReadonlyMap<string, Term>;
-  /** Every word of a name. */
-  nameWords: ReadonlySet<string>;
-  /** These and every word of the texts of questions. */
+  /** These and every word of index terms. */
+  askedWords: ReadonlySet<string>;
+  /** These and every word of the texts of questions: they are never taken for misspelled. */
   words: ReadonlySet<string>;
   /** The words of names by the first letter of their spelling key. */
   spellings: ReadonlyMap<string, readonly Spelling[]>;
@@ -41,7 +46,7 @@ export interface Vocabulary {
   elements: ReadonlyMap<string, string>;
 }
 
-type NewTerm = Omit<Term, 'isEveryday' | 'isTopic'> & { isTopic?: boolean };
+type NewTerm = Pick<Term, 'name' | 'concepts' | 'within'> & { isTopic?: boolean; words?: readonly string[] };
 
 let built: Vocabulary | undefined;
 
@@ -62,53 +67,82 @@ function build(): Vocabulary {
     found.set(key, {
       ...term,
       isTopic: term.isTopic ?? false,
+      words: term.words ?? tellingWords(words),
       isEveryday: words.every((word) => everydayWords.has(word) || isNeutral(word)),
     });
   };
-  for (const line of beyondTheMap.split('\n')) {
-    const [others = '', topic = ''] = line.split(' > ');
-    for (const name of others.split('; '))
-      add(name, { name: capital(name), concepts: new Set([`${topic}/beyond`]), mentions: [] });
+  for (const { names: ofTerm, concepts: within, name } of readTerms(narrowerNames, true)) {
+    const [words = []] = ofTerm
+      .map((other) => tellingWords(phraseWords(other)))
+      .toSorted((one, other) => templatesIndexedBy(other).length - templatesIndexedBy(one).length);
+    for (const other of ofTerm) add(other, { name, concepts: none, within, words });
   }
-  for (const { names: ofTerm, ...term } of [...readTerms(namedWithin), ...readTerms(terms)])
-    for (const other of ofTerm) add(other, term);
-  for (const { name } of taxonomy)
-    add(name, { name, concepts: conceptsOfTopicNamed(name), mentions: [], isTopic: true });
+  for (const { names: ofTerm, ...term } of readTerms(terms)) for (const other of ofTerm) add(other, term);
+  for (const { id, name } of taxonomy)
+    add(name, { name, concepts: conceptsOfTopic(id), within: none, isTopic: true });
   for (const { id, name, otherNames } of concepts)
     for (const other of [name, ...otherNames])
-      add(other, { name, concepts: conceptsBelow(id), mentions: [] });
-  for (const [subject, name] of Object.entries(subjectNames))
-    add(name, { name, concepts: conceptsOfSubject(subject), mentions: [], isTopic: true });
+      add(other, { name, concepts: conceptsBelow(id), within: none });
+  for (const subject of subjects) {
+    const name = subjectNames[subject];
+    for (const other of [name, ...otherSubjectNames[subject]])
+      add(other, { name, concepts: conceptsOfSubject(subject), within: none, isTopic: true });
+  }
   const elementKeys = new Set(elements.map(({ name }) => phraseWords(name).join(' ')));
-  for (const { name, synonyms } of taxonomy)
-    for (const synonym of synonyms) {
-      const mentions = phraseWords(synonym).filter((word) => !isNeutral(word));
-      if (mentions.length > 0 && !elementKeys.has(mentions.join(' ')))
-        add(synonym, { name: capital(synonym), concepts: conceptsOfTopicNamed(name), mentions });
-    }
-  const words = new Set([...found.keys()].flatMap((key) => key.split(' ')));
+  for (const { id, synonyms } of taxonomy)
+    for (const synonym of synonyms)
+      if (!elementKeys.has(phraseWords(synonym).join(' ')))
+        add(synonym, { name: capital(synonym), concepts: none, within: conceptsOfTopic(id) });
+  const misspelled = new Set(
+    concepts.flatMap(({ name, otherNames }) => otherNames.filter((other) => isMisspelled(other, name))),
+  );
+  const words = new Set(names.flatMap((name) => (misspelled.has(name) ? [] : phraseWords(name))));
+  const askedWords = new Set([...words, ...indexedWords()]);
   return {
     terms: found,
-    nameWords: words,
-    words: new Set([...words, ...templates().flatMap((template) => [...template.words])]),
+    askedWords,
+    words: new Set([...askedWords, ...wordsOfTexts()]),
     spellings: spellingsOf(words),
-    written: writtenForms(names),
+    written: writtenForms(names.filter((name) => !misspelled.has(name))),
     namesByLength: Map.groupBy(found.keys(), (key) => `${key.split(' ').length}${key[0]}`),
     elements: new Map(elements.map(({ name, symbol }) => [phraseWords(name).join(' '), symbol])),
   };
 }
 
+const none: ReadonlySet<string> = new Set();
+
+function wordsOfTexts(): string[] {
+  return templates().flatMap(({ source }) =>
+    source.kind === 'written'
+      ? wordsOf(`${source.question.text} ${source.question.answer}`)
+      : wordsOf(source.family.name),
+  );
+}
+
+/** True for a common misspelling of a name: its words are to be put right like every other misspelled word. */
+function isMisspelled(other: string, name: string): boolean {
+  const [one, right] = [other.toLowerCase(), name.toLowerCase()];
+  return (
+    one.split(' ').length === right.split(' ').length &&
+    phraseWords(one).join(' ') !== phraseWords(right).join(' ') &&
+    one.length >= shortestMisspelled &&
+    editDistance(one, right, 2) <= 2
+  );
+}
+
+const shortestMisspelled = 8;
+
 /** A line of so many concepts is a topic. */
 const leastOfTopic = 5;
 
 /** A line with one concept alone prints that concept's name, every other one its own first name. */
-function readTerms(table: string): (NewTerm & { names: string[] })[] {
+function readTerms(table: string, isNarrower = false): (NewTerm & { names: string[] })[] {
   const nameOf = new Map(concepts.map(({ id, name }) => [id, name]));
   return table
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [names = '', targets = '', words = ''] = line.split(' > ');
+      const [names = '', targets = ''] = line.split(' > ');
       const meant = targets
         .split(' ')
         .flatMap((target) =>
@@ -116,16 +150,25 @@ function readTerms(table: string): (NewTerm & { names: string[] })[] {
         );
       const [first = '', ...others] = names.split('; ');
       return {
-        name: (words === '' ? nameOf.get(targets) : undefined) ?? first,
+        name: (isNarrower ? undefined : nameOf.get(targets)) ?? capital(first),
         names: [first, ...others],
         concepts: new Set(meant),
-        mentions: phraseWords(words),
+        within: none,
         isTopic: targets.split(' ').length >= leastOfTopic || targets.includes('#'),
       };
     });
 }
 
-const subjectNames = {
+/** As students call the subjects. */
+const otherSubjectNames: Readonly<Record<Subject, readonly string[]>> = {
+  general: ['gen chem', 'general chem', 'intro chem'],
+  organic: ['orgo', 'ochem', 'o chem', 'organic chem'],
+  physical: ['p chem', 'pchem', 'physical chem'],
+  biochemistry: ['biochem', 'biological chemistry'],
+  analytical: ['analytical chem'],
+};
+
+const subjectNames: Readonly<Record<Subject, string>> = {
   general: 'General chemistry',
   organic: 'Organic chemistry',
   physical: 'Physical chemistry',
@@ -138,14 +181,10 @@ export function isSubject({ name }: Term): boolean {
   return Object.values(subjectNames).includes(name);
 }
 
-function conceptsOfSubject(subject: string): ReadonlySet<string> {
+function conceptsOfSubject(subject: Subject): ReadonlySet<string> {
   return new Set(
     taxonomy.filter((topic) => topic.subject === subject).flatMap(({ id }) => [...conceptsOfTopic(id)]),
   );
-}
-
-function conceptsOfTopicNamed(name: string): ReadonlySet<string> {
-  return conceptsOfTopic(taxonomy.find((topic) => topic.name === name)?.id ?? '');
 }
 
 /** Ids of the concepts of a topic. */

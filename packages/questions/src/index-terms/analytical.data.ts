@@ -1,0 +1,399 @@
+/** The index of the subject, in the notation of `readIndexTerms`. */
+export const analyticalTerms = `
+analytical-acid-base-titrations-01 | sulfuric acid titration; diprotic acid titration; titration calculation; H2SO4 with NaOH; neutralization stoichiometry
+analytical-acid-base-titrations-02 | choosing an indicator; phenolphthalein; weak acid strong base titration; indicator for acetic acid; indicator transition range
+analytical-acid-base-titrations-03 | calcium carbonate tablet; antacid analysis; back titration calculation; CaCO3 content; antacid titration
+analytical-acid-base-titrations-04 | carbonate and bicarbonate mixture; double indicator titration; Warder titration; phenolphthalein and methyl orange; Na2CO3 and NaHCO3 titration | titration-of-polyprotic-acids
+analytical-acid-base-titrations-05 | pH during titration; weak acid strong base titration; formic acid titration; buffer region pH calculation; pH before equivalence point
+analytical-acid-base-titrations-06 | Kjeldahl method; protein content of food; nitrogen determination; protein from nitrogen 6.25; crude protein calculation
+analytical-acid-base-titrations-07 | pH at equivalence point; weak acid strong base titration; acetic acid titration; hydrolysis of acetate; equivalence point pH calculation
+analytical-acid-base-titrations-101 | titration of very weak bases; glacial acetic acid; perchloric acid titration; titration in acetic acid; solvent for weak bases
+analytical-acid-base-titrations-102 | leveling solvent; differentiating solvent; perchloric acid vs HCl; strong acids in water; acid strength in acetic acid
+analytical-acid-base-titrations-103 | perchloric acid in acetic acid; acetic anhydride; removing water from titrant; titrant preparation; glacial acetic acid
+analytical-acid-base-titrations-104 | nicotine determination; perchloric acid titration; blank correction; titration of alkaloids; nonaqueous titration calculation
+analytical-acid-base-titrations-105 | thermal expansion of titrant; temperature correction of titrant; volume expansion of acetic acid; titration temperature error | nonaqueous-titrations
+analytical-acid-base-titrations-106 | equivalence volume from Gran plot; linearized titration curve; V·10^−pH; finding the equivalence point; x-intercept
+analytical-acid-base-titrations-107 | Gran plot advantage; Gran plot vs derivative; finding the equivalence point; linear extrapolation of titration data
+analytical-acid-base-titrations-108 | Gran plot calculation; equivalence volume from two points; linear extrapolation; V·10^−pH
+analytical-acid-base-titrations-109 | pKa from Gran plot; slope of Gran plot; Ka determination by titration; acid constant from titration
+analytical-acid-base-titrations-110 | second derivative end point; second derivative titration; end point interpolation; automatic titrator; pH titration end point calculation
+analytical-acid-base-titrations-111 | Gran plot beyond equivalence; Gran plot limits; excess base fixes pH; linearity of Gran plot
+analytical-acid-base-titrations-112 | Kjeldahl digestion; ammonium sulfate; nitrogen determination; digestion with sulfuric acid; Kjeldahl method
+analytical-acid-base-titrations-113 | melamine in milk; melamine scandal; protein determination; Kjeldahl method; food adulteration; crude protein
+analytical-acid-base-titrations-114 | phosphoric acid titration; methyl orange and thymolphthalein; two equivalence points; H3PO4 with NaOH; second equivalence point volume
+analytical-acid-base-titrations-115 | separate equivalence points; difference of pKa values; oxalic vs sulfurous acid; diprotic acid titration; titration curve jumps
+analytical-acid-base-titrations-116 | boiling off CO2; sodium carbonate titration; standardization of HCl; carbonate titration end point; carbonic acid buffering
+analytical-atomic-spectrometry-01 | hollow-cathode lamp; AAS; light source in atomic absorption; lead determination; flame AAS
+analytical-atomic-spectrometry-02 | excited-state population; sodium D line; flame emission temperature; population vs temperature; flame photometry
+analytical-atomic-spectrometry-03 | releasing agent; lanthanum chloride; phosphate interference; calcium by AAS; chemical interference
+analytical-atomic-spectrometry-04 | characteristic concentration; sensitivity in AAS; 1 % absorption; copper by AAS; flame AAS
+analytical-atomic-spectrometry-05 | ICP vs flame; inductively coupled plasma; phosphate interference; ICP-OES; chemical interference; plasma temperature
+analytical-atomic-spectrometry-06 | ratio of excited to ground state; sodium flame population; excited-state population; degeneracy; Ni/N0 calculation
+analytical-atomic-spectrometry-101 | flame emission vs absorption; flame photometry; AES vs AAS; instrument parts; no lamp in emission
+analytical-atomic-spectrometry-102 | flame temperature; excited-state population; flame photometry; sodium emission; emission vs absorption temperature
+analytical-atomic-spectrometry-103 | self-absorption; self-reversal; flame photometry; nonlinear calibration in emission; sodium flame emission
+analytical-atomic-spectrometry-104 | ICP-OES; multielement analysis; simultaneous determination; ICP-AES; plasma emission vs AAS
+analytical-atomic-spectrometry-105 | inductively coupled plasma; argon plasma; inductively coupled plasma mass spectrometry; atomization and ionization
+analytical-atomic-spectrometry-106 | polyatomic interference; ArO+; iron by ICP-MS; isobaric interference; m/z 56
+analytical-atomic-spectrometry-107 | collision cell; ArCl+; arsenic by ICP-MS; polyatomic interference; monoisotopic element
+analytical-atomic-spectrometry-108 | XRF; Kα line; characteristic X-rays; inner-shell vacancy; X-ray emission
+analytical-atomic-spectrometry-109 | Moseley's law; Kα energy vs atomic number; XRF; characteristic X-rays
+analytical-atomic-spectrometry-110 | absorption edge; K edge; XRF excitation; exciting a Kα line; copper K edge
+analytical-atomic-spectrometry-111 | XRF penetration depth; surface analysis; analysis of ancient coins; archaeometry; bronze corrosion; surface vs bulk composition
+analytical-atomic-spectrometry-112 | XRF; light elements in XRF; lead in paint; pigment analysis; soft X-rays; analysis of paintings
+analytical-buffers-analytical-01 | ionic strength calculation; I = ½Σcz²; sodium sulfate ionic strength; 2:1 electrolyte
+analytical-buffers-analytical-02 | percent HPO4 2−; phosphate buffer; fraction of species at pH; buffer composition from pH; α fraction
+analytical-buffers-analytical-03 | salt effect on solubility; barium sulfate solubility; activity coefficients and Ksp; Debye-Hückel limiting law; solubility in electrolyte solution; molar solubility from Ksp
+analytical-buffers-analytical-04 | choosing a buffer; pKa near pH; best conjugate pair; buffer range; ammonia buffer
+analytical-buffers-analytical-05 | ammonia buffer; ammonia and HCl pH; buffer from partial neutralization; weak base plus strong acid pH; buffer pH calculation
+analytical-buffers-analytical-06 | acetate buffer; buffer from weak acid and NaOH; volume of NaOH for a buffer; buffer preparation calculation; acetic acid buffer
+analytical-buffers-analytical-07 | Debye-Hückel limiting law; activity coefficient vs charge; ionic strength; comparing activity coefficients; DHLL
+analytical-buffers-analytical-101 | charge balance; electroneutrality; charge balance equation; writing a charge balance
+analytical-buffers-analytical-102 | mass balance; mass balance equation; sodium carbonate species; material balance
+analytical-buffers-analytical-103 | mass balance for CaF2; calcium fluoride in acid; solubility and pH; HF and fluoride; mass balance equation
+analytical-buffers-analytical-104 | charge balance; phosphate buffer charge balance; electroneutrality; error in charge balance
+analytical-buffers-analytical-105 | number of equations and unknowns; calcium fluoride solubility; charge balance and mass balance; equilibrium problem solving
+analytical-buffers-analytical-106 | salt effect; salting in; inert salt and solubility; barium sulfate solubility; diverse ion effect; ionic atmosphere
+analytical-buffers-analytical-107 | salt effect on weak acid; ionic strength and dissociation; activity coefficients and Ka; acetic acid in KNO3; apparent Ka
+analytical-calibration-01 | limit of detection; LOD; 3σ criterion; LOD calculation; blank standard deviation
+analytical-calibration-02 | standard addition calculation; spiked sample; known addition method; absorbance of spiked sample
+analytical-calibration-03 | internal standard calculation; response factor; peak area ratio; quantification in chromatography
+analytical-calibration-04 | matrix effect; standard additions; correcting for matrix; calibration methods; external standard vs standard addition
+analytical-calibration-05 | spike recovery; percent recovery; method validation; recovery calculation
+analytical-calibration-06 | standard addition plot; x-intercept; standard addition calculation; extrapolation to zero signal
+analytical-calibration-07 | radioactive isotope dilution; radiotracer analysis; specific activity dilution; labeled amino acid; isotope dilution calculation
+analytical-calibration-101 | linear range; linear dynamic range; limit of quantitation; LOQ; calibration range
+analytical-calibration-102 | ICP-OES vs AAS; linear range of AAS; atomic absorption vs emission; upper limit of linear range
+analytical-calibration-103 | linear range from standards; calibration curve linearity; deviation from linearity; calibration data
+analytical-calibration-104 | isotope dilution calculation; isotope ratio; IDMS; enriched spike; isotope dilution mass spectrometry
+analytical-calibration-105 | deuterated internal standard; isotope-labeled standard; LC-MS/MS; extraction losses; IDMS; cortisol determination
+analytical-calibration-106 | spike equilibration; isotope dilution requirement; IDMS; mixing of spike and analyte
+analytical-calibration-107 | spike concentration error; IDMS error; evaporated standard; isotope dilution bias
+analytical-chromatography-01 | number of theoretical plates; plate number calculation; column efficiency; width at half height; N = 5.55(tR/w)²
+analytical-chromatography-02 | resolution calculation; peak resolution; Rs; separation of two peaks; baseline width
+analytical-chromatography-03 | plates needed for resolution; Purnell equation; resolution equation; selectivity and retention factor; fundamental resolution equation
+analytical-chromatography-04 | reversed-phase HPLC; eluent strength; methanol in mobile phase; shortening retention time; RP-HPLC; mobile phase polarity
+analytical-chromatography-05 | capacity factor; retention factor calculation; dead time; k' = (tR − t0)/t0
+analytical-chromatography-06 | separation factor; selectivity factor α; relative retention; selectivity calculation | retention-factor
+analytical-chromatography-07 | minimum plate height; optimum flow velocity; HETP; H = A + B/u + Cu; maximum plate number
+analytical-chromatography-08 | Kovats index; Kovats retention index; gas chromatography; adjusted retention time; retention index calculation
+analytical-chromatography-09 | column length and resolution; resolution proportional to √L; longer column; plate number and resolution
+analytical-chromatography-101 | paper chromatography; ink chromatography; Rf of 1; dye at the solvent front; separating ink
+analytical-chromatography-102 | capacity factor; fraction of time in mobile phase; 1/(1 + k); stationary vs mobile phase
+analytical-chromatography-103 | identification by retention time; caffeine in drinks; qualitative analysis by chromatography; retention time not unique; co-elution
+analytical-chromatography-104 | column length and peak width; column length; band broadening; peak width proportional to √L; plate number
+analytical-chromatography-105 | TLC start line; pencil on TLC plate; TLC procedure; why use pencil in chromatography; paper chromatography baseline
+analytical-chromatography-106 | monitoring a reaction by TLC; TLC reaction progress; benzyl alcohol oxidation; Rf and polarity; is the reaction complete
+analytical-chromatography-107 | loading a silica column; sample volume on a column; band broadening; flash chromatography technique; overlapping bands
+analytical-chromatography-108 | choosing column eluent from TLC; Rf 0.2 to 0.4; TLC to column; flash chromatography solvent; hexane and ethyl acetate
+analytical-chromatography-109 | GC; stationary and mobile phase in GC; capillary column; carrier gas; gas-liquid chromatography
+analytical-chromatography-110 | fatty acid methyl esters; FAME; derivatization for GC; fatty acid analysis; volatility in GC
+analytical-chromatography-111 | temperature programming; temperature gradient in GC; GC oven program; late broad peaks; general elution problem
+analytical-chromatography-112 | polar GC column; stationary phase polarity; polyethylene glycol column; benzene vs cyclohexane separation; PDMS vs PEG column
+analytical-chromatography-113 | normal-phase vs reversed-phase; elution order; silica vs C18; reversed-phase HPLC; polarity of stationary phase
+analytical-chromatography-114 | flow rate and retention time; capacity factor; effect of flow rate; HPLC flow rate
+analytical-chromatography-115 | optimal retention factor; choosing an eluent; capacity factor; HPLC method development; k between 1 and 10
+analytical-chromatography-116 | water softening; water softener; hard water ion exchange; cation exchanger; removing calcium from water
+analytical-chromatography-117 | deionized water; demineralization of water; cation and anion exchanger; ion exchange resin; removing salt from water
+analytical-chromatography-118 | cation exchanger with titration; salt determination by ion exchange; acid released from H+ resin; K2SO4 concentration; ion exchange calculation
+analytical-chromatography-119 | racemate on achiral column; separating enantiomers; one peak for enantiomers; chiral vs achiral stationary phase
+analytical-chromatography-120 | chiral stationary phase; separating enantiomers; diastereomeric adducts; chiral HPLC; chiral recognition
+analytical-chromatography-121 | enantiomeric excess; ee from peak areas; chiral HPLC; ee calculation
+analytical-chromatography-122 | diastereomer derivatization; racemic derivatizing agent; chiral derivatization; enantiomeric purity; diastereomeric amides | chiral-chromatography
+analytical-chromatography-123 | inverted elution order of enantiomers; mirror-image chiral column; ibuprofen enantiomers; chiral stationary phase; chiral HPLC
+analytical-chromatography-124 | CE; migration order; electroosmotic flow; CZE; capillary zone electrophoresis
+analytical-chromatography-125 | electroosmotic flow; EOF; silica capillary wall; silanol groups; CE
+analytical-chromatography-126 | plate number in CE; CE vs HPLC efficiency; eddy diffusion; flat flow profile; A, B and C terms
+analytical-chromatography-127 | micellar electrokinetic chromatography; MEKC; SDS micelles; separating neutral compounds; CE | capillary-electrophoresis
+analytical-chromatography-128 | reversed electroosmotic flow; cationic surfactant coating; CTAB; EOF; CE of anions
+analytical-chromatography-129 | longitudinal diffusion; B term; H = A + B/u + Cu; plate height; band broadening
+analytical-chromatography-130 | particle size in HPLC; UHPLC; small particles; plate height vs velocity; HETP
+analytical-chromatography-131 | carrier gas choice; hydrogen vs nitrogen carrier gas; C term; gas chromatography; optimum velocity; mass transfer
+analytical-chromatography-132 | Kovats index; Kovats index of alkanes; n-alkane reference; gas chromatography
+analytical-chromatography-133 | Kovats index; retention index vs retention time; GC libraries; compound identification in GC
+analytical-chromatography-21 | how chromatography works; stationary and mobile phase; distribution between phases; why compounds separate; partition coefficient
+analytical-chromatography-22 | cation exchanger; ion exchange; elution order of ions; ion exchange resin; charge and retention
+analytical-chromatography-23 | GC; column temperature in GC; oven temperature; GC retention time; separation of alkanes
+analytical-chromatography-24 | TLC; Rf value; Rf calculation; retardation factor; solvent front
+analytical-chromatography-25 | TLC solvent choice; mobile phase polarity; TLC eluent; low Rf; hexane and ethyl acetate
+analytical-chromatography-26 | TLC mistakes; solvent level in TLC; TLC procedure; start line; spotting a plate
+analytical-chromatography-27 | silica gel column; elution order; polarity and elution; flash chromatography; normal-phase chromatography
+analytical-chromatography-28 | gradient elution; silica gel column; increasing eluent polarity; flash chromatography; step gradient
+analytical-chromatography-29 | column running dry; silica column technique; cracked column; flash chromatography; running a column
+analytical-chromatography-30 | reversed-phase HPLC; C18 column; elution order; hydrophobicity and retention; RP-HPLC
+analytical-chromatography-31 | pH and retention time; reversed-phase HPLC; ionizable compounds in HPLC; ibuprofen; weak acid retention; C18 column
+analytical-complexometric-titrations-01 | hardness of water; EDTA titration; hardness as CaCO3; complexometric titration; tap water hardness calculation
+analytical-complexometric-titrations-02 | conditional stability constant; effective formation constant; αY4−; EDTA and pH; Ca-EDTA complex; conditional constant calculation
+analytical-complexometric-titrations-03 | pCa at equivalence point; complexometric titration; EDTA titration curve; calcium titration with EDTA; pM calculation
+analytical-complexometric-titrations-04 | magnesium by EDTA titration; calcium and magnesium in water; hardness of water; complexometric titration; difference titration; masking by precipitation
+analytical-complexometric-titrations-05 | standardization of EDTA; EDTA standardization with CaCO3; complexometric titration; primary standard calcium carbonate
+analytical-complexometric-titrations-06 | metal ion indicator; Eriochrome black T; complexometric indicator; EDTA end point; murexide
+analytical-complexometric-titrations-07 | pMg after equivalence point; EDTA titration curve; magnesium titration with EDTA; pM calculation; excess EDTA
+analytical-complexometric-titrations-101 | cyanide masking; masking agent; zinc and magnesium; EDTA titration selectivity; masking zinc
+analytical-complexometric-titrations-102 | indicator blocking; Eriochrome black T; copper interference; water hardness titration problem; blocked indicator
+analytical-complexometric-titrations-103 | Eriochrome black T; wine red to blue; color change in EDTA titration; EBT; magnesium titration
+analytical-concentration-units-01 | ppm; mg/kg; ppm calculation; cadmium in soil; ppm by mass
+analytical-concentration-units-02 | molarity from mass percent and density; concentrated nitric acid; percent to molarity conversion; concentrated acid concentration
+analytical-concentration-units-03 | serial dilution; dilution calculation; stock solution; C1V1 = C2V2; mg/L to µmol/L
+analytical-concentration-units-04 | mass of hydrate to weigh; copper sulfate pentahydrate; making a standard solution; solution preparation calculation; hydrated salt
+analytical-concentration-units-05 | volumetric pipette; pipette vs measuring cylinder; lab glassware; accurate volume delivery; choosing glassware
+analytical-concentration-units-06 | diluting concentrated HCl; concentrated hydrochloric acid; volume of concentrated acid; molarity from mass percent and density; dilution calculation
+analytical-concentration-units-07 | arsenic in drinking water; µg to mg; ppb in water; intake from drinking water | unit-conversion
+analytical-concentration-units-08 | mixing two solutions; chloride concentration; concentration after mixing; ion concentration calculation; CaCl2 and NaCl
+analytical-concentration-units-101 | ppb to ppm; µg/L to ppm; arsenic in drinking water; ppm conversion
+analytical-concentration-units-102 | ppm by volume; carbon monoxide in air; ppm to mg/m3; ppmv conversion; gas concentration units
+analytical-concentration-units-103 | overshooting the mark; volumetric flask; meniscus; filling a volumetric flask; lab technique
+analytical-concentration-units-104 | serial dilution; two-step dilution; dilution factor; making standards from stock; 1 in 500 dilution
+analytical-concentration-units-105 | volumetric flask temperature error; hot solution in volumetric flask; thermal contraction; NaOH solution heat; solution preparation error
+analytical-concentration-units-106 | primary standard; potassium hydrogen phthalate; KHP; primary vs secondary standard; standard solution
+analytical-concentration-units-107 | equivalents per liter; normality of sulfuric acid; molarity to normality; 0.20 N H2SO4; normality calculation
+analytical-concentration-units-108 | normality of permanganate; equivalents in redox; KMnO4 in acid vs neutral; normality depends on reaction; normality calculation
+analytical-concentration-units-109 | normality vs molarity; equivalents; 0.1 N KMnO4; what N means on a bottle
+analytical-concentration-units-110 | equivalent mass; equivalent weight; phosphoric acid equivalents; equivalent weight calculation; gram equivalent
+analytical-concentration-units-111 | lime water titration; Ca(OH)2 concentration; N1V1 = N2V2; normality to molarity; calcium hydroxide titration
+analytical-concentration-units-112 | pipette last drop; to deliver; TD pipette; using a volumetric pipette; blow out pipette
+analytical-concentration-units-113 | rinsing a burette; burette preparation; titration technique; rinse with titrant; why rinse the burette
+analytical-electroanalysis-01 | coulometric titration; charge to moles of electrons; Q = It; constant current; moles of electrons calculation
+analytical-electroanalysis-02 | coulometric titration; arsenic determination; electrogenerated iodine; constant-current coulometry; coulometric calculation
+analytical-electroanalysis-03 | electrodeposition of copper; electrogravimetry; cathode potential; completeness of deposition; controlled-potential electrolysis | coulometry
+analytical-electroanalysis-04 | polarography; limiting current; cadmium by polarography; standard addition calculation; diffusion current; voltammetry
+analytical-electroanalysis-05 | supporting electrolyte; polarography; migration vs diffusion; role of KCl in voltammetry; diffusion current
+analytical-electroanalysis-06 | controlled-potential coulometry; integrating exponential current; mass of copper deposited; charge from decaying current; bulk electrolysis
+analytical-electroanalysis-101 | conductivity during titration; conductometry; strong acid strong base titration; mobility of H+; HCl with NaOH conductivity
+analytical-electroanalysis-102 | conductometric titration of weak acid; acetic acid conductivity; conductometry; conductivity curve; weak acid strong base
+analytical-electroanalysis-103 | barium hydroxide and sulfuric acid; conductivity at equivalence point; conductometry; Ba(OH)2 and H2SO4; precipitation and conductivity
+analytical-electroanalysis-104 | HCl and acetic acid mixture; mixture of strong and weak acid; conductometry; two equivalence points; conductometric titration calculation
+analytical-electroanalysis-105 | concentrated titrant; dilution in conductometry; conductivity correction for dilution; conductometry
+analytical-electroanalysis-106 | anodic stripping voltammetry; ASV; deposition step; lead trace analysis; preconcentration
+analytical-electroanalysis-107 | anodic stripping voltammetry; ASV; preconcentration; low detection limit; trace cadmium
+analytical-electroanalysis-108 | deposition time; stripping peak height; ASV; anodic stripping voltammetry
+analytical-electroanalysis-109 | standard addition calculation; copper in sea water; ASV; anodic stripping voltammetry; trace metal analysis
+analytical-electroanalysis-110 | metal speciation; labile copper; organically bound copper; UV digestion; ASV vs ICP-MS; trace metals in river water
+analytical-electroanalysis-111 | amperometric detection; current at fixed potential; amperometry vs potentiometry; electroanalytical methods
+analytical-electroanalysis-112 | Clark electrode; oxygen electrode; dissolved oxygen sensor; diffusion layer; DO probe
+analytical-electroanalysis-113 | glucose sensor; blood glucose strip; glucose oxidase; biosensor; glucose meter; enzyme electrode
+analytical-electroanalysis-114 | amperometric titration; lead and sulfate titration; limiting current; titration curve shape
+analytical-electroanalysis-115 | glucose sensor saturation; outside linear range; diluting the sample; nonlinear calibration; linear range | amperometry
+analytical-electroanalysis-116 | removing oxygen; nitrogen purging; deaeration; oxygen reduction interference; polarography
+analytical-electroanalysis-117 | cyclic voltammetry; CV; irreversible reaction; EC mechanism; ferrocene; reversible couple 59 mV
+analytical-electroanalysis-118 | polarography; half-wave potential; limiting current; polarographic wave; diffusion current
+analytical-errors-and-statistics-01 | relative error; percent error; certified reference material; relative error calculation; measured vs true value
+analytical-errors-and-statistics-02 | sample standard deviation; standard deviation calculation; replicate titrations; n − 1; spread of replicates
+analytical-errors-and-statistics-03 | error propagation; uncertainty of a titration result; random errors; titration uncertainty calculation; combining relative uncertainties
+analytical-errors-and-statistics-04 | 95 % confidence interval; Student's t; confidence limits of the mean; ts/√n; confidence interval calculation
+analytical-errors-and-statistics-05 | Q test; Dixon's Q test; rejecting an outlier; suspect value; Q = gap/range
+analytical-errors-and-statistics-06 | systematic error; random vs systematic error; burette error; averaging does not remove bias; accuracy vs precision
+analytical-errors-and-statistics-07 | F test; comparing variances; comparing precision of methods; F value calculation
+analytical-errors-and-statistics-08 | t test; pooled standard deviation; comparing two means; Student's t test; t value calculation
+analytical-errors-and-statistics-09 | standard error of the mean; s/√n; number of replicates; standard deviation of the mean; more measurements
+analytical-errors-and-statistics-101 | precise but not accurate; accuracy vs precision; replicate measurements; systematic error
+analytical-errors-and-statistics-102 | weighing by difference; balance error; systematic error; constant error cancels; zero error
+analytical-errors-and-statistics-103 | systematic vs random error; bias of a method; certified reference material; correcting a method bias; accuracy vs precision
+analytical-errors-and-statistics-104 | control chart; warning and action limits; Shewhart chart; out of control; quality control
+analytical-gravimetry-01 | gravimetric factor; silver chloride precipitation; chloride as AgCl; gravimetric factor calculation
+analytical-gravimetry-02 | iron in ore; iron(III) oxide; mass percent from gravimetry; gravimetric calculation; gravimetry
+analytical-gravimetry-03 | NaCl and KCl mixture; composition of a mixture by gravimetry; AgCl precipitate; simultaneous equations; gravimetry
+analytical-gravimetry-04 | digestion of a precipitate; Ostwald ripening; aging of precipitate; mother liquor; particle size of precipitates; gravimetry
+analytical-gravimetry-05 | TGA; calcium oxalate monohydrate; thermobalance; mass loss on heating; thermal decomposition of calcium oxalate
+analytical-gravimetry-06 | peptization; washing AgCl; colloidal precipitate; silver chloride precipitate; wash with electrolyte
+analytical-gravimetry-07 | nickel dimethylglyoximate; nickel in steel; dimethylglyoxime; DMG; sample size for gravimetry; gravimetric calculation
+analytical-gravimetry-101 | coprecipitation; occlusion; impure precipitate; barium sulfate; contamination of precipitates | digestion-and-coprecipitation
+analytical-gravimetry-102 | reprecipitation; occlusion vs adsorption; purifying a precipitate; surface adsorption; coprecipitation | washing-of-precipitates
+analytical-gravimetry-103 | homogeneous precipitation; precipitation from homogeneous solution; urea hydrolysis; nickel dimethylglyoxime; supersaturation and nucleation | digestion-and-coprecipitation
+analytical-gravimetry-104 | occluded barium chloride; coprecipitation error; sulfate determination; barium sulfate gravimetry; error in gravimetry
+analytical-gravimetry-105 | test for complete washing; silver nitrate test of washings; barium sulfate; chloride-free washings; gravimetry
+analytical-gravimetry-106 | peptization; ammonium nitrate wash; hydrous iron(III) oxide; volatile electrolyte; washing Fe(OH)3
+analytical-gravimetry-107 | TGA; thermobalance; mass vs temperature; thermal analysis
+analytical-gravimetry-108 | copper sulfate pentahydrate; TGA; dehydration of a hydrate; thermobalance; water loss calculation
+analytical-gravimetry-109 | mass gain in TGA; oxidation of copper; TGA in air vs nitrogen; thermobalance; copper oxide formation
+analytical-gravimetry-110 | calcium carbonate in limestone; TGA; limestone decomposition; CO2 mass loss calculation; thermobalance
+analytical-mass-spectrometry-01 | bromine isotope pattern; M and M+2 peaks; halogens in mass spectrum; 79Br and 81Br; mass spectrum of bromo compound
+analytical-mass-spectrometry-02 | M+1 peak; number of carbons from M+1; carbon-13; 13C isotope peak; molecular ion intensity
+analytical-mass-spectrometry-03 | electrospray protein mass; ESI charge states; charge state calculation; protein molecular mass by ESI-MS; charge envelope
+analytical-mass-spectrometry-04 | resolving power; mass resolution; HRMS; N2 vs CO; m/Δm calculation
+analytical-mass-spectrometry-05 | time-of-flight mass spectrometry; TOF; flight time calculation; TOF mass spectrometer; t proportional to √(m/z)
+analytical-mass-spectrometry-06 | chlorine isotope pattern; two chlorine atoms; M+2 and M+4 peaks; dichloro compound mass spectrum; 9:6:1 pattern
+analytical-mass-spectrometry-101 | electron ionization; EI; molecular ion; radical cation; electron impact; M+•
+analytical-mass-spectrometry-102 | electrospray ionization; ESI; [M+H]+ and [M+Na]+; sodium adduct; protonated molecule; molecular mass from adducts
+analytical-mass-spectrometry-103 | electrospray vs electron ionization; ESI for peptides; soft ionization; EI vs ESI; nonvolatile molecules
+analytical-mass-spectrometry-104 | chemical ionization; CI; missing molecular ion; alcohol mass spectrum; loss of water; soft ionization
+analytical-mass-spectrometry-105 | MALDI; MALDI matrix; laser desorption; matrix-assisted laser desorption; protein mass spectrometry
+analytical-mass-spectrometry-106 | negative-mode electrospray; [M−H]−; ESI; deprotonated molecule; ibuprofen mass spectrum
+analytical-mass-spectrometry-107 | exact mass; molecular formula from exact mass; HRMS; accurate mass; high-resolution MS
+analytical-mass-spectrometry-108 | monoisotopic mass; exact mass vs average mass; atomic weight vs isotope mass; bromobenzene mass spectrum; HRMS
+analytical-mass-spectrometry-109 | mass error in ppm; ppm error calculation; accurate mass; HRMS; mass accuracy
+analytical-mass-spectrometry-110 | isomers in mass spectrometry; acetone vs propanal; limits of exact mass; HRMS; isomers have same exact mass
+analytical-mass-spectrometry-111 | triple quadrupole; MS/MS; product ion scan; collision-induced dissociation; QqQ
+analytical-mass-spectrometry-112 | neutral loss; loss of CO2; loss of 44; product ion spectrum; MS/MS; carboxylic acid fragmentation
+analytical-mass-spectrometry-113 | selected reaction monitoring; MRM; multiple reaction monitoring; SRM; signal-to-noise; pesticide analysis
+analytical-mass-spectrometry-114 | neutral loss scan; phosphopeptides; triple quadrupole; loss of 98; MS/MS scan modes; phosphoserine
+analytical-mass-spectrometry-115 | time of flight; TOF analyzer; how TOF works; light ions fly faster; TOF mass spectrometer
+analytical-mass-spectrometry-116 | reflectron; ion mirror; TOF analyzer; kinetic energy spread; time of flight
+analytical-molecular-absorption-01 | absorbance from percent transmittance; A = −log T; %T to absorbance; transmittance vs absorbance
+analytical-molecular-absorption-02 | A = εbc; concentration from absorbance; dilution and absorbance; molar absorptivity; Beer's law calculation; spectrophotometry
+analytical-molecular-absorption-03 | two-component mixture; simultaneous spectrophotometric determination; absorbance at two wavelengths; additivity of absorbance; simultaneous equations
+analytical-molecular-absorption-04 | stray light; nonlinear calibration at high absorbance; curvature of Beer's law plot; limits of Beer's law
+analytical-molecular-absorption-05 | transmittance and concentration; percent transmittance; doubling concentration; %T calculation; Beer's law
+analytical-molecular-absorption-06 | stray light calculation; apparent absorbance; stray radiation; instrumental deviation
+analytical-molecular-absorption-101 | two filters in series; absorbances add; A = −log T; transmittance multiplication; absorbance of combined filters
+analytical-molecular-absorption-102 | 100 % transmittance; zero absorbance; A = −log T; absorbance vs transmittance scale
+analytical-molecular-absorption-103 | diode-array spectrophotometer; photodiode array; scanning vs diode-array; monochromator; spectrophotometer design
+analytical-molecular-absorption-104 | double-beam spectrophotometer; lamp drift; single vs double beam; reference beam
+analytical-molecular-absorption-105 | continuous variation method; Job plot; constant total amount; complex stoichiometry
+analytical-molecular-absorption-106 | Job plot; metal to ligand ratio; mole fraction at maximum; complex stoichiometry; continuous variation
+analytical-molecular-absorption-107 | Job plot curvature; stability of complex; dissociation of complex; formation constant from Job plot; continuous variation
+analytical-molecular-absorption-108 | Job plot; unequal stock concentrations; formula of a complex; volume fraction at maximum; continuous variation
+analytical-molecular-absorption-109 | Job plot correction; ligand absorption correction; corrected absorbance; continuous variation
+analytical-molecular-absorption-110 | fluorimeter; fluorescence spectroscopy; 90° detection; fluorometer design
+analytical-molecular-absorption-111 | Stokes shift; fluorescence wavelength; quinine fluorescence; vibrational relaxation; excitation vs emission wavelength
+analytical-molecular-absorption-112 | sensitivity of fluorescence; fluorescence vs absorption; fluorescence detection limit; fluorescence spectroscopy
+analytical-molecular-absorption-113 | inner filter effect; self-quenching; fluorescence at high concentration; self-absorption; concentration quenching
+analytical-molecular-absorption-114 | fluorescence quenching; collisional quenching; dynamic quenching; quinine and chloride; Stern-Volmer
+analytical-molecular-absorption-21 | blank in spectrophotometry; reference cuvette; zeroing a spectrophotometer; reagent blank; colorimeter
+analytical-molecular-absorption-22 | quartz cuvette; glass absorbs UV; quartz vs glass cuvette; DNA absorbance at 260 nm; choosing a cuvette
+analytical-molecular-absorption-23 | slit width; spectral bandwidth; polychromatic radiation; monochromator; narrow absorption band
+analytical-potentiometry-01 | calcium ion-selective electrode; ISE; Nernstian slope; 29.6 mV per decade; electrode response
+analytical-potentiometry-02 | selectivity coefficient; sodium interference; potassium electrode; ISE; Nikolsky equation
+analytical-potentiometry-03 | fluoride electrode; fluoride in water; standard addition calculation; ISE; known addition method
+analytical-potentiometry-04 | alkaline error; sodium error; glass electrode; pH measurement at high pH; pH meter error
+analytical-potentiometry-05 | glass electrode; pH from electrode potential; pH meter calibration; 59 mV per pH unit; pH measurement calculation
+analytical-potentiometry-06 | Ag/AgCl reference electrode; converting potentials between references; SHE; potential vs SHE; silver chloride electrode
+analytical-potentiometry-07 | error in ISE measurement; calcium electrode; millivolt error to concentration error; ISE; uncertainty of potentiometry
+analytical-potentiometry-101 | silver indicator electrode; chloride titration with AgNO3; argentometric titration; indicator electrode choice
+analytical-potentiometry-102 | badly calibrated pH electrode; steepest point of titration curve; equivalence point from pH curve; calibration offset
+analytical-potentiometry-103 | iodide and chloride mixture; silver nitrate titration; successive precipitation; two end points; halide mixture titration
+analytical-potentiometry-104 | Fe2+ with Ce4+; cerium(IV) titration; potential at half-equivalence; redox titration potential calculation; reference electrode offset
+analytical-potentiometry-105 | acidity of red wine; titration of colored solutions; pH electrode vs indicator; wine titration; total acidity of wine
+analytical-potentiometry-106 | storing a pH electrode; glass electrode; pH electrode care; hydrated glass layer; pH meter storage
+analytical-potentiometry-107 | pH electrode slope; two-point calibration; pH meter calibration; one-point calibration error; aged electrode
+analytical-precipitation-titrations-01 | Mohr method; chloride in water; silver nitrate titration; AgNO3 titration; chloride determination
+analytical-precipitation-titrations-02 | Volhard method; thiocyanate titration; chloride determination; silver nitrate; KSCN
+analytical-precipitation-titrations-03 | chromate indicator; Mohr method; selective precipitation; AgCl and Ag2CrO4; concentration left when second salt precipitates; Ksp
+analytical-precipitation-titrations-04 | pAg calculation; precipitation titration curve; silver nitrate titration; Ksp of AgCl; pAg before equivalence point
+analytical-precipitation-titrations-05 | silver electrode potential; Ag/AgCl electrode; potential from Ksp; silver chloride half-cell; electrode of the second kind | solubility-product
+analytical-precipitation-titrations-06 | Volhard method; iron(III) indicator; thiocyanate titration; acidic conditions for Volhard; FeSCN2+
+analytical-precipitation-titrations-07 | NaCl and NaBr mixture; silver nitrate titration; composition of halide mixture; simultaneous equations; AgNO3 titration
+analytical-precipitation-titrations-101 | order of precipitation; silver halides; which precipitates first; AgI AgBr AgCl; Ksp comparison; selective precipitation
+analytical-redox-titrations-01 | KMnO4 titration; permanganate and iron(II); redox titration calculation; MnO4− + 5Fe2+; iron determination
+analytical-redox-titrations-02 | copper in an alloy; iodometry; thiosulfate titration; brass analysis; copper determination with iodide; Na2S2O3
+analytical-redox-titrations-03 | vitamin C titration; ascorbic acid in juice; iodate titration; KIO3; vitamin C in orange juice; iodometry
+analytical-redox-titrations-04 | potential at the equivalence point; cerium(IV) titration; Fe2+ with Ce4+; potentiometric redox titration; Ce4+
+analytical-redox-titrations-05 | starch indicator; iodine-starch complex; iodometry; thiosulfate titration; when to add starch
+analytical-redox-titrations-06 | standardization of KMnO4; sodium oxalate; permanganate and oxalate; KMnO4 titration; primary standard oxalate
+analytical-redox-titrations-07 | alcohol content of brandy; ethanol by dichromate; K2Cr2O7 titration; ethanol determination; breathalyzer reaction
+analytical-redox-titrations-101 | standardization of KMnO4; permanganate and oxalate; sodium oxalate; redox titration calculation; KMnO4 titration
+analytical-redox-titrations-102 | Fe2+ and Fe3+ mixture; share of iron(III); KMnO4 titration; prior reduction of iron; iron oxidation states determination
+analytical-redox-titrations-103 | oxidation number from a titration; vanadium oxidation states; permanganate titration of vanadium; electron balance; finding oxidation state
+analytical-redox-titrations-104 | titration errors; air oxidation of Fe2+; iron in ore; error analysis of titration; KMnO4 titration
+analytical-redox-titrations-105 | bleach analysis; hypochlorite titration; sodium hypochlorite; thiosulfate titration; chlorine bleach concentration; iodometry
+analytical-redox-titrations-106 | hydrogen peroxide titration; H2O2 with KMnO4; KMnO4 titration; hydrogen peroxide concentration; redox titration calculation
+analytical-redox-titrations-107 | dissolved oxygen; fixing dissolved oxygen; Winkler titration; water sampling in the field; DO in lake water
+analytical-redox-titrations-108 | dissolved oxygen calculation; Winkler titration; DO; oxygen in river water; thiosulfate titration
+analytical-redox-titrations-109 | sodium azide modification; nitrite interference; dissolved oxygen; Winkler titration; sewage water
+analytical-redox-titrations-110 | air bubble error; dissolved oxygen; Winkler titration; Winkler sampling error
+analytical-redox-titrations-111 | biochemical oxygen demand; BOD; BOD5; biological oxygen demand calculation; waste water; dilution factor | winkler-method
+analytical-redox-titrations-112 | order of Winkler reagents; Mn2+ oxidation in alkaline solution; Winkler titration; dissolved oxygen; manganese hydroxide
+analytical-redox-titrations-113 | water determination; atmospheric moisture; KF titration; moisture content; closed titration cell
+analytical-redox-titrations-114 | water content of honey; KF titration; water content calculation; titer in mg water per mL; blank correction
+analytical-redox-titrations-115 | loss on drying vs Karl Fischer; loss on drying; moisture content; volatile oils; oven drying
+analytical-redox-titrations-116 | ketone interference; ketal formation; water in acetone; KF titration side reaction; methanol in Karl Fischer reagent
+analytical-redox-titrations-117 | oven Karl Fischer; ascorbic acid interference; iodine-reducing interference; KF oven method; water in tablets
+analytical-redox-titrations-118 | K2Cr2O7; dichromate and iron(II); 6 Fe2+ per dichromate; electrons gained by dichromate
+analytical-redox-titrations-119 | dichromate vs permanganate; primary standard; potassium dichromate; K2Cr2O7; advantages of dichromate
+analytical-sampling-and-separation-01 | distribution ratio; solvent extraction; percent extracted; single extraction calculation; partition coefficient
+analytical-sampling-and-separation-02 | multiple extractions; two portions of solvent; solvent extraction; percent extracted calculation; repeated extraction
+analytical-sampling-and-separation-03 | distribution ratio of a weak acid; pH and extraction; partition coefficient vs distribution ratio; log D; extraction of weak acids
+analytical-sampling-and-separation-04 | sampling error; combining standard deviations; overall variance; sampling vs analysis uncertainty; adding variances
+analytical-sampling-and-separation-05 | number of extractions needed; multiple extractions; solvent extraction; repeated extraction calculation; 99 % extraction
+analytical-sampling-and-separation-06 | number of samples needed; sampling error; how many portions to analyze; sample size calculation | confidence-interval
+analytical-sampling-and-separation-07 | metal chelate extraction; pH dependence of extraction; solvent extraction of metal ions; chelating agent; distribution ratio and pH | liquid-liquid-extraction
+analytical-sampling-and-separation-101 | oiling out; oil instead of crystals; recrystallization problems; low-melting compound; crystallization troubleshooting
+analytical-sampling-and-separation-102 | condenser water flow; distillation apparatus; cooling water direction; Liebig condenser; distillation setup
+analytical-sampling-and-separation-103 | azeotrope; ethanol-water azeotrope; fractional distillation of ethanol; 95 % ethanol; why ethanol cannot be distilled pure
+analytical-sampling-and-separation-104 | copper sulfate crystals; growing crystals; crystallization from solution; water of crystallization; hydrated copper sulfate
+analytical-sampling-and-separation-105 | rotary evaporator; rotovap; removing solvent; evaporation under vacuum; reduced pressure
+analytical-sampling-and-separation-106 | residue and filtrate; filtering a precipitate; barium sulfate precipitation; BaCl2 and H2SO4
+analytical-sampling-and-separation-107 | SPE; conditioning elution steps; C18 cartridge; pesticides in water; SPE procedure
+analytical-sampling-and-separation-108 | enrichment factor; preconcentration; SPE; concentration factor calculation; recovery
+analytical-sampling-and-separation-109 | breakthrough; breakthrough volume; SPE; cartridge capacity; two cartridges in series
+analytical-sampling-and-separation-110 | mixed-mode SPE; cation exchange SPE; basic drug extraction; SPE wash and elution; drug analysis sample cleanup
+analytical-sampling-and-separation-111 | SPE wash solvent; caffeine in cola; loss of analyte in washing; SPE; C18 cartridge
+analytical-sampling-and-separation-112 | preserving water samples; acidifying samples; sample preservation; adsorption on container walls; trace lead in water | sampling
+analytical-sampling-and-separation-113 | field blank; trip blank; contamination of samples; blanks; zinc contamination
+analytical-sampling-and-separation-114 | representative sample; segregation by particle size; sampling error; sampling heterogeneous material; bulk sampling
+analytical-sampling-and-separation-21 | simple distillation; thermometer position; distillation apparatus; distillation setup
+analytical-sampling-and-separation-22 | steam distillation; eugenol; essential oils; clove oil; immiscible liquids vapor pressure
+analytical-sampling-and-separation-23 | vacuum distillation; reduced pressure; high-boiling liquids; heat-sensitive compounds; boiling point and pressure
+analytical-sampling-and-separation-24 | choosing a recrystallization solvent; solubility and temperature; recrystallization recovery; purification of solids
+analytical-sampling-and-separation-25 | low yield in recrystallization; too much solvent; recovering product from filtrate; mother liquor; second crop of crystals
+analytical-sampling-and-separation-26 | melting point and purity; melting range; benzoic acid; melting point depression; checking purity
+analytical-sampling-and-separation-27 | separating salt and sand; separating mixtures; filtrate and residue; sand and salt; dissolve filter evaporate
+analytical-sampling-and-separation-28 | hot filtration; Büchner funnel; gravity vs vacuum filtration; activated charcoal; suction filtration
+analytical-significant-figures-01 | sig figs; leading and trailing zeros; number of significant figures; significant digits
+analytical-significant-figures-02 | sig figs in subtraction; rounding a result; burette reading difference; sig figs in multiplication; significant digits
+analytical-significant-figures-03 | sig figs in logarithms; significant figures of pH; decimal places of a logarithm; significant digits
+analytical-significant-figures-04 | sig figs in addition; decimal places in sums; rounding a sum; significant digits
+analytical-significant-figures-05 | sig figs of pH; antilog significant figures; pH to concentration; decimal places of pH; significant digits
+analytical-significant-figures-101 | sig figs; leading zeros; trailing zeros; comparing significant figures; significant digits
+analytical-significant-figures-102 | exact numbers; counted numbers; sig figs of a mean; significant digits
+argentometric-titration@advanced | pAg calculation; precipitation titration curve; silver nitrate titration; pAg before or after equivalence; Ksp in titration
+argentometric-titration@beginner | Mohr method; silver nitrate titration; chloride determination; chromate indicator; bromide determination; AgNO3 titration calculation
+argentometric-titration@intermediate | Volhard method; thiocyanate titration; silver nitrate titration; chloride determination; KSCN back titration; halide concentration calculation
+back-titration@advanced | antacid analysis; excess acid titration; back titration with aliquot; mass percent from back titration; metal oxide content; back titration calculation
+back-titration@beginner | ammonia determination; excess HCl with NaOH; indirect titration; back titration calculation; amount of ammonia
+back-titration@intermediate | carbonate in a mineral; excess acid titration; magnesium carbonate content; mass percent from back titration; back titration calculation
+beer-lambert@advanced | two-component mixture; absorbance at two wavelengths; simultaneous determination; additivity of absorbance; simultaneous equations
+beer-lambert@beginner | concentration from absorbance; A = εcl; Beer's law calculation; molar absorptivity; molar extinction coefficient; spectrophotometry
+beer-lambert@intermediate | concentration from percent transmittance; percent transmittance; dilution and absorbance; Beer's law calculation; A = −log T
+calibration-line@advanced | least squares; linear regression; slope of calibration line; least-squares calculation; standard curve
+calibration-line@beginner | LOD; LOQ; limit of detection; limit of quantitation; 3σ criterion; standard deviation of blank
+calibration-line@intermediate | concentration from calibration line; calibration equation; standard curve; diluted sample concentration; y = mx + b calibration
+chromatographic-resolution@advanced | column length for resolution; resolution and column length; required column length calculation; Rs proportional to √L
+chromatographic-resolution@beginner | plate number; number of theoretical plates; column efficiency; N = 16(tR/w)²; plate number calculation
+chromatographic-resolution@intermediate | resolution calculation; Rs; peak separation; resolution from widths at half height; two peaks resolved
+confidence-and-t-test@advanced | t test; comparing mean with certified value; Student's t test; reference material; testing for bias; significant difference
+confidence-and-t-test@beginner | 95 % confidence interval; confidence limits; Student's t; ts/√n; confidence interval calculation
+confidence-and-t-test@intermediate | confidence interval from data; 95 % confidence interval; Student's t; mean and standard deviation; replicate determinations
+coulometric-titration@advanced | coulometric titration; electrogenerated bromine; blank correction; aliquot calculation; bromine titration; coulometric calculation
+coulometric-titration@beginner | coulometric titration; moles from current and time; Faraday's law calculation; electrogenerated iodine; Q = It
+coulometric-titration@intermediate | coulometric titration; coulometric Karl Fischer; mass from current and time; electrogenerated iodine; coulometric calculation
+edta-titration@advanced | EDTA back titration; aluminum determination; complexometric titration; excess EDTA with zinc; chromium(III) determination
+edta-titration@beginner | hardness of water; EDTA titration; hardness as CaCO3; complexometric titration; water hardness calculation
+edta-titration@intermediate | calcium and magnesium in water; magnesium by EDTA titration; complexometric titration; hardness of water; titration at two pH values
+equilibria-with-activities@advanced | buffer ratio with activities; Debye-Hückel limiting law; Henderson-Hasselbalch with activities; ionic strength and pKa; activity coefficient calculation
+equilibria-with-activities@beginner | activity from concentration; a = γc; pM value; pMg; activity calculation
+equilibria-with-activities@intermediate | solubility with activity coefficients; salt effect on solubility; Ksp and activities; solubility in KNO3; molar solubility from Ksp; BaSO4 solubility
+error-propagation@advanced | uncertainty of a titration result; error propagation; combining uncertainties; burette uncertainty; combined standard uncertainty
+error-propagation@beginner | uncertainty of a difference; error propagation; absolute uncertainties; burette uncertainty; weighing uncertainty
+error-propagation@intermediate | uncertainty of density; error propagation; relative uncertainties; uncertainty of a quotient; combining uncertainties calculation
+gravimetric-analysis@advanced | composition of a mixture; two-component mixture by gravimetry; NaCl and KCl mixture; simultaneous equations; carbonate mixture ignition; indirect gravimetric analysis
+gravimetric-analysis@beginner | gravimetric calculation; mass percent from precipitate; gravimetric factor; silver chloride precipitate; gravimetry
+gravimetric-analysis@intermediate | gravimetric factor; mass percent from oxide; gravimetric calculation; Fe2O3 to Fe; magnesium pyrophosphate; gravimetry
+internal-standard@advanced | internal standard with dilution; response factor; quantification by GC or HPLC; peak area ratio; internal standard calculation
+internal-standard@beginner | response factor; relative response factor; peak area ratio; response factor calculation
+internal-standard@intermediate | concentration from internal standard; response factor; peak area ratio; GC quantification; internal standard calculation
+ion-selective-electrode@advanced | ISE; known addition method; standard addition calculation; fluoride electrode; direct potentiometry
+ion-selective-electrode@beginner | ISE; Nernstian slope; electrode potential change; change of potential with concentration; fluoride electrode
+ion-selective-electrode@intermediate | ISE; concentration from electrode potential; fluoride electrode; one-point calibration; direct potentiometry
+molecular-ion-peaks@advanced | electrospray protein mass; ESI charge states; charge state calculation; protein mass by ESI-MS; neighboring charge states
+molecular-ion-peaks@beginner | M+1 peak; number of carbons from M+1; carbon-13; 13C isotope peak; molecular ion
+molecular-ion-peaks@intermediate | M+2 peak; chlorine and bromine isotope pattern; relative intensity of M+2; halogens in mass spectrum; isotope pattern calculation
+outlier-test@advanced | Q test; Dixon's Q test; standard deviation after outlier removal; rejecting an outlier; sample standard deviation calculation
+outlier-test@beginner | Q test; Dixon's Q test; Q value calculation; gap over range; suspect value
+outlier-test@intermediate | Q test; Dixon's Q test; rejecting an outlier; critical Q; keep or reject a value
+redox-titration@advanced | iodometry; thiosulfate titration; Na2S2O3; copper determination with iodide; iodate determination; iodine titration calculation
+redox-titration@beginner | redox titration calculation; KMnO4 titration; iron(II) concentration; hydrogen peroxide concentration; dichromate titration
+redox-titration@intermediate | mass percent by redox titration; KMnO4 titration; iron content of a sample; hydrogen peroxide content; dichromate titration
+significant-figures@advanced | sig figs in logarithms; significant figures of pH; decimal places of a logarithm; significant digits
+significant-figures@beginner | sig figs; number of significant figures; leading and trailing zeros; significant digits
+significant-figures@intermediate | sig figs in subtraction and multiplication; rounding a result; burette reading difference; significant digits
+solvent-extraction@advanced | extraction of weak acid; distribution ratio and pH; partition coefficient of weak acid; percent extracted; solvent extraction
+solvent-extraction@beginner | solvent extraction; percent extracted; distribution ratio; single extraction calculation; partition coefficient
+solvent-extraction@intermediate | multiple extractions; repeated extraction; fraction left in water; solvent extraction; percent remaining calculation
+standard-addition@advanced | standard addition with volume change; standard addition calculation; spiked sample; known addition method; AAS
+standard-addition@beginner | standard addition calculation; spiked sample; known addition method; AAS; iron in leaf digest
+standard-addition@intermediate | standard addition calculation; two-flask standard addition; spiked sample; known addition method; AAS
+trace-concentrations@advanced | mg/kg in a solid; metal content of a solid sample; digestion and dilution; blank correction; trace metal calculation | parts-per-million
+trace-concentrations@beginner | ppm; ppm calculation; µg/g; ppm by mass; heavy metal content
+trace-concentrations@intermediate | serial dilution; two-step dilution; stock solution; mg/L to µmol/L; dilution calculation
+`;

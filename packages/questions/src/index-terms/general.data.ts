@@ -1,0 +1,944 @@
+/** The index of the subject, in the notation of `readIndexTerms`. */
+export const generalTerms = `
+average-atomic-mass@advanced | percent abundance of isotopes; isotopic abundance calculation; abundance from average atomic mass; isotope abundance problem
+average-atomic-mass@intermediate | average atomic mass calculation; weighted average of isotopes; atomic mass from isotopic abundance; isotopic abundance; atomic weight
+balancing-coefficients@advanced | balancing redox equations; balancing in acidic solution; half-reaction method; redox equations practice; ion-electron method | half-equations
+balancing-coefficients@beginner | balancing chemical equations; finding coefficients; stoichiometric coefficients; balancing simple equations
+balancing-coefficients@intermediate | balancing chemical equations; sum of coefficients; balancing practice; stoichiometric coefficients
+bond-enthalpies@advanced | unknown bond enthalpy; bond enthalpy from reaction enthalpy; bond energy calculation; finding a bond energy
+bond-enthalpies@intermediate | ΔH from bond enthalpies; bond energy calculation; bonds broken minus bonds formed; reaction enthalpy from bond energies
+buffer-ph@advanced | adding acid or base to buffer; adding strong acid to buffer; buffer pH calculation; adding strong base to buffer; pH change of buffer
+buffer-ph@intermediate | buffer pH calculation; pH of a buffer; pH = pKa + log([A−]/[HA]); weak acid and conjugate base
+calorimetry@advanced | final temperature of metal and water; heat lost = heat gained; thermal equilibrium calculation; hot metal in water; calorimetry calculation
+calorimetry@beginner | q = mcΔT; heat to warm a metal; specific heat calculation; heat calculation
+calorimetry@intermediate | heat of solution calculation; coffee-cup calorimeter; molar enthalpy of dissolution; calorimetry calculation; dissolving a salt in a calorimeter
+complex-d-electrons@advanced | coordination number and d electrons; coordination number with bidentate ligands; number of d electrons; chelate complexes; bidentate ligands
+complex-d-electrons@beginner | oxidation state of metal in complex; oxidation number in coordination compounds; finding metal oxidation state; oxidation state of transition metal ion | d-electron-count
+complex-d-electrons@intermediate | number of d electrons; d electrons of metal ion; dn configuration; counting d electrons in complexes
+complex-isomers@advanced | optical isomers of complexes; stereoisomers of chelate complexes; chiral complexes; counting isomers; enantiomers of octahedral complexes
+complex-isomers@beginner | number of stereoisomers of complexes; cis-trans isomers of complexes; fac and mer isomers; geometric isomerism of complexes; counting isomers
+complex-isomers@intermediate | number of stereoisomers of complexes; counting isomers; geometric isomerism of complexes; square planar isomers; octahedral isomers
+compound-names@advanced | Roman numerals in names; Stock system; naming compounds with variable charge metals; naming transition metal oxides
+compound-names@beginner | naming salts; names of ionic compounds; binary ionic compounds; naming compounds with polyatomic ions
+compound-names@intermediate | formula from name; writing ionic formulas; formulas of ionic compounds; formulas of metal halides | naming-transition-metal-compounds
+crystal-field-spin@advanced | LFSE; CFSE calculation; ligand field stabilization energy; crystal field stabilization energy; spin-only magnetic moment | high-spin-and-low-spin-complexes
+crystal-field-spin@beginner | number of unpaired electrons in complexes; high spin vs low spin; unpaired electrons calculation; magnetic properties of complexes
+crystal-field-spin@intermediate | t2g and eg electrons; t2g eg configuration; splitting energy vs pairing energy; octahedral d electron distribution; high spin vs low spin
+electron-configurations@advanced | transition metal ion configurations; configuration of cations; 4s electrons lost first; noble gas notation of ions; writing electron configurations of ions; d electron count of ions
+electron-configurations@beginner | ground-state electron configuration; noble gas notation; writing electron configurations; condensed electron configuration
+electron-configurations@intermediate | electron configuration of transition metals; element from electron configuration; noble gas notation; ground-state electron configuration
+empirical-formulas@advanced | empirical formula from combustion data; combustion analysis calculation; elemental analysis; CHO combustion analysis; empirical formula from CO2 and H2O masses
+empirical-formulas@beginner | molecular formula from empirical formula; empirical formula to molecular formula; molecular formula calculation; empirical vs molecular formula; finding molecular formula from molar mass
+empirical-formulas@intermediate | empirical formula from percent composition; empirical formula calculation; simplest formula; percentage by mass to empirical formula; simplest whole-number ratio
+equilibrium-calculations@advanced | ICE table; ICE table calculation; equilibrium concentrations from Kc; RICE table; Kc calculation; equilibrium concentration calculation
+equilibrium-calculations@beginner | Kc calculation; Kc from equilibrium concentrations; equilibrium constant calculation; equilibrium constant expression; calculating Kc
+equilibrium-calculations@intermediate | manipulating equilibrium constants; reversing an equilibrium equation; K of reverse reaction; Kc when equation is multiplied; equilibrium constant calculation
+formation-enthalpies@advanced | enthalpy of formation from reaction enthalpy; unknown enthalpy of formation; ΔHf° calculation; heat of formation calculation; standard enthalpy of formation calculation
+formation-enthalpies@beginner | ΔH from enthalpies of formation; standard enthalpy of formation calculation; ΔHf°; heat of formation; products minus reactants; ΔH calculation; reaction enthalpy calculation
+formation-enthalpies@intermediate | heat of combustion calculation; heat released by burning fuel; thermochemical equation; enthalpy stoichiometry; thermochemical stoichiometry; ΔHc; heat given off calculation
+gas-changes@advanced | P1V1/T1 = P2V2/T2; combined gas law calculation; gas law calculation; pressure, volume and temperature
+gas-changes@beginner | P1V1 = P2V2; pressure–volume calculation; Boyle's law calculation; pressure and volume of a gas; gas law calculation
+gas-changes@intermediate | gas temperature and volume or pressure; heating a gas; temperature effect on a gas; gas law calculation; Charles's and Gay-Lussac's laws | gay-lussacs-law
+gas-stoichiometry@advanced | gas collected over water; collecting gas over water; vapor pressure of water correction; gas stoichiometry calculation; Dalton's law calculation; hydrogen collected over water | partial-pressures
+gas-stoichiometry@intermediate | volume of gas produced; gas stoichiometry calculation; stoichiometry with ideal gas law; mass to gas volume; PV = nRT stoichiometry
+general-acids-and-bases-01 | pH of hydrochloric acid; pH calculation; pH of a strong acid; pH = −log[H+]
+general-acids-and-bases-02 | pH of a strong base; pH of barium hydroxide; pOH; pH calculation; Ba(OH)2
+general-acids-and-bases-03 | pH of acetic acid; weak acid pH calculation; Ka to pH; pH from Ka
+general-acids-and-bases-04 | conjugate base; conjugate acid-base pairs; dihydrogen phosphate; Bronsted-Lowry acids and bases; proton donor
+general-acids-and-bases-05 | pH after mixing acid and base; strong acid-strong base mixture; excess acid pH calculation; HCl and NaOH mixture; pH before equivalence point
+general-acids-and-bases-06 | hydronium concentration from pH; [H+] from pH; [H3O+] calculation; pH to concentration; antilog pH
+general-acids-and-bases-07 | basic salts; pH of salt solutions; salt hydrolysis; sodium acetate solution; acidic, basic and neutral salts
+general-acids-and-bases-08 | half-equivalence point; pH = pKa; half-neutralization point; weak acid-strong base titration; benzoic acid titration; buffer pH calculation | titration-curves
+general-acids-and-bases-09 | pH of very dilute acid; autoionization of water; pH of 10^-8 M HCl; extremely dilute strong acid | ph-of-strong-acids-and-bases
+general-acids-and-bases-201 | amphiprotic species; amphoteric; acts as acid and base; hydrogen sulfite ion; amphiprotic
+general-acids-and-bases-202 | liquid ammonia acid-base reactions; nonaqueous solvents; autoionization of ammonia; solvent system theory; sodium amide | bronsted-lowry-theory
+general-acids-and-bases-203 | Arrhenius base; definition of a base; hydroxide-producing base; which substance is a base
+general-acids-and-bases-204 | HCl in water vs toluene; role of water in acids; ionization of hydrogen chloride; HCl in organic solvent; conductivity of HCl solution
+general-acids-and-bases-205 | calcium oxide as a base; metal oxides as bases; Arrhenius base; basic oxides; is CaO a base
+general-acids-and-bases-206 | Lewis acid and base in complexes; metal ion as Lewis acid; ligand as Lewis base; electron pair donor and acceptor
+general-acids-and-bases-207 | carbon dioxide as Lewis acid; CO2 and hydroxide; electron pair acceptor; Lewis acid without empty orbital; formation of bicarbonate
+general-acids-and-bases-208 | acid rain; pH change and hydronium concentration; factor of pH change; pH is logarithmic; pH calculation
+general-acids-and-bases-209 | mixing solutions of different pH; pH of mixture of strong acids; average pH misconception; pH calculation
+general-acids-and-bases-21 | definition of an acid; Arrhenius acid definition; what is an acid; H+ in water
+general-acids-and-bases-210 | negative pH; pH below zero; pH of concentrated strong acid; pH definition
+general-acids-and-bases-211 | hydroxide ions in acid; [OH−] from [H+]; Kw calculation; Kw; autoionization of water
+general-acids-and-bases-212 | pH of hot pure water; neutral pH not 7; Kw and temperature; pure water at 60 °C; autoionization of water
+general-acids-and-bases-213 | pH of NaOH at 60 °C; Kw at different temperature; pH of base at other temperature; pH calculation; Kw
+general-acids-and-bases-214 | heavy water; pD; autoionization of D2O; deuterium oxide; pD calculation | ionic-product-of-water
+general-acids-and-bases-215 | Ka from pH; comparing acid strength from pH; Ka ratio of weak acids; Ka calculation
+general-acids-and-bases-216 | Kb from pH; Kb calculation; base dissociation constant; weak base constant
+general-acids-and-bases-217 | base strength from pKa; amine basicity; comparing base strength; strongest base; methylamine vs aniline
+general-acids-and-bases-218 | acidic salts; aluminum chloride solution acidity; pH of salt solutions; acidic metal cations; lowest pH salt
+general-acids-and-bases-219 | pH of sodium fluoride; pH of a basic salt calculation; Kb from Ka; Kw = Ka × Kb; pH of salt solution calculation
+general-acids-and-bases-22 | ammonia and hydrogen chloride gas; Arrhenius vs Brønsted-Lowry; acid-base reaction without water; ammonium chloride smoke; acid-base definitions
+general-acids-and-bases-220 | phosphate species at given pH; predominant species; phosphoric acid; distribution of phosphate forms; pKa values of phosphoric acid
+general-acids-and-bases-221 | hypohalous acids strength; HOCl HOBr HOI; oxyacid strength trend; electronegativity and acid strength; oxoacid strength
+general-acids-and-bases-222 | acetic acid vs ethanol acidity; resonance stabilization of carboxylate; carboxylic acid vs alcohol acidity; why carboxylic acids are acidic; conjugate base stability
+general-acids-and-bases-223 | buffer capacity calculation; acid needed to change buffer pH; adding strong acid to buffer; limit of buffer range
+general-acids-and-bases-224 | when a buffer fails; buffer exhausted by base; acetate buffer; adding base to a buffer; limits of a buffer
+general-acids-and-bases-225 | choosing a buffer; phosphate buffer; buffer for pH 7.2; best buffer; buffer pKa near pH
+general-acids-and-bases-226 | titration errors; rinsing buret with water; titration technique; sources of error in titration; buret and pipet rinsing
+general-acids-and-bases-227 | weak base-strong acid titration; identify titration from curve; ammonia titrated with HCl; pH curve; interpreting titration curves
+general-acids-and-bases-228 | weak acid-weak base titration; no suitable indicator; acetic acid and ammonia titration; choosing an indicator; pH curve
+general-acids-and-bases-229 | too much indicator; indicator error; indicator is a weak acid; why few drops of indicator | acid-base-indicators
+general-acids-and-bases-23 | Lewis acid; electron pair acceptor; BF3 and NH3; boron trifluoride ammonia; Lewis adduct
+general-acids-and-bases-230 | salts more soluble in acid; effect of pH on solubility; calcium fluoride in acid; solubility in nitric acid; basic anions and solubility
+general-acids-and-bases-231 | magnesium hydroxide solubility in buffer; solubility of hydroxides at given pH; Ksp calculation with pH; effect of pH on solubility; Mg(OH)2
+general-acids-and-bases-232 | tooth decay; fluoride and teeth; hydroxyapatite; fluorapatite; how fluoride protects teeth
+general-acids-and-bases-233 | selective precipitation of sulfides; sulfide precipitation and pH; hydrogen sulfide qualitative analysis; CuS vs ZnS; separation of metal ions by pH
+general-acids-and-bases-24 | Lewis vs Brønsted-Lowry; Lewis acid-base reactions; complex formation as Lewis acid-base reaction; silver ammine complex
+general-acids-and-bases-25 | weak vs strong base; ammonia vs sodium hydroxide pH; partial ionization of weak base; strength vs concentration of bases; weak bases
+general-acids-and-bases-26 | pH of ammonia; Kb calculation; pH from Kb; weak base pH calculation
+general-acids-and-bases-27 | sodium acetate solution; basic salts; anion hydrolysis; salt of a weak acid; pH of salt solutions; conjugate base of weak acid
+general-acids-and-bases-28 | weak acid-weak base salt; ammonium cyanide; Ka vs Kb of salt ions; pH of salt solutions; acidic or basic salt
+general-acids-and-bases-29 | best buffer against added acid; buffer base component; acetate buffer; acid a buffer can absorb; buffer composition
+general-acids-and-bases-30 | dilution of a buffer; effect of dilution on buffer pH; ammonia buffer; NH3/NH4+ buffer
+general-acids-and-bases-31 | HI vs HF acid strength; hydrohalic acids strength; bond strength and acidity; binary acids; why HF is a weak acid
+general-acids-and-bases-32 | strength of oxyacids; perchloric vs hypochlorous acid; oxoacid strength; oxygen atoms and acid strength; inductive effect in oxyacids
+general-acids-and-bases-33 | indicator color at given pH; indicator pKa; HIn and In−; color change of indicators; pH indicator
+general-acids-and-bases-34 | choosing an indicator; phenolphthalein; wrong indicator titration error; weak base-strong acid titration; indicator for ammonia titration
+general-acids-and-bases-35 | boric acid; boric acid as Lewis acid; B(OH)3 acidity; tetrahydroxyborate; electron-deficient boron
+general-acids-and-bases-36 | dilution of a weak base; effect of dilution on pH; pH change on dilution; weak base dilution
+general-acids-and-bases-37 | phosphonic acid; phosphorous acid H3PO3; diprotic phosphorous acid; P–H bond not acidic; acidic hydrogens; oxyacids of phosphorus | molecular-structure-and-acid-strength
+general-atomic-structure-01 | number of neutrons; counting neutrons; protons neutrons electrons; neutrons from mass number; isotope notation; parts of the atom
+general-atomic-structure-02 | neutrons and electrons in an ion; protons neutrons electrons in ions; number of electrons in an anion; counting subatomic particles; isotope notation of ions
+general-atomic-structure-03 | average atomic mass calculation; weighted average of isotopes; isotopic abundance; atomic weight; relative atomic mass calculation
+general-atomic-structure-04 | percent abundance of isotopes; isotopic abundance calculation; abundance from average atomic mass; isotope abundance problem; average atomic mass calculation
+general-atomic-structure-05 | isotopes of an element; definition of isotopes; same protons different neutrons; carbon-12 and carbon-14; what are isotopes
+general-atomic-structure-06 | E = hc/λ; energy of a photon calculation; Planck's equation; photon energy from wavelength; E = hν
+general-atomic-structure-101 | chlorine mass spectrum; Cl2 molecular ion peaks; isotopes of chlorine; mass spectrometry of diatomic molecules
+general-atomic-structure-102 | isotopic enrichment; boron isotopes; enriched sample protons and neutrons; number of atoms in isotope sample | isotopes
+general-atomic-structure-103 | Dalton's atomic theory; postulates of Dalton; flaws of Dalton's theory; discovery of isotopes; history of the atom | isotopes
+general-atomic-structure-104 | limitations of the Bohr model; failure of Bohr's model; one-electron atoms; helium spectrum; hydrogen-like ions
+general-atomic-structure-21 | chemical properties of isotopes; isotopes react the same; magnesium isotopes; same electron arrangement of isotopes
+general-atomic-structure-22 | meaning of average atomic mass; atomic weight is an average; isotopes of boron; atomic weight misconception; weighted average
+general-atomic-structure-23 | isotope peaks in mass spectrum; relative abundance of isotopes; mass spectrometry of elements; peak height in mass spectrum
+general-atomic-structure-24 | bromine mass spectrum; Br2 molecular ion peaks; isotope pattern of bromine; mass spectrometry of diatomic molecules; 1:2:1 isotope pattern
+general-atomic-structure-25 | time-of-flight mass spectrometry; TOF mass spectrometer; ion drift in TOF; kinetic energy of ions; TOF MS | mass-spectrum-of-an-element
+general-atomic-structure-26 | gold foil experiment; Rutherford experiment; plum pudding model; Thomson model; alpha particle scattering; discovery of the nucleus
+general-atomic-structure-27 | Bohr model vs quantum mechanical model; quantized energy levels; history of atomic models; limits of the Bohr model
+general-atomic-structure-28 | isotope abundance from molecular ion peaks; isotopic abundance calculation; diatomic mass spectrum; isotope ratio from peak heights; p² + 2pq + q²
+general-atomic-structure-29 | Rutherford scattering; gold foil experiment; alpha particle scattering; nuclear charge and scattering; Rutherford experiment with aluminum | models-of-the-atom
+general-balancing-01 | balancing combustion equations; balancing chemical equations; coefficient of oxygen; combustion of propane equation; stoichiometric coefficients
+general-balancing-02 | balancing chemical equations; sum of coefficients; balance Fe2O3 + CO; stoichiometric coefficients
+general-balancing-03 | balanced chemical equation; oxidation of ammonia equation; Ostwald process equation; balancing chemical equations; conservation of atoms
+general-balancing-04 | balancing chemical equations; balance Al + HCl; coefficient of HCl; metal and acid equation
+general-balancing-05 | balancing redox equations; dichromate and iron(II); half-reaction method; balancing in acidic solution; coefficient of H+ | balancing-equations
+general-balancing-06 | balancing redox equations; KMnO4 + HCl; permanganate and hydrochloric acid; sum of coefficients; oxidation number method | balancing-equations
+general-balancing-101 | (s) (l) (g) (aq); sodium and water equation; writing state symbols; states of matter in equations
+general-balancing-102 | liquid vs aqueous; difference between (l) and (aq); molten vs dissolved salt; (aq) meaning
+general-balancing-103 | water vapor vs liquid water enthalpy; enthalpy depends on state; heat of vaporization of water; thermochemical equations states; higher vs lower heating value | state-symbols
+general-balancing-104 | lead iodide precipitation; (s) and (aq); writing equations with states; precipitation equation; Pb(NO3)2 + KI
+general-chemical-bonding-01 | counting valence electrons; total valence electrons in Lewis structure; valence electrons of a polyatomic ion; sulfate Lewis structure; drawing Lewis structures
+general-chemical-bonding-02 | formal charge calculation; formal charge of nitrogen; nitrate ion Lewis structure; calculating formal charges
+general-chemical-bonding-03 | average bond order; bond order from resonance structures; carbonate ion resonance; delocalized bonds; fractional bond order
+general-chemical-bonding-04 | comparing lattice energies; lattice energy trend; ionic charge and lattice energy; largest lattice energy; Coulomb's law in ionic solids
+general-chemical-bonding-05 | formal charges of N2O; nitrous oxide Lewis structure; formal charge calculation; dinitrogen monoxide resonance structure
+general-chemical-bonding-06 | ionic vs covalent compounds; identifying ionic compounds; metal and nonmetal compounds; ionic bond; type of bonding
+general-chemical-bonding-07 | counting pi bonds; number of π bonds; double and triple bonds; acrylonitrile; σ and π bonds
+general-chemical-bonding-08 | comparing bond lengths; bond order and bond length; shortest bond; nitrogen-oxygen bond length; nitrosonium ion
+general-chemical-bonding-09 | ionic bond; what holds salt together; sodium chloride crystal; electrostatic attraction between ions; giant ionic lattice; nature of ionic bonding
+general-chemical-bonding-10 | why NaCl2 does not form; second ionization energy of sodium; hypothetical ionic compounds; Born-Haber argument; lattice energy vs ionization energy | ionization-energy
+general-chemical-bonding-101 | identifying ionic compounds; melting point and conductivity of substances; bonding type from properties; ionic compound conductivity
+general-chemical-bonding-102 | compounds with ionic and covalent bonds; bonding in ammonium nitrate; bonds in polyatomic ions; ionic vs covalent bonding
+general-chemical-bonding-103 | covalent metal halides; tin(IV) chloride; SnCl4 vs SnCl2; covalent compounds of metals; ionic vs covalent compounds
+general-chemical-bonding-104 | why ionic compounds form; formation of sodium chloride; energetics of ionic bonding; lattice energy; octet misconception
+general-chemical-bonding-105 | electron transfer in ionic compounds; magnesium nitride; Mg3N2; electrons transferred; formation of ions
+general-chemical-bonding-106 | why NaCl2 does not form; second ionization energy of sodium; hypothetical ionic compounds; removing core electrons | ionic-bonding
+general-chemical-bonding-107 | melting points of ionic compounds; NaF vs MgO melting point; ionic charge and melting point; comparing melting points; high melting point of MgO
+general-chemical-bonding-108 | conductivity of ionic compounds; why molten salts conduct; mobile ions; solid vs molten salt conductivity
+general-chemical-bonding-109 | ionic liquids; room-temperature ionic liquid; low-melting salts; bulky ions; molten salts | properties-of-ionic-solids
+general-chemical-bonding-11 | brittleness of ionic crystals; why salt is brittle; brittle vs malleable; cleavage of salt crystals
+general-chemical-bonding-110 | charge carriers in metals vs salts; electrical conductivity; metallic vs ionic conduction; molten sodium chloride conductivity; delocalized electrons
+general-chemical-bonding-111 | potential energy curve of two atoms; repulsion at short distance; energy vs internuclear distance; potential well; Morse curve | bond-length-and-bond-energy
+general-chemical-bonding-112 | one-electron bond; H2+ ion; dihydrogen cation; bond energy of H2+; nature of covalent bond | covalent-bonding
+general-chemical-bonding-113 | formulas of hydrides; number of covalent bonds; valence of nonmetals; octet rule; 8 − N rule
+general-chemical-bonding-114 | single, double and triple bond energies; bond order and bond energy; strength of pi bond; C=C vs C–C bond energy; average bond energies
+general-chemical-bonding-115 | dative bond; bonding in complex ions; copper ammonia complex; metal–ligand bond; coordinate covalent bond
+general-chemical-bonding-116 | dative bond; lone pair and protonation; which molecule can be protonated; proton acceptor; coordinate covalent bond
+general-chemical-bonding-117 | Lewis structure of CO2; incorrect Lewis structure; errors in Lewis structures; carbon dioxide double bonds; octet rule
+general-chemical-bonding-118 | HCN Lewis structure; hydrogen cyanide; number of bonding pairs; counting shared electron pairs; bonding pairs
+general-chemical-bonding-119 | N2H2 Lewis structure; errors in Lewis structures; diimide; counting valence electrons; checking Lewis structures
+general-chemical-bonding-12 | migration of ions; movement of permanganate ions; electrophoresis of ions; colored ions in electric field; evidence for ions | ionic-bonding
+general-chemical-bonding-120 | best Lewis structure; hypochlorous acid structure; HOCl vs HClO; choosing a structure by formal charge; formal charge zero
+general-chemical-bonding-121 | cyanate ion resonance structures; major resonance contributor; OCN−; best Lewis structure; most important resonance structure
+general-chemical-bonding-122 | which molecule obeys the octet rule; exceptions to the octet rule; expanded and incomplete octet; octet rule
+general-chemical-bonding-123 | resonance structures vs isomers; isomers not resonance; cyanic and isocyanic acid; what are resonance structures; valid resonance structures
+general-chemical-bonding-124 | partial charges; δ+ and δ−; electronegativity difference; negative end of a bond; polar covalent bond
+general-chemical-bonding-125 | nonpolar, polar covalent and ionic bonds; bond type continuum; electronegativity difference; ionic vs covalent; types of bonds
+general-chemical-bonding-126 | percent ionic character; ionic character calculation; dipole moment of HF; percent ionic character from dipole moment | bond-polarity
+general-chemical-bonding-127 | resistance and temperature of metals; electrical conductivity of metals; electron sea model; copper wire resistance | metallic-bonding
+general-chemical-bonding-128 | substitutional alloy; sterling silver; substitutional vs interstitial alloys; types of alloys; silver-copper alloy
+general-chemical-bonding-129 | bronze; why alloys are harder; hardness of alloys; alloy vs pure metal; tin and copper
+general-chemical-bonding-13 | factors affecting lattice energy; ionic charge and radius; lattice energy trend; Coulomb's law in ionic solids
+general-chemical-bonding-130 | atom percent of an alloy; mass percent to atom percent; 18 carat gold; gold-copper alloy; alloy composition calculation | alloys
+general-chemical-bonding-131 | silicon carbide; giant covalent structure; melting of network solids; high melting point of covalent networks; bonds broken on melting
+general-chemical-bonding-132 | C60 vs diamond; fullerenes; buckminsterfullerene; allotropes of carbon; molecular vs network solids
+general-chemical-bonding-133 | boron nitride; hexagonal boron nitride; BN vs graphite; conductivity of layered solids; white graphite
+general-chemical-bonding-134 | van Arkel–Ketelaar triangle; mean electronegativity; cesium and fluorine; corners of bonding triangle; van Arkel diagram
+general-chemical-bonding-135 | van Arkel–Ketelaar triangle; period 3 chlorides bonding; ionic to covalent trend; chlorides across period 3; van Arkel diagram
+general-chemical-bonding-136 | van Arkel–Ketelaar triangle; electronegativity difference and mean; same electronegativity difference; van Arkel diagram; metallic vs polar covalent
+general-chemical-bonding-137 | cesium auride; auride ion; ionic compound of two metals; CsAu; unusual ionic compounds | types-of-chemical-bonds
+general-chemical-bonding-138 | melting points of metals; low melting point of zinc; d electrons in metallic bonding; period 4 metals melting points
+general-chemical-bonding-139 | weak N–N single bond; lone pair repulsion in hydrazine; nitrogen bond energies; N–N vs C–C bond energy; why N–N bonds are weak
+general-chemical-bonding-14 | stability of group 2 carbonates; thermal decomposition of carbonates; magnesium carbonate vs barium carbonate; decomposition temperature of carbonates; polarizing power | lattice-enthalpy
+general-chemical-bonding-15 | malleability and ductility of metals; ductility; electron sea model; why metals can be bent; metallic bond
+general-chemical-bonding-16 | melting points of metals; sodium vs magnesium melting point; strength of metallic bonding; delocalized electrons; metallic bond
+general-chemical-bonding-17 | interstitial alloy; interstitial vs substitutional alloys; steel; hardness of alloys; why steel is harder than iron
+general-chemical-bonding-18 | brass; electrical conductivity of alloys; substitutional alloy; delocalized electrons; electron scattering
+general-chemical-bonding-19 | van Arkel–Ketelaar triangle; electronegativity difference and mean; types of bonding triangle; van Arkel diagram
+general-chemical-bonding-20 | van Arkel–Ketelaar triangle; gallium arsenide bonding; GaAs; electronegativity difference and mean; van Arkel diagram
+general-chemical-bonding-21 | covalent bond; what is a covalent bond; hydrogen molecule bond; shared electron pair; nature of covalent bond
+general-chemical-bonding-22 | melting of molecular substances; intermolecular vs intramolecular forces; melting of wax; simple molecular substances; why molecular substances melt easily | covalent-bonding
+general-chemical-bonding-23 | most polar bond; electronegativity difference; polar covalent bond; comparing bond polarity; polar bonds
+general-chemical-bonding-24 | partial charges; hydridic hydrogen; silane SiH4; polar covalent bond; partial charge on hydrogen; δ+ and δ−
+general-chemical-bonding-25 | dative bond; ammonium ion bonding; dative covalent bond; coordinate covalent bond; NH4+ bonds equivalent
+general-chemical-bonding-26 | aluminum chloride dimer; Al2Cl6; dative bond; dative covalent bond; bridging chlorine atoms
+general-chemical-bonding-27 | graphite vs diamond; why graphite conducts electricity; allotropes of carbon; structure of graphite; delocalized electrons in graphite
+general-chemical-bonding-28 | CO2 vs SiO2; silicon dioxide structure; giant covalent structure; quartz melting point; covalent network vs molecular
+general-chemical-bonding-29 | incomplete octet; electron-deficient molecules; boron trichloride; exceptions to the octet rule; octet rule
+general-chemical-bonding-30 | expanded octet; PCl5 vs NCl5; why NCl5 does not exist; hypervalent molecules; octet rule
+general-chemical-bonding-31 | odd-electron molecules; free radicals; chlorine dioxide; molecules with unpaired electrons; exceptions to the octet rule
+general-chemical-bonding-32 | shortest carbon-carbon bond; triple bond length; C–C bond lengths; bond order and bond length; comparing bond lengths
+general-chemical-bonding-33 | potential energy curve; energy vs internuclear distance; Morse curve; H2 potential energy curve; equilibrium bond length; attraction and repulsion between atoms | bond-length-and-bond-energy
+general-chemical-bonding-34 | resonance hybrid; ozone structure; O3 bonds; meaning of resonance structures; delocalized electrons
+general-chemical-bonding-35 | carboxylate resonance; formate ion; formic acid vs formate bond lengths; resonance and bond length; equivalent resonance structures
+general-coordination-chemistry-201 | coordination number; coordination number with bidentate ligands; ethylenediamine complex; en ligand | ligands
+general-coordination-chemistry-202 | Werner's theory; CoCl3·5NH3; inner and outer sphere chloride; ionizable chloride in complexes; coordination sphere; Alfred Werner
+general-coordination-chemistry-203 | bidentate ligand; glycinate; chelating ligand; five-membered chelate ring; denticity
+general-coordination-chemistry-204 | chelation therapy; lead poisoning treatment; EDTA; calcium EDTA; heavy metal poisoning | chelate-effect
+general-coordination-chemistry-205 | formation constants; overall stability constant calculation; ligand exchange equilibrium constant; nickel ethylenediamine stability; stability constant
+general-coordination-chemistry-206 | chelate ring size; long-chain diamine; chelate ring size and stability; five-membered chelate ring; effective concentration of second donor
+general-coordination-chemistry-207 | naming complexes; hexaamminecobalt(III) chloride; ammine; nomenclature of complexes; naming complex cations
+general-coordination-chemistry-208 | naming complex anions; -ate ending; hexachloroplatinate; nomenclature of complexes; naming complexes
+general-coordination-chemistry-209 | formula from name of complex; nomenclature of complexes; writing formulas of complexes; tetraaquadichlorochromium(III) chloride
+general-coordination-chemistry-21 | what can be a ligand; lone pair donor; definition of ligand; ligand lone pairs
+general-coordination-chemistry-210 | bis and tris prefixes; tris(ethylenediamine)nickel(II); prefixes in complex names; nomenclature of complexes
+general-coordination-chemistry-211 | Magnus's green salt; complex cation and anion naming; tetraammineplatinum(II) tetrachloroplatinate(II); nomenclature of complexes; naming complex salts
+general-coordination-chemistry-212 | properties of transition metals; colored compounds; variable oxidation states; identifying a transition metal
+general-coordination-chemistry-213 | highest oxidation states of transition metals; oxidation state trend across 3d series; variable oxidation states of transition metals; maximum oxidation state
+general-coordination-chemistry-214 | transition metals as catalysts; peroxodisulfate and iodide; iron(II) catalysis; homogeneous catalysis by Fe2+; variable oxidation state catalysis; persulfate
+general-coordination-chemistry-215 | cis-trans isomers of complexes; cisplatin; [Pt(NH3)2Cl2]; square planar vs tetrahedral isomers; geometric isomerism of complexes
+general-coordination-chemistry-216 | linkage isomerism; nitro and nitrito; ambidentate ligand; linkage isomers
+general-coordination-chemistry-217 | copper chloride complex; ligand exchange; tetrachlorocuprate; CuCl4 2−; reversible ligand exchange; Cu2+ with concentrated HCl
+general-coordination-chemistry-218 | inert and labile complexes; water exchange rate; kinetic vs thermodynamic stability of complexes; chromium(III) inertness; lability
+general-coordination-chemistry-219 | eg and t2g orbitals; octahedral splitting; d-orbital splitting; crystal field splitting octahedral; dz2 and dx2−y2; CFT
+general-coordination-chemistry-22 | bidentate ligand; ethylenediamine vs hydrazine; chelate ring; ring strain in chelates; denticity | ligands
+general-coordination-chemistry-220 | tetrahedral vs octahedral splitting; tetrahedral crystal field splitting; Δt vs Δo; CFT; d-orbital splitting
+general-coordination-chemistry-221 | nickel(II) square planar vs tetrahedral; d8 complexes; [NiCl4]2− vs [Ni(CN)4]2−; square planar complexes; geometry from magnetism
+general-coordination-chemistry-222 | absorption wavelength and splitting; ammonia vs oxalate ligand field; cobalt(III) complex colors; complementary colors; ligand field strength from spectra
+general-coordination-chemistry-223 | charge-transfer bands; why permanganate is purple; LMCT; ligand-to-metal charge transfer; color of permanganate
+general-coordination-chemistry-224 | spin-forbidden transitions; manganese(II) pale color; selection rules of d–d transitions; why Mn2+ is almost colorless; spin selection rule
+general-coordination-chemistry-225 | order of ligands by field strength; strong-field vs weak-field ligands; ligand field strength order; weak to strong field ligands
+general-coordination-chemistry-226 | position in the spectrochemical series; ligand field strength from spectra; splitting from absorption wavelength; chromium(III) absorption
+general-coordination-chemistry-227 | number of d electrons; d5 complex; d electrons of metal ion; oxidation state and d electrons; dn configuration
+general-coordination-chemistry-228 | nitrosyl complex; nitroprusside; NO+ ligand; number of d electrons in iron; non-innocent ligand
+general-coordination-chemistry-229 | Jahn–Teller distortion of copper(II); elongated octahedron; tetragonal distortion; Cu2+ aqua complex; distorted octahedral complexes
+general-coordination-chemistry-23 | EDTA; hexadentate ligand; donor atoms of EDTA; polydentate ligand; EDTA complex structure
+general-coordination-chemistry-230 | Jahn–Teller distortion; d9 copper(II) elongation; splitting of eg orbitals; tetragonal elongation energy
+general-coordination-chemistry-231 | Jahn–Teller distortion; which complexes are distorted; high-spin d4; manganese(III) distortion; uneven eg occupation
+general-coordination-chemistry-232 | Jahn–Teller distortion; elongated octahedron bond lengths; copper(II) crystal structure; four short two long bonds; axial bond lengths
+general-coordination-chemistry-233 | copper ammine complex formation; weak axial bonds of copper(II); stepwise formation constants; Jahn–Teller distortion of copper(II); Cu2+ vs Ni2+ with ammonia
+general-coordination-chemistry-234 | acidity of metal aqua ions; iron(III) vs iron(II) acidity; acidity of hexaaqua ions; polarizing power of metal ions; why iron(III) solutions are acidic
+general-coordination-chemistry-235 | iron(III) with carbonate; aqua ions with sodium carbonate; why iron(III) carbonate does not exist; acidity of hexaaqua ions; M3+ vs M2+ with carbonate
+general-coordination-chemistry-236 | amphoteric hydroxide; aluminum hydroxide; test for aluminum ions; metal ions with NaOH and ammonia; Al3+ vs Zn2+ test; identifying metal ions
+general-coordination-chemistry-237 | pH of iron(III) solution; acidity of hexaaqua ions; pH of metal salt calculation; Ka of hexaaquairon(III); hydrolysis of metal ions
+general-coordination-chemistry-238 | vanadium colors; vanadium oxidation states; reduction of vanadium with zinc; colors of vanadium ions; V2+ violet
+general-coordination-chemistry-239 | chromate and dichromate; chromate–dichromate equilibrium; reduction of dichromate; chromium(III) green; chromium oxidation states
+general-coordination-chemistry-24 | definition of a transition metal; why zinc is not a transition metal; d-block vs transition metals; partly filled d subshell; Zn2+ d10
+general-coordination-chemistry-240 | cobalt(II) oxidation in ammonia; ligand effect on electrode potential; stabilization of cobalt(III) by ammonia; cobalt ammine complexes; complexation and redox potential
+general-coordination-chemistry-241 | nickel tetracarbonyl; Ni(CO)4; EAN rule; predicting formula of metal carbonyls; effective atomic number rule
+general-coordination-chemistry-242 | dimanganese decacarbonyl; Mn2(CO)10; metal–metal bond; 17-electron fragment; EAN rule
+general-coordination-chemistry-243 | carbonylate anion; Collman's reagent; [Fe(CO)4]2−; charge from electron count; EAN rule
+general-coordination-chemistry-244 | counting valence electrons in complexes; 18-electron complex; electron counting; chromium hexacarbonyl; 16- and 18-electron complexes
+general-coordination-chemistry-245 | metal–metal triple bond; molybdenum dimer electron count; cyclopentadienyl molybdenum dimer; metal–metal bond order; electron counting
+general-coordination-chemistry-246 | π backbonding; bonding in metal carbonyls; synergic bonding; σ donation and π back-donation; CO as π acceptor; backbonding
+general-coordination-chemistry-247 | C–O stretching frequency; IR of metal carbonyls; backbonding and CO stretch; isoelectronic carbonyls; metal charge and CO stretching
+general-coordination-chemistry-248 | borane carbonyl; C–O stretching frequency; nonclassical carbonyl; absence of backbonding; IR of metal carbonyls | metal-carbonyls
+general-coordination-chemistry-249 | ferrocene structure; sandwich compound; Fe(C5H5)2; cyclopentadienyl; η5 ligand
+general-coordination-chemistry-25 | variable oxidation states of transition metals; why transition metals vary oxidation states; manganese oxidation states; 3d and 4s energies
+general-coordination-chemistry-250 | oxidation state of iron in ferrocene; ferrocene; d6 iron(II); cyclopentadienyl anion; sandwich compound
+general-coordination-chemistry-251 | cobaltocene; 19-electron complex; cobaltocene vs ferrocene; oxidation of cobaltocene; cobaltocenium
+general-coordination-chemistry-252 | ferrocene acylation; acetylferrocene; aromaticity of ferrocene; Friedel–Crafts acylation of ferrocene; reactions of ferrocene
+general-coordination-chemistry-253 | hapticity; η1 and η5 cyclopentadienyl; Fe(C5H5)2(CO)2; electron counting of cyclopentadienyl; hapticity from 18-electron rule | metallocenes
+general-coordination-chemistry-254 | oxidative addition; Vaska's complex; oxidation state change in oxidative addition; iridium(I) to iridium(III); iodomethane addition to iridium
+general-coordination-chemistry-255 | oxidative addition of hydrogen; Vaska's complex; requirements for oxidative addition; 16-electron complex; H2 activation
+general-coordination-chemistry-256 | reductive elimination; palladium reductive elimination product; C–C bond formation; Pd(II) to Pd(0)
+general-coordination-chemistry-257 | reductive elimination; cis requirement for reductive elimination; mechanism of reductive elimination; trans-chelating diphosphine; ethane from dimethylpalladium
+general-coordination-chemistry-258 | aryl chloride coupling; oxidative addition rate; electron-rich phosphine ligands; aryl iodide vs aryl chloride reactivity; palladium catalysis ligands
+general-coordination-chemistry-259 | Heck reaction; palladium-catalyzed reactions; Suzuki, Negishi and Stille; aryl halide and alkene coupling; Mizoroki–Heck
+general-coordination-chemistry-26 | complementary colors; absorbed vs observed color; titanium(III) complex color; color wheel; why complexes are colored
+general-coordination-chemistry-260 | Sonogashira coupling; diphenylacetylene; terminal alkyne coupling; palladium and copper catalysis; predicting products
+general-coordination-chemistry-261 | metathesis of propene; cross metathesis; Grubbs catalyst; alkene metathesis products; predicting products
+general-coordination-chemistry-262 | ring-closing metathesis; RCM; Grubbs catalyst; cyclohexene from octadiene; predicting metathesis product
+general-coordination-chemistry-263 | ring-closing metathesis; RCM; driving force of metathesis; loss of ethene; ethylene release
+general-coordination-chemistry-264 | metathesis mechanism evidence; deuterium labeling of alkenes; isotope labeling experiment; Chauvin mechanism; cross metathesis
+general-coordination-chemistry-265 | ROMP; ring-opening metathesis polymerization; norbornene polymerization; ring strain; norbornene
+general-coordination-chemistry-266 | catalyst vs intermediate; identify the catalyst; reaction intermediates; steps of a catalytic cycle
+general-coordination-chemistry-267 | Wilkinson's catalyst; hydrogenation of alkenes; order of steps in catalytic cycle; rhodium catalysis; homogeneous hydrogenation; migratory insertion
+general-coordination-chemistry-268 | hydroformylation; oxo process; butanal from propene; aldehyde from alkene, CO and H2; oxo synthesis
+general-coordination-chemistry-269 | Monsanto process; acetic acid production; rate law of Monsanto process; methanol carbonylation; zero order in CO; rhodium catalysis
+general-coordination-chemistry-27 | d–d transitions; why transition metal ions are colored; colorless d0 and d10 ions; colored ions; why zinc compounds are colorless
+general-coordination-chemistry-270 | Wilkinson's catalyst; phosphine dissociation; inhibition by excess ligand; precatalyst activation; rhodium catalysis
+general-coordination-chemistry-271 | hemoglobin oxygen binding; heme; iron porphyrin; oxygen transport in blood; metal in hemoglobin
+general-coordination-chemistry-272 | carbonic anhydrase; zinc enzymes; zinc as Lewis acid; metalloenzymes; acidity of zinc-bound water
+general-coordination-chemistry-273 | electron transfer proteins; redox metals in biology; why zinc is not redox active; iron and copper proteins; metalloproteins
+general-coordination-chemistry-274 | carbon monoxide poisoning; hemoglobin and CO; oxygen therapy; carboxyhemoglobin; ligand exchange in hemoglobin | ligand-substitution
+general-coordination-chemistry-275 | siderophores; iron uptake by bacteria; release of iron by reduction; enterobactin; iron chelators
+general-coordination-chemistry-276 | HSAB; softest base; soft vs hard bases; polarizability and softness
+general-coordination-chemistry-277 | HSAB; thiocyanate binding mode; ambidentate ligand; isothiocyanato complexes; linkage by S or N
+general-coordination-chemistry-278 | HSAB; sulfide vs oxide ores; Goldschmidt classification; chalcophile and lithophile elements; ores of metals
+general-coordination-chemistry-279 | mercury poisoning; methylmercury; thiol antidote; dimercaprol; HSAB; mercury and cysteine
+general-coordination-chemistry-28 | copper ammonia complex; tetraamminecopper(II); ligand exchange; copper sulfate and ammonia; deep blue copper complex; Cu2+ with excess ammonia
+general-coordination-chemistry-280 | HSAB; predicting direction of exchange reaction; hard–hard and soft–soft pairs; beryllium and mercury halides
+general-coordination-chemistry-281 | oxidation state of lanthanides; rare earth elements; Ln3+; lanthanide +3 ions; f-block elements
+general-coordination-chemistry-282 | lanthanide contraction; zirconium and hafnium; hafnium radius; 4f shielding
+general-coordination-chemistry-283 | f–f transitions; sharp absorption bands of lanthanides; neodymium spectrum; f–f vs d–d transitions; 4f electrons shielded
+general-coordination-chemistry-284 | europium(II); terbium(IV); half-filled f subshell; unusual lanthanide oxidation states; f7 configuration
+general-coordination-chemistry-285 | uranium oxidation states; actinides vs lanthanides; 5f vs 4f orbitals; oxidation states of actinides; uranium vs neodymium
+general-coordination-chemistry-286 | ions with two spin states; d4 to d7 configurations; high spin vs low spin; octahedral spin states
+general-coordination-chemistry-29 | cobalt chloride equilibrium; ligand exchange; hexaaquacobalt(II); CoCl4 2−; pink to blue cobalt; change in coordination number
+general-coordination-chemistry-30 | chelating ligand stability; most stable complex; ethylenediamine; en ligand; stability of complexes
+general-coordination-chemistry-31 | entropy and the chelate effect; why chelates are stable; ethylenediamine nickel complex; [Ni(en)3]2+; bidentate vs monodentate ligands
+general-coordination-chemistry-32 | ligand field splitting; strong-field vs weak-field ligands; absorption wavelength and splitting; d-orbital splitting Δo; wavelength of d–d absorption
+general-coordination-chemistry-33 | strong-field ligands; cyanide complex splitting; wavelength and ligand strength; ligand field strength order; chromium(III) complexes
+general-coordination-chemistry-34 | high spin vs low spin; pairing energy; crystal field splitting energy; unpaired electrons in complexes; hexacyanoferrate; magnetic properties of complexes
+general-coordination-chemistry-35 | ligand exchange; iron thiocyanate and fluoride; FeSCN2+; masking of iron by fluoride; competing ligands
+general-electrochemistry-basics-01 | anode of a galvanic cell; anode vs cathode; oxidation at the anode; voltaic cell
+general-electrochemistry-basics-02 | Daniell cell; cell voltage calculation; E°cell; E°cell = E°cathode − E°anode; zinc-copper cell; EMF of a cell
+general-electrochemistry-basics-03 | electroplating calculation; mass deposited by electrolysis; copper plating; electrolysis calculation; Q = It; Faraday constant
+general-electrochemistry-basics-04 | electrolysis of molten sodium chloride; electrolysis of molten salts; cathode product; Downs cell; products of electrolysis
+general-electrochemistry-basics-05 | strongest oxidizing agent; comparing standard reduction potentials; electrochemical series; strength of oxidizing agents; reduction potential table
+general-electrochemistry-basics-06 | time for electrolysis; electrolysis time calculation; silver plating; electroplating calculation; Q = It
+general-electrochemistry-basics-201 | salt bridge; ion migration in salt bridge; function of the salt bridge; Daniell cell; voltaic cell
+general-electrochemistry-basics-202 | electrode mass change; copper-silver cell; stoichiometry of galvanic cells; mass gained at cathode; voltaic cell | galvanic-cell
+general-electrochemistry-basics-203 | standard hydrogen electrode; SHE; meaning of negative reduction potential; zinc and hydrogen electrode; reference electrode
+general-electrochemistry-basics-204 | electrode potential from cell voltage; unknown reduction potential; E°cell; cadmium-silver cell; E cell calculation
+general-electrochemistry-basics-205 | E° is intensive; do not multiply E° by coefficients; E°cell calculation mistake; E°cell; nickel-silver cell
+general-electrochemistry-basics-206 | changing the reference electrode; zero of electrode potential scale; relative electrode potentials; standard hydrogen electrode; reference electrode
+general-electrochemistry-basics-207 | vanadium oxidation states; reduction of vanadium by tin; choosing a reducing agent; vanadium electrode potentials; how far reduction goes
+general-electrochemistry-basics-208 | electrolysis of sodium sulfate; electrolysis of water; products of electrolysis of aqueous solutions; hydrogen and oxygen from electrolysis
+general-electrochemistry-basics-209 | electrolytic vs galvanic cell; sign of cathode in electrolysis; anode and cathode polarity; negative cathode
+general-electrochemistry-basics-21 | hydrogen fuel cell; hydrogen–oxygen fuel cell; anode reaction of fuel cell; fuel cell electrodes
+general-electrochemistry-basics-210 | electrolysis of potassium iodide; products of electrolysis of aqueous solutions; iodine at anode; phenolphthalein electrolysis demonstration; hydroxide at the cathode
+general-electrochemistry-basics-211 | electrolysis of halide solutions; oxidation of halides vs water; anode products; selective discharge of ions; predicting electrolysis products
+general-electrochemistry-basics-212 | reversed electrodes electroplating; wrong polarity in plating; silver plating; anode dissolves; electroplating a spoon
+general-electrochemistry-basics-213 | current and mass deposited; silver plating; mass proportional to charge; doubling the current; factors in electroplating
+general-electrochemistry-basics-214 | lithium-ion battery; lithium cobalt oxide; discharge of lithium-ion battery; LiCoO2; how lithium-ion batteries work
+general-electrochemistry-basics-215 | zinc–air battery; alkaline battery; hearing aid battery; energy density of batteries; metal–air battery
+general-electrochemistry-basics-216 | galvanized steel; tin plate vs zinc coating; galvanization; sacrificial protection; scratched coating rust; tin cans
+general-electrochemistry-basics-217 | aluminum oxide layer; passivation; why aluminum does not rust; protective oxide film
+general-electrochemistry-basics-22 | fuel cell vs battery; fuel cell; lithium-ion battery; how a fuel cell works
+general-electrochemistry-basics-23 | lead-acid battery; car battery; charging a battery; rechargeable battery; secondary cell; electrode reactions on charging
+general-electrochemistry-basics-24 | spontaneity from standard potentials; silver and copper ions; metal displacement reaction; will the reaction occur; E° and spontaneity
+general-electrochemistry-basics-25 | choosing an oxidizing agent; oxidizing iodide but not bromide; standard reduction potentials table; selective oxidation; E° and spontaneity
+general-electrochemistry-basics-26 | HCl in permanganate titration; permanganate oxidizes chloride; KMnO4 titration error; acidifying permanganate titrations; titration of iron(II)
+general-electrochemistry-basics-27 | silver plating; electroplating setup; object as cathode; electroplating a spoon
+general-electrochemistry-basics-28 | copper plating; inert vs active anode; copper vs platinum anode; electrolysis of copper sulfate; oxygen at the anode
+general-electrochemistry-basics-29 | rusting; conditions for rusting; rusting of iron nails; salt water and rust; what makes iron rust
+general-electrochemistry-basics-30 | cathodic protection; sacrificial anode; zinc blocks on ships; rust prevention; protecting iron from corrosion
+general-electrochemistry-basics-31 | chromium plating; electroplating calculation; plating thickness; time for electroplating; electrolysis time calculation
+general-electrochemistry-basics-32 | Evans drop experiment; oxygen reduction in corrosion; rusting mechanism; cathode in rusting; differential aeration; rusting
+general-electron-configuration-01 | ground-state electron configuration; writing electron configurations; aufbau principle; 1s2 2s2 2p6; orbital filling order; electron arrangement
+general-electron-configuration-02 | electron configuration of transition metal ions; Fe3+ electron configuration; 4s electrons lost before 3d; electron configuration of cations; iron(III) ion configuration
+general-electron-configuration-03 | number of unpaired electrons; unpaired electrons in transition metal ions; Cr2+ electron configuration; d4 ion; d electron count
+general-electron-configuration-04 | allowed sets of quantum numbers; quantum numbers of an orbital; n l ml ms; 4d orbital quantum numbers; valid quantum numbers
+general-electron-configuration-05 | Rydberg equation calculation; Balmer series; wavelength of emitted light; hydrogen emission line; electron transition wavelength; Rydberg formula
+general-electron-configuration-06 | maximum electrons per shell; electron capacity of shells; 2n² rule; electrons in the third shell; number of electrons in a shell | quantum-numbers
+general-electron-configuration-07 | hydrogen-like ions; ionization energy of He+; one-electron ions; Bohr energy levels Z²; hydrogenic atoms | bohr-model
+general-electron-configuration-101 | excited state electron configuration; excited vs ground state; impossible electron configurations; electron promotion
+general-electron-configuration-102 | counting s and p electrons; number of p electrons; electrons in subshells; ground-state electron configuration
+general-electron-configuration-103 | cobalt electron configuration; filling of d orbitals; paired electrons in 3d; orbital diagram; number of doubly occupied orbitals; unpaired electrons
+general-electron-configuration-104 | two electrons per orbital; lithium electron configuration; opposite spins; why 1s holds two electrons; Pauli principle
+general-electron-configuration-105 | same quantum numbers; opposite spins; spin quantum number; Pauli principle; no two electrons same quantum numbers
+general-electron-configuration-106 | without the Pauli principle; hypothetical electron configuration; why electrons fill higher shells; Pauli principle | pauli-exclusion-principle
+general-electron-configuration-107 | orbitals that do not exist; 3f orbital; allowed orbitals; allowed values of l; possible subshells
+general-electron-configuration-108 | degenerate orbitals; hydrogen orbital energies; degeneracy in hydrogen; orbital energy depends on n; 3s 3p 3d same energy
+general-electron-configuration-109 | radial distribution function; radial probability; most probable distance of electron; Bohr radius; hydrogen 1s electron density; probability density vs radial distribution | atomic-orbitals
+general-electron-configuration-110 | PES; ionization energy from PES; photoelectron spectrum of neon; first ionization energy of neon; reading a photoelectron spectrum
+general-electron-configuration-111 | PES; 4s vs 3d binding energy; scandium photoelectron spectrum; 4s electrons removed first
+general-electron-configuration-112 | PES; valence electrons from PES; identifying element from PES; number of valence electrons
+general-electron-configuration-113 | valence electrons of gallium; valence vs core electrons; full d subshell not valence; counting valence electrons
+general-electron-configuration-114 | valence electrons from formulas; highest oxide and hydride; group from oxide formula; number of valence electrons; group 15 | valence-electrons
+general-electron-configuration-115 | one 4s electron; chromium and copper exceptions; electron configuration exceptions; anomalous electron configurations; 4s1 configuration
+general-electron-configuration-116 | inert pair effect; thallium(I); 6s2 lone pair; Tl+ electron configuration; thallium oxidation states | electron-configuration-of-ions
+general-electron-configuration-21 | p orbital shape; meaning of an orbital; electron probability density; orbital boundary surface; what is an orbital
+general-electron-configuration-22 | 2s vs 1s orbital; radial nodes; nodes of orbitals; spherical node; s orbitals
+general-electron-configuration-23 | number of valence electrons; outer-shell electrons; valence electrons from group; valence electrons of selenium
+general-electron-configuration-24 | number of valence electrons; valence electrons from ion configuration; identifying element from ion configuration; outer-shell electrons
+general-electron-configuration-25 | orbital diagram; electron spin in orbitals; Pauli vs Hund's rule; electrons in boxes; opposite spins; orbital box notation
+general-electron-configuration-26 | subshell electron capacity; hypothetical electron spin values; number of electrons in d subshell; electrons per orbital | pauli-exclusion-principle
+general-electron-configuration-27 | PES; photoelectron spectrum of an element; identifying element from PES; PES peak heights; PES and electron configuration
+general-electron-configuration-28 | PES; binding energy of 1s electrons; core electron binding energy; comparing photoelectron spectra; nuclear charge and binding energy
+general-electron-configuration-29 | PES; photoelectron spectra of Mg and Al; 3p vs 3s binding energy; PES and shielding; ionization energy Mg vs Al
+general-empirical-formulas-01 | percentage by mass calculation; percent nitrogen in ammonium nitrate; mass percent of an element; percentage composition; nitrogen content of fertilizer
+general-empirical-formulas-02 | empirical formula from percent composition; empirical formula calculation; simplest formula; simplest whole-number ratio
+general-empirical-formulas-03 | empirical formula from combustion data; combustion analysis calculation; elemental analysis; C, H, O combustion problem
+general-empirical-formulas-04 | empirical vs molecular formula; empirical formula of glucose; simplest whole-number ratio; simplest formula
+general-empirical-formulas-05 | formula of a hydrate; water of crystallization; CuSO4·xH2O; determining x in a hydrate; hydrate calculation; empirical formula of a hydrate
+general-empirical-formulas-101 | highest percentage of oxygen; comparing mass percentages; mass percent of an element; percentage by mass; percentage composition
+general-empirical-formulas-102 | empirical vs molecular formula; molecular formula from molar mass; gas density to molecular formula; determining molecular formula
+general-empirical-formulas-103 | molecular formula from empirical formula; molecular ion and molecular formula; empirical to molecular formula; molecular formula from molar mass
+general-empirical-formulas-104 | molecular formula calculation; molecular formula of a hydrocarbon; percent carbon in a hydrocarbon; empirical to molecular formula
+general-empirical-formulas-105 | oxygen by difference; oxygen in combustion analysis; elemental analysis; limits of combustion analysis
+general-empirical-formulas-106 | combustion train; absorption tubes order; error in combustion analysis; elemental analysis apparatus; Liebig combustion analysis | combustion-analysis
+general-empirical-formulas-107 | hydrocarbon formula from combustion products; molecular formula from CO2 and H2O; combustion analysis calculation; combustion of a hydrocarbon
+general-empirical-formulas-108 | water of crystallization; copper sulfate pentahydrate; what is a hydrate; CuSO4·5H2O; crystal water
+general-empirical-formulas-109 | hydrate experiment error; incomplete dehydration; heating to constant mass; barium chloride hydrate; finding x in a hydrate
+general-empirical-formulas-110 | percent water in a hydrate; water of crystallization; mass loss of hydrates; comparing hydrates; washing soda
+general-equilibrium-01 | Kc expression; writing equilibrium constant expressions; law of mass action; equilibrium law; ammonia equilibrium constant
+general-equilibrium-02 | reversing an equilibrium reaction; K of reverse reaction; manipulating equilibrium constants; K for halved equation; relation between equilibrium constants
+general-equilibrium-03 | ICE table; equilibrium concentration calculation; Kc calculation; hydrogen iodide equilibrium; H2 + I2 ⇌ 2HI
+general-equilibrium-04 | effect of temperature on equilibrium; NO2 N2O4 equilibrium; shifting equilibrium; Le Châtelier's principle; adding inert gas to equilibrium
+general-equilibrium-05 | Q vs K; direction of reaction; predicting direction of equilibrium; reaction quotient Q; comparing Q and K
+general-equilibrium-06 | Kp from Kc; Kp = Kc(RT)^Δn; Kc to Kp conversion; Kp calculation; Kp vs Kc
+general-equilibrium-07 | degree of dissociation; Kc from percent dissociation; N2O4 dissociation; ICE table; Kc calculation
+general-equilibrium-08 | evaporation rate equals condensation rate; equal forward and reverse rates; liquid-vapor equilibrium; evaporation in a closed flask; physical equilibrium
+general-equilibrium-09 | radioactive tracer in equilibrium; isotopic labeling of an equilibrium; hydrogen iodide equilibrium; reactions continue at equilibrium; iodine-131 tracer
+general-equilibrium-10 | heterogeneous equilibrium; solids omitted from equilibrium constant; Kc expression with solids; writing equilibrium constant expressions
+general-equilibrium-11 | water in equilibrium expression; esterification equilibrium constant; when to include water in Kc; Kc of esterification; pure liquids in equilibrium constant | equilibrium-constant-expression
+general-equilibrium-12 | effect of pressure on equilibrium; NO2 N2O4 syringe experiment; compressing an equilibrium mixture; color change on compression; nitrogen dioxide equilibrium color
+general-equilibrium-13 | iron thiocyanate equilibrium; effect of concentration on equilibrium; FeSCN2+ equilibrium; removing a reactant; equilibrium color change
+general-equilibrium-14 | compromise temperature in ammonia synthesis; Haber–Bosch conditions; rate vs yield of ammonia; industrial ammonia production; why 450 °C in Haber process
+general-equilibrium-15 | recycling unreacted gases; removal of ammonia by liquefaction; Haber–Bosch process; industrial ammonia production; ammonia synthesis
+general-equilibrium-16 | contact process; sulfuric acid manufacture; effect of temperature on K and k; equilibrium constant vs rate constant; SO2 to SO3 | haber-process
+general-equilibrium-17 | Kp of a decomposition of a solid; ammonium hydrogen sulfide equilibrium; heterogeneous equilibrium Kp; Kp calculation; Kp from total pressure; NH4HS
+general-equilibrium-18 | Kp equals Kc; Kp = Kc(RT)^Δn; Kp vs Kc; change in moles of gas; Δn = 0
+general-equilibrium-19 | very small equilibrium constant; meaning of small K; size of K; extent of reaction; thermodynamics vs kinetics of equilibrium
+general-equilibrium-20 | particle diagram of equilibrium; particulate model of equilibrium; K from particle diagram; ratio of products to reactants
+general-equilibrium-201 | saturated solution equilibrium; dissolution and crystallization; evidence for dynamic equilibrium; sugar crystal in saturated solution; solubility equilibrium
+general-equilibrium-202 | equal forward and reverse rates; concentration vs time graph; reversible reactions; what is equal at equilibrium
+general-equilibrium-203 | equilibrium from either side; NO2 N2O4 equilibrium; approach from both directions; same equilibrium from reactants or products
+general-equilibrium-204 | equation from Kc expression; Kc expression; law of mass action; equilibrium law; N2O5 equilibrium
+general-equilibrium-205 | heterogeneous equilibrium; K expression with gas and ions; writing equilibrium constant expressions; solids omitted from equilibrium constant; zinc and acid
+general-equilibrium-206 | adding solid to equilibrium; calcium carbonate equilibrium; heterogeneous equilibrium; pressure of CO2 over limestone; effect of adding a solid | equilibrium-constant-expression
+general-equilibrium-207 | Kp from total pressure; PCl5 dissociation; Kp calculation; ICE table with pressures; partial pressures at equilibrium
+general-equilibrium-208 | Q vs K; reaction quotient calculation; predicting direction of equilibrium; Qc; direction of reaction
+general-equilibrium-209 | effect of volume change on equilibrium; Q after doubling volume; expansion of equilibrium mixture; Q vs K; NO2 N2O4 equilibrium
+general-equilibrium-210 | Kc calculation; ICE table; SO3 decomposition equilibrium; Kc from equilibrium amounts
+general-equilibrium-211 | large equilibrium constant; thermodynamics vs kinetics; K says nothing about rate; hydrogen and oxygen mixture; meaning of large K
+general-equilibrium-212 | temperature dependence of K; K and temperature; endothermic from K data; nitric oxide formation at high temperature; effect of temperature on equilibrium constant
+general-equilibrium-213 | lime kiln; removing a product; calcium carbonate decomposition; CO2 pressure over limestone; open system equilibrium; driving a reaction to completion
+general-equilibrium-214 | adding equilibria; overall equilibrium constant; dissolving silver chloride in ammonia; multiplying equilibrium constants; Ksp and formation constant
+general-equilibrium-215 | dividing equilibrium constants; overall equilibrium constant; adding equilibria; relation between equilibrium constants
+general-equilibrium-216 | square root of K; manipulating equilibrium constants; relation between equilibrium constants; overall equilibrium constant; K for halved equation
+general-equilibrium-217 | equilibrium concentration calculation; ICE table; water-gas shift equilibrium; perfect square equilibrium problem; finding concentration from Kc
+general-equilibrium-218 | ICE table setup; change row in ICE table; stoichiometric changes to equilibrium; ICE table | equilibrium-concentrations
+general-equilibrium-219 | Haber process catalyst; lower temperature ammonia synthesis; Haber–Bosch conditions; ammonia yield vs temperature; benefit of a better catalyst
+general-equilibrium-220 | inert gas effect on equilibrium; argon in ammonia plant; adding inert gas at constant pressure; ammonia synthesis; partial pressures and yield
+general-equilibrium-221 | solubility of barium sulfate; least soluble in which solution; common ion and solubility; BaSO4 in sulfate solution
+general-equilibrium-222 | molar solubility with a common ion; molar solubility from Ksp; solubility of CaF2 in NaF; Ksp calculation; calcium fluoride solubility
+general-equilibrium-223 | silver chloride in concentrated chloride; dichloroargentate; complex formation and solubility; AgCl solubility in NaCl; AgCl2− | common-ion-effect
+general-equilibrium-224 | common ion effect on weak acid; adding sodium acetate to acetic acid; percent ionization decrease; suppression of ionization; acetate common ion
+general-gas-laws-01 | Boyle's law calculation; P1V1 = P2V2; pressure-volume relationship; gas compression at constant temperature; pressure and volume of a gas
+general-gas-laws-02 | pressure-temperature relationship; P1/T1 = P2/T2; pressure change on heating; Gay-Lussac's law calculation; heating gas in a rigid container
+general-gas-laws-03 | Dalton's law; partial pressure calculation; mole fraction and partial pressure; gas mixture pressure; Dalton's law of partial pressures
+general-gas-laws-04 | collecting gas over water; water vapor pressure correction; Dalton's law calculation; ideal gas law calculation; gas collected over water
+general-gas-laws-05 | molar volume of a gas; volume of gas at STP; 22.4 L/mol; gas volume calculation; moles to liters of gas
+general-gas-laws-06 | molar mass from gas density; M = dRT/P; ideal gas law calculation; molar mass of a gas calculation
+general-gas-laws-07 | Graham's law; rate of effusion; effusion of helium; relative effusion rates; Graham's law calculation
+general-gas-laws-101 | p vs 1/V graph; Boyle's law graph; pressure-volume graph; inverse proportionality of pressure and volume
+general-gas-laws-102 | bubble rising in water; diver bubble volume; Boyle's law calculation; P1V1 = P2V2; pressure at depth
+general-gas-laws-103 | Boyle's law experiment; gas leak in syringe; PV constant data; syringe experiment error | boyles-law
+general-gas-laws-104 | two connected flasks; opening a valve between gas flasks; final pressure after mixing gases; Boyle's law calculation; connected gas containers
+general-gas-laws-201 | weather balloon volume; P1V1/T1 = P2V2/T2; combined gas law calculation; balloon rising in atmosphere
+general-gas-laws-202 | combined gas law calculation; P1V1/T1 = P2V2/T2; solving for temperature of a gas; gas volume, pressure and temperature
+general-gas-laws-203 | doubling pressure and temperature; effect on volume and density of gas; P1V1/T1 = P2V2/T2; gas density change
+general-gas-laws-204 | collecting gas over water; volume of dry gas at STP; water vapor pressure correction; combined gas law calculation; dry hydrogen volume
+general-gas-laws-205 | hot-air balloon; fraction of air escaping on heating; density of hot air; why hot-air balloons rise | charless-law
+general-gas-laws-206 | aerosol can in fire; why spray cans explode; pressure-temperature relationship; pressure of gas on heating; constant volume heating
+general-gas-laws-207 | tire pressure; gauge pressure vs absolute pressure; pressure-temperature relationship; tire pressure calculation; gauge pressure
+general-gas-laws-208 | gas volume ratios; hydrocarbon formula from gas volumes; eudiometry; combining volumes of gases; combustion of gaseous hydrocarbon
+general-gas-laws-209 | Avogadro's hypothesis; diatomic molecules evidence; Gay-Lussac's law of combining volumes; hydrogen and chlorine volumes; history of diatomic molecules | avogadros-law
+general-gas-laws-21 | volume vs temperature graph; absolute zero from extrapolation; V–T graph; absolute zero; volume and temperature of a gas
+general-gas-laws-210 | molar mass of unknown gas; weighing gases; relative density of gases; comparing gas masses in same flask; molar mass of a gas calculation
+general-gas-laws-211 | which gases are denser than air; density of gases vs air; balloon sinks in air; average molar mass of air; propane denser than air
+general-gas-laws-212 | gas density vs temperature and pressure; density of an ideal gas; d = PM/RT; comparing gas densities
+general-gas-laws-213 | Dumas method; Dumas method error; molar mass of a volatile liquid; vapor density method; molar mass experiment error
+general-gas-laws-214 | PV = nRT; pressure proportional to moles; comparing gas pressures; helium vs hydrogen pressure; equal masses of gases
+general-gas-laws-215 | air bag; sodium azide; ideal gas stoichiometry calculation; mass from gas volume; PV = nRT calculation
+general-gas-laws-22 | Charles's law calculation; V1/T1 = V2/T2; volume-temperature relationship; temperature from gas volume
+general-gas-laws-23 | heating gas in a rigid container; when Charles's law applies; pressure increase at constant volume; Charles's vs Gay-Lussac's law; constant volume gas heating
+general-gas-laws-24 | experimental determination of absolute zero; absolute zero experiment error; extrapolation to zero volume; water vapor error gas experiment; gas thermometer | charless-law
+general-intermolecular-forces-01 | hydrogen bonds between molecules; which molecules form hydrogen bonds; H-bonding; hydrogen bond donors; intermolecular hydrogen bonds
+general-intermolecular-forces-02 | comparing boiling points; highest boiling point; hydrogen bonding and boiling point; boiling point of alcohols vs ethers; boiling points of organic compounds
+general-intermolecular-forces-03 | boiling points of the halogens; London dispersion forces; boiling point trend group 17; comparing boiling points; van der Waals forces; halogens trend
+general-intermolecular-forces-04 | boiling points of group 16 hydrides; boiling points of hydrides; lowest boiling point; H2S vs H2O boiling point; comparing boiling points
+general-intermolecular-forces-05 | why ice floats; density of ice; structure of ice; ice less dense than water; anomalous properties of water
+general-intermolecular-forces-06 | highest vapor pressure; comparing vapor pressures; vapor pressure and intermolecular forces; volatility of liquids; diethyl ether volatility
+general-intermolecular-forces-07 | boiling points of branched alkanes; effect of branching on boiling point; boiling points of alkanes; isomers boiling point; dispersion forces in alkanes
+general-intermolecular-forces-08 | identifying intermolecular forces; dispersion and dipole-dipole forces; dichloromethane; van der Waals forces; IMFs; types of intermolecular forces
+general-intermolecular-forces-09 | intermolecular vs intramolecular forces; intermolecular forces vs covalent bonds; boiling water does not break bonds; IMFs
+general-intermolecular-forces-10 | London forces; instantaneous dipole-induced dipole; temporary dipoles; van der Waals forces; liquid argon; origin of dispersion forces
+general-intermolecular-forces-101 | sublimation of dry ice; breaking intermolecular forces vs bonds; which process breaks intermolecular forces; phase change of molecular substances; IMFs
+general-intermolecular-forces-102 | chloroform and acetone; C–H hydrogen bond; exothermic mixing of liquids; hydrogen bonds between unlike molecules; heat of mixing | hydrogen-bonding
+general-intermolecular-forces-103 | dispersion forces in all molecules; London forces in water; which molecules have dispersion forces; dispersion forces misconception; van der Waals forces
+general-intermolecular-forces-104 | propane vs acetaldehyde boiling point; polar vs nonpolar boiling points; dipole forces and boiling point; permanent dipole forces; comparing boiling points
+general-intermolecular-forces-105 | cis vs trans boiling point; 1,2-dichloroethene; cis-trans isomers polarity; boiling point of geometric isomers; permanent dipole forces
+general-intermolecular-forces-106 | boiling point and dipole moment; ranking dipole moments; permanent dipole forces; polar vs nonpolar boiling points
+general-intermolecular-forces-107 | types of solids; metallic solid; identifying type of solid; malleable conductor; properties of metals
+general-intermolecular-forces-108 | types of solids; network covalent solid; silicon properties; semiconductor; identifying type of solid
+general-intermolecular-forces-109 | viscosity and temperature; viscosity; why warm honey flows faster; effect of temperature on viscosity
+general-intermolecular-forces-11 | CHCl3 vs CCl4 boiling point; dispersion vs dipole-dipole forces; London forces; comparing boiling points; polarizability
+general-intermolecular-forces-110 | water beading on wax; cohesion vs adhesion; wetting; water drops on waxed surface; surface tension
+general-intermolecular-forces-111 | fat-soluble vs water-soluble vitamins; vitamin A and vitamin C solubility; polarity and solubility; hydrophobic and hydrophilic; solubility of vitamins
+general-intermolecular-forces-112 | solubility of alcohols in water; alcohol chain length and solubility; methanol vs hexanol solubility; hydrophobic tail; miscibility
+general-intermolecular-forces-113 | salt insoluble in hexane; ionic compounds in nonpolar solvents; insolubility of salts; polar vs nonpolar solvents; sodium chloride solubility
+general-intermolecular-forces-114 | perfluorohexane vs hexane; fluorocarbon boiling points; polarizability of fluorine; low polarizability; van der Waals forces
+general-intermolecular-forces-115 | carbon monoxide dipole moment; CO vs N2 boiling point; small dipole of CO; isoelectronic molecules boiling points
+general-intermolecular-forces-116 | capillary rise; capillary action; capillary rise calculation; surface tension of water vs ethanol; rise of liquid in a tube
+general-intermolecular-forces-12 | orientation of dipoles; dipole-dipole attraction in HCl; alignment of polar molecules; permanent dipole forces
+general-intermolecular-forces-13 | ion-dipole forces; hydration of ions; charge density of ions; ion–water attraction | dipole-dipole-forces
+general-intermolecular-forces-14 | types of solids; molecular solid; identifying type of solid; ionic vs molecular vs network solids; crystalline solids
+general-intermolecular-forces-15 | amorphous vs crystalline solids; glass; quartz vs quartz glass; softening of glass; amorphous solids
+general-intermolecular-forces-16 | viscosity; highest viscosity; viscosity of glycerol; comparing viscosities; viscosity and hydrogen bonding
+general-intermolecular-forces-17 | meniscus; mercury meniscus; cohesion vs adhesion; capillary action; curved surface of liquids
+general-intermolecular-forces-18 | surface tension; detergent lowers surface tension; needle floating on water; surfactants; soap and water surface
+general-intermolecular-forces-19 | dissolving wax; nonpolar solvents; polar vs nonpolar solvents; choosing a solvent; removing stains; solubility and polarity
+general-intermolecular-forces-20 | iodine extraction; iodine in cyclohexane and water; immiscible liquids; liquid-liquid extraction; polar vs nonpolar solvents; color of iodine solutions
+general-kinetics-basics-01 | how catalysts work; catalyst and activation energy; lowering activation energy; alternative reaction pathway; what is a catalyst
+general-kinetics-basics-02 | relative rates of reaction; rate of disappearance; rate of formation; rates and stoichiometry; N2O5 decomposition rate
+general-kinetics-basics-03 | overall reaction order; method of initial rates; order of reaction from rate data; determining reaction order; effect of doubling concentration on rate
+general-kinetics-basics-04 | effect of temperature on rate; temperature and reaction rate; activation energy and collisions; why reactions go faster when hot
+general-kinetics-basics-05 | first-order half-life; half-life calculation; t1/2 of first-order reaction; first-order reaction calculation
+general-kinetics-basics-06 | rate law from mechanism; slow step; NO2 + CO reaction; rate equation from slow step; elementary steps
+general-kinetics-basics-07 | activation energy of reverse reaction; energy profile diagram; reaction coordinate diagram; potential energy diagram; Ea reverse
+general-kinetics-basics-08 | why fuel needs a match; ignition; self-sustaining combustion; energy barrier of combustion; why things keep burning
+general-kinetics-basics-09 | orientation of collisions; effective collisions; steric factor; unsuccessful collision; collision geometry
+general-kinetics-basics-10 | effect of surface area on rate; marble chips and acid; particle size and reaction rate; calcium carbonate and hydrochloric acid rate; volume of gas vs time graph
+general-kinetics-basics-11 | rate doubles every 10 degrees; effect of temperature on rate; fraction of collisions exceeding activation energy; collision frequency vs collision energy; Q10
+general-kinetics-basics-12 | temperature and Maxwell-Boltzmann curve; distribution of molecular energies; Maxwell–Boltzmann curve; peak of energy distribution
+general-kinetics-basics-13 | catalyst on Maxwell-Boltzmann diagram; Maxwell–Boltzmann curve; effect of a catalyst; lowering activation energy
+general-kinetics-basics-14 | kinetic energy distribution of gases; speed distribution helium vs xenon; Maxwell–Boltzmann curves of different gases; molar mass and molecular speed
+general-kinetics-basics-201 | activation energy of reverse reaction; catalyst energy profile; energy profile diagram; reaction coordinate diagram; effect of catalyst on activation energy
+general-kinetics-basics-202 | activation energy and temperature sensitivity; temperature effect on rate constant; larger Ea more temperature dependent; Arrhenius behavior; fraction of molecules above Ea
+general-kinetics-basics-203 | area under Maxwell-Boltzmann curve; Maxwell–Boltzmann curve; effect of temperature on energy distribution; total number of molecules
+general-kinetics-basics-204 | transition state; activated complex; SN2 transition state; partially formed and broken bonds; what is a transition state | activation-energy
+general-kinetics-basics-205 | clock reaction; iodine clock; rate law from clock times; determining rate law; reaction order from time
+general-kinetics-basics-206 | effect of pressure on reaction rate; halving the volume of reacting gases; concentration and collision frequency; rate of bimolecular reaction; effect of concentration on rate
+general-measurement-01 | sig figs; number of significant figures; significant zeros; leading and trailing zeros; sf
+general-measurement-02 | mass from density and volume; density calculation; d = m/V; mass of a liquid from volume
+general-measurement-03 | density unit conversion; g/cm3 to kg/m3; converting units; dimensional analysis
+general-measurement-04 | Celsius to kelvin; temperature conversion; absolute temperature; kelvin scale
+general-measurement-05 | sig figs in addition; significant figures addition; decimal places rule; adding measured values; rounding to significant figures
+general-measurement-06 | density of a mixture; alloy composition from density; gold-silver alloy; Archimedes crown problem; mass percent from density | density
+general-measurement-101 | pascal in base units; SI base units; derived units; unit of pressure; dimensional analysis
+general-measurement-102 | metric prefixes; milligram microgram kilogram; comparing masses in different units; metric conversion
+general-measurement-103 | rms speed units; molar mass in kg/mol; unit consistency; joule in base units; root-mean-square speed calculation error | si-units-and-prefixes
+general-measurement-104 | µg/L to ng/mL; ppb; parts per billion; converting concentration units; lead in drinking water; metric prefixes
+general-measurement-105 | comparing temperatures; kelvin, Celsius and Fahrenheit; temperature conversion; Fahrenheit to Celsius
+general-measurement-106 | temperature difference Fahrenheit to kelvin; temperature interval conversion; Fahrenheit to kelvin; size of a degree
+general-measurement-107 | absolute temperature; kinetic energy and temperature; doubling Celsius temperature; kelvin scale; why use kelvin
+general-measurement-108 | new temperature scale; arbitrary temperature scale; linear temperature conversion; absolute zero; temperature scale conversion problem | temperature-scales
+general-measurement-109 | molecular distance gas vs liquid; density of steam vs water; molecular spacing in gases; spacing of particles | density; states-of-matter
+general-measurement-110 | density from mass-volume data; density of a liquid experiment; graduated cylinder tare; slope of mass vs volume; density calculation
+general-measurement-111 | particle diagram; elements compounds and mixtures; mixture of element and compound; classification of matter; particle model of matter
+general-measurement-112 | mixture vs compound; air as a mixture; fractional distillation of liquid air; evidence that air is a mixture
+general-measurement-113 | separation techniques; separating mixtures; sublimation of iodine; filtration and evaporation; separating sand and salt | pure-substances-and-mixtures
+general-measurement-114 | particle diagram of a liquid; particle model of matter; liquid elements; mercury is liquid; solids liquids and gases
+general-measurement-115 | kinetic energy of ice vs water; temperature and average kinetic energy; ice and water at 0 °C; kinetic particle theory
+general-measurement-116 | compressibility of gases; gas vs liquid compression; why gases can be compressed; particle spacing; kinetic particle theory
+general-measurement-117 | is sand a liquid; solid vs liquid; properties of solids and liquids; granular solids; definition of a liquid
+general-measurement-118 | signs of chemical change; vinegar and baking soda; gas bubbles chemical or physical; physical vs chemical change
+general-measurement-119 | zinc oxide color change; thermochromism; color change as physical change; physical vs chemical change; reversible change
+general-measurement-120 | dissolving vs reacting; sodium and water; physical vs chemical change; dissolving sugar
+general-measurement-121 | azeotrope; ethanol–water azeotrope; constant boiling mixture; mixture vs pure substance | pure-substances-and-mixtures
+general-measurement-122 | ammonium chloride sublimation; heating ammonium chloride; thermal dissociation of NH4Cl; apparent sublimation; reversible decomposition | physical-and-chemical-changes
+general-measurement-21 | physical vs chemical change; sublimation of dry ice; physical change example; identifying physical changes
+general-measurement-22 | is dissolving a physical change; dissolving sugar; physical vs chemical change; evidence for physical change
+general-measurement-23 | homogeneous mixture; homogeneous vs heterogeneous mixtures; classification of matter; solution as mixture; elements compounds and mixtures
+general-measurement-24 | boiling range of a mixture; purity from boiling point; pure substance vs mixture; boiling point of a mixture
+general-measurement-25 | what is in boiling bubbles; bubbles in boiling water; boiling water; boiling as a physical change; particle model of gases
+general-molecular-geometry-01 | shape of ammonia; trigonal pyramidal; NH3 molecular geometry; VSEPR shapes; shape with one lone pair
+general-molecular-geometry-02 | planar molecules; trigonal planar; BF3 shape; trigonal planar vs trigonal pyramidal; VSEPR shapes
+general-molecular-geometry-03 | T-shaped molecule; ClF3 shape; expanded octet geometry; trigonal bipyramidal electron geometry; hypervalent molecules; AX3E2
+general-molecular-geometry-04 | lone pairs on central atom; triiodide ion Lewis structure; I3-; expanded octet; counting lone pairs
+general-molecular-geometry-05 | permanent dipole moment; polar vs nonpolar molecules; polar molecules; dipole moment and shape; which molecule is polar
+general-molecular-geometry-06 | methane bond angle; tetrahedral angle; 109.5°; bond angle of CH4; tetrahedral shape
+general-molecular-geometry-07 | hybridization of carbon; sp hybridization; hybridization of CO2; sp, sp2, sp3
+general-molecular-geometry-101 | NH3 vs NF3 bond angle; electronegativity and bond angle; NF3 bond angle; VSEPR and electronegativity; lone pair repulsion
+general-molecular-geometry-102 | formaldehyde bond angle; double bond effect on bond angle; trigonal planar angle; H2CO geometry; 120° bond angle
+general-molecular-geometry-103 | electron geometry; SO2 electron geometry; electron geometry vs molecular shape; trigonal planar; three electron domains
+general-molecular-geometry-104 | equatorial lone pair; SF4 seesaw shape; axial vs equatorial positions; trigonal bipyramidal lone pairs; see-saw
+general-molecular-geometry-105 | hybridization of carbocations; methyl cation vs methyl anion; carbanion hybridization; sp2 vs sp3; CH3+ and CH3−
+general-molecular-geometry-106 | change of hybridization; BF3 NH3 adduct; sp2 to sp3; hybridization of boron; boron trifluoride ammonia
+general-molecular-geometry-107 | PH3 bond angle; phosphine hybridization; Drago's rule; NH3 vs PH3 bond angle; bonding with pure p orbitals | hybridization
+general-molecular-geometry-21 | polar vs nonpolar molecules; chloroform vs carbon tetrachloride polarity; CCl4 nonpolar; dipole moment and symmetry; making a molecule polar
+general-molecular-geometry-22 | dipole moment of SF4; SF4 vs XeF4; seesaw vs square planar; polar molecules with lone pairs; dipole moment and shape
+general-molecular-geometry-23 | lone pair repulsion; ammonia vs ammonium bond angle; NH3 bond angle; 107° vs 109.5°; lone pair-bonding pair repulsion
+general-molecular-geometry-24 | largest bond angle; comparing bond angles; nitronium ion linear; 180° bond angle; linear molecules
+general-molecular-geometry-25 | electron geometry; ClF3 electron geometry; trigonal bipyramidal; electron geometry vs molecular shape; five electron domains
+general-molecular-geometry-26 | electron geometry vs molecular geometry; CH4 and H2O; tetrahedral electron geometry; electron domain vs molecular shape
+general-molecular-geometry-27 | electron geometry; interhalogen ions geometry; ICl4− shape; ICl2− shape; square planar vs linear; lone pairs on iodine
+general-molecular-geometry-28 | NH3 vs NF3 dipole moment; dipole moment of NF3; lone pair dipole; bond dipoles; comparing dipole moments
+general-moles-01 | grams to moles; moles from mass; n = m/M; mole calculation; converting grams to moles
+general-moles-02 | molar mass calculation; formula mass; relative formula mass; Mr calculation; molecular weight
+general-moles-03 | number of atoms in a sample; grams to atoms; Avogadro constant calculation; atoms from mass; Avogadro's number
+general-moles-04 | comparing number of atoms; most atoms in equal masses; number of atoms in a sample; moles of atoms
+general-moles-05 | copper sulfate pentahydrate; mass of anhydrous salt; heating a hydrate; CuSO4·5H2O; dehydration of a hydrate calculation; water of crystallization
+general-moles-06 | moles to molecules; number of molecules; Avogadro constant calculation; Avogadro's number; 6.022 × 10^23
+general-moles-07 | atoms from volume and density; number of atoms in a metal cube; atoms in gold; density and Avogadro constant calculation
+general-moles-08 | mixture composition calculation; NaCl and KCl mixture; composition of a two-salt mixture; simultaneous equations stoichiometry; percent composition of a mixture
+general-moles-09 | definition of the mole; what is a mole; one mole of molecules; Avogadro's number; equal numbers of molecules
+general-moles-10 | definition of the mole; changing Avogadro's number; redefining the mole; Avogadro constant; meaning of the Avogadro constant | the-mole
+general-moles-101 | atoms in a mole of molecules; most atoms; moles of atoms; atoms per molecule
+general-moles-102 | Avogadro constant from Faraday constant; Avogadro's number; Faraday constant; charge of one mole electrons; determining the Avogadro constant | the-mole
+general-moles-103 | 2019 redefinition of the mole; definition of the mole; SI redefinition; molar mass of carbon-12; Avogadro constant exact | molar-mass
+general-moles-104 | molar mass vs relative molecular mass; molar mass vs molecular weight; units of molar mass; Mr vs M; formula mass
+general-moles-105 | identify the metal; molar mass of unknown metal; molar mass from mass and moles; metal chloride MCl2; unknown element calculation
+general-moles-106 | heavy water molar mass; deuterium oxide; isotopically labeled water; D2O; isotopic molar mass | molar-mass
+general-moles-107 | most molecules in equal masses; comparing number of molecules; molar mass and number of molecules; grams to moles
+general-moles-108 | checking mole calculations; grams to moles; n = m/M; estimating moles; sodium hydroxide moles
+general-moles-109 | moles of ions; ions in a salt calculation; equal moles of ions; number of ions per formula unit; grams to moles of ions
+general-moles-110 | composition of a two-salt mixture; two equations two unknowns; mixture of NaCl and KCl; chloride titration of a mixture; simultaneous equations stoichiometry
+general-moles-111 | mixture of carbonates; CaCO3 and MgCO3 mixture; percent composition of a mixture; mass loss on heating; dolomite analysis; mixture calculation
+general-moles-112 | magnesium and aluminum mixture; hydrogen from metal mixture; possible range for a mixture; metal alloy with acid; bounds for mixture composition | indirect-analysis
+general-moles-113 | carbonate mixture analysis; CO2 from carbonate mixtures; equal molar masses in a mixture; when indirect analysis fails; CaCO3 and KHCO3
+general-nomenclature-01 | naming iron oxides; Roman numerals in names; Stock system; naming compounds with variable charge metals; Fe2O3 name
+general-nomenclature-02 | formula of ammonium sulfate; writing ionic formulas; formulas with polyatomic ions; ammonium ion; formula from name
+general-nomenclature-03 | hypochlorite; formula of calcium hypochlorite; oxyanions of chlorine; writing ionic formulas; formula from name
+general-nomenclature-04 | naming binary molecular compounds; naming covalent compounds; Greek prefixes; N2O3 name; di- tri- prefixes
+general-nomenclature-05 | chloric acid; naming oxyacids; oxoacids of chlorine; HClO3 name; -ic and -ous acids
+general-nomenclature-06 | formula of chromium(III) sulfate; writing ionic formulas; formula from name; formulas with Roman numerals; polyatomic ions formulas
+general-nomenclature-101 | formula of magnesium phosphate; writing ionic formulas; formula from name; crisscross method; phosphate ion
+general-nomenclature-102 | selenite; oxyanion naming; -ate vs -ite; naming oxyanions; selenate
+general-nomenclature-103 | thiocyanate ion; thio- prefix; formula of thiocyanate; cyanate; SCN−
+general-nomenclature-104 | Roman numerals in names; Stock system; why copper needs a Roman numeral; copper(I) and copper(II); variable charge metals
+general-nomenclature-105 | naming binary molecular compounds; P4S10 name; Greek prefixes; tetraphosphorus decasulfide; naming covalent compounds
+general-nomenclature-106 | prefixes in ionic vs molecular names; when to use prefixes; naming ionic vs covalent compounds; calcium chloride name
+general-nomenclature-107 | mono- prefix rule; Greek prefixes; naming binary molecular compounds; incorrect names; naming covalent compounds
+general-nomenclature-108 | oxides of nitrogen; dinitrogen pentoxide; N2O5; identify oxide from molar mass; naming nitrogen oxides | molar-mass
+general-nomenclature-109 | sulfurous acid; naming oxyacids; H2SO3 name; sulfuric vs sulfurous acid
+general-nomenclature-110 | hydrobromic acid; naming binary acids; hydrogen bromide vs hydrobromic acid; naming HBr; hydro- acids
+general-nomenclature-111 | hypobromous acid; naming oxyacids; hypobromite; acid from anion name; oxoacids of bromine
+general-nomenclature-112 | tellurous acid; hydrogen tellurite; naming oxyacids; naming oxyanions; naming by analogy | polyatomic-ions
+general-nomenclature-113 | barium peroxide; peroxide ion name; dioxide vs peroxide; incorrect names; naming peroxides
+general-nomenclature-114 | tetraphosphorus decoxide; P4O10 name; phosphorus pentoxide; naming binary molecular compounds; phosphorus oxides
+general-nuclear-chemistry-01 | alpha decay; alpha particle emission; decay of uranium-238; balancing nuclear equations; alpha decay equation
+general-nuclear-chemistry-02 | fraction remaining after half-lives; radioactive half-life calculation; iodine-131; half-life calculation
+general-nuclear-chemistry-03 | carbon dating; carbon-14 dating; radiocarbon dating calculation; age of a wooden object; half-life calculation
+general-nuclear-chemistry-04 | decay series; counting alpha and beta decays; thorium decay chain; alpha and beta decay; beta decay
+general-nuclear-chemistry-05 | beta decay; beta-minus decay; carbon-14 decay; balancing nuclear equations; beta emission
+general-nuclear-chemistry-06 | nuclear bombardment reaction; artificial transmutation; alpha bombardment; nuclear transmutation; induced nuclear reaction; balancing nuclear equations
+general-nuclear-chemistry-07 | mass defect; binding energy calculation; E = mc²; binding energy of helium-4; mass defect calculation
+general-nuclear-chemistry-201 | background radiation correction; half-life from count rate; counts per minute; half-life calculation
+general-nuclear-chemistry-202 | carbon dating; carbon-14 dating; radiocarbon dating calculation; age of a bone; two half-lives
+general-nuclear-chemistry-203 | contamination in carbon dating; carbon-14 dating errors; radiocarbon dating; modern carbon contamination
+general-nuclear-chemistry-204 | limits of carbon dating; carbon-14 dating range; age of coal; radiocarbon dating; why carbon dating cannot date fossils
+general-nuclear-chemistry-205 | uranium–lead dating; age of rocks; uranium-238 dating; age of a mineral calculation; parent-daughter ratio
+general-nuclear-chemistry-206 | binding energy per nucleon; most stable nucleus; iron-56; binding energy curve; nuclear stability
+general-nuclear-chemistry-207 | mass defect; E = mc²; missing mass of nucleus; what is mass defect
+general-nuclear-chemistry-208 | energy released in fusion; fusion of deuterium; binding energy per nucleon; fusion energy calculation; deuterium fusion
+general-nuclear-chemistry-209 | energy released in fission; fission of uranium-235; binding energy per nucleon; fission energy calculation
+general-nuclear-chemistry-210 | nuclear chain reaction; uranium-235 fission; neutrons from fission; why fission is self-sustaining
+general-nuclear-chemistry-211 | fission vs fusion; why fusion needs high temperature; nuclear fusion conditions; electrostatic repulsion of nuclei; Coulomb barrier
+general-nuclear-chemistry-212 | fission equation; balancing nuclear equations; uranium-235 fission products; nuclear fission of uranium
+general-nuclear-chemistry-213 | neutron-to-proton ratio; why heavy nuclei need more neutrons; nuclear stability; N/Z ratio; strong nuclear force
+general-nuclear-chemistry-214 | predicting type of decay; neutron-rich nuclide; beta-minus decay; neutron-to-proton ratio; nuclear stability
+general-nuclear-chemistry-215 | proton-rich nuclide; carbon-11; belt of stability; predicting type of decay; β+ decay; neutron-to-proton ratio
+general-nuclear-chemistry-216 | which nuclide is stable; magic numbers; even–odd rule for nuclei; nuclear stability; doubly magic nucleus
+general-nuclear-chemistry-217 | uranium decay series; alpha and beta decay series; neutron-to-proton ratio after alpha decay; decay chain; why beta decay follows alpha decay | band-of-stability
+general-nuclear-chemistry-218 | electron capture; beryllium-7; K capture; electron capture equation; balancing nuclear equations
+general-nuclear-chemistry-219 | PET scan; positron emission tomography; electron–positron annihilation; fluorine-18; nuclear medicine; annihilation
+general-nuclear-chemistry-220 | electron capture vs positron emission; beryllium-7; energy condition for positron emission; two electron masses threshold; mass difference and decay mode
+general-periodic-trends-01 | electronegativity trend; most electronegative element; comparing electronegativity; Pauling scale; periodic trends in electronegativity
+general-periodic-trends-02 | first ionization energy trend; comparing ionization energies; ionization energy across a period; P vs S ionization energy; exceptions to ionization energy trend
+general-periodic-trends-03 | isoelectronic ions; isoelectronic series radii; comparing ionic radii; smallest ion; size of ions
+general-periodic-trends-04 | successive ionization energies; identifying element from ionization energies; jump in ionization energy; ionization energies and valence electrons
+general-periodic-trends-05 | atomic size trend; comparing atomic radii; largest atom; periodic trends in atomic size; atomic radii
+general-periodic-trends-06 | second ionization energy; comparing second ionization energies; IE2 of sodium; removing core electrons
+general-periodic-trends-07 | isoelectronic with argon; noble gas configuration of ions; isoelectronic ions; ion with argon configuration; octet of ions
+general-periodic-trends-08 | period and group from electron configuration; locating elements in periodic table; position in periodic table; group number
+general-periodic-trends-09 | number of elements per period; d block; 3d subshell filling; why period 4 has 18 elements; blocks of the periodic table
+general-periodic-trends-10 | Zeff; shielding by core electrons; nuclear charge minus core electrons; comparing effective nuclear charge; screening
+general-periodic-trends-101 | tellurium and iodine order; Mendeleev; atomic number vs atomic mass order; history of the periodic table; Moseley
+general-periodic-trends-102 | element 120; undiscovered elements; superheavy elements; period 8; predicting position of new elements
+general-periodic-trends-103 | blocks of the periodic table; p-block elements; s, p, d and f blocks; identifying the block of an element
+general-periodic-trends-104 | lanthanide contraction; hafnium and zirconium; 4f shielding; atomic radius of hafnium | effective-nuclear-charge
+general-periodic-trends-105 | ordering atoms by radius; atomic size trend; increasing atomic radius; ranking atomic radii; atomic radii
+general-periodic-trends-106 | covalent radius; bond length from covalent radii; BrCl bond length; internuclear distance; additivity of radii | atomic-radius
+general-periodic-trends-107 | Zeff and ionization energy; sodium vs potassium ionization energy; ionization energy down a group; Slater's rules; distance from nucleus
+general-periodic-trends-108 | largest ion; comparing ionic radii; size of ions; ionic radius trend
+general-periodic-trends-109 | hydride ion radius; H− vs F− size; size of hydride ion; sodium hydride
+general-periodic-trends-11 | Zeff; shielding; screening by electrons in the same shell; effective nuclear charge across a period; electron shielding
+general-periodic-trends-110 | definition of electron affinity; equation for electron affinity; first electron affinity; electron gain enthalpy
+general-periodic-trends-111 | electron affinity of nitrogen; carbon vs nitrogen electron affinity; half-filled subshell; electron affinity exceptions
+general-periodic-trends-112 | noble gas electronegativity; definition of electronegativity; why noble gases have no electronegativity; Pauling scale
+general-periodic-trends-113 | iodine monochloride; ICl hydrolysis; interhalogen compounds; hydrolysis of interhalogens; polarity of interhalogens | electronegativity
+general-periodic-trends-114 | most metallic element; ionization energy and metallic character; metals vs nonmetals ionization energy; low ionization energy of metals
+general-periodic-trends-115 | electrical conductivity across period 3; bonding of period 3 elements; metals to nonmetals across a period; period 3 elements trends
+general-periodic-trends-116 | potassium and water; alkali metals with water; reaction of alkali metals with water; alkali metal in water with phenolphthalein
+general-periodic-trends-117 | superoxide; potassium superoxide KO2; lithium oxide; alkali metal oxides; alkali metals burning in oxygen | mole-ratio
+general-periodic-trends-118 | lithium carbonate decomposition; stability of group 1 carbonates; polarizing power of lithium; anomalous properties of lithium; alkali metal carbonates
+general-periodic-trends-119 | calcium and water; calcium hydroxide; alkaline earth metals with water; group 2 metals with water
+general-periodic-trends-12 | Slater's rules; Slater's rules calculation; Zeff calculation; shielding constant; screening constant
+general-periodic-trends-120 | solubility of group 2 hydroxides; alkaline earth hydroxides; pH of group 2 hydroxides; barium hydroxide; alkaline earth metals
+general-periodic-trends-121 | limestone cycle; lime cycle; quicklime and slaked lime; calcium oxide; calcium carbonate decomposition; limewater and carbon dioxide
+general-periodic-trends-122 | astatine; trends of the halogens; predicting properties of astatine; oxidizing power of halogens; halogen reactivity
+general-periodic-trends-123 | bleach and acid; mixing bleach with acid; chlorine gas from bleach; household bleach hazard; sodium hypochlorite; mixing cleaners
+general-periodic-trends-124 | halogen displacement reaction; chlorine water with bromide and iodide; halogen colors in cyclohexane; test for bromide and iodide; order of oxidation of halides
+general-periodic-trends-125 | oxides in water; acidic oxides; sulfur trioxide in water; pH of oxide solutions; oxides across period 3; acidic and basic oxides
+general-periodic-trends-126 | basic oxides; sodium oxide vs magnesium oxide; pH of metal oxides in water; magnesium hydroxide solubility; oxides across period 3
+general-periodic-trends-127 | phosphorus(V) oxide; P4O10 with water; phosphoric acid neutralization; phosphorus pentoxide; moles of NaOH calculation | period-3-oxides
+general-periodic-trends-128 | discovery of argon; Rayleigh; density of nitrogen from air; argon in air | noble-gases
+general-periodic-trends-129 | boiling points of noble gases; noble gas trends; polarizability; van der Waals forces; London forces
+general-periodic-trends-13 | electron affinity trend; comparing electron affinities; most exothermic electron affinity; electron gain enthalpy
+general-periodic-trends-130 | Neil Bartlett; first noble gas compound; discovery of xenon compounds; platinum hexafluoride; PtF6; xenon compounds
+general-periodic-trends-131 | chlorine fluorides; interhalogen formulas; ClF3; interhalogens; halogen fluorides
+general-periodic-trends-132 | iodine heptafluoride; IF7; interhalogens; size of central atom; coordination number of iodine
+general-periodic-trends-133 | xenon fluorides and water; hydrolysis of XeF6; XeF2; xenon trioxide; xenon oxidation states; xenon compounds
+general-periodic-trends-134 | diborane; B2H6; electron-deficient compounds; valence electrons in diborane; diborane vs ethane
+general-periodic-trends-135 | diborane structure; three-center two-electron bond; 3c–2e bond; bridging hydrogen; banana bonds; B2H6
+general-periodic-trends-136 | diborane and water; hydrolysis of diborane; B2H6; boron hydrides
+general-periodic-trends-137 | Wade's rules; skeletal electron pairs; closo borane; borane clusters; polyhedral skeletal electron pair theory; PSEPT
+general-periodic-trends-138 | Wade's rules; nido borane; pentaborane; B5H9; borane clusters; skeletal electron pairs
+general-periodic-trends-139 | borane adducts; borane trimethylamine; diborane with amines; dative bond; Lewis acid-base adduct; coordinate covalent bond
+general-periodic-trends-14 | second electron affinity; second electron affinity of oxygen; endothermic electron affinity; electron gain enthalpy; oxide ion formation
+general-periodic-trends-140 | SiO4 tetrahedron; silicate structure; silicate minerals; quartz and mica; building block of silicates
+general-periodic-trends-141 | chain silicates; pyroxene; formula of silicate chain; silicate anions; shared corners of SiO4 tetrahedra
+general-periodic-trends-142 | mica; sheet silicates; layered silicates; cleavage of mica; structure and properties of silicates
+general-periodic-trends-143 | feldspar; aluminosilicates; framework silicates; formula of feldspar; aluminum substitution in silicates
+general-periodic-trends-144 | silicone chain length; chain termination in silicones; dichlorodimethylsilane hydrolysis; chlorosilanes; polysiloxanes; silicone synthesis
+general-periodic-trends-145 | silicone oil; water repellent silicones; hydrophobic silicones; polysiloxanes; PDMS
+general-periodic-trends-146 | white phosphorus; N2 vs P4; weak π bonds in period 3; allotropes of phosphorus; why phosphorus forms P4
+general-periodic-trends-147 | phosphorous acid; H3PO3 is diprotic; phosphonic acid; P–H bond not acidic; oxyacids of phosphorus
+general-periodic-trends-148 | Ostwald process; nitric acid production; ammonia oxidation; nitric oxide; catalytic oxidation of ammonia
+general-periodic-trends-149 | storage of white phosphorus; white phosphorus under water; white phosphorus; why phosphorus is stored under water
+general-periodic-trends-15 | fluorine vs chlorine electron affinity; electron affinity of fluorine; electron affinity anomaly; electron repulsion in small atoms
+general-periodic-trends-150 | dimerization of NO2; nitrogen dioxide radical; N2O4; unpaired electron in NO2; odd-electron molecules
+general-periodic-trends-151 | white vs red phosphorus; allotropes of phosphorus; combustion of phosphorus; red phosphorus; enthalpy of allotropes | chemistry-of-nitrogen-and-phosphorus
+general-periodic-trends-152 | sulfuric acid dehydrating agent; sulfuric acid and sugar; concentrated sulfuric acid; dehydration of sugar; carbon snake
+general-periodic-trends-153 | contact process; oleum; sulfuric acid manufacture; why SO3 is not dissolved in water; sulfur trioxide
+general-periodic-trends-154 | allotropes of sulfur; melting sulfur; S8 rings; viscosity of molten sulfur; polymeric sulfur; plastic sulfur
+general-periodic-trends-155 | copper and concentrated sulfuric acid; sulfuric acid as oxidizing agent; sulfur dioxide from sulfuric acid; hot concentrated sulfuric acid; reaction of copper with acid
+general-periodic-trends-156 | peroxide vs dioxide; barium peroxide; lead dioxide; peroxide ion; hydrogen peroxide preparation | chemistry-of-oxygen-and-sulfur
+general-periodic-trends-157 | g block; g subshell; superheavy elements; undiscovered elements; extended periodic table | structure-of-the-periodic-table
+general-periodic-trends-158 | Pauling electronegativity calculation; Pauling's formula; electronegativity from bond energies; Pauling scale definition | electronegativity
+general-periodic-trends-159 | limewater and carbon dioxide; calcium hydrogencarbonate; temporary hardness; limescale formation; boiling hard water; calcium bicarbonate | group-2-metals
+general-periodic-trends-16 | halogen displacement reaction; chlorine and bromide; chlorine water and potassium bromide; reactivity of halogens; bromine displacement color
+general-periodic-trends-160 | ring silicates; beryl; cyclosilicates; charge of silicate anions; Si6O18
+general-periodic-trends-18 | halides with concentrated sulfuric acid; reducing power of halide ions; halide ions as reducing agents; sodium iodide and sulfuric acid; trend in reducing ability of halides
+general-periodic-trends-19 | ions vs atoms size; cations smaller anions larger; radius of cations and anions; ionic vs atomic radius
+general-periodic-trends-20 | Fe2+ vs Fe3+ radius; ionic radius and charge; iron ions size; effect of charge on ionic radius
+general-periodic-trends-21 | solubility of group 2 sulfates; alkaline earth metals; barium sulfate; solubility trend of sulfates; alkaline earth sulfates
+general-periodic-trends-22 | barium meal; barium sulfate X-ray; solubility of carbonates in acid; barium toxicity; barium carbonate and stomach acid
+general-periodic-trends-23 | alkali metals trends; reactivity of alkali metals; melting points of group 1; rubidium; group 1 reactions with water
+general-periodic-trends-24 | alkali metals with water; hydrogen from sodium and water; sodium vs potassium; moles of hydrogen gas from metal; group 1 reactions with water | group-1-metals
+general-periodic-trends-25 | helium in group 18; position of helium in the periodic table; full outer shell; helium electron configuration; why helium is a noble gas
+general-periodic-trends-26 | xenon compounds; xenon fluorides; XeF2; XeF4; reactivity of noble gases; why neon forms no compounds
+general-periodic-trends-27 | amphoteric oxide; aluminum oxide; Al2O3; acidic and basic oxides; oxides across period 3
+general-periodic-trends-28 | silicon dioxide properties; SiO2; acidic oxides; identify the period 3 oxide; oxides across period 3
+general-periodic-trends-29 | most metallic element; metallic character trend; metals and nonmetals trend; comparing metallic character
+general-periodic-trends-30 | group 14 trends; metallic character down a group; acidic vs amphoteric oxides; tin oxide; group 14 oxides
+general-periodic-trends-31 | diagonal relationship; beryllium and aluminum; amphoteric beryllium oxide; anomalous properties of beryllium | metallic-character
+general-reactions-in-solution-01 | silver chloride precipitate; predicting precipitates; which solid precipitates; double displacement reaction; AgCl
+general-reactions-in-solution-02 | barium sulfate precipitation; writing net ionic equations; ionic equation; spectator ions; BaSO4 precipitate
+general-reactions-in-solution-03 | soluble and insoluble salts; soluble salts; lead nitrate solubility; which salt is soluble; solubility table
+general-reactions-in-solution-04 | strong vs weak electrolytes; strong electrolyte; nonelectrolytes; which substance conducts in solution
+general-reactions-in-solution-05 | mass of precipitate; lead iodide precipitation; precipitation stoichiometry; limiting reactant in solution; golden rain PbI2
+general-reactions-in-solution-06 | spectator ions; neutralization ionic equation; identifying spectator ions; nitric acid and potassium hydroxide
+general-reactions-in-solution-07 | ion product; Qsp; ion product after mixing; reaction quotient of precipitation; concentrations after mixing; ionic product of AgCl | solubility-product
+general-reactions-in-solution-101 | H+ + OH- → H2O; strong acid-strong base neutralization; net ionic equation of neutralization; neutralization ionic equation
+general-reactions-in-solution-102 | vinegar and baking soda; net ionic equation with weak acid; baking soda and vinegar reaction; acetic acid and bicarbonate; sodium bicarbonate
+general-reactions-in-solution-103 | no spectator ions; spectator ions; barium hydroxide and sulfuric acid; neutralization and precipitation
+general-reactions-in-solution-104 | selective precipitation; separating silver and barium ions; separation of ions; silver chloride insoluble; precipitating reagent
+general-reactions-in-solution-105 | combination reactions; synthesis reaction; redox vs nonredox reactions; identifying redox reactions
+general-reactions-in-solution-106 | double replacement reaction; gas-forming reactions; hydrogen sulfide formation; classifying reactions; double displacement
+general-reactions-in-solution-107 | combination reaction; ammonia and hydrogen chloride; proton transfer; ammonium chloride smoke; classifying reactions
+general-reactions-in-solution-108 | test for iron(II); iron(II) hydroxide; green precipitate with sodium hydroxide; Fe2+ vs Fe3+ test; cation tests with NaOH
+general-reactions-in-solution-109 | solubility of calcium hydroxide; molar solubility by titration; limewater titration; titration calculation; saturated Ca(OH)2 titration | neutralization
+general-reactions-in-solution-21 | test for halides; test for chloride; silver nitrate test; silver chloride dissolves in ammonia; halide ion tests
+general-reactions-in-solution-22 | flame test; test for carbonate; potassium flame color; limewater test; identifying a salt; qualitative analysis
+general-reactions-in-solution-23 | test for sulfate; barium chloride test; sulfate test acid; BaSO4 test; false positive ion test
+general-reactions-in-solution-24 | single replacement reaction; single displacement; metal and acid reaction; classifying reactions; magnesium and hydrochloric acid
+general-reactions-in-solution-25 | decomposition reactions; redox vs nonredox reactions; identifying redox reactions; thermal decomposition of calcium carbonate; is it a redox reaction
+general-reactions-in-solution-26 | predicting precipitates; will a precipitate form; calcium carbonate precipitation; double replacement reaction
+general-reactions-in-solution-27 | qualitative analysis of cations; identifying ions by precipitation; chloride and sulfate precipitates; unknown ions in solution; separation of cations
+general-reactions-in-solution-28 | qualitative analysis; test for aluminum ions; amphoteric hydroxide test; NaOH and NH3 cation tests; identifying a salt
+general-redox-01 | oxidation state of manganese; permanganate oxidation number; assigning oxidation numbers; oxidation states; MnO4-
+general-redox-02 | oxidation state of chlorine; oxidation numbers of chlorine oxyanions; assigning oxidation numbers; chlorate; oxidation states
+general-redox-03 | identify the reducing agent; reductant; blast furnace reaction; reducing agent vs oxidizing agent; carbon monoxide as reducing agent
+general-redox-04 | number of electrons transferred; electron transfer in redox equations; permanganate and iron(II); electrons in a redox reaction
+general-redox-05 | oxidation state of sulfur; sulfurous acid; assigning oxidation numbers; oxidation states
+general-redox-06 | disproportionation of chlorine; chlorine and sodium hydroxide; dismutation; same element oxidized and reduced; identifying disproportionation reactions
+general-redox-07 | permanganate titration of iron(II); redox titration calculation; KMnO4 titration; permanganometry; titration calculation
+general-redox-101 | magnesium burning in carbon dioxide; what is oxidized and reduced; identifying oxidation and reduction; magnesium in dry ice
+general-redox-102 | oxidation half-equation; half-reactions; aluminum oxidation; writing half-equations; loss of electrons
+general-redox-103 | balancing half-equations; nitrate to nitric oxide; half-reactions in acid; number of electrons in half-reaction; half-reactions
+general-redox-104 | permanganate half-equation; checking charge balance; balancing half-equations; half-reactions in acid; MnO4− to Mn2+
+general-redox-105 | combining half-equations; adding half-reactions; balancing electrons; aluminum and copper(II); balancing redox equations
+general-redox-106 | half-reaction in basic solution; hypochlorite reduction; balancing redox in basic solution; balancing half-equations; bleach
+general-redox-107 | metal displacement mass change; iron and copper sulfate; zinc and copper sulfate; mass of metal strip in solution; metal displacement reactions | activity-series
+general-redox-108 | reactivity series; storing copper sulfate solution; metal displacement reactions; unreactive metals; metal container and salt solution
+general-redox-109 | aluminum oxide layer; passivation; why aluminum seems unreactive; aluminum and hydrochloric acid; reactivity of aluminum | activity-series
+general-redox-110 | why aluminum needs electrolysis; aluminum extraction; reactivity and extraction method; reduction with carbon
+general-redox-111 | blast furnace; limestone in the blast furnace; slag formation; iron extraction; role of limestone
+general-redox-112 | Hall–Héroult process; aluminum extraction; cryolite; electrolysis of aluminum oxide; why cryolite is used
+general-redox-113 | Kroll process; titanium extraction; titanium carbide; titanium tetrachloride; extraction of titanium with magnesium
+general-redox-114 | Ellingham diagram; reduction of zinc oxide by carbon; carbothermic reduction; crossing lines in Ellingham diagram; zinc extraction
+general-redox-115 | Ellingham diagram; slope of Ellingham lines; entropy in Ellingham diagrams; carbon monoxide line; moles of gas and entropy | extraction-of-metals
+general-redox-116 | dichromate oxidation of ethanol; dichromate half-equation; ethanol to acetic acid half-equation; redox stoichiometry; mole ratio from half-equations; breathalyzer reaction
+general-redox-117 | reactivity series from oxide reduction; ease of reduction of metal oxides; hydrogen reduction of oxides; ordering metals by reactivity; thermal decomposition of oxides | extraction-of-metals
+general-redox-118 | calcium hydride and water; hydride ion oxidation number; metal hydrides; hydrogen oxidized and reduced; comproportionation
+general-redox-21 | reactivity series; metal displacement reactions; ordering metals by reactivity; metals and acids; single replacement reactions
+general-redox-22 | reactivity series; metal displacement reactions; tin and hydrochloric acid; metals reacting with acid; metal and salt solution
+general-redox-23 | decomposition of hydrogen peroxide; oxidation number of oxygen in peroxide; hydrogen peroxide; oxidation state changes
+general-redox-24 | copper(I) disproportionation; disproportionation from electrode potentials; Cu+ stability in water; E° of disproportionation
+general-redox-25 | manganate disproportionation; MnO4 2−; potassium manganate; green to purple manganate; effect of pH on disproportionation
+general-solutions-01 | molarity calculation; molar concentration; c = n/V; moles per liter; concentration of a solution
+general-solutions-02 | dilution calculation; C1V1 = C2V2; M1V1 = M2V2; volume of stock solution; diluting concentrated acid; preparing a solution by dilution
+general-solutions-03 | lowest freezing point; comparing freezing points of solutions; colligative properties of electrolytes; number of ions and freezing point; van 't Hoff factor i
+general-solutions-04 | mass percent to molarity; concentrated hydrochloric acid molarity; molarity from density and percent; concentration unit conversion; molarity of concentrated acid
+general-solutions-05 | dilution calculation; C1V1 = C2V2; M1V1 = M2V2; concentration after dilution
+general-solutions-06 | concentration of ions; molarity of chloride ions; mixing solutions concentration; ion concentration calculation | molarity
+general-solutions-07 | mass of solute needed; preparing a solution; grams from molarity; molarity calculation; making up a standard solution
+general-solutions-101 | spectator ions particle diagram; particle diagram of precipitation; ions left in solution; silver chloride precipitation; particulate diagram
+general-solutions-102 | solubility of gases and temperature; dissolved oxygen; thermal pollution; oxygen in warm water; why fish suffer in warm water
+general-solutions-103 | mass of crystals on cooling; solubility curve calculation; recrystallization calculation; saturated solution; potassium nitrate solubility
+general-solutions-104 | supersaturated solution; seed crystal; sodium acetate crystallization; hot ice; hand warmer crystallization
+general-solutions-105 | fractional crystallization; recrystallization; separating salts by crystallization; KNO3 and NaCl solubility; solubility curve
+general-solutions-106 | solubility and temperature; exothermic dissolution; cerium sulfate solubility; heat of solution and solubility; Le Chatelier and solubility
+general-solutions-107 | strong vs weak electrolytes; conductivity of strong and weak acids; light bulb conductivity test; HCl vs acetic acid conductivity; weak acid ionization
+general-solutions-108 | weak electrolytes; conductivity of acetic acid and ammonia; ammonium acetate; light bulb conductivity test; conductivity after mixing
+general-solutions-21 | particle diagram of a solution; dissociation of MgCl2; ionic compound dissolved in water; particulate diagram; dissolved ions diagram
+general-solutions-22 | hydration of ions; orientation of water around ions; hydration shell; ion-dipole interaction; dissolved NaCl particle diagram; solvated ions
+general-solutions-23 | particle diagram of dilution; number of ions after dilution; particulate diagram; calcium chloride ions | dilution
+general-solutions-24 | why salt water conducts electricity; conductivity of salt solution; mobile ions; conduction in solution
+general-solutions-25 | conductometric titration; conductivity during titration; barium hydroxide and sulfuric acid; conductivity minimum at equivalence | electrolytes
+general-solutions-26 | half-equivalence point; particle diagram of titration; weak acid-strong base titration; HA and A− particle diagram; particulate diagram of buffer | titration-curves
+general-stoichiometry-01 | mole to mole calculation; molar ratio; stoichiometric coefficients; moles reactant to moles product; stoichiometry calculation
+general-stoichiometry-02 | mass to mass calculation; gram to gram stoichiometry; mass of product; reacting masses; stoichiometry calculation
+general-stoichiometry-03 | limiting reactant calculation; theoretical yield; maximum mass of product; excess reactant; limiting reactant
+general-stoichiometry-04 | percent yield calculation; actual yield vs theoretical yield; theoretical yield; yield of decomposition of calcium carbonate
+general-stoichiometry-05 | excess reactant left over; limiting reactant calculation; amount of excess reagent; limiting reactant
+general-stoichiometry-06 | overall yield of multistep reaction; multistep synthesis yield; contact process yield; percent yield calculation; sequential reactions stoichiometry
+general-stoichiometry-07 | gas volume ratios; Gay-Lussac's law of combining volumes; combining volumes of gases; volume of oxygen for combustion; volume-volume stoichiometry
+general-stoichiometry-101 | mole to mole calculation; molar ratio; moles of reactant from product; combustion of ammonia; stoichiometry calculation
+general-stoichiometry-102 | method of continuous variations; Job's method; formula of a precipitate; maximum precipitate; stoichiometric ratio by experiment | mole-ratio
+general-stoichiometry-103 | atom economy vs yield; catalyst and atom economy; atom economy independent of yield; percent yield
+general-stoichiometry-104 | atom economy times yield; comparing synthesis routes; atom economy vs yield; reaction mass efficiency; overall efficiency of synthesis
+general-stoichiometry-105 | ibuprofen synthesis; meaning of atom economy; BHC process; by-products; green synthesis
+general-stoichiometry-106 | decaffeination; supercritical carbon dioxide; safer solvents; principles of green chemistry; green solvents; supercritical CO2 extraction
+general-stoichiometry-107 | biodegradable detergents; design for degradation; principles of green chemistry; branched vs linear detergents; water pollution by detergents
+general-stoichiometry-108 | bioethanol; life cycle assessment; renewable feedstocks; carbon footprint of ethanol; biofuel drawbacks | green-chemistry
+general-stoichiometry-21 | highest atom economy; comparing atom economy; addition reactions atom economy; ethanol production; green chemistry
+general-stoichiometry-22 | atom economy calculation; percentage atom economy; iron from iron oxide; blast furnace atom economy
+general-stoichiometry-23 | atom economy vs percent yield; high yield low atom economy; by-products; efficiency of a synthesis
+general-stoichiometry-24 | principles of green chemistry; catalysts in green chemistry; waste prevention; sustainable chemistry; green oxidation
+general-stoichiometry-25 | E factor; E factor calculation; environmental factor; waste per product; solvent recycling
+general-thermochemistry-01 | q = mcΔT; heat calculation; specific heat calculation; heating water; heat needed to warm water
+general-thermochemistry-02 | Hess's law calculation; combining thermochemical equations; enthalpy of formation of CO; manipulating enthalpy equations
+general-thermochemistry-03 | specific heat of a metal; coffee-cup calorimetry; heat lost = heat gained; calorimetry calculation; hot metal in water
+general-thermochemistry-04 | reaction enthalpy from bond energies; bond energy calculation; ΔH from bond enthalpies; bonds broken minus bonds formed; bond dissociation energy
+general-thermochemistry-05 | exothermic vs endothermic; exothermic process; condensation is exothermic; heat of phase changes
+general-thermochemistry-06 | heat of fusion calculation; melting ice and warming water; latent heat; phase change heat calculation; q = mcΔT
+general-thermochemistry-07 | lattice energy of NaCl; Born-Haber calculation; lattice enthalpy calculation; Born–Haber cycle of sodium chloride
+general-thermochemistry-08 | enthalpy of neutralization; heat of neutralization calculation; coffee-cup calorimeter; molar enthalpy of neutralization; calorimetry calculation
+general-thermochemistry-09 | cold pack; ammonium nitrate dissolving; system and surroundings; sign of ΔH; endothermic dissolution; direction of heat flow
+general-thermochemistry-10 | why reactions are exothermic; bond breaking vs bond forming; bond breaking absorbs energy; bond making releases energy; combustion of hydrogen
+general-thermochemistry-11 | enthalpy of vaporization vs fusion; plateaus of heating curve; constant heating power; heat of vaporization from heating curve; latent heat
+general-thermochemistry-12 | constant temperature during melting; why temperature stays constant during melting; potential energy of molecules in phase change; latent heat; ice water mixture heating
+general-thermochemistry-13 | enthalpy of fusion from heating curve; heat of fusion calculation; heating curve calculation; constant heating power; latent heat of fusion | specific-heat-capacity
+general-thermochemistry-14 | covalent character in ionic compounds; theoretical vs experimental lattice enthalpy; silver iodide covalent character; polarization of ions; perfect ionic model | born-haber-cycle
+general-thermochemistry-15 | lattice energy of MgCl2; Born-Haber calculation; lattice enthalpy calculation; Born–Haber cycle of magnesium chloride
+general-thermochemistry-16 | biofuels; carbon-neutral fuels; bioethanol; renewable fuels; fossil fuels vs biofuels
+general-thermochemistry-17 | heat per gram of CO2; carbon dioxide emissions of fuels; comparing fuels; enthalpy of combustion; natural gas vs gasoline emissions
+general-thermochemistry-18 | energy density of fuels; specific energy; hydrogen as a fuel; hydrogen vs gasoline; hydrogen storage; energy per gram and per volume
+general-thermochemistry-201 | endothermic processes; exothermic vs endothermic; sublimation is endothermic; bond breaking absorbs energy
+general-thermochemistry-202 | isolated system; endothermic dissolution temperature change; ammonium nitrate dissolving; conservation of energy; internal energy of isolated system
+general-thermochemistry-203 | heat vs temperature; difference between heat and temperature; thermal energy and mass; heat given off on cooling
+general-thermochemistry-204 | hot copper in cold water; final temperature of metal and water; heat capacity of water vs metal; thermal equilibrium; comparing specific heats
+general-thermochemistry-205 | steam burns; steam vs hot water burn; heat of condensation; heat of vaporization calculation; latent heat of steam | heating-curve
+general-thermochemistry-206 | spirit burner experiment; incomplete combustion error; heat loss in calorimetry; sources of error in calorimetry; combustion of ethanol experiment
+general-thermochemistry-207 | ΔH of reverse reaction; scaling enthalpy change; thermochemical equation; enthalpy per mole; reversing a reaction enthalpy
+general-thermochemistry-208 | liquid vs gaseous water enthalpy; Hess's law with phase change; heat of vaporization of water; Hess's law calculation; thermochemical equations states
+general-thermochemistry-209 | thermite reaction; heat released with limiting reactant; enthalpy stoichiometry; heat from a reaction calculation; limiting reactant calculation
+general-thermochemistry-210 | enthalpy is a state function; scaling enthalpy change; extensive property; ΔH depends on coefficients; thermochemical equation
+general-thermochemistry-211 | elements in standard state; zero enthalpy of formation; standard state of bromine; ΔHf° of elements
+general-thermochemistry-212 | formation equation; writing formation reactions; definition of standard enthalpy of formation; ΔHf° equation; heat of formation
+general-thermochemistry-213 | enthalpy of formation from combustion data; enthalpy of formation of propane; Hess's law calculation; heat of combustion calculation
+general-thermochemistry-214 | combustion equation; definition of enthalpy of combustion; standard enthalpy of combustion equation; combustion of methane; heat of combustion
+general-thermochemistry-215 | enthalpy of combustion of alcohols; homologous series combustion; CH2 increment; heat of combustion trend
+general-thermochemistry-216 | exothermic step of Born-Haber; steps of the Born–Haber cycle; electron affinity of chlorine; signs in Born–Haber cycle
+general-thermochemistry-217 | second electron affinity of oxygen; Born–Haber cycle of an oxide; endothermic electron affinity; calcium oxide Born–Haber; oxide ion formation | born-haber-cycle
+general-thermochemistry-218 | lattice enthalpy and hydration enthalpy; heat of solution calculation; enthalpy of hydration; enthalpy of solution calculation; dissolving of MgCl2
+general-thermochemistry-219 | endothermic dissolution; why dissolving cools water; potassium nitrate dissolving; lattice vs hydration enthalpy; heat of solution
+general-thermochemistry-220 | enthalpy of hydration; hydration enthalpy and ion size; fluoride vs chloride hydration; hydration of ions; charge density
+general-thermochemistry-221 | enthalpy of hydration of copper sulfate; anhydrous to hydrated copper sulfate; Hess's law calculation; heat of solution; CuSO4·5H2O
+general-thermochemistry-222 | hydrogen from natural gas; steam reforming; gray hydrogen; hydrogen as a fuel; hydrogen vs methane
+hess-law@advanced | Hess's law with three equations; Hess's law calculation; enthalpy of formation from combustion enthalpies; enthalpy cycle; Hess cycle; combining thermochemical equations
+hess-law@beginner | Hess's law calculation; enthalpy cycle; combining thermochemical equations; adding reaction enthalpies; Hess cycle; ΔH calculation
+hess-law@intermediate | Hess's law calculation; combining thermochemical equations; multiplying thermochemical equations; Hess cycle; enthalpy cycle; ΔH calculation
+ideal-gas-law@advanced | PV = nRT; ideal gas law calculation; moles of gas added; moles of gas from pressure; ideal gas equation; gas cylinder calculation
+ideal-gas-law@beginner | PV = nRT; ideal gas law calculation; ideal gas equation; volume of a gas from moles; gas volume calculation
+ideal-gas-law@intermediate | PV = nRT; ideal gas law calculation; ideal gas equation; gas pressure calculation; pressure from moles of gas
+initial-rates@advanced | method of initial rates; rate law from data table; reaction order from initial rates; determining the rate law; order of reaction; rate law calculation; rate equation from experimental data
+initial-rates@beginner | rate of disappearance and formation; relative rates from stoichiometry; rates and stoichiometric coefficients; rate of reaction calculation; rate of product formation
+initial-rates@intermediate | average rate of reaction; mean reaction rate; rate from concentration and time; rate of reaction calculation; relative rates from stoichiometry
+intermolecular-forces@advanced | boiling points of hydrides; boiling point trend of hydrides; comparing boiling points; ranking boiling points; hydrogen bonding vs dispersion forces; IMFs
+intermolecular-forces@beginner | identifying hydrogen bonding; which molecules hydrogen bond; hydrogen bonds between organic molecules; H bonding; intermolecular forces
+intermolecular-forces@intermediate | comparing boiling points; boiling point of organic compounds; hydrogen bonding and boiling point; IMFs; dipole-dipole forces vs hydrogen bonding
+limiting-reagent@advanced | excess reactant left over; excess reagent remaining; limiting reactant; limiting reagent calculation; mass of excess reactant
+limiting-reagent@intermediate | limiting reactant; limiting reagent calculation; moles of product from limiting reactant; limiting reactant calculation
+mass-stoichiometry@advanced | stoichiometry of an impure sample; percentage purity calculation; reacting masses; purity of a sample; mass of product calculation; stoichiometry calculation
+mass-stoichiometry@beginner | mole-to-mole stoichiometry; mole ratio calculation; moles of product; stoichiometric coefficients; stoichiometry calculation
+mass-stoichiometry@intermediate | gram-to-gram stoichiometry; mass to mass calculation; reacting masses; mass of product calculation; stoichiometry calculation
+molarity-and-dilution@advanced | dilution calculation; molarity calculation; concentration after dilution; aliquot dilution; M1V1 = M2V2
+molarity-and-dilution@beginner | C1V1 = C2V2; M1V1 = M2V2; dilution calculation; diluting a stock solution; preparing a solution by dilution
+molarity-and-dilution@intermediate | molarity calculation; molar concentration; concentration from mass and volume; moles per liter; mol/L
+molecule-shapes@advanced | molecular geometry; identifying molecular shapes; predicting molecular shape; electron pair repulsion
+molecule-shapes@beginner | molecular geometry; shape of molecules; predicting molecular shape; electron pair repulsion; trigonal planar, pyramidal, bent
+molecule-shapes@intermediate | molecular geometry; expanded octet shapes; predicting molecular shape; seesaw, T-shaped, linear; shapes with five or six electron pairs
+moles-and-particles@advanced | mass from number of atoms; atoms to grams; Avogadro's number; Avogadro constant calculation; mole calculation
+moles-and-particles@beginner | grams to moles; mass to moles calculation; n = m/M; moles from mass; mole calculation
+moles-and-particles@intermediate | number of atoms in a sample; grams to atoms; Avogadro's number; Avogadro constant calculation; mole calculation
+nuclear-decays@advanced | decay series; decay chain; number of alpha and beta decays; radioactive series; counting beta decays
+nuclear-decays@beginner | alpha and beta decay; alpha and beta decay equations; identifying the daughter nuclide; balancing nuclear equations
+nuclear-decays@intermediate | β+ decay or electron capture; identifying the daughter nuclide; balancing nuclear equations; decay of proton-rich nuclides
+oxidation-numbers@advanced | change in oxidation number; electrons lost or gained per atom; OIL RIG; oxidation states; identifying oxidation and reduction; electron transfer
+oxidation-numbers@beginner | oxidation states; assigning oxidation numbers; oxidation number in a compound; oxidation number calculation; rules for oxidation numbers
+oxidation-numbers@intermediate | oxidation states; oxidation number in polyatomic ions; assigning oxidation numbers; oxidation number calculation
+partial-pressures@advanced | mixing gases in connected vessels; connected flasks of gas; Dalton's law; total pressure of mixture; total pressure calculation
+partial-pressures@beginner | Dalton's law; mole fraction and partial pressure; partial pressure calculation; gas mixtures; Dalton's law calculation
+partial-pressures@intermediate | Dalton's law; partial pressure from masses; mole fraction and partial pressure; partial pressure calculation; gas mixtures
+percent-composition@beginner | percentage by mass of an element; mass percent of an element; percent composition calculation; percent by mass
+percent-composition@intermediate | mass of an element in a compound; percent composition calculation; mass percent of an element; mass of compound from element mass
+percent-yield@advanced | reactant mass needed from percent yield; percent yield; percent yield calculation; working back from yield; theoretical yield
+percent-yield@beginner | percent yield; actual yield vs theoretical yield; percent yield calculation; theoretical yield
+percent-yield@intermediate | percent yield; theoretical yield calculation; percent yield calculation; percent yield from masses; actual yield
+periodic-extremes@advanced | first ionization energy order; ranking ionization energies; ionization energy trend; ionization energy exceptions; periodic trends; first ionization energy across a period | electronegativity
+periodic-extremes@beginner | periodic trends; trends in the periodic table; comparing elements by periodic trends; radius, ionization energy, electronegativity | ionization-energy; atomic-radius
+periodic-extremes@intermediate | periodic trends; electronegativity trend; most electronegative element; Pauling scale; comparing elements by electronegativity | ionization-energy
+polyprotic-ph@advanced | diprotic acid; diprotic acid calculation; Ka1 and Ka2; pH and species of a diprotic acid
+polyprotic-ph@beginner | predominant species at a given pH; speciation of diprotic acids; diprotic acid; pH vs pKa; dominant form at pH
+polyprotic-ph@intermediate | diprotic acid; diprotic acid calculation; pKa1 and pKa2; ampholyte pH and species ratio
+quantum-numbers@advanced | maximum number of electrons; number of electrons with n and ml; n, l, ml, ms; counting orbitals; quantum numbers calculation
+quantum-numbers@beginner | allowed quantum numbers; valid sets of quantum numbers; n, l, ml, ms; rules for quantum numbers
+quantum-numbers@intermediate | quantum numbers of an orbital; n and l of a subshell; n, l, ml, ms; valid sets of quantum numbers
+radioactive-decay@advanced | time from percentage remaining; half-life calculation; decay time calculation; radioactive decay calculation; radioactive half-life
+radioactive-decay@beginner | half-life calculation; amount left after half-lives; radioactive decay calculation; number of half-lives; radioactive half-life
+radioactive-decay@intermediate | half-life calculation; percentage of isotope remaining; exponential decay; radioactive decay calculation; radioactive half-life; first-order decay
+solubility-products@advanced | molar solubility with a common ion; common ion effect calculation; solubility in salt solution; Ksp and common ion; Ksp calculation
+solubility-products@beginner | Ksp from solubility; Ksp calculation; solubility product constant; molar solubility to Ksp; Ksp
+solubility-products@intermediate | molar solubility from Ksp; solubility from Ksp; Ksp calculation; molar solubility calculation; Ksp
+standard-cell-potentials@advanced | unknown electrode potential; standard reduction potential from cell potential; E°cell calculation; E°cell = E°cathode − E°anode; half-cell potential calculation
+standard-cell-potentials@beginner | E°cell calculation; E°cell = E°cathode − E°anode; standard cell potential calculation; cell EMF; standard reduction potentials; cell voltage
+standard-cell-potentials@intermediate | anode half-reaction; identifying the anode; anode vs cathode; oxidation at the anode; half-reactions of a galvanic cell; voltaic cell
+strong-acid-base-ph@advanced | pH after mixing acid and base; mixing strong acid and strong base; pH calculation; excess acid or base; neutralization calculation
+strong-acid-base-ph@beginner | pH of a strong acid; pH calculation; pH = −log[H+]; pH from acid concentration
+strong-acid-base-ph@intermediate | pH of a strong base; pOH; pH calculation; pH from hydroxide concentration
+subatomic-particles@advanced | isotope symbol; nuclide notation; symbol from protons, neutrons and electrons; isotopic notation of ions; protons, neutrons and electrons
+subatomic-particles@beginner | number of neutrons; mass number and atomic number; neutrons calculation; protons, neutrons and electrons; parts of the atom
+subatomic-particles@intermediate | number of electrons in an ion; electrons in ions; protons, neutrons and electrons; ion charge and electrons
+titrations@advanced | percentage purity by titration; mass percent from titration; titration calculation; titration of polyprotic acid; acid content of a sample; titration of solid acid
+titrations@beginner | titration calculation; concentration of acid from titration; strong acid-strong base titration; acid-base stoichiometry; neutralization calculation
+titrations@intermediate | titration calculation; titration with Ba(OH)2; concentration of acid from titration; 2:1 mole ratio titration; acid-base stoichiometry
+unit-conversions@advanced | mass from density and volume; density calculation; mass of a block; d = m/V; unit conversion with density
+unit-conversions@beginner | metric prefixes; metric conversion; converting units; kilo, milli, nano; SI prefixes
+unit-conversions@intermediate | dimensional analysis; converting compound units; factor-label method; converting squared units; converting units
+unpaired-electrons@advanced | unpaired electrons in ions; number of unpaired electrons; transition metal ion d electrons; paramagnetic ions; d electron count
+unpaired-electrons@beginner | number of unpaired electrons; unpaired electrons in atoms; orbital diagrams; paramagnetic atoms
+unpaired-electrons@intermediate | number of unpaired electrons; unpaired electrons in atoms; orbital diagrams; unpaired d electrons
+weak-acid-base-ph@advanced | percent ionization; degree of dissociation; weak acid and weak base calculations; Ka or Kb calculation | ph-of-weak-acids
+weak-acid-base-ph@intermediate | pH of a weak acid; weak acid pH calculation; pH from Ka; Ka calculation; [H+] = √(Ka·c)
+`;

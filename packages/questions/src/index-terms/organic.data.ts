@@ -1,0 +1,732 @@
+/** The index of the subject, in the notation of `readIndexTerms`. */
+export const organicTerms = `
+alcohol-oxidation@advanced | oxidation of diols; primary vs secondary alcohol oxidation; Jones and Dess-Martin oxidation; choosing oxidizing agents; predicting products
+alcohol-oxidation@beginner | primary and secondary alcohol oxidation; chromic acid oxidation; acidified dichromate; alcohol to ketone or acid; predicting products
+alcohol-oxidation@intermediate | primary alcohol to aldehyde; mild oxidation of alcohols; PCC, Swern and Dess-Martin; aldehyde from primary alcohol; selective oxidation
+alkene-additions@advanced | halohydrin formation; halohydrin; halogen in water and alkene; halohydrin regioselectivity; predicting products of alkene addition | halogenation-of-alkenes
+alkene-additions@beginner | Markovnikov addition; hydrohalogenation of alkenes; addition of HX to alkenes; hydrogen halide addition; predicting products of alkene addition; electrophilic addition to alkenes
+alkene-additions@intermediate | anti-Markovnikov addition; anti-Markovnikov product; hydroboration or HBr with peroxides; regioselectivity of alkene addition; predicting products of alkene addition | markovnikovs-rule
+aromatic-substitution@advanced | directing effects of two substituents; disubstituted benzene EAS; competing directing groups; EAS; regioselectivity of EAS
+aromatic-substitution@beginner | ortho-para vs meta directors; ortho, meta, para directing; EAS; electrophilic aromatic substitution products; substituent effects in EAS
+aromatic-substitution@intermediate | order of EAS reactions; multistep aromatic synthesis; disubstituted benzene synthesis; ortho-para vs meta directors; EAS synthesis
+configurations@advanced | relationship between stereoisomers; enantiomers vs diastereomers; comparing stereoisomers; two stereocenters
+configurations@beginner | E/Z configuration; E/Z isomers; assigning E and Z; CIP priority rules for alkenes; geometric isomers
+configurations@intermediate | assigning R and S; CIP rules; Cahn-Ingold-Prelog priorities; absolute configuration; R/S configuration
+degrees-of-unsaturation@advanced | number of rings from hydrogenation; hydrogen uptake and unsaturation; rings vs double bonds; index of hydrogen deficiency; degrees of unsaturation calculation
+degrees-of-unsaturation@beginner | index of hydrogen deficiency; IHD; double bond equivalents; DBE calculation; rings plus pi bonds; degrees of unsaturation calculation
+degrees-of-unsaturation@intermediate | unsaturation with halogens and nitrogen; index of hydrogen deficiency; double bond equivalents; DBE calculation; IHD
+functional-group-recognition@advanced | identifying functional groups; functional groups in a molecule; multiple functional groups; naming the functional groups
+functional-group-recognition@beginner | identifying functional groups; functional groups; functional group from structure; organic functional groups
+functional-group-recognition@intermediate | identifying functional groups; functional groups; primary, secondary and tertiary groups; functional group from structure
+grignard-additions@advanced | Grignard with ester; tertiary alcohol from ester; excess Grignard reagent; double addition to esters
+grignard-additions@beginner | Grignard reagent; Grignard with aldehyde or ketone; alcohol synthesis from carbonyl; organomagnesium; predicting products
+grignard-additions@intermediate | alcohol synthesis by Grignard; choosing Grignard reagents; Grignard retrosynthesis; Grignard reagent | synthetic-routes
+infrared-reading@advanced | absence of IR bands; structure from IR spectrum; distinguishing isomers by IR; interpreting IR spectra; IR spectroscopy
+infrared-reading@beginner | IR spectroscopy; identifying functional groups by IR; interpreting IR spectra; IR absorption bands; O–H and C=O stretches; wavenumber
+infrared-reading@intermediate | distinguishing isomers by IR; interpreting IR spectra; IR spectroscopy; structure from IR spectrum; IR absorption bands
+isomer-recognition@advanced | counting constitutional isomers; number of isomers; constitutional isomers; drawing all isomers
+isomer-recognition@beginner | identifying constitutional isomers; constitutional isomers; same molecular formula; finding an isomer
+isomer-recognition@intermediate | identifying constitutional isomers; which is not an isomer; constitutional isomers; same molecular formula
+mass-spectrum@advanced | M+1 peak; number of carbons from M+1; carbon-13 isotope peak; M+1 calculation; mass spec
+mass-spectrum@beginner | molecular ion peak; m/z of molecular ion; M+ peak; molecular ion calculation; mass spec
+mass-spectrum@intermediate | fragment ions; fragmentation in mass spectrometry; m/z of a fragment; neutral loss; mass spec fragmentation
+names-to-structures@advanced | structure from IUPAC name; drawing structures from names; IUPAC nomenclature; naming polyfunctional compounds
+names-to-structures@beginner | structure from IUPAC name; drawing structures from names; IUPAC nomenclature; haloalkane and alkane names
+names-to-structures@intermediate | structure from IUPAC name; drawing structures from names; IUPAC nomenclature; naming substituted compounds
+naming-compounds@advanced | naming polyfunctional compounds; IUPAC nomenclature; IUPAC name from structure; naming substituted carboxylic acids
+naming-compounds@beginner | naming branched alkanes; IUPAC nomenclature; alkane nomenclature; lowest locants; longest chain
+naming-compounds@intermediate | naming organic compounds; IUPAC nomenclature; IUPAC name from structure; naming substituted compounds
+nmr-signals@advanced | distinguishing isomers by NMR; number of 13C NMR signals; 13C NMR; C-13 NMR; isomer identification by NMR
+nmr-signals@beginner | number of 13C NMR signals; 13C NMR; C-13 NMR; equivalent carbons; symmetry and NMR signals
+nmr-signals@intermediate | number of 1H NMR signals; chemically equivalent hydrogens; 1H NMR; equivalent protons; types of hydrogen
+optical-rotation@advanced | specific rotation calculation; polarimeter calculation; ee from observed rotation; enantiomeric excess; polarimetry; optical purity calculation
+optical-rotation@beginner | enantiomeric excess from optical rotation; optical purity; ee calculation; enantiomeric excess; specific rotation
+optical-rotation@intermediate | enantiomer percentage from rotation; percentage of each enantiomer; ee calculation; optical purity calculation; enantiomeric excess; specific rotation
+organic-acidity-and-basicity-01 | conjugate base of phenol; conjugate bases; phenoxide ion; conjugate acid-base pairs; phenol as an acid
+organic-acidity-and-basicity-02 | equilibrium constant from pKa; acid-base equilibrium position; direction of acid-base equilibrium; K from pKa difference; pKa calculation | acid-dissociation-constant
+organic-acidity-and-basicity-03 | percent ionized at given pH; ionization of weak acid and pH; degree of ionization; pKa and pH calculation; benzoic acid
+organic-acidity-and-basicity-04 | acidity of chloro carboxylic acids; electron-withdrawing groups and acidity; comparing pKa; acid strength of carboxylic acids; lowest pKa; strongest acid
+organic-acidity-and-basicity-05 | most acidic hydrogen; 1,3-dicarbonyl acidity; acidity of alpha hydrogens; β-diketone; active methylene; most stable enolate
+organic-acidity-and-basicity-06 | acidity of terminal alkynes; hybridization and acidity; s character and acidity; ethyne vs ethane acidity; pKa of acetylene; acetylide ion
+organic-acidity-and-basicity-07 | Ka from pKa; comparing Ka values; pKa difference; Ka vs pKa; pKa calculation
+organic-acidity-and-basicity-08 | percent protonated at given pH; protonation of amines; amine protonation and pH; pKa of anilinium; Henderson-Hasselbalch calculation
+organic-acidity-and-basicity-101 | acid-base extraction; separating phenol from benzoic acid; NaHCO3 vs NaOH extraction; phenol vs carboxylic acid acidity; liquid-liquid extraction | acidity-of-organic-compounds
+organic-acidity-and-basicity-102 | aliphatic vs aromatic amine basicity; aniline vs benzylamine; most basic nitrogen; protonation site of diamine; alkylamine vs arylamine
+organic-acidity-and-basicity-103 | gas-phase basicity of amines; solvation of ammonium ions; triethylamine vs diethylamine; solvation effect on basicity; secondary vs tertiary amine basicity
+organic-acidity-and-basicity-104 | leveling of strong acids; strong acids in water; hydronium strongest acid in water; levelling effect; why strong acids are equally strong
+organic-acidity-and-basicity-105 | strongest base in water; levelling effect; hydroxide ion; leveling of strong bases; amide ion in water
+organic-acidity-and-basicity-106 | choosing a solvent for strong bases; sodium amide; deprotonating terminal alkynes; solvent acidity; levelling effect
+organic-acidity-and-basicity-107 | differentiating solvent; acid strength in acetic acid; glacial acetic acid solvent; perchloric acid vs HCl; levelling effect
+organic-acidity-and-basicity-108 | nonaqueous titration; titration in glacial acetic acid; titration of weak bases; perchloric acid titration; levelling effect
+organic-acidity-and-basicity-21 | pKa from Ka; pKa = −log Ka; pKa calculation; converting Ka to pKa
+organic-acidity-and-basicity-22 | pH for percent ionization; ionization of phenol; pH and pKa relation; Henderson-Hasselbalch calculation; percent ionized at given pH
+organic-acidity-and-basicity-23 | separating benzoic acid and phenol; pH for extraction; liquid-liquid extraction with buffer; selective ionization; pKa and extraction | acid-base-extraction
+organic-acidity-and-basicity-24 | dianion alkylation; acetylide alkylation; alkylation of terminal alkyne; NaNH2; regioselective alkylation of dianion | acidity-of-organic-compounds
+organic-acidity-and-basicity-25 | electron-withdrawing halogens and acidity; haloacetic acid acidity; electronegativity and acidity; fluoroacetic acid vs iodoacetic acid; acid strength of carboxylic acids
+organic-acidity-and-basicity-26 | distance dependence of inductive effect; acidity of fluorinated alcohols; CF3 group; electron-withdrawing groups and acidity; acidity of alcohols
+organic-acidity-and-basicity-27 | basicity of substituted anilines; ranking base strength; substituent effects on aniline basicity; electron-withdrawing groups and basicity; aniline basicity
+organic-acidity-and-basicity-28 | guanidine basicity; guanidinium ion; resonance-stabilized conjugate acid; strong organic bases; arginine side chain | basicity-of-amines
+organic-alcohols-and-ethers-01 | oxidation of secondary alcohols; ketone from secondary alcohol; acidified potassium dichromate; K2Cr2O7; dichromate oxidation
+organic-alcohols-and-ethers-02 | identifying tertiary alcohols; primary vs secondary vs tertiary alcohols; classification of alcohols; 3° alcohol
+organic-alcohols-and-ethers-03 | epoxide ring opening in base; base-catalyzed epoxide opening; regioselectivity of epoxide opening; nucleophilic epoxide opening; oxirane with methoxide
+organic-alcohols-and-ethers-04 | Williamson ether synthesis; preparation of ethers; alkoxide and alkyl halide; MTBE synthesis; making tert-butyl ethers
+organic-alcohols-and-ethers-05 | dehydration of alcohols; acid-catalyzed dehydration; alkene from alcohol; E1 dehydration; major alkene product
+organic-alcohols-and-ethers-06 | percent yield calculation; percent yield of 1-bromobutane; theoretical yield; yield of organic synthesis; actual yield
+organic-alcohols-and-ethers-07 | alcohol with sodium; sodium ethoxide; alkoxide formation; reaction of ethanol with sodium; acidity of alcohols
+organic-alcohols-and-ethers-08 | anti dihydroxylation; mCPBA; peroxy acid epoxidation; epoxide opening in acid; meso diol; trans-2-butene epoxide
+organic-alcohols-and-ethers-101 | boiling point of diols; ethylene glycol boiling point; hydrogen bonding in alcohols; boiling points of alcohols; diol vs alcohol boiling point
+organic-alcohols-and-ethers-102 | Lucas test; Lucas reagent; ZnCl2 and HCl; distinguishing primary, secondary, tertiary alcohols; test for alcohols
+organic-alcohols-and-ethers-103 | PBr3 vs HBr; phosphorus tribromide; avoiding carbocation rearrangement; alcohol to bromide
+organic-alcohols-and-ethers-104 | fermentation calculation; fermentation of glucose; mass of ethanol from glucose; theoretical yield of ethanol; mass to mass calculation | production-of-ethanol
+organic-alcohols-and-ethers-105 | azeotrope; ethanol–water azeotrope; molecular sieve; absolute ethanol; drying ethanol; distillation of ethanol | production-of-ethanol
+organic-alcohols-and-ethers-106 | boiling point of ethers; ether vs alcohol boiling point; diethyl ether solubility; hydrogen bond acceptor only; physical properties of ethers
+organic-alcohols-and-ethers-107 | cleavage of tert-butyl ethers; ether cleavage; SN1 ether cleavage; HI and ethers; acidic cleavage of ethers
+organic-alcohols-and-ethers-108 | epoxide hydrolysis; ethylene glycol synthesis; epoxide opening in acid; ethylene oxide; ethane-1,2-diol
+organic-alcohols-and-ethers-109 | boiling point of thiols; thiol vs alcohol boiling point; ethanethiol; hydrogen bonding in thiols; mercaptans
+organic-alcohols-and-ethers-110 | disulfide formation; oxidation of thiols; disulfide bond; iodine and thiols; mercaptans
+organic-alcohols-and-ethers-111 | acidity of thiols; thiolate nucleophile; sulfide synthesis; thiol vs alcohol acidity; thioether
+organic-alcohols-and-ethers-112 | thiourea; thiol synthesis; isothiouronium salt; overalkylation of thiols; mercaptan preparation | thiols-and-sulfides
+organic-alcohols-and-ethers-113 | properties of a protecting group; what makes a good protecting group; protection and deprotection; requirements for protecting groups
+organic-alcohols-and-ethers-114 | silyl ether; TMS protection; protecting an alcohol; TMSCl; Grignard and OH group incompatibility; silyl protecting group
+organic-alcohols-and-ethers-115 | protecting a ketone; acetal protecting group; reducing ester but not ketone; LiAlH4 with protected ketone; ethylene glycol protection
+organic-alcohols-and-ethers-116 | orthogonal protecting groups; Boc and Cbz; Boc group; Cbz group; amine protecting groups; peptide synthesis protection
+organic-alcohols-and-ethers-117 | Mitsunobu inversion; DEAD and triphenylphosphine; inversion of configuration; alcohol to ester with inversion
+organic-alcohols-and-ethers-118 | inverting an alcohol stereocenter; Mitsunobu inversion; inversion of alcohol configuration; DEAD and PPh3
+organic-alcohols-and-ethers-119 | triphenylphosphine oxide; Mitsunobu by-product; Mitsunobu mechanism; DEAD and PPh3
+organic-alcohols-and-ethers-120 | Mitsunobu nucleophile pKa; acidic pronucleophile; Mitsunobu mechanism; scope of Mitsunobu reaction
+organic-alcohols-and-ethers-121 | oxygen-18 labeling of esterification; Mitsunobu vs Fischer esterification; isotopic labeling; which C–O bond breaks in esterification | esterification
+organic-alcohols-and-ethers-21 | thionyl chloride; SOCl2; alcohol to alkyl chloride; converting alcohols to chlorides; SOCl2 and pyridine
+organic-alcohols-and-ethers-22 | fermentation; fermentation of glucose; ethanol from glucose; mass to mass calculation; theoretical yield of ethanol; reacting masses
+organic-alcohols-and-ethers-23 | ether cleavage; HBr cleavage of ethers; anisole with HBr; acidic cleavage of ethers; phenol from aryl ether
+organic-alcohols-and-ethers-24 | Grignard with epoxide; Grignard reagent and ethylene oxide; 2-phenylethanol; chain extension by two carbons; epoxide ring opening
+organic-alcohols-and-ethers-25 | pinacol; pinacolone; 1,2-methyl shift; rearrangement of diols; vicinal diol with acid
+organic-alcohols-and-ethers-26 | solubility of alcohols in water; alcohol chain length and solubility; hydrophobic chain; miscibility with water; methanol vs hexanol solubility
+organic-alcohols-and-ethers-27 | identifying an alcohol from reactions; dichromate test; tertiary alcohol identification; isomers of C5H12O; primary vs secondary vs tertiary alcohols
+organic-alcohols-and-ethers-28 | fermentation; fermentation conditions; yeast; ethanol from sugar; making alcohol
+organic-alcohols-and-ethers-29 | bioethanol; biofuels; carbon neutral; carbon footprint of ethanol; ethanol as fuel | production-of-ethanol
+organic-alcohols-and-ethers-30 | role of acid in alcohol substitution; protonation of OH group; leaving group activation; 1-bromobutane preparation; NaBr and sulfuric acid
+organic-alcohols-and-ethers-31 | PBr3; phosphorus tribromide; inversion with PBr3; alcohol to bromide with inversion; SN2 stereochemistry of alcohols
+organic-alkenes-and-alkynes-01 | addition of HBr to alkenes; hydrohalogenation of alkenes; Markovnikov product; hydrobromination; predicting products
+organic-alkenes-and-alkynes-02 | hydroboration-oxidation; anti-Markovnikov hydration; syn addition; BH3 then H2O2; 1-methylcyclohexene hydroboration; hydration of alkenes
+organic-alkenes-and-alkynes-03 | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
+organic-alkenes-and-alkynes-04 | alkene from ozonolysis products; ozonolysis structure determination; oxidative cleavage of alkenes; working backward from ozonolysis
+organic-alkenes-and-alkynes-05 | number of rings from hydrogenation; hydrogen uptake and unsaturation; limonene; index of hydrogen deficiency; rings vs double bonds
+organic-alkenes-and-alkynes-06 | bromination of trans-2-butene; anti addition of bromine; meso-2,3-dibromobutane; stereochemistry of bromine addition; stereospecific addition
+organic-alkenes-and-alkynes-07 | hydration of alkynes; mercury-catalyzed hydration; ketone from terminal alkyne; HgSO4 H2SO4; enol to ketone tautomerization
+organic-alkenes-and-alkynes-08 | bromination of cyclohexene; anti addition; trans-1,2-dibromocyclohexane; bromonium ion; addition of bromine to alkenes
+organic-alkenes-and-alkynes-09 | 1,4-addition; 1,2- vs 1,4-addition; HBr addition to butadiene; conjugate addition to dienes; thermodynamic product
+organic-alkenes-and-alkynes-10 | diene and dienophile; cycloaddition; [4+2] cycloaddition; cyclohexene synthesis; Diels-Alder product; predicting products
+organic-alkenes-and-alkynes-101 | alkene reactivity order; comparing rates of HBr addition; carbocation stability in addition; substituted alkenes react faster; HBr addition to alkenes
+organic-alkenes-and-alkynes-102 | bromohydrin; bromine water and propene; halohydrin formation; 1-bromopropan-2-ol; bromine water and alkene | halogenation-of-alkenes
+organic-alkenes-and-alkynes-103 | industrial ethanol production; ethene to ethanol; steam and phosphoric acid; direct hydration of ethene; reaction conditions for ethanol
+organic-alkenes-and-alkynes-104 | single hydration product; regioselectivity of hydration; symmetrical alkenes; acid-catalyzed hydration; Markovnikov hydration
+organic-alkenes-and-alkynes-105 | hydration vs oxymercuration vs hydroboration; comparing hydration methods; oxymercuration; Markovnikov vs anti-Markovnikov hydration; alcohol synthesis from alkenes | hydroboration
+organic-alkenes-and-alkynes-106 | hydroboration-oxidation; anti-Markovnikov alcohol; primary alcohol from terminal alkene; BH3 then H2O2; anti-Markovnikov hydration
+organic-alkenes-and-alkynes-107 | syn addition; hydroboration mechanism; concerted addition; hydroboration stereochemistry; four-membered transition state
+organic-alkenes-and-alkynes-108 | hydroboration of alkynes; aldehyde from terminal alkyne; disiamylborane; anti-Markovnikov hydration of alkynes; 9-BBN
+organic-alkenes-and-alkynes-109 | double bonds from hydrogen uptake; hydrogenation calculation; volume of hydrogen absorbed; moles of hydrogen absorbed
+organic-alkenes-and-alkynes-110 | syn addition of hydrogen; stereochemistry of hydrogenation; catalytic hydrogenation; cis-1,2-dimethylcyclohexane; platinum catalyst
+organic-alkenes-and-alkynes-111 | Baeyer test; cold dilute KMnO4; test for alkenes with permanganate; cis diol from alkene; potassium permanganate and alkene
+organic-alkenes-and-alkynes-112 | trans diol synthesis; anti dihydroxylation; syn vs anti dihydroxylation; mCPBA then acid; trans-1,2-cyclohexanediol
+organic-alkenes-and-alkynes-113 | selective epoxidation; limonene epoxide; mCPBA; electron-rich alkene epoxidation; peroxy acid epoxidation
+organic-alkenes-and-alkynes-114 | OsO4 syn dihydroxylation; meso diol; syn vs anti dihydroxylation; osmium tetroxide; stereospecific addition
+organic-alkenes-and-alkynes-115 | identifying conjugated dienes; conjugated vs isolated dienes; cumulated diene; alternating double bonds
+organic-alkenes-and-alkynes-116 | bond lengths in butadiene; 1,3-butadiene bond length; sp2–sp2 single bond; partial double bond character; delocalization in dienes
+organic-alkenes-and-alkynes-117 | exocyclic alkene; methylenecyclohexane synthesis; Wittig vs elimination; regioselective alkene synthesis; alkene from ketone
+organic-alkenes-and-alkynes-118 | cyclohexene preparation; dehydration of cyclohexanol; distilling off the product; shifting dehydration equilibrium; lab preparation of an alkene
+organic-alkenes-and-alkynes-21 | bromination of alkynes; addition of bromine to alkynes; tetrabromide; excess bromine and alkyne; tetrabromopropane
+organic-alkenes-and-alkynes-22 | Lindlar catalyst; cis alkene from alkyne; partial hydrogenation of alkynes; syn addition of hydrogen; semihydrogenation
+organic-alkenes-and-alkynes-23 | bromohydrin; halohydrin formation; bromine water and alkene; bromine in water; Markovnikov opening of bromonium ion | halogenation-of-alkenes
+organic-alkenes-and-alkynes-24 | alkylation of acetylide; sodium in liquid ammonia; trans alkene from alkyne; dissolving metal reduction; alkyne synthesis with NaNH2
+organic-alkenes-and-alkynes-25 | 1,2- vs 1,4-addition; HBr addition to butadiene; thermodynamic vs kinetic product; temperature and product ratio; reversible addition to dienes
+organic-alkenes-and-alkynes-26 | induced dipole in bromine; polarization of Br2; bromine as electrophile; bromine addition mechanism; alkene and bromine mechanism
+organic-alkenes-and-alkynes-27 | evidence for bromonium ion; bromine addition mechanism; two-step addition mechanism; trapping of bromonium ion; bromine water and ethene
+organic-alkenes-and-alkynes-28 | acid-catalyzed hydration; Markovnikov hydration; tert-butyl alcohol from isobutene; alcohol from alkene; predicting products
+organic-alkenes-and-alkynes-29 | oxymercuration-demercuration; oxymercuration; Hg(OAc)2 then NaBH4; Markovnikov hydration without rearrangement; alcohol from alkene
+organic-alkenes-and-alkynes-30 | hydrogenation of vegetable oil; margarine; hardening of fats; partially hydrogenated oils; nickel catalyst hydrogenation
+organic-alkenes-and-alkynes-31 | heat of hydrogenation; alkene stability; cis vs trans alkene stability; stability of substituted alkenes; enthalpy of hydrogenation
+organic-alkenes-and-alkynes-32 | dehydration of alcohols; ease of dehydration; tertiary alcohol dehydration; alkene from alcohol; acid-catalyzed dehydration
+organic-alkenes-and-alkynes-33 | cyclohexene preparation; dehydration of cyclohexanol; checking purity by IR; O-H absorption in IR; lab preparation of an alkene | synthesis-of-alkenes
+organic-amines-01 | identifying secondary amines; primary vs secondary vs tertiary amines; classification of amines; amine vs amide
+organic-amines-02 | reductive amination; NaBH3CN; secondary amine from aldehyde; amine synthesis; sodium cyanoborohydride | imines-and-enamines
+organic-amines-03 | Hofmann elimination; Hofmann product; exhaustive methylation; less substituted alkene; quaternary ammonium elimination; Hofmann vs Zaitsev | zaitsevs-rule
+organic-amines-04 | reduction of nitro compounds; aniline from nitrobenzene; Sn and HCl; aniline synthesis; nitro to amine
+organic-amines-05 | reduction of nitriles; LiAlH4 reduction of nitrile; amine from alkyl halide via nitrile; chain extension with cyanide; primary amine synthesis
+organic-amines-06 | strongest base; comparing basicity of nitrogen compounds; aniline vs alkylamine basicity; basicity order of amines; pyridine vs aniline
+organic-amines-07 | Sandmeyer reaction; CuCN; benzonitrile; benzenediazonium chloride; aryl nitrile synthesis
+organic-amines-08 | imine formation; Schiff base; ketone with primary amine; imine synthesis; predicting products
+organic-amines-101 | separating amine from alcohol; extracting an amine with acid; liquid-liquid extraction; liberating an amine with NaOH; separation of a mixture
+organic-amines-102 | nitrogen inversion; pyramidal inversion; umbrella inversion; chirality of amines; why amines cannot be resolved | amines
+organic-amines-103 | fishy smell and lemon juice; trimethylamine; fish odor; amine salt formation; amine with acid; why lemon removes fish smell
+organic-amines-104 | Gabriel synthesis; potassium phthalimide; primary amine synthesis; avoiding overalkylation
+organic-amines-105 | quaternary vs tertiary ammonium salts; ammonium salt with NaOH; quats; liberating an amine from its salt
+organic-amines-106 | chiral ammonium ions; resolution of quaternary ammonium salts; nitrogen inversion; chiral nitrogen
+organic-amines-107 | Hofmann rearrangement; loss of one carbon; nitrile reduction vs Hofmann rearrangement; amide to amine; number of carbons in amine product
+organic-amines-108 | isocyanate intermediate; Hofmann vs Curtius rearrangement; R–N=C=O; Hofmann rearrangement mechanism
+organic-amines-109 | Curtius rearrangement; acyl azide; carbamate formation; isocyanate with alcohol; urethane
+organic-amines-110 | Hofmann rearrangement stereochemistry; retention of configuration; migration with retention; Hofmann rearrangement mechanism
+organic-amines-111 | oxime to amide; Beckmann; oxime rearrangement; amide synthesis
+organic-amines-112 | caprolactam; nylon-6 monomer; cyclohexanone oxime; lactam formation; oxime to lactam
+organic-amines-113 | anti migration; which group migrates in Beckmann; oxime stereochemistry; migration anti to OH
+organic-amines-114 | acetophenone oxime; acetanilide; anti group migration; oxime to amide; predicting products
+organic-amines-115 | structure from Beckmann products; ketone from amide hydrolysis; oxime to amide; working backward to ketone
+organic-amines-21 | ammonium salt; amine salts; amine with HCl; ethylammonium chloride; alkylammonium salt
+organic-amines-22 | naming amines; IUPAC nomenclature; amine nomenclature; 4-methylpentan-2-amine
+organic-amines-23 | Hofmann rearrangement; Hofmann degradation; amide to amine; Br2 and NaOH with amide; loss of one carbon
+organic-amines-24 | 1,3,5-tribromobenzene synthesis; bromination of aniline; deamination; removal of amino group; H3PO2; diazotization
+organic-amines-25 | boiling points of amines; tertiary vs primary amine boiling point; hydrogen bonding in amines; trimethylamine
+organic-amines-26 | alkylation of ammonia; overalkylation; polyalkylation of amines; haloalkane with ammonia; nucleophilic substitution with ammonia
+organic-amines-27 | identifying quaternary ammonium salts; quaternary ammonium ion; quats; R4N+
+organic-amines-28 | fabric softener; cationic surfactant; quats; how fabric softener works
+organic-amines-29 | phase-transfer catalysis; phase-transfer catalyst; tetrabutylammonium bromide; TBAB
+organic-aromatic-compounds-01 | cyclopentadienyl anion; Hückel's rule; π electron count; 4n+2 rule; aromatic ions
+organic-aromatic-compounds-02 | meta director; nitration of methyl benzoate; meta-directing groups; electrophilic aromatic substitution; EAS
+organic-aromatic-compounds-03 | order of EAS reactions; synthesis of 1-bromo-3-nitrobenzene; meta director; multistep aromatic synthesis; disubstituted benzene synthesis
+organic-aromatic-compounds-04 | isomers of trisubstituted benzene; counting aromatic isomers; number of isomers on benzene ring; dichloronitrobenzene isomers
+organic-aromatic-compounds-05 | Friedel-Crafts acylation; acetophenone synthesis; acyl chloride and AlCl3; electrophilic aromatic substitution; aryl ketone
+organic-aromatic-compounds-06 | benzylic oxidation; KMnO4 oxidation of alkylbenzene; benzoic acid from ethylbenzene; oxidation of side chains; potassium permanganate
+organic-aromatic-compounds-07 | tropylium ion; Hückel's rule; aromatic vs antiaromatic; aromatic ions; 4n+2 rule; cycloheptatrienyl cation
+organic-aromatic-compounds-08 | ortho, meta, para isomers; dibromobenzene isomers; disubstituted benzene isomers; counting aromatic isomers
+organic-aromatic-compounds-101 | criteria for aromaticity; conditions for aromaticity; Hückel's rule; 4n+2 rule
+organic-aromatic-compounds-102 | cyclooctatetraene; COT; nonaromatic; antiaromatic vs nonaromatic; tub-shaped ring
+organic-aromatic-compounds-103 | acidity of cyclopentadiene; cyclopentadienyl anion; aromatic anion; cyclopentadiene vs cycloheptatriene; antiaromatic anion
+organic-aromatic-compounds-104 | bond lengths in benzene; equal carbon–carbon bonds; delocalized electrons in benzene; evidence against Kekulé structure
+organic-aromatic-compounds-105 | evidence against Kekulé structure; isomers of dibromobenzene; Kekulé benzene; number of disubstituted benzenes
+organic-aromatic-compounds-106 | Lewis acid catalyst; chlorination of benzene; role of AlCl3; halogen carrier; halogenation of benzene
+organic-aromatic-compounds-107 | EAS energy diagram; energy profile of aromatic substitution; rate-determining step of EAS; reaction coordinate diagram; arenium ion
+organic-aromatic-compounds-108 | meta director; nitration of methyl benzoate; meta-directing groups; nitration lab; EAS
+organic-aromatic-compounds-109 | 3-nitrobenzoic acid synthesis; order of steps in aromatic synthesis; meta director; side-chain oxidation then nitration; multistep aromatic synthesis
+organic-aromatic-compounds-110 | nitronium ion formation; freezing point depression evidence; nitric acid in sulfuric acid; nitrating mixture; van 't Hoff factor of nitric acid | nitration-of-benzene
+organic-aromatic-compounds-111 | intramolecular Friedel-Crafts acylation; tetralone synthesis; ring closure by acylation; α-tetralone
+organic-aromatic-compounds-112 | SNAr; 2,4-dinitrochlorobenzene; activated aryl halides; ortho and para nitro groups; aryl halide reactivity
+organic-aromatic-compounds-113 | SNAr; SNAr leaving group order; Sanger's reagent; rate-determining step of SNAr; fluoride in SNAr
+organic-aromatic-compounds-114 | Meisenheimer complex; SNAr mechanism; SNAr; addition-elimination mechanism
+organic-aromatic-compounds-115 | benzyne; aryne; benzyne mechanism; sodium amide and aryl halide; elimination-addition
+organic-aromatic-compounds-116 | effect of nitro group on substitution; electrophilic vs nucleophilic aromatic substitution; EAS vs SNAr; deactivating nitro group; SNAr
+organic-aromatic-compounds-117 | iron(III) chloride test; FeCl3 test; test for phenols; violet color with FeCl3; phenol vs alcohol
+organic-aromatic-compounds-118 | acidity of nitrophenols; phenol acidity; resonance stabilization of phenoxide; 4-nitrophenol pKa; substituent effects on acidity
+organic-aromatic-compounds-119 | diazonium salt decomposition; diazonium to phenol; why diazotization is kept cold; benzenediazonium chloride; warming diazonium salt
+organic-aromatic-compounds-120 | azo coupling; azo dye; diazo coupling; azo compounds; dye synthesis
+organic-aromatic-compounds-121 | Sandmeyer reaction; multistep aromatic synthesis; 1-bromo-3-chlorobenzene synthesis; nitro to amine to diazonium; CuCl
+organic-aromatic-compounds-122 | furan aromaticity; furan π electrons; aromatic heterocycle; lone pair in aromatic sextet; Hückel's rule
+organic-aromatic-compounds-123 | imidazole; imidazolium ion; protonation of imidazole; histidine side chain; basic nitrogen in heterocycles
+organic-aromatic-compounds-124 | pyrrole reactivity; electrophilic substitution of pyrrole; electron-rich heterocycle; pyrrole vs benzene; bromination of pyrrole
+organic-aromatic-compounds-125 | pyridine electrophilic substitution; pyridine nitration; position 3 of pyridine; electron-poor heterocycle; pyridine reactivity
+organic-aromatic-compounds-126 | benzylic hydrogen requirement; KMnO4 oxidation of alkylbenzene; tert-butylbenzene; benzylic oxidation; benzoic acid
+organic-aromatic-compounds-127 | phthalic acid; o-xylene oxidation; phthalic anhydride; identifying xylenes by oxidation; KMnO4 oxidation of alkylbenzene
+organic-aromatic-compounds-128 | terephthalic acid; oxidation of dialkylbenzenes; p-cymene; KMnO4 oxidation of alkylbenzene; benzylic oxidation
+organic-aromatic-compounds-21 | resonance energy of benzene; stability of benzene; heat of hydrogenation of benzene; delocalization energy; aromatic stabilization energy; enthalpy of hydrogenation calculation
+organic-aromatic-compounds-22 | Friedel-Crafts alkylation; rearrangement in Friedel-Crafts alkylation; tert-butylbenzene; hydride shift; electrophilic aromatic substitution
+organic-aromatic-compounds-23 | nitration of toluene; ortho/para ratio; partial rate factors; ortho vs para substitution; ortho-para director | directing-effects
+organic-aromatic-compounds-24 | Clemmensen reduction; multistep aromatic synthesis; Zn(Hg) HCl; acylation then reduction; meta-substituted aniline synthesis
+organic-aromatic-compounds-25 | why benzene undergoes substitution; substitution vs addition in benzene; benzene vs cyclohexene with bromine; bromination of benzene; aromatic stability
+organic-aromatic-compounds-26 | arenium ion; Wheland intermediate; sigma complex; EAS mechanism; resonance forms of arenium ion; bromination of benzene
+organic-aromatic-compounds-27 | isotope effect in nitration; EAS rate-determining step; deuterated benzene; evidence for EAS mechanism; C–H vs C–D bond
+organic-aromatic-compounds-28 | nitronium ion; role of sulfuric acid in nitration; nitrating mixture; HNO3 and H2SO4; mixed acid
+organic-aromatic-compounds-29 | preparation of nitrobenzene; 1,3-dinitrobenzene; dinitration; temperature control in nitration; meta-directing nitro group
+organic-aromatic-compounds-30 | limitations of Friedel-Crafts; nitrobenzene as solvent; deactivated rings; deactivating groups; Friedel-Crafts acylation
+organic-aromatic-compounds-31 | limitations of Friedel-Crafts alkylation; polyalkylation; acylation then reduction; Clemmensen reduction; alkylation vs acylation; butylbenzene synthesis
+organic-aromatic-compounds-32 | phenol and bromine water; 2,4,6-tribromophenol; test for phenol; bromination of phenol
+organic-aromatic-compounds-33 | reactivity of phenol vs benzene; nitration of phenol; activating OH group; phenol activated ring; electrophilic substitution of phenol
+organic-aromatic-compounds-34 | Suzuki coupling; biaryl synthesis; boronic acid; palladium catalyst; aryl halide coupling
+organic-aromatic-compounds-35 | Suzuki coupling; palladium catalytic cycle; oxidative addition; transmetalation; reductive elimination; cross-coupling mechanism
+organic-carbonyl-compounds-01 | Grignard reagent with aldehyde; CH3MgBr; secondary alcohol from aldehyde; organomagnesium; predicting products
+organic-carbonyl-compounds-02 | cyclic acetal formation; ketal; ethylene glycol protecting group; protecting a ketone; spiro acetal
+organic-carbonyl-compounds-03 | aldol condensation; α,β-unsaturated aldehyde; self-condensation of butanal; aldol product; predicting products
+organic-carbonyl-compounds-04 | NaBH4 selectivity; sodium borohydride; chemoselective reduction; reducing ketone but not ester; NaBH4 vs LiAlH4
+organic-carbonyl-compounds-05 | phosphonium ylide; alkene from ketone; Wittig product; triphenylphosphine ylide; predicting products
+organic-carbonyl-compounds-06 | NaBH4; sodium borohydride; reduction of ketones; secondary alcohol from ketone; hydride reduction
+organic-carbonyl-compounds-07 | conjugate addition; Gilman reagent; organocuprate; lithium dimethylcuprate; 1,4-addition to enones; 1,2- vs 1,4-addition | michael-addition
+organic-carbonyl-compounds-101 | isomers of pentanone; ketone isomers; number of ketones C5H10O; counting constitutional isomers | aldehydes-and-ketones
+organic-carbonyl-compounds-102 | solubility of acetone in water; ketone solubility; hydrogen bond acceptor; why acetone mixes with water
+organic-carbonyl-compounds-103 | aldehyde from primary alcohol; distillation vs reflux; partial oxidation of alcohols; preparing an aldehyde; acidified dichromate; distilling off the aldehyde
+organic-carbonyl-compounds-104 | autoxidation of benzaldehyde; oxidation of aldehydes in air; benzaldehyde to benzoic acid; aldehyde vs ketone oxidation
+organic-carbonyl-compounds-105 | racemic cyanohydrin; HCN addition to aldehyde; formation of a racemate; attack on both carbonyl faces; cyanohydrin
+organic-carbonyl-compounds-106 | acid catalysis of carbonyl addition; protonation of carbonyl oxygen; carbonyl activation by acid; acid-catalyzed addition to ketones
+organic-carbonyl-compounds-107 | 2,4-DNP test; distinguishing ketone from alcohol; Brady's reagent; identifying unknown organic liquids; qualitative analysis of organic compounds
+organic-carbonyl-compounds-108 | 2,4-dinitrophenylhydrazone; derivative melting point; identifying ketones by derivatives; Brady's reagent; 2,4-DNP
+organic-carbonyl-compounds-109 | acetal hydrolysis; deprotection of acetals; acetal stability in acid and base; cleaving an acetal
+organic-carbonyl-compounds-110 | hydrolysis of cyclic acetal; acetal hydrolysis products; 1,3-dioxane hydrolysis; cyclic acetal
+organic-carbonyl-compounds-111 | enamine formation; ketone with secondary amine; pyrrolidine enamine; enamine synthesis
+organic-carbonyl-compounds-112 | oxime formation; pH dependence of imine formation; hydroxylamine; optimum pH for imine formation
+organic-carbonyl-compounds-113 | LiAlH4 vs NaBH4; lithium aluminum hydride; solvents for hydride reductions; why dry ether; sodium borohydride
+organic-carbonyl-compounds-114 | racemization via enolate; loss of optical activity of ketones; alpha stereocenter epimerization; base-catalyzed racemization
+organic-carbonyl-compounds-115 | aldol addition; aldol product; 3-hydroxybutanal; β-hydroxy aldehyde; aldol vs aldol condensation
+organic-carbonyl-compounds-116 | crossed aldol; mixed aldol condensation; Claisen-Schmidt condensation; chalcone; choosing partners for crossed aldol
+organic-carbonyl-compounds-117 | retro-aldol analysis; aldol retrosynthesis; crossed aldol condensation; enone synthesis; starting materials for an aldol
+organic-carbonyl-compounds-118 | Wolff-Kishner reduction; hydrazine and KOH; ketone to CH2; deoxygenation of ketones; carbonyl to methylene
+organic-carbonyl-compounds-119 | Wolff-Kishner mechanism; loss of nitrogen; hydrazone; carbanion intermediate
+organic-carbonyl-compounds-120 | Clemmensen vs Wolff-Kishner; Wolff-Kishner reduction; acid-sensitive groups; acetal survives base; ketone to CH2
+organic-carbonyl-compounds-121 | Clemmensen reduction; Clemmensen vs Wolff-Kishner; base-sensitive groups; Zn(Hg) HCl; ketone to CH2
+organic-carbonyl-compounds-122 | triphenylphosphine oxide; Wittig by-product; phosphine oxide; ylide
+organic-carbonyl-compounds-123 | ylide preparation; phosphonium ylide; butyllithium base; phosphonium salt; making a Wittig reagent
+organic-carbonyl-compounds-124 | choosing Wittig reagents; Wittig retrosynthesis; trisubstituted alkene synthesis; ylide and ketone; alkene stereoisomers from Wittig
+organic-carbonyl-compounds-125 | lactone from cyclic ketone; lactone synthesis; peroxy acid and ketone; mCPBA; ring expansion to lactone
+organic-carbonyl-compounds-126 | ketone to ester; peroxy acid and ketone; mCPBA; functional group change
+organic-carbonyl-compounds-127 | migratory aptitude; Baeyer-Villiger regioselectivity; which group migrates; mCPBA and ketone
+organic-carbonyl-compounds-128 | retention in Baeyer-Villiger; stereochemistry of migration; migrating group keeps configuration; retention of configuration
+organic-carbonyl-compounds-129 | Baeyer-Villiger of aldehydes; hydride migration; migratory aptitude; aldehyde with peroxy acid
+organic-carbonyl-compounds-130 | β carbon; conjugate addition; 1,4-addition; methyl vinyl ketone; Michael acceptor
+organic-carbonyl-compounds-131 | diethyl malonate Michael addition; conjugate addition product; methyl vinyl ketone; 1,5-dicarbonyl compound; Michael donor and acceptor
+organic-carbonyl-compounds-132 | 1,2- vs 1,4-addition; conjugate addition vs direct addition; thermodynamic control of Michael addition; stabilized carbanions; cyclohexenone addition
+organic-carbonyl-compounds-133 | steps of Robinson annulation; Michael then aldol; ring-forming reactions; annulation
+organic-carbonyl-compounds-134 | Wieland-Miescher ketone; Robinson annulation product; bicyclic enone; annulation; methyl vinyl ketone
+organic-carbonyl-compounds-135 | 1,5-diketone intermediate; Michael addition step; methyl vinyl ketone and cyclohexanone; annulation
+organic-carbonyl-compounds-136 | Robinson annulation retrosynthesis; fused ring enone synthesis; starting ketone for annulation; cyclopentanone and methyl vinyl ketone
+organic-carbonyl-compounds-137 | intramolecular aldol of 1,5-diketone; Robinson annulation mechanism; ring closure step; six-membered ring formation
+organic-carbonyl-compounds-138 | tertiary halide elimination with enolate; limits of enolate alkylation; alkyl halides for alkylation; E2 with enolates; SN2 on enolates
+organic-carbonyl-compounds-139 | LDA; lithium diisopropylamide; complete enolate formation; LDA vs ethoxide; base strength for enolates
+organic-carbonyl-compounds-140 | malonic ester synthesis; dialkylation of malonate; diethyl malonate; carboxylic acid synthesis; choosing alkyl halides
+organic-carbonyl-compounds-141 | aldehydes without α hydrogen; Cannizzaro substrate; non-enolizable aldehydes; pivaldehyde; disproportionation of aldehydes
+organic-carbonyl-compounds-142 | benzaldehyde with NaOH; disproportionation of aldehydes; benzyl alcohol and benzoate; predicting products
+organic-carbonyl-compounds-143 | hydride transfer; Cannizzaro mechanism; deuterium labeling evidence; intermolecular hydride shift
+organic-carbonyl-compounds-144 | crossed Cannizzaro; formaldehyde as reducing agent; hydride transfer; benzyl alcohol synthesis
+organic-carbonyl-compounds-145 | intramolecular Cannizzaro; glyoxal; glycolate; disproportionation of aldehydes
+organic-carbonyl-compounds-146 | Mannich components; three-component reaction; β-amino ketone; aminomethylation
+organic-carbonyl-compounds-147 | β-amino ketone; Mannich base; aminomethylation of acetone; Mannich product
+organic-carbonyl-compounds-148 | iminium ion; Mannich mechanism; enol attack on iminium; Eschenmoser salt
+organic-carbonyl-compounds-149 | Mannich base retrosynthesis; β-amino ketone; starting ketone for Mannich reaction; acetophenone
+organic-carbonyl-compounds-150 | methyl vinyl ketone synthesis; Hofmann elimination of Mannich base; enone from Mannich base; quaternary ammonium elimination | mannich-reaction
+organic-carbonyl-compounds-151 | pinacol mechanism; methyl shift; oxocarbenium ion; driving force of pinacol rearrangement; resonance-stabilized cation
+organic-carbonyl-compounds-152 | pinacol mechanism; order of steps in pinacol rearrangement; 1,2-shift in diols; pinacol to pinacolone
+organic-carbonyl-compounds-153 | regioselectivity of pinacol rearrangement; unsymmetrical pinacol; most stable carbocation; methyl migration; diol with acid
+organic-carbonyl-compounds-154 | spiro ketone; ring expansion; pinacol ring expansion; spirocycle synthesis; bicyclic diol with acid
+organic-carbonyl-compounds-155 | malononitrile; benzylidenemalononitrile; active methylene condensation; predicting products
+organic-carbonyl-compounds-156 | active methylene compounds; acidity of malonate; stabilized carbanion; amine base catalysis; diethyl malonate
+organic-carbonyl-compounds-157 | Doebner modification; cinnamic acid synthesis; malonic acid and benzaldehyde; decarboxylative condensation | decarboxylation
+organic-carbonyl-compounds-158 | Knoevenagel vs aldol; acidity of malonate; active methylene compounds; selective condensation; chemoselectivity
+organic-carbonyl-compounds-159 | ethyl cyanoacetate; Knoevenagel retrosynthesis; active methylene compounds; starting materials for condensation
+organic-carbonyl-compounds-160 | formaldehyde hydrate; gem-diol; geminal diols; extent of hydration; formalin; methanediol
+organic-carbonyl-compounds-161 | chloral hydrate; electron-withdrawing groups and hydration; gem-diol; stable hydrate; trichloroacetaldehyde
+organic-carbonyl-compounds-162 | oxygen-18 exchange of ketones; isotopic labeling; reversible hydration; gem-diol; hydration mechanism
+organic-carbonyl-compounds-163 | cyclopropanone hydrate; angle strain and hydration; gem-diol; small-ring ketones | ring-strain
+organic-carbonyl-compounds-21 | Tollens' test; silver mirror test; aldehyde vs ketone test; Tollens' reagent; ammoniacal silver nitrate
+organic-carbonyl-compounds-22 | cyanohydrin; HCN addition to aldehyde; cyanohydrin formation; hydroxynitrile; addition of HCN
+organic-carbonyl-compounds-23 | hydration of aldehydes; gem-diol; geminal diols; hydration equilibrium; hydrate percentage calculation | nucleophilic-addition-to-carbonyls
+organic-carbonyl-compounds-24 | cyclic hemiacetal; lactol; intramolecular hemiacetal; hydroxy aldehyde cyclization; ring-chain equilibrium
+organic-carbonyl-compounds-25 | intramolecular aldol condensation; intramolecular aldol; cyclohexenone synthesis; ring formation by aldol; diketone aldol
+organic-carbonyl-compounds-26 | protecting a ketone; acetal protecting group; ethylene glycol protection; Grignard with protected ketone; multistep synthesis
+organic-carbonyl-compounds-27 | kinetic enolate; LDA; kinetic vs thermodynamic enolate; lithium diisopropylamide; less substituted enolate; regioselective enolate formation
+organic-carbonyl-compounds-28 | boiling points of ketones; dipole-dipole forces; comparing boiling points; ketone vs alcohol boiling point; acetone boiling point
+organic-carbonyl-compounds-29 | aldehyde vs ketone reactivity; reactivity of carbonyl compounds; steric hindrance at carbonyl; cyanide addition; relative reactivity toward nucleophiles
+organic-carbonyl-compounds-30 | racemic alcohol from ketone; prochiral ketone; NaBH4 reduction stereochemistry; formation of a racemate; new stereocenter from reduction
+organic-carbonyl-compounds-31 | Fehling's test; Fehling's solution; copper(I) oxide; test for aldehydes; brick-red precipitate
+organic-carbonyl-compounds-32 | 2,4-DNP test; iodoform test; methyl ketone test; Tollens' test; qualitative analysis of organic compounds; identifying an unknown ketone; Brady's reagent
+organic-carbonyl-compounds-33 | alpha carbon; alpha hydrogen acidity; enolate formation; acidic hydrogen of aldehydes
+organic-carbonyl-compounds-34 | deuterium exchange; alpha hydrogen exchange; H/D exchange; number of alpha hydrogens; D2O and NaOD
+organic-carboxylic-acids-01 | Fischer esterification; making esters; ester from acid and alcohol; propyl ethanoate; condensation of acid and alcohol
+organic-carboxylic-acids-02 | percent yield of ester; percent yield calculation; yield of esterification; theoretical yield; ethyl ethanoate synthesis yield
+organic-carboxylic-acids-03 | saponification; saponification calculation; soap making; mass of NaOH for saponification; triglyceride hydrolysis; base hydrolysis of fats | hydrolysis-of-esters
+organic-carboxylic-acids-04 | reduction of amides; LiAlH4 reduction of amide; amine from amide; lithium aluminum hydride; benzylamine
+organic-carboxylic-acids-05 | β-keto ester; ethyl acetoacetate; ester condensation; sodium ethoxide with ester; predicting products
+organic-carboxylic-acids-06 | amide from acyl chloride; ammonolysis of acyl chlorides; amide synthesis; benzamide; acid chloride with ammonia
+organic-carboxylic-acids-07 | acetoacetic ester synthesis; decarboxylation of β-keto ester; ketone synthesis; ethyl acetoacetate alkylation; predicting products
+organic-carboxylic-acids-08 | base hydrolysis of esters; saponification; benzoic acid from methyl benzoate; alkaline hydrolysis; ester with NaOH
+organic-carboxylic-acids-101 | carboxylic acid with metals; magnesium and carboxylic acid; carboxylate salt formation; hydrogen from acid and metal; balanced equation of acid with magnesium
+organic-carboxylic-acids-102 | identifying an acid by titration; molar mass from titration; equivalent mass of carboxylic acid; titration calculation; propanoic acid | carboxylic-acids
+organic-carboxylic-acids-103 | carboxylic acid synthesis routes; Grignard with CO2; tertiary halide with cyanide; nitrile hydrolysis vs Grignard carboxylation; pivalic acid | nitriles
+organic-carboxylic-acids-104 | methyl salicylate; oil of wintergreen; salicylic acid and methanol; Fischer esterification
+organic-carboxylic-acids-105 | reactivity of carboxylic acid derivatives; interconversion of acyl compounds; ester to acyl chloride not possible; acyl derivative reactivity order
+organic-carboxylic-acids-106 | tetrahedral intermediate; acyl substitution mechanism; addition-elimination mechanism; sp2 to sp3 change at carbonyl
+organic-carboxylic-acids-107 | oxygen-18 exchange in ester hydrolysis; isotopic labeling evidence; reversible tetrahedral intermediate; Bender experiment; BAC2 mechanism
+organic-carboxylic-acids-108 | boiling points of amides; hydrogen bonding in amides; acetamide vs N,N-dimethylacetamide; N–H hydrogen bonding
+organic-carboxylic-acids-109 | protonation of amides; O-protonation; basicity of amides; amide resonance; why amides are weak bases
+organic-carboxylic-acids-110 | nitrile hydrolysis; carboxylic acid from nitrile; acid hydrolysis of nitriles; butanoic acid
+organic-carboxylic-acids-111 | Grignard with nitrile; ketone from nitrile; ketone synthesis; benzonitrile and Grignard reagent; propiophenone
+organic-carboxylic-acids-112 | transesterification; choice of base in Claisen condensation; matching alkoxide; sodium ethoxide
+organic-carboxylic-acids-113 | crossed Claisen condensation; mixed Claisen; ethyl benzoylacetate; β-keto ester; ester without α hydrogen
+organic-carboxylic-acids-114 | driving force of Claisen condensation; deprotonation of β-keto ester; Claisen fails; acidic hydrogen between carbonyls
+organic-carboxylic-acids-115 | Dieckmann condensation; intramolecular Claisen; cyclic β-keto ester; diethyl adipate; five-membered ring formation
+organic-carboxylic-acids-116 | malonic acid decarboxylation; 1,3-diacid heating; loss of CO2 on heating; butanoic acid
+organic-carboxylic-acids-117 | malonic acid decarboxylation; decarboxylation calculation; mass loss of CO2; acetic acid from malonic acid; stoichiometry of decarboxylation | decarboxylation
+organic-carboxylic-acids-118 | Bredt's rule; bridgehead double bond; bicyclic β-keto acid; non-decarboxylating β-keto acid
+organic-carboxylic-acids-21 | neutralization of benzoic acid; benzoic acid and sodium bicarbonate; mass to mass calculation; carboxylic acid neutralization calculation; reacting masses
+organic-carboxylic-acids-22 | Grignard with CO2; carboxylation of Grignard reagent; carboxylic acid synthesis; benzoic acid from phenylmagnesium bromide; dry ice and Grignard
+organic-carboxylic-acids-23 | LiAlH4 reduction of esters; lithium aluminum hydride; reduction of esters; primary alcohol from ester
+organic-carboxylic-acids-24 | esterification equilibrium calculation; ICE table; equilibrium amount of ester; ethyl acetate equilibrium; equilibrium constant of esterification
+organic-carboxylic-acids-25 | malonic ester synthesis; diethyl malonate; ring formation with dihalide; decarboxylation of malonic acid; cyclopentanecarboxylic acid
+organic-carboxylic-acids-26 | amide resonance; planar amide nitrogen; C–N partial double bond; peptide bond planarity; resonance structures of amides
+organic-carboxylic-acids-27 | sodium bicarbonate test; test for carboxylic acids; NaHCO3 effervescence; carbon dioxide from carboxylic acid; carboxylic acid vs phenol
+organic-carboxylic-acids-28 | carboxylic acid dimer; dimerization of acetic acid; hydrogen-bonded dimer; apparent molar mass
+organic-carboxylic-acids-29 | separating acid and phenol; liquid-liquid extraction; separatory funnel; NaHCO3 vs NaOH extraction; separation of a mixture
+organic-carboxylic-acids-30 | reactivity of carboxylic acid derivatives; reactivity order of acyl compounds; acid chloride with water; most reactive acyl derivative; hydrolysis of acyl chlorides
+organic-carboxylic-acids-31 | addition vs acyl substitution; tetrahedral intermediate; leaving group in acyl substitution; addition-elimination mechanism; aldehyde vs acyl chloride
+organic-carboxylic-acids-32 | isotopic labeling of ester hydrolysis; oxygen-18 labeling; acyl-oxygen cleavage; mechanism of saponification; BAC2 mechanism
+organic-carboxylic-acids-33 | shifting esterification equilibrium; Le Châtelier in esterification; removing water; increasing ester yield; Dean-Stark
+organic-carboxylic-acids-34 | purification of ester; washing with sodium carbonate; separatory funnel; work-up of an ester; ester preparation lab | esterification
+organic-carboxylic-acids-35 | aspirin synthesis; acetic anhydride; anhydride vs acyl chloride; acetylation of salicylic acid; making aspirin
+organic-carboxylic-acids-36 | acyl chloride with water; hydrolysis of acid chlorides; ethanoyl chloride; acetyl chloride; HCl fumes
+organic-carboxylic-acids-37 | cyclic anhydride with alcohol; succinic anhydride; half ester; ring opening of anhydride; alcoholysis of anhydrides
+organic-carboxylic-acids-38 | acid hydrolysis of amides; amide hydrolysis; hydrolysis of N-methylbenzamide; products of amide hydrolysis
+organic-carboxylic-acids-39 | β-keto acid decarboxylation; loss of CO2 on heating; β-keto acids; which acid decarboxylates
+organic-carboxylic-acids-40 | mechanism of decarboxylation; β-keto acid; enol intermediate; cyclic transition state; acetoacetic acid
+organic-conformations-01 | eclipsing strain; torsional strain; rotational barrier; eclipsed conformation energy; barrier to rotation in propane; strain energy calculation | newman-projections
+organic-conformations-02 | gauche interactions in cyclohexane; 1,3-diaxial interactions; trans-1,2-dimethylcyclohexane; diequatorial vs diaxial; disubstituted cyclohexane stability; strain energy calculation
+organic-conformations-03 | methylcyclohexane; axial vs equatorial; A value; conformer population from ΔG; percentage of equatorial conformer; ΔG° = −RT ln K calculation | gibbs-energy-and-equilibrium-constant
+organic-conformations-04 | cis and trans dimethylcyclohexane; diequatorial conformers; axial vs equatorial; disubstituted cyclohexanes
+organic-conformations-05 | anti and gauche butane; conformer population; butane conformations; gauche interaction; percentage of anti conformer; Boltzmann calculation | newman-projections; boltzmann-distribution
+organic-conformations-06 | strain energy of cyclopropane; ring strain from heat of combustion; ring strain calculation; angle strain; cycloalkane stability
+organic-conformations-07 | axial and equatorial bonds; number of axial hydrogens; axial hydrogens in cyclohexane; cyclohexane conformations
+organic-conformations-101 | alkanes and water immiscible; solubility of alkanes; density of hydrocarbons; oil floats on water; why oil and water don't mix
+organic-conformations-102 | incomplete combustion; combustion of propane; carbon monoxide formation; balancing combustion equations; incomplete combustion equation
+organic-conformations-103 | melting point and molecular symmetry; neopentane melting point; melting points of alkanes; branching and melting point; crystal packing | alkanes
+organic-conformations-104 | cracking; why cracking is needed; supply and demand of oil fractions; oil refinery; catalytic cracking; fuel oil to gasoline
+organic-conformations-105 | cracking experiment; cracking paraffin oil; bromine water test; testing for alkenes; lab cracking
+organic-conformations-106 | gauche interactions; conformations of 2-methylbutane; staggered conformers; counting gauche interactions
+organic-conformations-107 | strain-free ring; cyclohexane stability; angle strain; most stable cycloalkane
+organic-conformations-108 | ring strain from heat of combustion; strain per CH2; total ring strain; cyclopentane vs cyclooctane; cycloalkane strain energy
+organic-conformations-109 | puckered cyclobutane; torsional strain; eclipsing in cyclobutane; angle strain vs torsional strain; why cyclobutane is not flat
+organic-conformations-110 | epoxide reactivity; ring opening of epoxides; epoxide vs ether reactivity; strain release; oxirane | ring-strain
+organic-conformations-21 | dihedral angle; staggered ethane; staggered conformation; torsion angle; conformations of ethane
+organic-conformations-22 | eclipsed butane; butane conformations; torsional strain; eclipsing energy calculation; strain energy of syn butane | newman-projections
+organic-conformations-23 | A values; axial vs equatorial; cis-1-chloro-4-methylcyclohexane; disubstituted cyclohexane; conformer population calculation; ΔG° = −RT ln K calculation | gibbs-energy-and-equilibrium-constant
+organic-conformations-25 | why alkanes are unreactive; low reactivity of alkanes; inertness of alkanes; C–C and C–H bond strength; paraffins
+organic-conformations-26 | branching and boiling point; boiling points of isomers; pentane vs neopentane; dispersion forces and shape; branched vs straight-chain alkanes
+organic-conformations-27 | fractional distillation of crude oil; fractionating column; oil refinery; petroleum fractions; crude oil
+organic-conformations-28 | cracking equation; cracking of alkanes; balancing cracking equations; alkane to alkene by cracking
+organic-conformations-29 | thermal vs catalytic cracking; cracking mechanism; zeolite catalyst; steam cracking; catalytic cracking
+organic-functional-groups-01 | identifying esters; ester functional group; ester vs carboxylic acid; functional groups; ester structure
+organic-functional-groups-02 | functional groups in aspirin; aspirin structure; acetylsalicylic acid; identifying functional groups; ester and carboxylic acid
+organic-functional-groups-03 | amide functional group; identifying amides; amide vs amine; functional groups
+organic-functional-groups-04 | identifying tertiary amines; primary vs secondary vs tertiary amines; amine vs amide; classification of amines; quaternary ammonium
+organic-functional-groups-05 | identifying aldehydes; aldehyde vs ketone; aldehyde functional group; functional groups
+organic-functional-groups-06 | identifying acetals; acetal vs hemiacetal; acetal functional group; acetal vs ether
+organic-functional-groups-07 | acid anhydride; identifying acid anhydrides; anhydride functional group; functional groups
+organic-functional-groups-101 | general formula of carboxylic acids; number of carbons from molar mass; molar mass in homologous series; carboxylic acid formula calculation
+organic-functional-groups-102 | enthalpy of combustion of alcohols; CH2 increment; trend in enthalpy of combustion; combustion enthalpy in homologous series; extrapolating a trend | homologous-series
+organic-functional-groups-103 | primary, secondary and tertiary hydrogens; types of hydrogen in alkanes; classification of hydrogens; counting primary, secondary, tertiary hydrogens
+organic-functional-groups-104 | organic oxidation and reduction; identifying organic oxidation; oxidation in organic chemistry; ethanol to acetaldehyde
+organic-functional-groups-105 | oxidation levels of functional groups; ranking oxidation levels; oxidation state of carbon; organic oxidation and reduction
+organic-functional-groups-106 | oxidation number of carbon; oxidation state of carbon; oxidation number change in hydration; organic oxidation numbers
+organic-functional-groups-107 | oxidation level of functional groups; redox-neutral conversion; hydrolysis vs redox; oxidation state of carbon
+organic-functional-groups-108 | number of electrons in organic oxidation; oxidation of ethylene glycol; electrons transferred per molecule; oxidation number of carbon; oxalic acid
+organic-functional-groups-21 | identifying thiols; thiol vs sulfide; mercaptans; SH group; functional groups
+organic-functional-groups-22 | identifying imines; imine vs amine; C=N double bond; Schiff base; functional groups
+organic-functional-groups-23 | identifying secondary amines; amine vs amide; morpholine; classification of amines
+organic-functional-groups-25 | homologs; members of a homologous series; carboxylic acid series; same functional group
+organic-functional-groups-26 | general formula of a homologous series; general formula CnH2nO; unsaturated alcohols; deriving general formula
+organic-functional-groups-27 | boiling point trend of alcohols; solubility trend of alcohols; physical properties in homologous series; chain length and boiling point; chain length and solubility
+organic-functional-groups-28 | tertiary alcohol synthesis; retrosynthesis of an alcohol; Grignard reagent with ketone; 2-phenylpropan-2-ol; choosing Grignard reagents | synthetic-routes
+organic-functional-groups-29 | order of steps in aromatic synthesis; 4-nitrobenzoic acid synthesis; multistep aromatic synthesis; ortho-para vs meta director; disubstituted benzene synthesis
+organic-isomerism-01 | isomers of pentane; number of isomers of C5H12; counting constitutional isomers; alkane isomers; chain isomers
+organic-isomerism-02 | isomers of C4H9Br; bromobutane isomers; counting constitutional isomers; position isomers
+organic-isomerism-03 | isomers of C4H10O; counting constitutional isomers; functional group isomers; alcohol and ether isomers
+organic-isomerism-04 | identifying constitutional isomers; same molecular formula; functional group isomers; which is not an isomer
+organic-isomerism-05 | isomers of C4H11N; amine isomers; counting constitutional isomers; primary, secondary and tertiary amines
+organic-isomerism-06 | ether isomers; isomers of C4H10O; counting constitutional isomers; alkoxyalkane isomers
+organic-isomerism-07 | isomers of C5H10; alkene isomers; pentene isomers; counting constitutional isomers
+organic-isomerism-08 | carboxylic acid isomers; isomers of C5H10O2; pentanoic acid isomers; counting constitutional isomers
+organic-isomerism-101 | maleic vs fumaric acid; maleic anhydride; but-2-enedioic acid; cis isomer loses water; geometric isomers
+organic-isomerism-102 | tautomers vs resonance forms; keto-enol tautomers; enol of acetone; resonance vs isomerism
+organic-isomerism-21 | isomers of C3H6Cl2; dichloropropane isomers; counting constitutional isomers; position isomers
+organic-isomerism-22 | monochlorination products; equivalent hydrogens; isomers of hexane; 2,3-dimethylbutane; radical chlorination of alkanes | structural-isomers
+organic-isomerism-23 | enols of butanone; keto-enol tautomerism; counting enols; enol stereoisomers; tautomers
+organic-isomerism-25 | keto-enol tautomers; identifying tautomers; tautomers vs resonance forms; keto and enol forms
+organic-isomerism-26 | alpha hydrogens; keto-enol tautomerism; enolizable carbonyl compounds; no enol form; benzaldehyde
+organic-isomerism-27 | keto-enol equilibrium; acetylacetone; solvent effect on enol content; intramolecular hydrogen bond in enol; pentane-2,4-dione enol
+organic-organic-nomenclature-01 | naming branched alkanes; IUPAC nomenclature; 2,2,4-trimethylpentane; lowest locants; isooctane
+organic-organic-nomenclature-02 | naming branched alkanes; IUPAC nomenclature; alphabetical order of substituents; longest chain; lowest locants
+organic-organic-nomenclature-03 | naming hydroxy ketones; principal functional group priority; IUPAC nomenclature; naming ketones; naming polyfunctional compounds
+organic-organic-nomenclature-04 | naming unsaturated alcohols; naming alkenols; IUPAC nomenclature; naming alcohols; principal group numbering
+organic-organic-nomenclature-05 | naming esters; ester nomenclature; propyl methanoate; structure from IUPAC name; propyl formate
+organic-organic-nomenclature-06 | naming alcohols; IUPAC nomenclature; branched alcohol name; lowest locant for OH
+organic-organic-nomenclature-07 | naming carboxylic acids; naming unsaturated acids; IUPAC nomenclature; enoic acid
+organic-organic-nomenclature-101 | longest carbon chain; correcting IUPAC names; naming branched alkanes; IUPAC nomenclature; 2,4-dimethylhexane
+organic-organic-nomenclature-102 | naming enynes; enyne; IUPAC nomenclature; double and triple bond numbering
+organic-organic-nomenclature-103 | E/Z nomenclature; incorrect alkene names; which alkenes have E/Z isomers; IUPAC nomenclature; naming E/Z alkenes | cis-trans-isomerism
+organic-organic-nomenclature-104 | isopropyl alcohol; rubbing alcohol; propan-2-ol; common names of alcohols; isopropanol
+organic-organic-nomenclature-105 | MTBE; naming ethers; tert-butyl group; common to IUPAC name; methyl tert-butyl ether
+organic-organic-nomenclature-106 | butyric acid; ethyl butyrate; common names of carboxylic acids; formula from common name; trivial names
+organic-organic-nomenclature-107 | common names of ketones; trivial vs IUPAC names; naming ketones; isobutyl methyl ketone
+organic-organic-nomenclature-108 | benzyl vs phenyl; allyl vs vinyl; benzyl and allyl groups; trivial group names; benzyl allyl ether
+organic-organic-nomenclature-21 | naming ethers; alkoxyalkane names; IUPAC nomenclature; methoxypropane
+organic-organic-nomenclature-22 | naming nitriles; principal functional group priority; IUPAC nomenclature; naming polyfunctional compounds; amino nitrile
+organic-organic-nomenclature-23 | naming unsaturated ketones; naming ketones; IUPAC nomenclature; naming enones
+organic-organic-nomenclature-25 | naming alkenes; IUPAC nomenclature; alkene nomenclature; numbering the double bond
+organic-organic-nomenclature-26 | E/Z nomenclature; naming E/Z alkenes; structure from IUPAC name; assigning E and Z; 3-methylpent-2-ene
+organic-organic-nomenclature-27 | naming enynes; enyne; IUPAC nomenclature; double and triple bond numbering
+organic-pericyclic-reactions-101 | s-cis diene; diene reactivity in Diels-Alder; cyclopentadiene; maleic anhydride; diene conformation
+organic-pericyclic-reactions-102 | dienophile reactivity; electron-withdrawing group on dienophile; LUMO lowering; HOMO–LUMO interaction; frontier orbitals
+organic-pericyclic-reactions-103 | electrocyclic ring closure; 6π electrocyclization; hexatriene to cyclohexadiene; electrocyclization
+organic-pericyclic-reactions-104 | cyclobutene ring opening; direction of electrocyclic reactions; ring opening vs ring closing; ring strain in electrocyclic reactions
+organic-pericyclic-reactions-105 | vitamin D synthesis; 7-dehydrocholesterol; photochemical ring opening; vitamin D from sunlight; electrocyclic ring opening
+organic-pericyclic-reactions-106 | Nazarov cyclization; 4π electrocyclization; pentadienyl cation; cyclopentenone synthesis
+organic-pericyclic-reactions-107 | Cope rearrangement; [3,3] sigmatropic shift; 1,5-diene rearrangement; predicting products
+organic-pericyclic-reactions-108 | Claisen rearrangement; allyl phenyl ether; ortho-allylphenol; [3,3] sigmatropic shift; aromatic Claisen rearrangement
+organic-pericyclic-reactions-109 | [3,3] sigmatropic shift; naming sigmatropic shifts; [i,j] notation; classification of sigmatropic shifts
+organic-pericyclic-reactions-110 | oxy-Cope rearrangement; Cope rearrangement; enol to aldehyde tautomerization; [3,3] sigmatropic shift
+organic-pericyclic-reactions-111 | [1,5] hydrogen shift; 1,5-H shift; suprafacial hydrogen shift; methylcyclopentadiene; [1,5] vs [1,3] shift
+organic-pericyclic-reactions-112 | Claisen rearrangement; allyl vinyl ether; γ,δ-unsaturated aldehyde; [3,3] sigmatropic shift
+organic-pericyclic-reactions-113 | conrotatory ring closure; HOMO of butadiene; conrotatory vs disrotatory; frontier orbital analysis; orbital symmetry
+organic-pericyclic-reactions-114 | thermal vs photochemical electrocyclic reactions; photochemical reversal of selection rules; conrotatory vs disrotatory; HOMO of excited state; orbital symmetry
+organic-polymers-01 | PVC; monomer of polyvinyl chloride; monomer from polymer chain; vinyl chloride; addition polymerization
+organic-polymers-02 | degree of polymerization; polystyrene; number of repeat units; degree of polymerization calculation
+organic-polymers-03 | nylon-6,6; repeat unit of nylon; polyamide; repeat unit molar mass calculation; condensation polymerization
+organic-polymers-04 | nylon-6; degree of polymerization; number of repeat units; polyamide; degree of polymerization calculation
+organic-polymers-05 | Teflon; PTFE; tetrafluoroethene; monomer from polymer chain; addition polymerization
+organic-polymers-06 | polyester; PET; mass of water from polymerization; polyester stoichiometry calculation; condensation polymerization; polyethylene terephthalate | mass-mass-stoichiometry
+organic-polymers-07 | nylon-6 monomer; monomer from repeat unit; polyamide; 6-aminohexanoic acid; condensation polymerization
+organic-polymers-101 | polyvinyl alcohol; PVA; polyvinyl acetate; vinyl alcohol tautomer; enol of acetaldehyde | addition-polymers
+organic-polymers-102 | repeat unit of addition polymer; repeating unit from monomer; drawing repeat units; polybutene
+organic-polymers-103 | radical initiator; benzoyl peroxide; radical polymerization; initiation step; polystyrene
+organic-polymers-104 | cationic polymerization; isobutylene polymerization; anionic vs cationic polymerization; polyisobutylene
+organic-polymers-105 | living polymerization; anionic polymerization; degree of polymerization calculation; butyllithium initiator; polystyrene molar mass
+organic-polymers-106 | backbiting; chain branching in polyethylene; LDPE branching; chain transfer; radical polymerization of ethene
+organic-polymers-107 | initiator concentration effect; radical polymerization kinetics; kinetic chain length; polymer chain length and initiator
+organic-polymers-108 | Ziegler-Natta catalyst; TiCl4 and AlEt3; titanium catalyst; coordination polymerization
+organic-polymers-109 | isotactic polypropylene; stereoregular polymerization; polypropylene; Ziegler-Natta catalyst; coordination polymerization
+organic-polymers-110 | HDPE vs LDPE; linear polyethylene; branching in polyethylene; high-density polyethylene; polyethylene density
+organic-polymers-111 | Ziegler-Natta mechanism; insertion into metal–carbon bond; coordination polymerization; Cossee mechanism
+organic-polymers-112 | natural rubber; cis-polyisoprene; gutta-percha; rubber elasticity; cis vs trans polyisoprene
+organic-polymers-113 | isotactic; isotactic vs syndiotactic vs atactic; polypropylene stereochemistry; identifying tacticity
+organic-polymers-114 | isotactic, syndiotactic, atactic; monomers that give tactic polymers; polystyrene tacticity; stereoregular polymers
+organic-polymers-115 | isotactic vs atactic polypropylene; polymer crystallinity; melting point of polypropylene; chain packing
+organic-polymers-116 | tacticity by NMR; PMMA; diastereotopic protons in polymers; isotactic vs syndiotactic; meso and racemo dyads | tacticity
+organic-polymers-117 | optical inactivity of isotactic polymers; pseudoasymmetric carbons; isotactic polypropylene chirality; optical rotation of polymers | tacticity
+organic-polymers-118 | vulcanization; vulcanized rubber; sulfur cross-links; natural rubber; cross-linking
+organic-polymers-119 | oxo-degradable plastic; biodegradation test; microplastics; fragmentation vs biodegradation; CO2 from biodegradation
+organic-polymers-120 | PHB; polyester hydrolysis; compostable polymers; hydrolyzable polymers; polyhydroxybutyrate
+organic-polymers-21 | monomers for addition polymerization; which monomer can polymerize; lactic acid; addition vs condensation polymers; C=C monomers
+organic-polymers-22 | number-average molar mass; Mn; average molecular weight of polymers; number-average calculation
+organic-polymers-23 | Carothers equation; degree of polymerization; extent of reaction; step-growth polymerization; polyester chain length calculation | molar-mass-of-polymers
+organic-polymers-25 | PLA; polylactic acid; compostable plastic; ester hydrolysis of polymers; biodegradable plastics; polylactide
+organic-polymers-26 | burning PVC; incineration of plastics; plastic waste disposal; HCl from PVC; disposal of polymers | biodegradable-polymers
+organic-polymers-27 | polyglycolic acid; dissolving sutures; PGA; hydrolysis of polyesters; medical polymers; absorbable stitches
+organic-polymers-28 | HDPE vs LDPE; polyethylene; branching in polymers; density of polyethylene; chain packing
+organic-polymers-29 | thermoplastic vs thermoset; thermosetting plastics; cross-linking; thermosets; thermosoftening
+organic-polymers-30 | plasticizer; glass transition temperature; PVC plasticizer; Tg; flexible PVC
+organic-radical-reactions-01 | number of monochlorination products; monochlorination isomers; radical chlorination of alkanes; free radical halogenation; chlorination of 2-methylbutane | structural-isomers
+organic-radical-reactions-02 | selectivity of radical chlorination; relative reactivity of hydrogens; product ratio in chlorination; chlorination of propane; product percentage calculation
+organic-radical-reactions-03 | bond energy calculation; enthalpy from bond enthalpies; ΔH of chlorination of methane; bond dissociation energy; bonds broken minus bonds formed
+organic-radical-reactions-04 | propagation step; initiation, propagation, termination; free radical substitution mechanism; chlorination of methane; free radical halogenation
+organic-radical-reactions-05 | NBS; allylic bromination; Wohl-Ziegler reaction; N-bromosuccinimide; allylic radical; predicting products | stability-of-radicals
+organic-radical-reactions-06 | selectivity of radical bromination; bromination of 2-methylpropane; relative reactivity of hydrogens; product ratio in bromination; product percentage calculation
+organic-radical-reactions-101 | antioxidants; BHT; radical scavenger; radical inhibitor; food preservatives; rancidity | radical-chain-reaction
+organic-radical-reactions-102 | termination step; ethane by-product; chlorination of methane; radical coupling; evidence for methyl radicals
+organic-radical-reactions-103 | iodination of methane; why iodine does not react with alkanes; endothermic propagation step; bond enthalpy calculation
+organic-radical-reactions-104 | benzylic radical; benzylic bromination; toluene bromination in light; side-chain halogenation; resonance-stabilized radical
+organic-radical-reactions-105 | triphenylmethyl radical; trityl radical; persistent radicals; steric stabilization of radicals; Gomberg radical
+organic-radical-reactions-106 | catalytic ozone destruction; chlorine radical and ozone; net reaction of catalytic cycle; CFCs; ozone layer
+organic-radical-reactions-107 | Antarctic ozone hole; polar stratospheric clouds; chlorine reservoirs; ozone hole in spring; photolysis of Cl2
+organic-radical-reactions-108 | anti-Markovnikov addition; HBr with peroxides; peroxide effect; Kharasch effect; 1-bromohexane
+organic-radical-reactions-109 | anti-Markovnikov addition explanation; HBr with peroxides; peroxide effect; radical stability in addition; Kharasch effect
+organic-radical-reactions-110 | propagation steps of HBr addition; HBr with peroxides; radical chain mechanism; peroxide effect
+organic-radical-reactions-111 | why HI shows no peroxide effect; peroxide effect limits; HCl, HBr and HI with peroxides; anti-Markovnikov addition; endothermic propagation step
+organic-radical-reactions-112 | peroxide impurities in alkenes; avoiding anti-Markovnikov addition; peroxide effect; Markovnikov vs anti-Markovnikov HBr addition
+organic-radical-reactions-21 | radical stability; allyl radical; bond dissociation energies of radicals; most stable radical; C–H bond strength
+organic-radical-reactions-22 | kinetic chain length; chain length of radical reaction; quantum yield; photochlorination of methane; chain length calculation | radical-chain-reaction
+organic-radical-reactions-23 | monochlorination stereoisomers; number of monochlorination products; radical chlorination of 3-methylpentane; counting stereoisomers of products
+organic-radical-reactions-25 | CFCs vs HFCs; CFC replacement; hydrofluorocarbons; ozone layer; chlorofluorocarbons
+organic-radical-reactions-26 | chlorine radical and ozone; chlorine reservoir; catalytic ozone destruction; chain termination in stratosphere; ozone layer chemistry
+organic-radical-reactions-27 | bromination vs chlorination selectivity; early vs late transition state; selectivity of radical bromination; radical halogenation selectivity
+organic-spectroscopy-organic-01 | number of 13C NMR signals; C-13 NMR; 13C NMR; equivalent carbons; symmetry and NMR signals
+organic-spectroscopy-organic-02 | molecular ion peak; M+ peak; m/z of molecular ion; mass spectrum of chlorobenzene; mass spec
+organic-spectroscopy-organic-03 | number of 13C NMR signals; xylene isomers; C-13 NMR; distinguishing isomers by NMR; 13C NMR
+organic-spectroscopy-organic-04 | structure from 1H NMR; 1H NMR; ester NMR; interpreting proton NMR spectra; structure elucidation
+organic-spectroscopy-organic-05 | IR spectrum of carboxylic acid; broad O-H stretch; carbonyl stretch; IR spectroscopy; interpreting IR spectra; identifying functional groups by IR
+organic-spectroscopy-organic-06 | M+1 peak; number of carbons from M+1; carbon-13 isotope peak; mass spectrum calculation; mass spec
+organic-spectroscopy-organic-07 | n+1 rule; quartet; signal splitting; multiplicity of NMR signals; coupling in 1H NMR
+organic-spectroscopy-organic-08 | integration in 1H NMR; number of hydrogens from integration; integral ratio; proton NMR peak areas
+organic-spectroscopy-organic-09 | number of 1H NMR signals; 1H NMR; isomers of C4H10O; tert-butyl alcohol NMR; equivalent protons
+organic-spectroscopy-organic-10 | nitrogen rule; molecular ion of amines; formula from molecular ion; odd molecular mass; amine mass spectrum
+organic-spectroscopy-organic-101 | D2O shake; D2O exchange; exchangeable protons; OH signal in NMR; labile proton
+organic-spectroscopy-organic-102 | assigning NMR signals; methyl acetate NMR; deshielding by oxygen; OCH3 chemical shift; 1H NMR
+organic-spectroscopy-organic-103 | alkyne proton chemical shift; magnetic anisotropy of triple bond; shielding of alkyne hydrogen; ring current; anisotropic effect
+organic-spectroscopy-organic-104 | n+1 rule; triplet and doublet; splitting pattern; 1,1,2-trichloroethane NMR; multiplicity
+organic-spectroscopy-organic-105 | coupling constant; trans coupling constant; J value; 16 Hz coupling; cis vs trans alkene by NMR; cinnamic acid
+organic-spectroscopy-organic-106 | integration gives ratio; interpreting NMR integrals; peak area ratio in 1H NMR; proton count from integration
+organic-spectroscopy-organic-107 | enol content by NMR; keto-enol ratio by NMR; quantitative NMR; acetylacetone; integration calculation
+organic-spectroscopy-organic-108 | structure from 13C NMR; 13C NMR of ketones; C-13 NMR; carbonyl carbon signal; pentan-3-one; distinguishing isomers by NMR
+organic-spectroscopy-organic-109 | COSY; COSY cross peaks; 2D NMR; 1H–1H correlation
+organic-spectroscopy-organic-110 | HSQC; 2D NMR; HSQC cross peaks; one-bond C–H correlation; HSQC vs HMBC
+organic-spectroscopy-organic-111 | COSY; COSY of butanone; interpreting COSY; 2D NMR
+organic-spectroscopy-organic-112 | HMBC; HMBC cross peaks; 2D NMR; long-range C–H correlation; distinguishing isomeric esters
+organic-spectroscopy-organic-113 | NOESY; NOE; E/Z assignment by NMR; through-space correlation; 2D NMR
+organic-spectroscopy-organic-114 | structure from IR and NMR; benzyl alcohol spectrum; identifying an unknown compound; structure determination by spectroscopy
+organic-spectroscopy-organic-115 | structure from IR and NMR; ester spectrum; tert-butyl group in NMR; identifying an unknown compound; structure determination by spectroscopy
+organic-spectroscopy-organic-116 | structure from MS, IR and NMR; propiophenone spectrum; m/z 105; benzoyl cation; identifying an unknown compound
+organic-spectroscopy-organic-117 | conjugated vs isolated dienes UV; λmax of dienes; conjugation and absorption wavelength; UV-Vis of dienes
+organic-spectroscopy-organic-118 | monitoring hydrogenation by UV; UV spectrum of enones; π to π* band; following a reaction by UV-Vis; loss of conjugation
+organic-spectroscopy-organic-21 | acylium ion; fragmentation of ketones; m/z 43; alpha cleavage; mass spectrum of acetone; fragment ions
+organic-spectroscopy-organic-22 | number of 1H NMR signals; equivalent hydrogens; 1H NMR; isomers of C5H10; cyclopentane NMR
+organic-spectroscopy-organic-23 | M+2 peak; chlorine and bromine isotope pattern; Br and Cl mass spectrum; isotope peak ratio calculation; halogen isotope peaks
+organic-spectroscopy-organic-25 | TMS; tetramethylsilane; NMR reference standard; 0 ppm reference; NMR standard
+organic-spectroscopy-organic-26 | aldehyde proton; structure from 1H NMR; NMR of aldehydes; 9–10 ppm signal; 1H NMR; isomers of C3H6O
+organic-spectroscopy-organic-27 | ring current; aromatic proton chemical shift; deshielding of aromatic protons; magnetic anisotropy; benzene NMR
+organic-spectroscopy-organic-28 | septet; isopropyl group NMR; doublet and septet; n+1 rule; splitting pattern; 2-chloropropane NMR
+organic-spectroscopy-organic-29 | OH proton exchange in NMR; exchangeable protons; ethanol NMR; proton exchange and coupling; hydroxyl signal in NMR | spin-spin-splitting
+organic-spectroscopy-organic-30 | quantitative NMR; mole ratio from NMR integration; qNMR; NMR integration of mixtures; integration calculation
+organic-spectroscopy-organic-31 | integration ratio; peak area ratio in 1H NMR; NMR integral; proton NMR integration
+organic-spectroscopy-organic-32 | structure from IR and NMR; identifying an unknown compound; structure determination by spectroscopy; butanone spectrum; interpreting spectra
+organic-spectroscopy-organic-33 | structure from IR, NMR and MS; identifying an unknown compound; methyl benzoate spectrum; structure determination by spectroscopy; m/z 105
+organic-spectroscopy-organic-34 | conjugation and λmax; longest wavelength absorption; UV-Vis of polyenes; conjugation and absorption wavelength; HOMO–LUMO gap
+organic-spectroscopy-organic-35 | β-carotene color; why carrots are orange; conjugation and color; HOMO–LUMO gap; color of organic compounds
+organic-spectroscopy-organic-36 | UV spectrum of aniline; effect of pH on UV spectrum; auxochrome; blue shift; hypsochromic shift
+organic-stereochemistry-01 | number of stereocenters; counting chiral centers; chiral carbons; asymmetric carbons; identifying stereocenters
+organic-stereochemistry-02 | enantiomeric excess from optical rotation; optical purity; ee calculation; specific rotation; optical rotation calculation
+organic-stereochemistry-03 | ee calculation; percentage of each enantiomer; optical purity; enantiomer ratio; R and S percentages
+organic-stereochemistry-04 | E/Z configuration; E/Z isomers; Z alkene; CIP priority rules for alkenes; assigning E and Z
+organic-stereochemistry-05 | stereoisomers of 2,3-dichlorobutane; number of stereoisomers; meso form; 2^n rule; meso vs enantiomers
+organic-stereochemistry-06 | number of stereoisomers; E/Z and R/S isomers; double bond and stereocenter; 2^n rule
+organic-stereochemistry-07 | relationship between stereoisomers; diastereomers; enantiomers vs diastereomers; comparing stereoisomers
+organic-stereochemistry-08 | assigning R and S; CIP rules; Cahn-Ingold-Prelog priorities; absolute configuration; R/S configuration
+organic-stereochemistry-09 | meso form; superimposable mirror images; identical or enantiomers; relationship between stereoisomers; butane-2,3-diol
+organic-stereochemistry-10 | identifying chiral carbons; chiral alcohol; stereocenter; asymmetric carbon; four different groups
+organic-stereochemistry-101 | CIP priorities; descriptor change without inversion; R/S change and retention; Cahn-Ingold-Prelog priorities; retention of configuration
+organic-stereochemistry-102 | properties of enantiomers; carvone; smell of enantiomers; optical rotation of enantiomers; how enantiomers differ
+organic-stereochemistry-103 | identifying meso compounds; meso form; plane of symmetry; hexane-3,4-diol
+organic-stereochemistry-104 | meso form in Fischer projection; butane-2,3-diol; identifying meso compounds; internal mirror plane
+organic-stereochemistry-105 | rotating a Fischer projection; 180° rotation; tartaric acid; Fischer projection rules
+organic-stereochemistry-106 | chiral chromatography; chiral stationary phase; separating enantiomers; chiral HPLC; racemate separation
+organic-stereochemistry-107 | recovering acid from diastereomeric salt; chiral amine resolution; liberating the free acid; separating enantiomers; chiral resolution
+organic-stereochemistry-108 | why resolving agent must be pure; diastereomeric salts; racemic resolving agent; separating enantiomers; chiral resolution
+organic-stereochemistry-109 | prochiral carbon; prochiral center; enantiotopic hydrogens; identifying prochiral carbons
+organic-stereochemistry-11 | specific rotation calculation; specific rotation; polarimetry; polarimeter; [α] = α/(l·c)
+organic-stereochemistry-110 | pro-R and pro-S; pro-S hydrogen; enantiotopic hydrogens; prochiral hydrogens
+organic-stereochemistry-111 | Re and Si faces; homotopic faces; prochiral carbonyl; enantiotopic faces
+organic-stereochemistry-112 | diastereotopic protons; diastereotopic hydrogens; enantiotopic vs diastereotopic; homotopic, enantiotopic, diastereotopic; nonequivalent CH2 protons in NMR
+organic-stereochemistry-113 | alcohol dehydrogenase stereospecificity; pro-R hydrogen; deuterium-labeled ethanol; enzyme stereospecificity; NAD+ hydride transfer
+organic-stereochemistry-114 | ee from masses; ee calculation; enantiomer ratio; limonene enantiomers; optical purity
+organic-stereochemistry-115 | enantiomer percentage from rotation; ee from optical rotation; optical purity calculation; specific rotation; ee calculation
+organic-stereochemistry-116 | rotation depends on concentration; observed vs specific rotation; polarimeter reading; optical rotation and concentration; polarimetry
+organic-stereochemistry-117 | ee of a mixture; mixing samples of different ee; ee calculation; enantiomer ratio calculation
+organic-stereochemistry-118 | CIP priority rules; Cahn-Ingold-Prelog priorities; ranking substituents; assigning priorities
+organic-stereochemistry-21 | specific rotation of enantiomers; enantiomers rotate light oppositely; specific rotation; optical rotation
+organic-stereochemistry-22 | relationship between stereoisomers; trans-1,2-dimethylcyclopropane; enantiomers vs diastereomers; cyclic stereoisomers; chiral cyclopropanes
+organic-stereochemistry-23 | pseudoasymmetric carbon; number of stereoisomers; meso forms; three stereocenters; 2^n rule
+organic-stereochemistry-25 | meaning of Fischer projection lines; reading Fischer projections; horizontal and vertical bonds; drawing Fischer projections
+organic-stereochemistry-26 | rotating a Fischer projection; 90° rotation; Fischer projection rules; lactic acid configuration
+organic-stereochemistry-27 | D and L notation; D-glyceraldehyde; D/L configuration; R/S from Fischer projection; glyceraldehyde
+organic-stereochemistry-28 | chiral resolution; separating enantiomers; diastereomeric salts; racemic mixture separation; racemate resolution
+organic-stereochemistry-29 | kinetic resolution; enzymatic resolution; lipase; chiral resolution; separating enantiomers
+organic-structure-and-bonding-01 | sp2 carbon atoms; counting sp2 carbons; hybridization of carbon; hybridization in organic molecules
+organic-structure-and-bonding-02 | index of hydrogen deficiency; IHD; double bond equivalents; DBE calculation; rings plus pi bonds; degrees of unsaturation calculation
+organic-structure-and-bonding-03 | index of hydrogen deficiency; double bond equivalents; degrees of unsaturation with nitrogen; IHD; DBE calculation; caffeine
+organic-structure-and-bonding-04 | counting sigma bonds; number of sigma bonds; σ and π bonds; sigma bonds in an enyne; σ vs π bonds
+organic-structure-and-bonding-05 | formal charge on nitrogen; formal charge calculation; nitro group; nitromethane Lewis structure
+organic-structure-and-bonding-06 | pyrrole vs pyridine; basicity of pyridine and pyrrole; aromatic nitrogen heterocycles; lone pair in aromatic sextet; basicity of heterocycles
+organic-structure-and-bonding-07 | molecular formula from structure; skeletal formula to molecular formula; line-angle formula; vanillin; counting hydrogens in skeletal structures
+organic-structure-and-bonding-08 | index of hydrogen deficiency; double bond equivalents; DBE calculation; rings plus pi bonds; IHD; unsaturation from molecular formula
+organic-structure-and-bonding-09 | counting pi bonds; number of pi bonds; naphthalene structure; Kekulé structure; σ vs π bonds
+organic-structure-and-bonding-101 | skeletal formula to condensed formula; reading skeletal formulas; condensed structural formula; line-angle formula; bond-line structure
+organic-structure-and-bonding-102 | mechanism arrows for HBr addition; electrophilic addition mechanism; electron pushing; curved arrows; drawing mechanism arrows
+organic-structure-and-bonding-103 | collapse of tetrahedral intermediate; ester hydrolysis mechanism arrows; electron pushing; curved arrows; saponification mechanism
+organic-structure-and-bonding-104 | fishhook arrows; half-headed arrows; homolysis of bromine; drawing homolytic cleavage; single-barbed arrows
+organic-structure-and-bonding-105 | homolytic cleavage; homolysis of bromine; radical vs ionic reactions; bromination of methane in light
+organic-structure-and-bonding-106 | solvation and heterolysis; solvent effect on ionization; gas phase vs solution bond cleavage; heterolytic cleavage; ionization of tert-butyl chloride
+organic-structure-and-bonding-107 | site of nucleophilic attack; amine with acyl chloride; nucleophile attacks carbonyl carbon; nucleophilic atom and electrophilic atom; amide formation mechanism
+organic-structure-and-bonding-108 | electrophilic and nucleophilic sites; formaldehyde polarity; carbonyl group reactivity; ambiphilic molecule; nucleophile vs electrophile
+organic-structure-and-bonding-109 | electron-donating groups; +I effect; alkyl groups donate electrons; electron-donating vs withdrawing groups
+organic-structure-and-bonding-110 | anti-Markovnikov addition of HCl; trifluoropropene; electron-withdrawing CF3 group; destabilized carbocation; addition to electron-poor alkene
+organic-structure-and-bonding-111 | ethyl cation stabilization; sigma-p overlap; C–H donation to p orbital; carbocation stability
+organic-structure-and-bonding-112 | counting hyperconjugating hydrogens; alpha C–H bonds; number of hyperconjugation structures; carbocation stability
+organic-structure-and-bonding-113 | stability of substituted alkenes; σ to π* overlap; alkene stability explanation; heat of hydrogenation and hyperconjugation
+organic-structure-and-bonding-114 | secondary isotope effect; β-deuterium isotope effect; secondary kinetic isotope effect; deuterated tert-butyl chloride | hyperconjugation
+organic-structure-and-bonding-115 | radical vs carbocation stability; stability of radicals; hyperconjugation in radicals; half-filled p orbital
+organic-structure-and-bonding-116 | carbene; divalent carbon; carbene vs carbocation; identifying intermediates
+organic-structure-and-bonding-117 | dichlorocarbene; cyclopropanation; carbene addition to alkene; CHCl3 and base; dichlorocyclopropane
+organic-structure-and-bonding-118 | intermediate vs transition state; reaction energy diagram; two-step energy profile; reaction coordinate diagram; minimum between two maxima
+organic-structure-and-bonding-119 | neopentyl rearrangement; methyl shift; 1,2-methyl shift; neopentyl alcohol with HBr; Wagner-Meerwein rearrangement
+organic-structure-and-bonding-120 | hydride shift; 1,2-hydride shift; carbocation stability; when carbocations rearrange
+organic-structure-and-bonding-121 | ring expansion; alkyl shift; cyclobutyl to cyclopentyl cation; 1,2-alkyl shift; Wagner-Meerwein rearrangement
+organic-structure-and-bonding-122 | thermodynamic product conditions; kinetic vs thermodynamic product; reversible reaction conditions; high temperature product control
+organic-structure-and-bonding-123 | sulfonation of naphthalene; naphthalenesulfonic acid; reversible sulfonation; kinetic vs thermodynamic product
+organic-structure-and-bonding-124 | early transition state; exothermic transition state; transition state resembles reactants; early vs late transition state
+organic-structure-and-bonding-125 | late transition state; endothermic transition state; degree of bond breaking; early vs late transition state
+organic-structure-and-bonding-126 | explanation of Markovnikov's rule; late transition state; carbocation stability and rate; transition state resembles carbocation
+organic-structure-and-bonding-21 | counting hydrogens in skeletal structures; skeletal formulas; line-angle structures; bond-line formula; implicit hydrogens
+organic-structure-and-bonding-22 | sp hybridized carbons; counting sp carbons; allene hybridization; hybridization of carbon; cumulated double bonds
+organic-structure-and-bonding-23 | stability of conjugated dienes; conjugation energy; heat of hydrogenation; resonance stabilization of butadiene; enthalpy of hydrogenation calculation
+organic-structure-and-bonding-24 | naphthalene resonance; average bond order; Kekulé structures; resonance structures of naphthalene; bond order from resonance structures
+organic-structure-and-bonding-25 | identifying electrophiles; electrophile vs nucleophile; nitronium ion; electrophile examples
+organic-structure-and-bonding-26 | nucleophilicity; ethoxide vs ethanol; charge and nucleophile strength; stronger nucleophile; nucleophile strength
+organic-structure-and-bonding-27 | nucleophilicity vs basicity; nucleophilicity in protic solvents; solvation of halide ions; iodide vs fluoride nucleophile; polarizability and nucleophilicity; protic solvent effect
+organic-structure-and-bonding-28 | electron-pushing arrows; arrow pushing; curved arrows; drawing mechanism arrows; curly arrow direction
+organic-structure-and-bonding-29 | E2 mechanism arrows; electron pushing; curved arrows; arrow pushing in elimination; number of curly arrows
+organic-structure-and-bonding-30 | enamine resonance structures; drawing resonance structures; electron pushing; curved arrows; enamine
+organic-structure-and-bonding-31 | heterolytic cleavage; heterolysis; carbocation formation; tert-butyl cation; bond breaking into ions
+organic-structure-and-bonding-32 | homolysis vs heterolysis; homolytic cleavage; solvent effect on bond cleavage; bond breaking into radicals
+organic-structure-and-bonding-33 | carbocation stability; most stable carbocation; tertiary carbocation; primary vs secondary vs tertiary carbocation; hyperconjugation
+organic-structure-and-bonding-34 | oxocarbenium ion; carbocation stabilized by oxygen; lone pair stabilization of carbocation; carbocation stability; resonance-stabilized carbocation
+organic-structure-and-bonding-36 | allylic carbocation; resonance structures of allyl cation; drawing resonance structures; resonance forms
+organic-structure-and-bonding-37 | transition state of SN1; late transition state; transition state resembles carbocation; SN1 energy diagram
+organic-substitution-and-elimination-01 | SN2 rate law; SN2 kinetics; second-order kinetics of SN2; effect of concentration on SN2 rate; SN2 rate calculation
+organic-substitution-and-elimination-02 | SN2 stereochemistry; inversion of configuration; Walden inversion; alkyl azide synthesis; backside attack; predicting products
+organic-substitution-and-elimination-03 | SN2 reactivity order; Finkelstein reaction; primary vs tertiary halides SN2; steric hindrance in SN2; comparing SN2 rates
+organic-substitution-and-elimination-04 | E2 of tertiary halide; Zaitsev product; dehydrohalogenation; major alkene product; predicting elimination products
+organic-substitution-and-elimination-05 | hydride shift; 1,2-hydride shift; rearrangement in SN1; alcohol with HBr; predicting products
+organic-substitution-and-elimination-06 | double inversion; net retention of configuration; Walden inversion; SN2 stereochemistry; inversion of configuration
+organic-substitution-and-elimination-07 | alkyl halide with cyanide; nitrile synthesis; chain extension with cyanide; NaCN in DMSO; predicting products
+organic-substitution-and-elimination-08 | number of elimination products; E2 products of 2-bromobutane; alkene stereoisomers from elimination; dehydrohalogenation; cis and trans alkenes from elimination | cis-trans-isomerism
+organic-substitution-and-elimination-09 | SN1 vs SN2; SN1 and SN2 rate laws; SN1 and SN2 kinetics; nucleophile concentration and mechanism; SN1 SN2 rate calculation
+organic-substitution-and-elimination-10 | bulky base elimination; potassium tert-butoxide; Hofmann product; less substituted alkene; tBuOK E2 | zaitsevs-rule
+organic-substitution-and-elimination-101 | boiling points of haloalkanes; dispersion forces and halogen size; boiling point trend of alkyl halides; London forces | alkyl-halides
+organic-substitution-and-elimination-102 | test for halogens in haloalkanes; silver nitrate test; acidify with nitric acid; identifying haloalkanes; Ag2O precipitate
+organic-substitution-and-elimination-103 | racemization in SN1; stereochemistry of SN1; planar carbocation; attack from both sides; racemic product
+organic-substitution-and-elimination-104 | solvent effect on SN1; solvolysis of tert-butyl chloride; polar protic solvent; solvent polarity and SN1 rate; polar transition state
+organic-substitution-and-elimination-105 | SN1 vs SN2; evidence for SN2; inversion and kinetics; distinguishing SN1 and SN2; SN2 stereochemistry
+organic-substitution-and-elimination-106 | SN1 vs SN2; effect of substrate on mechanism; methyl to tert-butyl reactivity; primary vs secondary vs tertiary halides; hydrolysis rate of alkyl bromides
+organic-substitution-and-elimination-107 | allylic carbocation; allylic rearrangement; allyl shift; SN1 of allylic halides; crotyl chloride solvolysis
+organic-substitution-and-elimination-108 | E1 rate law; E1 kinetics; first-order elimination; unimolecular elimination
+organic-substitution-and-elimination-109 | common carbocation intermediate; evidence for E1 mechanism; leaving group and product ratio; E1 and SN1 product ratio
+organic-substitution-and-elimination-110 | methyl shift in dehydration; dehydration with rearrangement; pinacolyl alcohol dehydration; rearrangement in E1; acid-catalyzed dehydration
+organic-substitution-and-elimination-111 | E1 mechanism; steps of E1; E1 vs E2 steps; carbocation intermediate
+organic-substitution-and-elimination-112 | number of elimination products; counting E1 alkenes; alkene stereoisomers from elimination; E1 products
+organic-substitution-and-elimination-113 | distinguishing E1 from E2; E1 vs E2 kinetics; rate dependence on base; elimination rate law
+organic-substitution-and-elimination-114 | conditions for E2; strong base elimination; E1 vs E2 conditions; sodium ethoxide in ethanol
+organic-substitution-and-elimination-115 | kinetic isotope effect in elimination; deuterium isotope effect; primary kinetic isotope effect; kH/kD; evidence for E2
+organic-substitution-and-elimination-116 | E1 and E2 rate calculation; mixed-order elimination; fraction of E2; elimination rate law; E1 vs E2 kinetics
+organic-substitution-and-elimination-117 | menthyl chloride elimination; anti-periplanar requirement; trans-diaxial elimination; E2 stereochemistry in rings
+organic-substitution-and-elimination-118 | anti elimination; E2 stereochemistry; stereospecific elimination; anti-periplanar; stilbene dibromide
+organic-substitution-and-elimination-119 | temperature and elimination; entropy of elimination; effect of heat on E2 vs SN2; why heat favors elimination
+organic-substitution-and-elimination-120 | alkylation of acetylides; acetylide with methyl iodide; choosing alkyl halide for alkyne synthesis; SN2 vs E2; internal alkyne synthesis
+organic-substitution-and-elimination-121 | Zaitsev product; most substituted alkene; E2 major product; dehydrohalogenation; tetrasubstituted alkene
+organic-substitution-and-elimination-122 | E1cB mechanism; carbanion intermediate; conjugate base elimination; first step of E1cB
+organic-substitution-and-elimination-123 | β-hydroxy ketone dehydration; E1cB substrate; aldol dehydration; loss of water in base
+organic-substitution-and-elimination-124 | aldol condensation dehydration; hydroxide as leaving group; enolate expels hydroxide; E1cB in aldol condensation
+organic-substitution-and-elimination-125 | carbanion from H/D exchange; reversible E1cB; deuterium exchange evidence; evidence for E1cB mechanism
+organic-substitution-and-elimination-126 | E1, E2 and E1cB comparison; elimination mechanism spectrum; order of bond breaking; E1cB vs E2 vs E1
+organic-substitution-and-elimination-127 | anchimeric assistance; mustard gas; sulfur mustard hydrolysis; episulfonium ion; NGP
+organic-substitution-and-elimination-128 | anchimeric assistance; retention by double inversion; α-lactone; 2-bromopropanoate hydrolysis; NGP
+organic-substitution-and-elimination-129 | anchimeric assistance; acetoxonium ion; trans vs cis 2-acetoxycyclohexyl tosylate; rate acceleration by acetoxy group; NGP
+organic-substitution-and-elimination-130 | anchimeric assistance; signs of neighboring group participation; retention of configuration; rate acceleration and retention; NGP
+organic-substitution-and-elimination-131 | episulfonium ion; isotopic labeling evidence; anchimeric assistance; sulfur participation; NGP
+organic-substitution-and-elimination-21 | best leaving group; leaving group ability; leaving groups; leaving group and pKa; halide leaving groups | alkyl-halides
+organic-substitution-and-elimination-22 | racemization in SN1; stereochemistry of SN1; partial racemization; ion pair inversion; percent racemization calculation
+organic-substitution-and-elimination-23 | intramolecular Williamson ether synthesis; cyclic ether formation; THF synthesis; intramolecular SN2; tetrahydrofuran
+organic-substitution-and-elimination-24 | anti-periplanar elimination; E2 in cyclohexanes; anti elimination; trans-diaxial elimination; E2 stereochemistry
+organic-substitution-and-elimination-25 | aryl halides unreactive; chlorobenzene with NaOH; aryl vs alkyl halides; hydrolysis of haloalkanes; unreactive halides in substitution
+organic-substitution-and-elimination-26 | hydrolysis rates of haloalkanes; silver nitrate test; C–X bond strength; haloalkane reactivity order; AgNO3 in ethanol
+organic-substitution-and-elimination-27 | SN1 rate law; SN1 kinetics; unimolecular substitution; effect of concentration on SN1 rate; first-order substitution
+organic-substitution-and-elimination-28 | common-ion effect in SN1; mass law effect; carbocation recombination; evidence for SN1 carbocation; ion return | sn1-reaction
+organic-substitution-and-elimination-29 | KOH in ethanol; conditions for elimination; aqueous vs ethanolic KOH; alcoholic KOH; temperature and elimination; substitution vs elimination
+organic-substitution-and-elimination-30 | SN2 vs E2; primary halide with ethoxide; ether vs alkene product; substitution vs elimination; substrate and mechanism
+organic-substitution-and-elimination-31 | SN2 vs E2; choosing reagents for substitution; weak base good nucleophile; sodium azide in DMF; polar aprotic solvent; substitution vs elimination
+ozonolysis@advanced | ozonolysis with oxidative work-up; O3 then H2O2; oxidative cleavage of alkenes; ozonolysis products; carboxylic acid from alkene
+ozonolysis@beginner | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
+ozonolysis@intermediate | alkene from ozonolysis products; ozonolysis structure determination; working backward from ozonolysis; oxidative cleavage of alkenes
+pericyclic-reactions@advanced | Diels-Alder stereochemistry; stereospecific cycloaddition; cis principle; [4+2] cycloaddition; cis and trans Diels-Alder products
+pericyclic-reactions@beginner | orbital symmetry rules; pericyclic selection rules; pericyclic reactions; electron count of pericyclic reactions; thermal vs photochemical pericyclic reactions
+pericyclic-reactions@intermediate | stereochemistry of pericyclic reactions; pericyclic reactions; orbital symmetry rules; conrotatory vs disrotatory; pericyclic selection rules | electrocyclic-reactions
+polymer-units@advanced | mass of water from polymerization; condensation polymerization stoichiometry; condensation polymerization calculation; polyamides and polyesters
+polymer-units@beginner | degree of polymerization; number of monomer units; number of repeat units; degree of polymerization calculation
+polymer-units@intermediate | number of repeat units; repeat unit molar mass; degree of polymerization; condensation polymerization calculation; polyamides and polyesters
+proton-transfer@advanced | liquid-liquid extraction calculation; distribution ratio; partition coefficient and pH; extraction of weak acid; distribution coefficient; log D | acid-base-extraction
+proton-transfer@beginner | percent ionized at given pH; ionization of weak acid and pH; pKa and pH calculation; degree of ionization; Henderson-Hasselbalch calculation
+proton-transfer@intermediate | equilibrium constant from pKa; K from pKa difference; direction of acid-base equilibrium; acid-base equilibrium position; proton transfer equilibrium | acid-dissociation-constant
+radical-halogenation@advanced | product ratio in radical chlorination; relative reactivity of hydrogens; primary, secondary and tertiary hydrogens; selectivity of radical chlorination; product percentage calculation
+radical-halogenation@beginner | number of monochlorination products; monohalogenation isomers; free radical halogenation; equivalent hydrogens; radical chlorination of alkanes | structural-isomers
+radical-halogenation@intermediate | product ratio in radical chlorination; relative reactivity of hydrogens; selectivity of radical chlorination; product percentage calculation; free radical halogenation
+ring-conformers@advanced | conformer population calculation; disubstituted cyclohexane; A values; most stable chair; ΔG° = −RT ln K calculation
+ring-conformers@beginner | A values; disubstituted cyclohexane stability; axial vs equatorial; energy difference between chairs; cyclohexane ring flip; conformational energy calculation
+ring-conformers@intermediate | percentage of equatorial conformer; axial vs equatorial; conformer population calculation; A values; monosubstituted cyclohexane; ΔG° = −RT ln K calculation
+stereoisomer-count@advanced | number of stereoisomers with meso form; meso form; 2^n rule exceptions; number of stereoisomers
+stereoisomer-count@beginner | number of stereoisomers; 2^n rule; number of stereocenters; counting chiral centers
+stereoisomer-count@intermediate | number of stereoisomers; E/Z and R/S isomers; double bond and stereocenter; 2^n rule
+structure-to-formula@advanced | counting sigma bonds; number of sigma bonds; σ bonds; σ and π bonds
+structure-to-formula@beginner | molecular formula from structure; skeletal formula to molecular formula; line-angle formula; counting hydrogens in skeletal structures
+structure-to-formula@intermediate | molecular formula from structure; skeletal formula to molecular formula; line-angle formula; formula of cyclic compounds
+substitution-rate@advanced | SN1 and SN2 competition; SN1 vs SN2; fraction of SN2; SN1 and SN2 rate laws; SN1 SN2 rate calculation
+substitution-rate@beginner | SN1 and SN2 rate laws; SN1 vs SN2 kinetics; effect of concentration on substitution rate; nucleophilic substitution kinetics | sn2-reaction
+substitution-rate@intermediate | effect of dilution on rate; SN1 and SN2 rate laws; SN1 vs SN2 kinetics; nucleophilic substitution rate calculation | sn2-reaction; rate-law
+`;

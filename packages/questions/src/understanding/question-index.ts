@@ -1,0 +1,69 @@
+import { everydayWords } from '../topic-search/everyday-words.data.ts';
+import { isNeutral } from '../topic-search/words.ts';
+import { templates, type Template } from './templates.ts';
+
+/** The words of a phrase that say which one it is: `Suzuki` of `Suzuki reaction`, both of `rate law`. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !isNeutral(word));
+  return telling.some((word) => !everydayWords.has(word)) ? telling : words;
+}
+
+/** Whether one of the terms of a question has all of the words. */
+export function hasTerm({ terms }: Template, words: readonly string[]): boolean {
+  return words.length > 0 && terms.some((term) => words.every((word) => term.includes(word)));
+}
+
+/** Whether one of the terms of a question has all of the words, and says nothing more. */
+export function hasExactTerm({ terms }: Template, words: readonly string[]): boolean {
+  return terms.some(
+    (term) =>
+      words.every((word) => term.includes(word)) &&
+      tellingWords(term).every((word) => words.includes(word) || isNeutral(word)),
+  );
+}
+
+interface QuestionIndex {
+  byConcept: ReadonlyMap<string, readonly Template[]>;
+  byWord: ReadonlyMap<string, readonly Template[]>;
+}
+
+let built: QuestionIndex | undefined;
+
+function questionIndex(): QuestionIndex {
+  built ??= build();
+  return built;
+}
+
+function build(): QuestionIndex {
+  const byConcept = new Map<string, Template[]>();
+  const byWord = new Map<string, Template[]>();
+  const add = (map: Map<string, Template[]>, name: string, template: Template): void => {
+    const known = map.get(name);
+    if (known === undefined) map.set(name, [template]);
+    else if (known.at(-1) !== template) known.push(template);
+  };
+  for (const template of templates()) {
+    for (const id of template.tests) add(byConcept, id, template);
+    for (const word of template.terms.flat()) add(byWord, word, template);
+  }
+  return { byConcept, byWord };
+}
+
+/** The templates that test a concept. */
+export function templatesTesting(concept: string): readonly Template[] {
+  return questionIndex().byConcept.get(concept) ?? [];
+}
+
+/** The templates one of whose index terms has all of the words. */
+export function templatesIndexedBy(words: readonly string[]): readonly Template[] {
+  const { byWord } = questionIndex();
+  const [rarest] = words
+    .map((word) => byWord.get(word) ?? [])
+    .toSorted((one, other) => one.length - other.length);
+  return (rarest ?? []).filter((template) => hasTerm(template, words));
+}
+
+/** Every word of the index terms. */
+export function indexedWords(): ReadonlySet<string> {
+  return new Set(questionIndex().byWord.keys());
+}
