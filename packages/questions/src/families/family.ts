@@ -29,7 +29,10 @@ export interface Draft {
   text: string;
   /** The right option, computed. */
   answer: string;
-  /** At least three wrong options in order of preference; one that means the same as another option is dropped. */
+  /**
+   * At least three wrong options, the likeliest first; one that means the same as another option is dropped. Of more than
+   * three numbers those are chosen among which the key cannot be told from its place.
+   */
   distractors: readonly Distractor[];
   explanation: string;
   /** How the key was computed, in a sentence for a student: the question's proof. */

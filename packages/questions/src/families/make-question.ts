@@ -3,6 +3,7 @@ import { readMeaning, sameMeaning } from '../checks/options/meaning.ts';
 import type { Option, Question, Difficulty } from '../question.ts';
 import { createRandom, fingerprint, type Random } from '../random.ts';
 import type { Distractor, Draft, Family } from './family.ts';
+import { placesWithoutTell } from './options/places-without-tell.ts';
 
 /** Most draws for one question. A family that needs more is broken. */
 const mostDraws = 200;
@@ -25,18 +26,31 @@ export function makeQuestion(family: Family, seed: number, difficulty: Difficult
   throw new Error(`Family ${family.id} made no ${difficulty} question from seed ${seed}`);
 }
 
-/** The first three distractors whose meaning differs from the answer and from each other. */
+/**
+ * Three of the distractors whose meaning differs from the answer and from those before: of numbers those among which the
+ * key cannot be told from its place, of anything else the first.
+ */
 function chooseDistractors(draft: Draft): Distractor[] {
-  const meanings = [readMeaning(draft.answer)];
-  const chosen: Distractor[] = [];
+  const answer = readMeaning(draft.answer);
+  const meanings = [answer];
+  const offered: Distractor[] = [];
   for (const distractor of draft.distractors) {
     const meaning = readMeaning(distractor.text);
     if (meanings.some((other) => sameMeaning(other, meaning))) continue;
     meanings.push(meaning);
-    chosen.push(distractor);
-    if (chosen.length === 3) break;
+    offered.push(distractor);
   }
-  return chosen;
+  const [key, ...values] = meanings.flatMap(({ value, name }) =>
+    value === null || name !== answer.name ? [] : [value],
+  );
+  if (key === undefined || offered.length <= 3 || values.length < offered.length) return offered.slice(0, 3);
+  const chosen = placesWithoutTell(key, values, createRandom(seedOf(draft)));
+  return offered.filter((_, place) => chosen.includes(place));
+}
+
+/** The same text and key always have the same options, whichever seed drew them: they are one question. */
+function seedOf({ text, answer }: Draft): number {
+  return Number.parseInt(fingerprint(`${text}\n${answer}`).slice(0, 7), 36);
 }
 
 function assemble(

@@ -10,9 +10,9 @@ export interface SlippedValue {
 }
 
 /**
- * The options of a question that asks for a number: the key, and the first three slips whose results are finite and
- * clearly other numbers than the key and than each other. No option lies between two roundings, and none is the
- * neighbour of a rounded key.
+ * The options that a question which asks for a number can have: the key, and all slips whose results are finite and clearly
+ * other numbers than the key and than those before them. No option lies between two roundings, and none is the neighbour of
+ * a rounded key. `makeQuestion` chooses three of them.
  * @param write sets a value as an option, with its unit
  * @param areApart whether two values are so different that rounding on the way cannot make one of the other
  * @param room the share by which rounding in the shown working may move the key
@@ -37,9 +37,8 @@ export function optionsApart(
     values.push(value);
     texts.push(text);
     distractors.push({ text, slip, teaching });
-    if (distractors.length === 3) return { answer, distractors };
   }
-  return null;
+  return distractors.length < 3 ? null : { answer, distractors };
 }
 
 /** Whether a text differs from a rounded key by one in its last place: careless rounding makes one of the other. */

@@ -21,28 +21,9 @@ test('a slip that ends near the key or near another slip is no option', () => {
   ]);
 });
 
-test('the likeliest slip is always an option, and the key decides which others are', () => {
-  const others = new Set<string>();
-  for (let key = 10; key < 18; key += 0.5) {
-    const options = quantityOptions(key, write, [slip(20), slip(30), slip(40), slip(50), slip(60)]);
-    const texts = options?.distractors.map((distractor) => distractor.text);
-    expect(texts?.[0]).toBe('20.0 J');
-    for (const text of texts ?? []) others.add(text);
-  }
-  expect([...others].sort()).toEqual(['20.0 J', '30.0 J', '40.0 J', '50.0 J']);
-});
-
-test('the place of the key among the numbers changes from question to question', () => {
-  const places = Array.from({ length: 20 }, (_, index) => {
-    const key = 10 + index;
-    const options = quantityOptions(
-      key,
-      write,
-      [2, 3, 0.5, 0.3].map((factor) => slip(key * factor)),
-    );
-    return options?.distractors.filter(({ text }) => Number.parseFloat(text) < key).length;
-  });
-  expect(new Set(places)).toEqual(new Set([1, 2]));
+test('every slip that is clear of the key and of those before it is offered', () => {
+  const options = quantityOptions(10, write, [slip(20), slip(30), slip(40), slip(40.1), slip(50)]);
+  expect(options?.distractors.map(({ text }) => text)).toEqual(['20.0 J', '30.0 J', '40.0 J', '50.0 J']);
 });
 
 test('an option never differs from a rounded key by one in its last place', () => {

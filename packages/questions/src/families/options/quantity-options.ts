@@ -1,14 +1,11 @@
 import type { Draft } from '../family.ts';
-import { clearKey } from './clear-rounding.ts';
 import { optionsApart, type SlippedValue } from './options-apart.ts';
-import { slipsInTurn } from './slips-in-turn.ts';
 
 /** Two options closer than this could be taken for one another after rounding on the way. */
 const leastRelativeDistance = 0.05;
 
 /**
- * The options of a question that asks for one quantity: the key, the likeliest slip, and two others that vary from key
- * to key (`slipsInTurn`). See `optionsApart`.
+ * The options that a question which asks for one quantity can have. See `optionsApart`.
  * @param write sets a value as an option, with its unit
  * @param room the share by which rounding in the shown working may move the key
  * @returns `null` when fewer than three slips are left, or the working could be rounded to another key
@@ -20,8 +17,7 @@ export function quantityOptions(
   slips: readonly SlippedValue[],
   room?: number,
 ): Pick<Draft, 'answer' | 'distractors'> | null {
-  const answer = clearKey(value, write, room);
-  return answer === null ? null : optionsApart(value, write, slipsInTurn(slips, answer), areApart, room);
+  return optionsApart(value, write, slips, areApart, room);
 }
 
 function areApart(one: number, other: number): boolean {

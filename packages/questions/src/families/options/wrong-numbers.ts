@@ -1,7 +1,6 @@
 import type { Distractor } from '../family.ts';
-import { clearKey, leastRoom } from './clear-rounding.ts';
+import { leastRoom } from './clear-rounding.ts';
 import { optionsApart, type SlippedValue } from './options-apart.ts';
-import { slipsInTurn } from './slips-in-turn.ts';
 
 /**
  * The wrong options of a question whose key the family writes itself: as `quantityOptions` chooses them, with a distance
@@ -18,9 +17,7 @@ export function wrongNumbers(
   write: (value: number) => string,
   room: number = leastRoom,
 ): readonly Distractor[] {
-  const answer = clearKey(key, write, room);
-  if (answer === null) return [];
-  return optionsApart(key, write, slipsInTurn(slips, answer), areApart, room)?.distractors ?? [];
+  return optionsApart(key, write, slips, areApart, room)?.distractors ?? [];
 }
 
 /**

@@ -71,6 +71,18 @@ function partsPerMillion(random: Random): Draft | null {
       slip: 'multiplied-for-divided',
       teaching: 'A content is the analyte divided by the mass of the sample.',
     },
+    {
+      value: (micrograms * grams) / 1000,
+      slip: 'multiplied-for-divided',
+      teaching:
+        'Two things went wrong: the analyte is divided by the mass of the sample, and 1 µg/g is 1 ppm without a further factor.',
+    },
+    {
+      value: (grams / micrograms) * 1000,
+      slip: 'inverted-ratio',
+      teaching:
+        'Two things went wrong: the ratio is upside down, and 1 µg/g is 1 ppm without a further factor.',
+    },
   ]);
   if (options === null) return null;
   return {

@@ -80,6 +80,22 @@ function phOfAcid(random: Random): Draft | null {
       slip: 'added-neutral-ph',
       teaching: 'pH is not counted from neutral; it is the negative logarithm itself.',
     },
+    {
+      value: 7 - pH,
+      slip: 'added-neutral-ph',
+      teaching: 'pH is not counted back from neutral; it is the negative logarithm itself.',
+    },
+    {
+      value: 14 + Math.log(concentration),
+      slip: 'natural-for-decadic-logarithm',
+      teaching:
+        'Two things went wrong: pH uses the logarithm to base 10, and this was taken from 14 as for a base.',
+    },
+    {
+      value: pKwAt25 - pH / 2,
+      slip: 'strong-as-weak',
+      teaching: 'Two things went wrong: a strong acid is ionised completely, and this is a pOH.',
+    },
   ]);
   return (
     options && {
@@ -126,6 +142,21 @@ function phOfBase(random: Random): Draft | null {
       value: 14 + Math.log10(hydroxide) / 2,
       slip: 'strong-as-weak',
       teaching: 'Half the logarithm belongs to a square root; a strong base dissociates completely.',
+    },
+    {
+      value: -Math.log(hydroxide),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'Two things went wrong: the logarithm is that to base 10, and this would be the pOH.',
+    },
+    {
+      value: -Math.log10(hydroxide) / 2,
+      slip: 'strong-as-weak',
+      teaching: 'Two things went wrong: a strong base dissociates completely, and this would be the pOH.',
+    },
+    {
+      value: 7 - Math.log10(hydroxide),
+      slip: 'added-neutral-ph',
+      teaching: `Two things went wrong: pH and pOH add up to ${printedConstants.pKw} at 25 °C, and the pOH is subtracted from that.`,
     },
   ]);
   return (

@@ -64,6 +64,27 @@ function phOfAcid(random: Random): Draft | null {
       slip: 'pka-taken-for-ph',
       teaching: 'pH equals p*K*_{a} only where acid and conjugate base are equally concentrated.',
     },
+    {
+      value: pKwAt25 + Math.log10(concentration),
+      slip: 'weak-as-strong',
+      teaching: 'Two things went wrong: only a small part of a weak acid is ionised, and this is a pOH.',
+    },
+    {
+      value: pKwAt25 - pKa,
+      slip: 'poh-for-ph',
+      teaching: 'This is p*K*_{b} of the conjugate base, not the pH of the acid.',
+    },
+    {
+      value: pKwAt25 + Math.log10(constant * concentration),
+      slip: 'forgot-square-root',
+      teaching: 'Two things went wrong: [\\ce{H3O+}] is the square root of *K*_{a} × *c*, and this is a pOH.',
+    },
+    {
+      value: pKa / 2,
+      slip: 'forgot-factor',
+      teaching:
+        'This takes the square root of *K*_{a} alone; the concentration stands under the root as well.',
+    },
   ]);
   return (
     options && {
@@ -100,6 +121,28 @@ function phOfBase(random: Random): Draft | null {
       value: pKa,
       slip: 'pka-taken-for-ph',
       teaching: 'This is p*K*_{a} of the conjugate acid; pH equals it only in an even mixture of both.',
+    },
+    {
+      value: -Math.log10(concentration),
+      slip: 'weak-as-strong',
+      teaching:
+        'Two things went wrong: only a small part of a weak base takes up a proton, and this is a pOH.',
+    },
+    {
+      value: -Math.log10(constant),
+      slip: 'pka-taken-for-ph',
+      teaching: 'This is p*K*_{b} of the base, not the pH of its solution.',
+    },
+    {
+      value: -Math.log10(constant * concentration),
+      slip: 'forgot-square-root',
+      teaching: 'Two things went wrong: [\\ce{OH-}] is the square root of *K*_{b} × *c*, and this is a pOH.',
+    },
+    {
+      value: 14 + Math.log10(constant) / 2,
+      slip: 'forgot-factor',
+      teaching:
+        'This takes the square root of *K*_{b} alone; the concentration stands under the root as well.',
     },
   ]);
   return (

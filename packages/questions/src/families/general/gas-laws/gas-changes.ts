@@ -54,6 +54,29 @@ function boyle(random: Random): Draft | null {
       teaching:
         'At constant temperature volume and pressure are inversely proportional; differences do not help.',
     },
+    {
+      value: volume * pressure,
+      slip: 'one-step-short',
+      teaching:
+        'This is the product *PV*, which stays the same; it still has to be divided by the new pressure.',
+    },
+    {
+      value: volume * after,
+      slip: 'mixed-up-terms',
+      teaching:
+        'The volume belongs to the first pressure; its product with the second one has no meaning here.',
+    },
+    {
+      value: volume * (2 - after / pressure),
+      slip: 'difference-for-ratio',
+      teaching:
+        'The volume does not change by the same percentage as the pressure: the two are inversely proportional.',
+    },
+    {
+      value: after / (pressure * volume),
+      slip: 'inverted-ratio',
+      teaching: 'This is *P*_{2}/(*P*_{1}*V*_{1}), the volume turned upside down.',
+    },
   ]);
   return (
     options && {
@@ -115,6 +138,32 @@ function heated(
       slip: 'difference-for-absolute-temperature',
       teaching: 'This is only the change; what was there before has to be added.',
     },
+    {
+      value: (before * from) / to,
+      slip: 'celsius-for-kelvin',
+      teaching:
+        'Two things went wrong: the temperatures have to be in kelvin, and their ratio is upside down.',
+    },
+    {
+      value: (before * (to + zeroCelsius)) / from,
+      slip: 'celsius-for-kelvin',
+      teaching: 'Only the final temperature was turned into kelvin; both have to be.',
+    },
+    {
+      value: (before * to) / (from + zeroCelsius),
+      slip: 'celsius-for-kelvin',
+      teaching: 'Only the first temperature was turned into kelvin; both have to be.',
+    },
+    {
+      value: before * (1 - (to - from) / (from + zeroCelsius)),
+      slip: 'wrong-sign',
+      teaching: `The change was subtracted; the gas is warmed, so ${quantity} rises by it.`,
+    },
+    {
+      value: (before * (to - from)) / from,
+      slip: 'difference-for-absolute-temperature',
+      teaching: 'This is only the change, and it was computed with temperatures in °C; kelvin are needed.',
+    },
   ]);
   return (
     options && {
@@ -163,6 +212,27 @@ function combined(random: Random): Draft | null {
         value: volume * ratio,
         slip: 'one-step-short',
         teaching: 'This takes the change of temperature into account but not that of the pressure.',
+      },
+      {
+        value: ((volume * after) / pressure) * (to / from),
+        slip: 'celsius-for-kelvin',
+        teaching:
+          'Two things went wrong: the temperatures have to be in kelvin, and the ratio of the pressures is upside down.',
+      },
+      {
+        value: (volume * after) / pressure / ratio,
+        slip: 'inverted-ratio',
+        teaching: 'Both ratios are upside down: that of the pressures and that of the temperatures.',
+      },
+      {
+        value: (volume * after) / pressure,
+        slip: 'ignored-temperature-change',
+        teaching: 'The temperature was left out, and the ratio of the pressures is upside down.',
+      },
+      {
+        value: volume / ratio,
+        slip: 'one-step-short',
+        teaching: 'The pressure was left out, and the ratio of the temperatures is upside down.',
       },
     ].filter(({ value }) => value > 0),
   );

@@ -63,6 +63,35 @@ function volumeAtKelvin(random: Random): Draft | null {
         slip: 'molar-volume-everywhere',
         teaching: 'The molar volume 22.4 L/mol holds only at 273 K and 1 atm.',
       },
+      {
+        text: litres(moles * R * (kelvin - zeroCelsius) * pressure),
+        slip: 'kelvin-converted-twice',
+        teaching:
+          'Two things went wrong: the temperature was in kelvin already, and the pressure divides *nRT*.',
+      },
+      {
+        text: litres((moles * R * (kelvin + zeroCelsius)) / pressure),
+        slip: 'kelvin-converted-twice',
+        teaching: 'The temperature was already given in kelvin, so nothing is to be added.',
+      },
+      {
+        text: litres(moles * R * (kelvin + zeroCelsius) * pressure),
+        slip: 'kelvin-converted-twice',
+        teaching:
+          'Two things went wrong: nothing is added to a temperature in kelvin, and the pressure divides *nRT*.',
+      },
+      {
+        text: litres((moles * 22.414) / pressure),
+        slip: 'molar-volume-everywhere',
+        teaching:
+          'This corrects the molar volume at 273 K and 1 atm for the pressure, but not for the temperature.',
+      },
+      {
+        text: litres((R * kelvin) / pressure),
+        slip: 'one-step-short',
+        teaching:
+          'This is the volume of one mole at this temperature and pressure; the amount still multiplies it.',
+      },
     ].filter(isPositive),
     explanation: `The ideal gas law *PV* = *nRT* is solved for *V*: *V* = \\frac{*nRT*}{*P*} = \\frac{${formatSignificant(moles, 3)} mol × ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K) × ${kelvin} K}{${formatSignificant(pressure, 3)} atm} = ${litres(volume)}.`,
     finding: `*PV* = *nRT* solved for *V* gives ${litres(volume)}.`,
@@ -100,6 +129,32 @@ function pressureAtCelsius(random: Random): Draft | null {
         text: atmospheres((moles * R * (celsius - zeroCelsius) * -1) / volume),
         slip: 'wrong-sign',
         teaching: `To reach kelvin ${printedConstants.zeroCelsius} is added to the value in °C, not taken away.`,
+      },
+      {
+        text: atmospheres(moles * R * celsius * volume),
+        slip: 'celsius-for-kelvin',
+        teaching: 'Two things went wrong: the temperature has to be in kelvin, and *nRT* is divided by *V*.',
+      },
+      {
+        text: atmospheres((moles * roundedConstants.gas * celsius) / volume),
+        slip: 'wrong-gas-constant',
+        teaching: `Two things went wrong: the temperature has to be in kelvin, and with litres and atmospheres *R* is ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K).`,
+      },
+      {
+        text: atmospheres((R * kelvin) / volume),
+        slip: 'one-step-short',
+        teaching: 'This is the pressure of one mole; the amount still multiplies it.',
+      },
+      {
+        text: atmospheres((R * celsius) / volume),
+        slip: 'celsius-for-kelvin',
+        teaching:
+          'This is the pressure of one mole, with the temperature left in °C: the amount multiplies, and *T* is in kelvin.',
+      },
+      {
+        text: atmospheres(volume / (moles * R * kelvin)),
+        slip: 'inverted-ratio',
+        teaching: 'This is *V*/(*nRT*), the pressure turned upside down: its unit would be 1/atm.',
       },
     ],
     explanation: `*T* = ${celsius} + ${printedConstants.zeroCelsius} = ${formatSignificant(kelvin, 5)} K, so *P* = \\frac{*nRT*}{*V*} = \\frac{${formatSignificant(moles, 3)} × ${printedConstants.gasLitreAtmosphere} × ${formatSignificant(kelvin, 5)}}{${formatSignificant(volume, 3)}} atm = ${atmospheres(pressure)}.`,
@@ -144,6 +199,22 @@ function gasAddedOnHeating(random: Random): Draft | null {
         text: moles(initial),
         slip: 'answered-another-quantity',
         teaching: 'This is what the cylinder held at the start, not what was added.',
+      },
+      {
+        text: moles(((after - before) * volume) / (R * (hot + zeroCelsius))),
+        slip: 'ignored-temperature-change',
+        teaching: 'Each state needs its own temperature: the gas at the start was not yet as warm as this.',
+      },
+      {
+        text: moles(initial + final),
+        slip: 'wrong-sign',
+        teaching: 'The amount at the start is subtracted from that at the end, not added to it.',
+      },
+      {
+        text: moles((after * volume) / (R * (cold + zeroCelsius))),
+        slip: 'answered-another-quantity',
+        teaching:
+          'This is the amount at the end, computed with the temperature at the start; what was there before is not yet subtracted.',
       },
     ],
     explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{${printedConstants.gasLitreAtmosphere} × ${formatSignificant(cold + zeroCelsius, 5)}} = ${formatSignificant(initial, 4)} mol. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{${printedConstants.gasLitreAtmosphere} × ${formatSignificant(hot + zeroCelsius, 5)}} = ${formatSignificant(final, 4)} mol. The difference, ${moles(added)}, was added.`,

@@ -75,6 +75,27 @@ function wholeHalfLives(random: Random): Draft | null {
       slip: 'counted-wrong',
       teaching: `This is what ${count - 1} half-lives leave; there are ${count}.`,
     },
+    {
+      value: left / 2,
+      slip: 'counted-wrong',
+      teaching: `This is what ${count + 1} half-lives leave; there are ${count}.`,
+    },
+    {
+      value: mass * Math.exp(-count),
+      slip: 'forgot-ln-two',
+      teaching: 'Each half-life leaves one half of the nuclide, not the share 1/e.',
+    },
+    {
+      value: mass - mass / count,
+      slip: 'linear-decay',
+      teaching:
+        'Two things went wrong: the mass is not divided by the number of half-lives, and the question asks for what is left.',
+    },
+    {
+      value: mass / count ** 2,
+      slip: 'forgot-exponent',
+      teaching: `The number of half-lives is the exponent: 2^{${count}}, not ${count}².`,
+    },
   ]);
   return (
     options && {
@@ -155,6 +176,31 @@ function ageOfSample(random: Random): Draft | null {
         value: (2 * halfLife * (100 - left)) / 100,
         slip: 'linear-decay',
         teaching: 'Decay is not linear: half of what is left decays in each half-life.',
+      },
+      {
+        value: halfLife * Math.log(100 / (100 - left)),
+        slip: 'forgot-ln-two',
+        teaching: `Two things went wrong: the result has to be divided by ln 2, and ${left}.0 % is what is left.`,
+      },
+      {
+        value: (halfLife * Math.log10(100 / (100 - left))) / Math.LN2,
+        slip: 'natural-for-decadic-logarithm',
+        teaching: `Two things went wrong: both logarithms have to be of one kind, and ${left}.0 % is what is left.`,
+      },
+      {
+        value: (2 * halfLife * left) / 100,
+        slip: 'linear-decay',
+        teaching: `Two things went wrong: decay is not linear, and ${left}.0 % is what is left.`,
+      },
+      {
+        value: halfLife * Math.log10(100 / left),
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'Two things went wrong: the logarithm is the natural one, and it is divided by ln 2.',
+      },
+      {
+        value: halfLife * Math.log(100 / left) * Math.LN2,
+        slip: 'multiplied-for-divided',
+        teaching: 'The decay constant is ln 2 over the half-life, so ln 2 divides here; it was multiplied.',
       },
     ],
     roomOfWorking(age, (halfLife * toFigures(Math.log(100 / left), 4)) / toFigures(Math.LN2, 4)),

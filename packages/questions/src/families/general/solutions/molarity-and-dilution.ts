@@ -97,6 +97,22 @@ function weighedSolute(random: Random): Draft | null {
         slip: 'one-step-short',
         teaching: 'This number is the amount in moles; divide it by the volume in litres.',
       },
+      {
+        value: (mass * volume) / 1000,
+        slip: 'masses-for-moles',
+        teaching:
+          'Two things went wrong: the mass has to be turned into moles, and the amount is divided by the volume.',
+      },
+      {
+        value: molarMass / mass / (volume / 1000),
+        slip: 'inverted-ratio',
+        teaching: 'The amount is the mass over the molar mass; here it is upside down.',
+      },
+      {
+        value: (molarMass / mass) * (volume / 1000),
+        slip: 'inverted-ratio',
+        teaching: 'The whole fraction is upside down: amount over volume is asked, not volume over amount.',
+      },
     ],
     roomOfWorking(mass / molarMass, toFigures(mass / molarMass, 4)),
   );

@@ -71,6 +71,26 @@ function heatNeeded(random: Random): Draft | null {
       slip: 'difference-converted-to-kelvin',
       teaching: 'A difference of temperatures is the same in °C and in K; nothing is added.',
     },
+    {
+      value: (mass * specificHeat * from) / 1000,
+      slip: 'final-temperature-for-change',
+      teaching: `This uses the temperature at the start; the change counts, ${to - from} K.`,
+    },
+    {
+      value: (mass * water * to) / 1000,
+      slip: 'wrong-substance-data',
+      teaching: `Two things went wrong: ${name} has its own heat capacity, and the change of temperature counts, ${to - from} K.`,
+    },
+    {
+      value: (mass * specificHeat * (to + from)) / 1000,
+      slip: 'wrong-sign',
+      teaching: `The temperatures were added; their difference, ${to - from} K, counts.`,
+    },
+    {
+      value: specificHeat * (to - from),
+      slip: 'ignored-mass',
+      teaching: 'This is the heat for one gram in joules; the mass multiplies it.',
+    },
   ]);
   return (
     options && {
@@ -125,6 +145,29 @@ function heatOfDissolving(random: Random): Draft | null {
       slip: 'masses-for-moles',
       teaching: 'This number is the heat for a gram of salt; the question asks for a mole.',
     },
+    {
+      value: salt.warms ? heat : -heat,
+      slip: 'one-step-short',
+      teaching:
+        'Two things went wrong: this is the heat of this portion, to be divided by the amount of salt, and its sign is that of the surroundings.',
+    },
+    {
+      value: (-perMole * mass) / total,
+      slip: 'solute-mass-only',
+      teaching:
+        'Two things went wrong: the whole solution changes its temperature, and the sign is that of the surroundings.',
+    },
+    {
+      value: (perMole * solvent) / total,
+      slip: 'solute-mass-only',
+      teaching: 'This takes the water alone; the salt in it changes its temperature too.',
+    },
+    {
+      value: -perMole / salt.molarMass,
+      slip: 'masses-for-moles',
+      teaching:
+        'Two things went wrong: this is the heat for a gram of salt, and its sign is that of the surroundings.',
+    },
   ]);
   return (
     options && {
@@ -167,6 +210,24 @@ function finalTemperature(random: Random): Draft | null {
       value: (metalCapacity * (hot - cold)) / (metalCapacity + waterCapacity),
       slip: 'one-step-short',
       teaching: 'This is by how much the water warms; add it to its starting temperature.',
+    },
+    {
+      value: (metalMass * cold + waterMass * hot) / (metalMass + waterMass),
+      slip: 'ignored-heat-capacity',
+      teaching:
+        'Two things went wrong: the heat capacities were left out, and the starting temperatures are exchanged.',
+    },
+    {
+      value: (hot - cold) / 2,
+      slip: 'unweighted-mean',
+      teaching:
+        'Half of the difference is neither the final temperature nor the change: the heat capacities differ.',
+    },
+    {
+      value: (metalMass * (hot - cold)) / (metalMass + waterMass),
+      slip: 'ignored-heat-capacity',
+      teaching:
+        'Two things went wrong: the masses count times their heat capacities, and this is only a change of temperature.',
     },
   ]);
   return (

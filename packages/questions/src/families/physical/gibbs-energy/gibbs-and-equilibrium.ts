@@ -63,6 +63,32 @@ function gibbsFromConstant(random: Random): Draft | null {
       slip: 'kelvin-converted-twice',
       teaching: `*T* is the absolute temperature, ${kelvin} K.`,
     },
+    {
+      value: -gibbs / Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      teaching:
+        'Two things went wrong: the relation holds with the natural logarithm of *K*, and with a minus sign.',
+    },
+    {
+      value: (-gibbs * (kelvin - 273)) / kelvin,
+      slip: 'kelvin-converted-twice',
+      teaching: `Two things went wrong: *T* is the absolute temperature, ${kelvin} K, and the sign of −*RT* ln *K* was lost.`,
+    },
+    {
+      value: (gibbs * (kelvin + 273)) / kelvin,
+      slip: 'kelvin-converted-twice',
+      teaching: `The temperature is given in kelvin already: ${kelvin} K, with nothing added.`,
+    },
+    {
+      value: (-gibbs * (kelvin + 273)) / kelvin,
+      slip: 'kelvin-converted-twice',
+      teaching: `Two things went wrong: nothing is added to ${kelvin} K, and the sign of −*RT* ln *K* was lost.`,
+    },
+    {
+      value: ((gibbs / Math.LN10) * (kelvin + 273)) / kelvin,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: `Two things went wrong: the relation holds with the natural logarithm of *K*, and nothing is added to ${kelvin} K.`,
+    },
   ]);
   if (options === null) return null;
   return {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../random.ts';
+import { placesWithoutTell } from './places-without-tell.ts';
+
+const draws = 400;
+/** How often the key has each place by size among the options, over many draws. */
+function placesOfKey(values: readonly number[]): number[] {
+  const counts = [0, 0, 0, 0];
+  for (let seed = 1; seed <= draws; seed += 1) {
+    const chosen = placesWithoutTell(1, values, createRandom(seed)).map((place) => values[place] ?? 1);
+    const place = chosen.filter((value) => value < 1).length;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('where the slips allow it the key has each place by size about as often', () => {
+  const counts = placesOfKey([2.6, 0.3, 3.3, 0.45, 7, 0.14]);
+  expect(Math.min(...counts)).toBeGreaterThan(draws * 0.15);
+  expect(Math.max(...counts)).toBeLessThan(draws * 0.35);
+});
+
+test('slips of one side leave the key outside', () => {
+  expect(placesOfKey([2, 3, 4, 5])).toEqual([draws, 0, 0, 0]);
+});
+
+test('a number that no student would believe is taken only where nothing else is left', () => {
+  const believable = [2.6, 0.3, 3.3, 0.45, 7, 0.14];
+  for (let seed = 1; seed <= 50; seed += 1)
+    expect(placesWithoutTell(1, [1e9, ...believable], createRandom(seed))).not.toContain(0);
+  expect(placesWithoutTell(1, [1e9, 2, 3], createRandom(1))).toEqual([0, 1, 2]);
+});
+
+test('two slips and both at once are taken together: the key is not the only one beside two others', () => {
+  const values = [3, 7, 21, 1 / 3, 1 / 7];
+  const squares = Array.from({ length: draws }, (_, seed) =>
+    placesWithoutTell(1, values, createRandom(seed)),
+  ).filter((places) => [0, 1, 2].every((place) => places.includes(place)));
+  expect(squares.length).toBeGreaterThan(draws / 20);
+});
