@@ -12,6 +12,7 @@ zwitterions | Zwitterions | zwitterion; dipolar ions; charge of an amino acid; i
 isoelectric-point | Isoelectric point | pI; isoelectric pH | zwitterions | MCAT 1A
 titration-of-amino-acids | Titration of amino acids | titration curve of glycine; titration of glycine; amino acid titration curves | zwitterions; titration-curves | MCAT 1A
 peptide-bond | Peptide bond | peptide bonds; peptides; amide link; dipeptide; planarity of the peptide bond | amino-acid-structures; amides | AQA 3.3.13; MCAT 1A; MCAT 5D
+peptide-synthesis | Peptide synthesis | peptide coupling; DCC; HATU; solid-phase peptide synthesis; Merrifield synthesis; coupling reagents | peptide-bond; protecting-groups |
 peptide-charge | Peptide charge | net charge of a peptide; charge of a protein at a pH | zwitterions; peptide-bond | MCAT 1A
 
 # protein-structure
@@ -64,6 +65,7 @@ competitive-inhibition | Competitive inhibition | competitive inhibitor; apparen
 noncompetitive-and-mixed-inhibition | Noncompetitive and mixed inhibition | noncompetitive inhibition; non-competitive inhibitor; mixed inhibition | competitive-inhibition | MCAT 1A
 uncompetitive-inhibition | Uncompetitive inhibition | uncompetitive inhibitor | competitive-inhibition | MCAT 1A
 irreversible-inhibition | Irreversible inhibition | suicide inhibitors; irreversible inhibitor; aspirin as inhibitor; penicillin as inhibitor | enzyme-action
+enzyme-inhibitors-as-drugs | Enzyme inhibitors as drugs | covalent inhibitors; transition-state analogues; HIV protease inhibitors; kinase inhibitors | irreversible-inhibition; competitive-inhibition |
 two-substrate-kinetics | Two-substrate kinetics | ping-pong mechanism; bisubstrate reactions; sequential mechanism | michaelis-menten-kinetics
 enzyme-activity | Enzyme activity | enzyme units; katal; unit of enzyme activity | michaelis-menten-kinetics |
 
@@ -73,6 +75,7 @@ ring-forms-of-sugars | Ring forms of sugars | anomers; mutarotation; Haworth pro
 epimers | Epimers | epimer; stereochemistry of sugars | monosaccharides; enantiomers-and-diastereomers | MCAT 5D
 glycosidic-bonds | Glycosidic bonds | glycosidic bond; disaccharides; sucrose lactose and maltose; glycosidic linkage | ring-forms-of-sugars | MCAT 5D
 reducing-sugars | Reducing sugars | reducing sugar; Benedict's test; reducing end | ring-forms-of-sugars | MCAT 5D
+maillard-reaction | Maillard reaction | browning of food; nonenzymatic browning; food chemistry | reducing-sugars | 
 polysaccharides | Polysaccharides | starch; glycogen; cellulose; amylose and amylopectin; chitin | glycosidic-bonds | MCAT 5D
 glycoproteins | Glycoproteins | glycosylation; glycans; lectins; proteoglycans | glycosidic-bonds
 
@@ -171,7 +174,13 @@ receptor-tyrosine-kinases | Receptor tyrosine kinases | insulin receptor; RTK; M
 hormones | Hormones | insulin and glucagon; peptide and steroid hormones; adrenaline; endocrine signaling | | MCAT 3A
 neurotransmitters | Neurotransmitters | acetylcholine; synaptic transmission; dopamine and serotonin | membrane-potential | MCAT 3A
 medicinal-chemistry | Medicinal chemistry | drug design; structure-activity relationships; SAR; Lipinski's rule of five; pharmacophore; prodrugs | ligand-binding
-pharmacokinetics | Pharmacokinetics | ADME; drug metabolism; bioavailability; cytochrome P450 | first-order-kinetics
+cytochrome-p450 | Cytochrome P450 | P450; P450 enzymes; heme monooxygenase; CYP enzymes; compound I | heme; biological-redox |
+platinum-anticancer-drugs | Platinum anticancer drugs | cisplatin; carboplatin; oxaliplatin; anticancer platinum drugs | ligand-substitution; structure-of-dna |
+lipophilicity-and-absorption | Lipophilicity and absorption | logP; log P; octanol-water partition coefficient; logD; pH-partition hypothesis; drug pKa | medicinal-chemistry; henderson-hasselbalch-equation |
+opioids | Opioids | opioid analgesics; morphine rule; opioid receptors; naloxone; codeine | medicinal-chemistry |
+bioisosteres | Bioisosteres | bioisosterism; isosteric replacement; tetrazole as bioisostere | medicinal-chemistry |
+beta-lactam-antibiotics | β-Lactam antibiotics | beta-lactam antibiotics; penicillin; cephalosporins; beta-lactamase; antibiotic resistance | irreversible-inhibition |
+pharmacokinetics | Pharmacokinetics | ADME; drug metabolism; bioavailability; first-pass effect | first-order-kinetics
 
 # photosynthesis
 light-reactions-of-photosynthesis | Light reactions of photosynthesis | light-dependent reactions; photosystems; Z scheme; photophosphorylation; chlorophyll | electron-transport-chain

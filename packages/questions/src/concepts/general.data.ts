@@ -8,6 +8,7 @@ temperature-scales | Temperature scales | Kelvin and Celsius; absolute zero; abs
 pure-substances-and-mixtures | Pure substances and mixtures | classification of matter; elements compounds and mixtures; homogeneous and heterogeneous mixtures | | AP 1.4; IB S1.1
 states-of-matter | States of matter | phases of matter; solids liquids and gases; changes of state | | AP 3.3; IB S1.1
 physical-and-chemical-changes | Physical and chemical changes | physical change; chemical change | | AP 4.1; AP 4.4; IB S1.1
+laboratory-apparatus | Laboratory apparatus | lab equipment; laboratory glassware; glassware; names of lab equipment | |
 
 # atomic-structure
 subatomic-particles | Subatomic particles | protons neutrons and electrons; nuclide notation; atomic number; mass number | | AP 1.5; IB S1.2; AQA 3.1.1; OCR 2.1.1; MCAT 4E
@@ -39,12 +40,15 @@ group-1-metals | Group 1 metals | alkali metals; group one elements | structure-
 group-2-metals | Group 2 metals | alkaline earth metals; group two elements; solubility of group 2 hydroxides and sulfates | structure-of-the-periodic-table | AQA 3.2.2; OCR 3.1.2
 group-17-halogens | Group 17 halogens | halogens; group 7; halide ions; displacement reactions of halogens; tests for halide ions | structure-of-the-periodic-table | IB S3.1; AQA 3.2.3; OCR 3.1.3
 period-3-oxides | Period 3 oxides | acidic and basic oxides; amphoteric oxides; oxides across a period | structure-of-the-periodic-table | IB S3.1; AQA 3.2.4
+amphoterism | Amphoterism | amphoteric oxides and hydroxides; amphoteric hydroxides; amphoteric substances | period-3-oxides |
 noble-gases | Noble gases | group 18; inert gases | structure-of-the-periodic-table | IB S3.1
 boranes | Boranes | diborane; three-center two-electron bonds; Wade's rules; electron-deficient compounds | structure-of-the-periodic-table; molecular-orbital-theory
 silicates-and-silicones | Silicates and silicones | silicon chemistry; aluminosilicates; silicone polymers | structure-of-the-periodic-table
 chemistry-of-nitrogen-and-phosphorus | Chemistry of nitrogen and phosphorus | group 15; nitrogen oxides; oxoacids of phosphorus; pnictogens | structure-of-the-periodic-table
 chemistry-of-oxygen-and-sulfur | Chemistry of oxygen and sulfur | group 16; chalcogens; sulfuric acid manufacture; peroxides | structure-of-the-periodic-table
 interhalogens-and-noble-gas-compounds | Interhalogens and noble gas compounds | interhalogen compounds; xenon fluorides; polyhalide ions | group-17-halogens; vsepr-theory
+inert-pair-effect | Inert pair effect | inert pair; tin and lead; group 14 oxidation states | effective-nuclear-charge |
+solvay-process | Solvay process | ammonia-soda process; manufacture of sodium carbonate; soda ash | solubility-of-gases-and-solids |
 
 # chemical-bonding
 types-of-chemical-bonds | Types of chemical bonds | ionic covalent and metallic bonding; bond type | electronegativity; valence-electrons | AP 2.1; IB S2.4; AQA 3.1.3; OCR 2.2.2; MCAT 5B
@@ -79,6 +83,7 @@ dipole-dipole-forces | Dipole-dipole forces | dipole-dipole interactions; perman
 hydrogen-bonding | Hydrogen bonding | hydrogen bond; hydrogen bonds; H bonding; anomalous properties of water | dipole-dipole-forces | AP 3.1; IB S2.2; AQA 3.1.3; OCR 2.2.2; MCAT 5B
 boiling-points-and-intermolecular-forces | Boiling points and intermolecular forces | comparing boiling points; trends in boiling points; volatility | intermolecular-forces | AP 3.1; IB S2.2; AQA 3.1.3; OCR 2.2.2
 properties-of-solids | Properties of solids | types of crystalline solids; molecular solids; amorphous solids | intermolecular-forces | AP 3.2; IB S2.2; AQA 3.1.3
+ionic-liquids | Ionic liquids | room-temperature ionic liquids; molten salts at room temperature; imidazolium salts | lattice-enthalpy |
 surface-tension-and-viscosity | Surface tension and viscosity | surface tension; viscosity; capillary action | intermolecular-forces | AP 3.3; MCAT 4B
 like-dissolves-like | Like dissolves like | solubility and polarity; miscibility | intermolecular-forces | AP 3.10; IB S2.2
 
@@ -175,7 +180,8 @@ magnitude-of-the-equilibrium-constant | Magnitude of the equilibrium constant | 
 combining-equilibrium-constants | Combining equilibrium constants | properties of K; reversing and multiplying equilibria | equilibrium-constant-expression | AP 7.6; IB R2.3
 equilibrium-concentrations | Equilibrium concentrations | ICE table; RICE table; ice tables | calculating-an-equilibrium-constant | AP 7.7; IB R2.3; OCR 5.1.2
 le-chateliers-principle | Le Chatelier's principle | Le Châtelier; le chatelier principle; shifting equilibrium; le chatelliers principle | reaction-quotient | AP 7.9; IB R2.3; AQA 3.1.6; OCR 3.2.3; MCAT 5E
-haber-process | Haber process | Haber-Bosch process; Contact process; industrial equilibrium | le-chateliers-principle | IB R2.3; AQA 3.1.6; OCR 3.2.3
+haber-process | Haber process | Haber-Bosch process; ammonia synthesis; industrial equilibrium | le-chateliers-principle | IB R2.3; AQA 3.1.6; OCR 3.2.3
+contact-process | Contact process | manufacture of sulfuric acid; sulfur trioxide from sulfur dioxide | le-chateliers-principle |
 solubility-product | Solubility product | Ksp; solubility product constant; solubility equilibria; molar solubility | equilibrium-constant-expression | AP 7.11; MCAT 5A
 common-ion-effect | Common-ion effect | common ion; common ion effect on solubility | solubility-product; le-chateliers-principle | AP 7.12; MCAT 5A
 
@@ -183,6 +189,8 @@ common-ion-effect | Common-ion effect | common ion; common ion effect on solubil
 bronsted-lowry-theory | Brønsted-Lowry theory | Bronsted-Lowry acids and bases; conjugate acid-base pairs; proton donor and acceptor; conjugate base | | AP 8.1; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A
 arrhenius-acids-and-bases | Arrhenius acids and bases | Arrhenius theory of acids | | MCAT 5A
 lewis-acids-and-bases | Lewis acids and bases | Lewis acid; Lewis base; electron pair acceptor | coordinate-bond | IB R3.4; AQA 3.2.5; MCAT 5A
+superacids | Superacids | superacid; magic acid; fluoroantimonic acid; Hammett acidity function | bronsted-lowry-theory |
+liquid-ammonia | Liquid ammonia | solvated electrons; metal-ammonia solutions; nonaqueous solvent systems | bronsted-lowry-theory |
 ph | pH | pH scale; pH calculations; hydrogen ion concentration; pOH | | AP 8.2; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A
 ph-of-strong-acids-and-bases | pH of strong acids and bases | strong acids; strong bases; pH of strong acids | ph | AP 8.2; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A
 ionic-product-of-water | Ionic product of water | Kw; autoionization of water; self-ionization of water; ion product of water | ph; equilibrium-constant-expression | AP 8.1; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A
@@ -227,6 +235,7 @@ radiometric-dating | Radiometric dating | carbon dating; carbon-14 dating; radio
 nuclear-binding-energy | Nuclear binding energy | mass defect; binding energy per nucleon | radioactive-decay | MCAT 4E
 nuclear-fission-and-fusion | Nuclear fission and fusion | fission; fusion; chain reaction of fission | nuclear-binding-energy
 band-of-stability | Band of stability | neutron to proton ratio; nuclear stability; belt of stability; magic numbers | radioactive-decay
+isotope-fractionation | Isotope fractionation | stable isotope geochemistry; delta notation; oxygen isotope ratios | isotopes |
 positron-emission-and-electron-capture | Positron emission and electron capture | positron emission; electron capture; beta plus decay | radioactive-decay | MCAT 4E
 
 # coordination-chemistry
@@ -235,17 +244,24 @@ ligands | Ligands | ligand; monodentate bidentate and polydentate ligands; denti
 chelate-effect | Chelate effect | chelation; chelates; EDTA complexes | ligands | AQA 3.2.5
 naming-coordination-compounds | Naming coordination compounds | nomenclature of complexes; names of complexes | complex-ions; naming-transition-metal-compounds
 transition-metals | Transition metals | transition elements; variable oxidation states; d-block elements; properties of transition metals | electron-configuration-of-ions | IB S3.1; AQA 3.2.5; OCR 5.3.1
-isomerism-of-complexes | Isomerism of complexes | cis-trans isomerism of complexes; facial and meridional isomers; cisplatin; optical isomers of complexes; linkage isomers | complex-ions | AQA 3.2.5; OCR 5.3.1
+isomerism-of-complexes | Isomerism of complexes | cis-trans isomerism of complexes; facial and meridional isomers; optical isomers of complexes; linkage isomers | complex-ions | AQA 3.2.5; OCR 5.3.1
 ligand-substitution | Ligand substitution | ligand exchange; ligand replacement | ligands | AQA 3.2.5; OCR 5.3.1
+ligand-substitution-mechanisms | Ligand substitution mechanisms | associative and dissociative substitution; associative mechanism; dissociative mechanism; interchange mechanism; inert and labile complexes | ligand-substitution; rate-law |
+trans-effect | Trans effect | kinetic trans effect; trans influence; trans-directing series | ligand-substitution |
+complex-ion-equilibria | Complex ion equilibria | formation constant of a complex; Kf of complex ions; dissolving a precipitate by complexation | solubility-product; complex-ions |
 crystal-field-theory | Crystal field theory | crystal field splitting; d orbital splitting; ligand field theory; CFT | complex-ions; atomic-orbitals | IB S3.1
+electronic-spectra-of-complexes | Electronic spectra of complexes | Orgel diagrams; Tanabe-Sugano diagrams; Laporte rule; spin selection rule; charge-transfer bands | crystal-field-theory; colors-of-complexes |
 colors-of-complexes | Colors of complexes | colours of complexes; colour of transition metal ions; d-d transitions; why complexes are colored | crystal-field-theory | IB S3.1; AQA 3.2.5; OCR 5.3.1
 high-spin-and-low-spin-complexes | High-spin and low-spin complexes | high spin and low spin; spin state; crystal field stabilization energy; CFSE; magnetism of complexes | crystal-field-theory; hunds-rule
 spectrochemical-series | Spectrochemical series | strong field ligands; weak field ligands | crystal-field-theory | IB S3.1
 d-electron-count | d-electron count | d electrons; counting d electrons; oxidation state of the metal in a complex | complex-ions; oxidation-numbers
 18-electron-rule | 18-electron rule | eighteen electron rule; 18 electron rule; EAN rule | d-electron-count
+isolobal-analogy | Isolobal analogy | isolobal fragments; isolobality | 18-electron-rule |
 jahn-teller-effect | Jahn-Teller effect | Jahn-Teller distortion | crystal-field-theory
 reactions-of-aqua-ions | Reactions of aqua ions | metal aqua ions; acidity of aqua ions; hexaaqua ions | complex-ions; acid-dissociation-constant | AQA 3.2.6; OCR 5.3.1
 redox-of-transition-metals | Redox of transition metals | vanadium oxidation states; manganate titrations; iron(II) and manganate(VII) | transition-metals; oxidation-and-reduction | AQA 3.2.5; OCR 5.3.1
+electron-transfer-mechanisms | Electron transfer mechanisms | inner-sphere and outer-sphere electron transfer; Taube experiment; bridging ligand | redox-of-transition-metals |
+marcus-theory | Marcus theory | reorganization energy; inverted region; Marcus cross relation | electron-transfer-mechanisms; activation-energy |
 oxidative-addition-and-reductive-elimination | Oxidative addition and reductive elimination | oxidative addition; reductive elimination; elementary steps of organometallics; migratory insertion; beta-hydride elimination | 18-electron-rule; oxidation-numbers
 metal-carbonyls | Metal carbonyls | carbonyl complexes; back-bonding; pi acceptor ligands; Dewar-Chatt-Duncanson model | 18-electron-rule
 metallocenes | Metallocenes | ferrocene; sandwich compounds; hapticity | 18-electron-rule
@@ -255,4 +271,5 @@ homogeneous-catalytic-cycles | Homogeneous catalytic cycles | Wilkinson's cataly
 bioinorganic-chemistry | Bioinorganic chemistry | metalloproteins; metals in biology; metalloenzymes | complex-ions
 lanthanides-and-actinides | Lanthanides and actinides | f-block elements; lanthanide contraction; rare earth elements | electron-configuration
 hard-and-soft-acids-and-bases | Hard and soft acids and bases | HSAB; hard-soft acid-base theory | lewis-acids-and-bases
+supramolecular-chemistry | Supramolecular chemistry | host-guest chemistry; molecular recognition; crown ethers and cryptands; rotaxanes and catenanes; molecular machines | intermolecular-forces; chelate-effect |
 `;

@@ -8,10 +8,19 @@ common-names-of-organic-compounds | Common names of organic compounds | trivial 
 
 # functional-groups
 recognizing-functional-groups | Recognizing functional groups | functional groups; functional group; classes of organic compounds; functional group identification | | IB S3.2; AQA 3.3.1; OCR 4.1.1; MCAT 5D
+lassaignes-test | Lassaigne’s test | sodium fusion test; detection of nitrogen sulfur and halogens; sodium fusion extract | recognizing-functional-groups | 
 homologous-series | Homologous series | homologous series of compounds; general formula of a series | recognizing-functional-groups | IB S3.2; AQA 3.3.1; OCR 4.1.1
+chemical-tests-for-functional-groups | Chemical tests for functional groups | test tube tests; Lucas test; Hinsberg test; carbylamine test; qualitative organic analysis; tests for organic functional groups | recognizing-functional-groups | AQA 3.3.6; OCR 6.3.1
 primary-secondary-and-tertiary | Primary secondary and tertiary | classification of carbons; primary secondary tertiary alcohols; classifying alcohols and amines | recognizing-functional-groups | IB S3.2; AQA 3.3.5; OCR 4.2.1
 oxidation-level-of-carbon | Oxidation level of carbon | oxidation state in organic chemistry | recognizing-functional-groups
 synthetic-routes | Synthetic routes | organic synthesis; multistep synthesis; retrosynthesis; retrosynthetic analysis; functional group interconversion; synthons | recognizing-functional-groups; nucleophiles-and-electrophiles | AQA 3.3.14; OCR 4.2.3; OCR 6.2.5
+metal-carbenes | Metal carbenes | Fischer carbenes; Schrock carbenes; carbene complexes; alkylidenes | complex-ions; reactive-intermediates |
+flow-chemistry | Flow chemistry | continuous flow synthesis; microreactors; continuous processing | synthetic-routes |
+photoredox-catalysis | Photoredox catalysis | visible-light photocatalysis in synthesis; ruthenium photocatalyst; single-electron transfer catalysis | radical-chain-reaction; photon-energy |
+c-h-activation | C–H activation | C-H activation; C-H functionalization; directing groups in C-H activation; directed C-H functionalization | catalysis |
+click-chemistry | Click chemistry | CuAAC; azide-alkyne cycloaddition; strain-promoted azide-alkyne cycloaddition; bioorthogonal reactions | reactions-of-alkynes |
+umpolung | Umpolung | polarity reversal; dithiane chemistry; Corey-Seebach reaction; benzoin condensation; acyl anion equivalents | nucleophiles-and-electrophiles; aldehydes-and-ketones |
+baldwins-rules | Baldwin’s rules | Baldwin rules; exo and endo ring closure; 5-exo-trig; ring closure preferences | nucleophiles-and-electrophiles; ring-strain |
 
 # structure-and-bonding
 structural-formulas | Structural formulas | skeletal formulas; condensed formulas; line-angle formulas; bond-line structures; drawing organic molecules | | IB S3.2; AQA 3.3.1; OCR 4.1.1
@@ -35,7 +44,9 @@ tautomerism | Tautomerism | keto-enol tautomerism; tautomers; enols; keto enol t
 # conformations
 alkanes | Alkanes | properties of alkanes; saturated hydrocarbons; paraffins | structural-formulas | IB S3.2; AQA 3.3.2; OCR 4.1.2
 fractional-distillation-and-cracking | Fractional distillation and cracking | cracking; crude oil; petroleum refining; catalytic cracking | alkanes | AQA 3.3.2
+octane-number | Octane number | octane rating; antiknock; engine knocking; isooctane; reforming of gasoline | fractional-distillation-and-cracking |
 newman-projections | Newman projections | Newman projection; staggered and eclipsed; gauche and anti; conformations of butane; torsional strain | alkanes | MCAT 5B
+anomeric-effect | Anomeric effect | axial preference in pyranoses; stereoelectronic effects in acetals; endo anomeric effect | chair-conformations; acetals-and-hemiacetals |
 chair-conformations | Chair conformations | cyclohexane chair; axial and equatorial; ring flip; cyclohexane conformations; A values; 1,3-diaxial interactions | newman-projections | MCAT 5B
 ring-strain | Ring strain | angle strain; strain of small rings; cycloalkanes | newman-projections
 
@@ -78,6 +89,7 @@ hydroboration | Hydroboration | hydroboration-oxidation; BH3 then H2O2 | hydrati
 hydrogenation-of-alkenes | Hydrogenation of alkenes | catalytic hydrogenation; Lindlar catalyst; dissolving metal reduction; Birch reduction of alkynes | electrophilic-addition; catalysis | IB R3.2; OCR 4.1.3
 ozonolysis | Ozonolysis | oxidative cleavage of alkenes | electrophilic-addition
 epoxidation-and-dihydroxylation | Epoxidation and dihydroxylation | epoxidation; syn dihydroxylation; mCPBA; osmium tetroxide; Sharpless epoxidation | electrophilic-addition
+cyclopropanation | Cyclopropanation | Simmons-Smith reaction; cyclopropane formation; dihalocarbene addition; carbene addition to alkenes | electrophilic-addition; reactive-intermediates |
 reactions-of-alkynes | Reactions of alkynes | alkynes; hydration of alkynes; acetylide ions; terminal alkynes | electrophilic-addition
 conjugated-dienes | Conjugated dienes | dienes; 1,2- and 1,4-addition; conjugate addition to dienes | electrophilic-addition; kinetic-and-thermodynamic-control
 synthesis-of-alkenes | Synthesis of alkenes | dehydration of alcohols to alkenes; preparing alkenes | zaitsevs-rule | AQA 3.3.5; OCR 4.2.1
@@ -93,7 +105,9 @@ nucleophilic-aromatic-substitution | Nucleophilic aromatic substitution | SNAr; 
 phenols | Phenols | phenol; reactions of phenol | structure-of-benzene | OCR 6.1.1
 diazonium-salts | Diazonium salts | diazotization; azo dyes; Sandmeyer reaction; azo coupling | electrophilic-aromatic-substitution
 heterocycles | Heterocycles | heteroaromatic compounds; pyridine and pyrrole; aromatic heterocycles | aromaticity
+synthesis-of-heterocycles | Synthesis of heterocycles | Fischer indole synthesis; Hantzsch pyridine synthesis; Paal-Knorr synthesis; heterocycle synthesis | heterocycles; imines-and-enamines |
 side-chain-oxidation | Side-chain oxidation | benzylic oxidation; oxidation of alkylbenzenes | structure-of-benzene |
+birch-reduction | Birch reduction | dissolving metal reduction of arenes; 1,4-cyclohexadienes from benzene | aromaticity | 
 
 # alcohols-and-ethers
 alcohols | Alcohols | properties of alcohols; hydroxyl group; reactions of alcohols | recognizing-functional-groups; hydrogen-bonding | IB S3.2; AQA 3.3.5; OCR 4.2.1; MCAT 5D
@@ -109,6 +123,7 @@ mitsunobu-reaction | Mitsunobu reaction | Mitsunobu inversion | alcohols; sn2-re
 # carbonyl-compounds
 aldehydes-and-ketones | Aldehydes and ketones | carbonyl group; aldehydes; ketones; carbonyl compounds | recognizing-functional-groups | IB S3.2; AQA 3.3.8; OCR 6.1.2; MCAT 5D
 nucleophilic-addition-to-carbonyls | Nucleophilic addition to carbonyls | nucleophilic addition; cyanohydrins; addition of HCN | aldehydes-and-ketones; nucleophiles-and-electrophiles | AQA 3.3.8; OCR 6.1.2; MCAT 5D
+felkin-anh-model | Felkin-Anh model | Cram’s rule; Cram chelation; chelation control; diastereoselective addition to carbonyls | nucleophilic-addition-to-carbonyls; enantiomers-and-diastereomers | 
 tests-for-carbonyl-compounds | Tests for carbonyl compounds | Tollens' reagent; Fehling's solution; 2,4-DNP; Brady's reagent; silver mirror test | aldehydes-and-ketones | AQA 3.3.8; OCR 6.1.2
 acetals-and-hemiacetals | Acetals and hemiacetals | acetals; hemiacetals; ketals; acetal protection | nucleophilic-addition-to-carbonyls | MCAT 5D
 imines-and-enamines | Imines and enamines | imine; enamine; oximes and hydrazones; reductive amination; Schiff base | nucleophilic-addition-to-carbonyls | MCAT 5D
@@ -121,6 +136,9 @@ enolates | Enolates | enolate; enolate ions; alpha carbon acidity; LDA; alpha ha
 aldol-reaction | Aldol reaction | aldol; aldol condensation; aldol addition; crossed aldol; alpha beta unsaturated carbonyls | enolates; nucleophilic-addition-to-carbonyls | MCAT 5D
 michael-addition | Michael addition | conjugate addition; 1,4-addition to enones; Gilman reagents; organocuprates | enolates
 robinson-annulation | Robinson annulation | Robinson annelation | michael-addition; aldol-reaction
+organocatalysis | Organocatalysis | proline catalysis; enamine catalysis; iminium catalysis; MacMillan catalyst | imines-and-enamines; aldol-reaction |
+chiral-auxiliaries | Chiral auxiliaries | Evans auxiliary; Evans aldol; oxazolidinone; Zimmerman-Traxler model; syn aldol | aldol-reaction; enantiomers-and-diastereomers |
+favorskii-rearrangement | Favorskii rearrangement | Favorskii; alpha-halo ketone rearrangement; cyclopropanone intermediate | enolates |
 alkylation-of-enolates | Alkylation of enolates | malonic ester synthesis; acetoacetic ester synthesis; Stork enamine | enolates; sn2-reaction
 cannizzaro-reaction | Cannizzaro reaction | Cannizzaro disproportionation | aldehydes-and-ketones
 mannich-reaction | Mannich reaction | aminomethylation; Mannich bases | enolates; imines-and-enamines
@@ -142,6 +160,7 @@ decarboxylation | Decarboxylation | loss of carbon dioxide from beta-keto acids 
 # amines
 amines | Amines | amine; properties of amines; aliphatic and aromatic amines | recognizing-functional-groups | IB S3.2; AQA 3.3.11; OCR 6.2.1; MCAT 5D
 preparation-of-amines | Preparation of amines | synthesis of amines; Gabriel synthesis; reduction of nitriles; reduction of nitrobenzene | amines; sn2-reaction | AQA 3.3.11; OCR 6.2.1
+alkaloids | Alkaloids | alkaloid; morphine; nicotine; quinine; caffeine | amines |
 quaternary-ammonium-salts | Quaternary ammonium salts | cationic surfactants | amines | AQA 3.3.11
 curtius-and-hofmann-rearrangements | Curtius and Hofmann rearrangements | Hofmann rearrangement; Curtius rearrangement | amines
 beckmann-rearrangement | Beckmann rearrangement | oximes to amides; caprolactam synthesis | imines-and-enamines
@@ -160,12 +179,19 @@ uv-visible-spectra-of-conjugated-molecules | UV-visible spectra of conjugated mo
 
 # polymers
 addition-polymers | Addition polymers | addition polymerization; addition polymerisation; polyethylene; monomers and repeat units; repeating unit | sigma-and-pi-bonds | IB S2.4; AQA 3.3.4; OCR 4.1.3
+copolymers | Copolymers | copolymerization; Mayo-Lewis equation; reactivity ratios; block and random copolymers | addition-polymers |
 condensation-polymers | Condensation polymers | polyesters; polyamides; nylon; Kevlar; condensation polymerization; step-growth polymerization; PET | esterification; amides | IB S2.4; AQA 3.3.12; OCR 6.2.3
 chain-growth-mechanisms | Chain-growth mechanisms | radical polymerization; cationic and anionic polymerization; living polymerization; ATRP and RAFT | addition-polymers; radical-chain-reaction
+ring-opening-polymerization | Ring-opening polymerization | ring opening polymerisation; ROP; polylactide; PLA; polycaprolactone; lactide | condensation-polymers |
+emulsion-polymerization | Emulsion polymerization | emulsion polymerisation; Smith-Ewart theory; latex | chain-growth-mechanisms |
 ziegler-natta-polymerization | Ziegler-Natta polymerization | Ziegler-Natta catalyst; coordination polymerization | addition-polymers
 tacticity | Tacticity | isotactic syndiotactic and atactic polymers; stereoregular polymers | addition-polymers; chirality
 molar-mass-of-polymers | Molar mass of polymers | number-average molar mass; weight-average molar mass; dispersity; degree of polymerization; polydispersity index | addition-polymers
 properties-of-polymers | Properties of polymers | thermoplastics and thermosets; glass transition temperature; crystallinity of polymers; cross-linking | addition-polymers; intermolecular-forces | IB S2.4
+polymer-solutions | Polymer solutions | Flory-Huggins theory; Flory-Huggins parameter; theta solvent; polymer solution thermodynamics | properties-of-polymers; gibbs-energy |
+hydrogels | Hydrogels | hydrogel; superabsorbent polymers; swelling of networks; cross-linked water-swollen networks | properties-of-polymers |
+conducting-polymers | Conducting polymers | conductive polymers; polyacetylene; doping of polymers; polyaniline; PEDOT | resonance-in-organic-molecules; addition-polymers |
+dendrimers | Dendrimers | dendrimer; hyperbranched polymers; branched macromolecules | condensation-polymers |
 biodegradable-polymers | Biodegradable polymers | degradation of polymers; recycling of plastics; disposal of polymers | condensation-polymers | IB S2.4; AQA 3.3.12; OCR 6.2.3
 
 # radical-reactions
@@ -173,6 +199,8 @@ radical-chain-reaction | Radical chain reaction | free radical substitution; ini
 halogenation-of-alkanes | Halogenation of alkanes | radical halogenation; chlorination of methane; bromination of alkanes; selectivity of radical halogenation | radical-chain-reaction | IB R3.3; AQA 3.3.2; OCR 4.1.2
 stability-of-radicals | Stability of radicals | radical stability; allylic and benzylic radicals; NBS bromination | radical-chain-reaction
 ozone-depletion | Ozone depletion | ozone layer; CFCs; chlorofluorocarbons | radical-chain-reaction | AQA 3.3.3; OCR 4.2.2
+atmospheric-hydroxyl-radical | Atmospheric hydroxyl radical | OH radical in the atmosphere; hydroxyl radical; tropospheric oxidation | photochemical-smog |
+photochemical-smog | Photochemical smog | smog; ground-level ozone; tropospheric ozone; air pollution chemistry; winter smog | radical-chain-reaction |
 radical-addition-of-hbr | Radical addition of HBr | peroxide effect; Kharasch effect | radical-chain-reaction; markovnikovs-rule
 
 # pericyclic-reactions

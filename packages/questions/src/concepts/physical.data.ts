@@ -69,6 +69,7 @@ zero-order-kinetics | Zero-order kinetics | zero order; zero-order reaction; zer
 first-order-kinetics | First-order kinetics | first order; first-order reaction; first order half-life | rate-law | AP 5.3; OCR 5.1.1; AQA 3.1.9
 second-order-kinetics | Second-order kinetics | second order; second-order reaction; second order half-life | rate-law | AP 5.3; AQA 3.1.9
 integrated-rate-laws | Integrated rate laws | integrated rate equation; concentration changes over time | first-order-kinetics; second-order-kinetics | AP 5.3
+chemical-reactors | Chemical reactors | CSTR; plug flow reactor; batch reactor; PFR; residence time; continuous stirred-tank reactor | integrated-rate-laws | 
 half-life-of-a-reaction | Half-life of a reaction | half life; half-lives; half-life in kinetics | first-order-kinetics | AP 5.3; OCR 5.1.1
 pseudo-first-order-kinetics | Pseudo-first-order kinetics | pseudo first order; isolation method; flooding | rate-law
 relaxation-methods | Relaxation methods | temperature jump; flash photolysis; stopped flow; fast reactions | integrated-rate-laws
@@ -88,6 +89,7 @@ steady-state-approximation | Steady-state approximation | steady state; SSA; Bod
 multistep-energy-profile | Multistep energy profile | energy profile of several steps; multistep reaction energy profile | reaction-mechanisms; activation-energy | AP 5.10; IB R2.2
 lindemann-mechanism | Lindemann mechanism | Lindemann-Hinshelwood mechanism; unimolecular gas reactions | steady-state-approximation
 chain-reactions | Chain reactions | chain reaction kinetics; explosions; branching chains; hydrogen-bromine reaction | steady-state-approximation
+astrochemistry | Astrochemistry | interstellar molecules; chemistry in space; ion-molecule reactions in space | reaction-mechanisms | 
 photochemistry | Photochemistry | quantum yield; Jablonski diagram; photosensitization; fluorescence quenching; Stern-Volmer | elementary-reactions
 diffusion-controlled-reactions | Diffusion-controlled reactions | diffusion control; encounter pairs | elementary-reactions
 

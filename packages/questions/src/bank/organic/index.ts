@@ -16,6 +16,7 @@ import { hydrocarbonsAndAlcoholsQuestions } from './hydrocarbons-and-alcohols.da
 import { arenesAndAminesQuestions } from './arenes-and-amines.data.ts';
 import { polymersAndPlanningQuestions } from './polymers-and-planning.data.ts';
 import { organicByConceptQuestions } from './by-concept/index.ts';
+import { organicAsTypedQuestions } from './as-typed/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const organicQuestions: readonly WrittenQuestion[] = [
@@ -36,4 +37,5 @@ export const organicQuestions: readonly WrittenQuestion[] = [
   ...arenesAndAminesQuestions,
   ...polymersAndPlanningQuestions,
   ...organicByConceptQuestions,
+  ...organicAsTypedQuestions,
 ];
