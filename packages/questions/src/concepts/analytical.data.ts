@@ -89,6 +89,7 @@ x-ray-fluorescence | X-ray fluorescence | XRF; energy-dispersive X-ray analysis 
 
 # calibration
 calibration-curve | Calibration curve | external standard; calibration line; linear calibration; least squares; linear regression; calibration curves | beer-lambert-law
+chemometrics | Chemometrics | principal component analysis; PCA; multivariate calibration; partial least squares | calibration-curve
 standard-addition | Standard addition | method of standard additions; standard additions; spiking | calibration-curve
 internal-standard | Internal standard | response factor; internal standards | calibration-curve
 detection-limit | Detection limit | limit of detection; LOD and LOQ; limit of quantitation; sensitivity of a method; signal to noise ratio | calibration-curve; standard-deviation
@@ -101,6 +102,7 @@ thin-layer-chromatography | Thin-layer chromatography | TLC; Rf value; retention
 column-chromatography | Column chromatography | flash chromatography; gradient elution on a column | principles-of-chromatography | AP 3.9; AQA 3.3.16; MCAT 5C
 gas-chromatography | Gas chromatography | GC; GC detectors; flame ionization detector; GC-MS; temperature programming | principles-of-chromatography | AQA 3.3.16; OCR 6.3.1; MCAT 5C
 high-performance-liquid-chromatography | High-performance liquid chromatography | HPLC; reversed-phase chromatography; normal phase; LC-MS | principles-of-chromatography | MCAT 5C
+supercritical-fluid-chromatography | Supercritical fluid chromatography | SFC; supercritical carbon dioxide as a mobile phase; supercritical fluid extraction | high-performance-liquid-chromatography; phase-diagram
 retention-factor | Retention factor | capacity factor; retention time; selectivity factor; adjusted retention time; retention | principles-of-chromatography | OCR 6.3.1
 chromatographic-resolution | Chromatographic resolution | resolution of peaks; resolution in chromatography; Purnell equation | retention-factor
 theoretical-plates | Theoretical plates | plate number; plate height; HETP; column efficiency | chromatographic-resolution
@@ -114,6 +116,7 @@ retention-index | Retention index | Kovats index; Kovats retention index | gas-c
 ionization-methods | Ionization methods | electron ionization; electrospray; MALDI; ESI; chemical ionization | mass-spectrometry-of-organic-compounds | AQA 3.1.1
 mass-analyzers | Mass analyzers | quadrupole; time-of-flight analyzer; ion trap; Orbitrap; mass analysers | ionization-methods
 isotope-patterns | Isotope patterns | isotope peaks; M+1 and M+2 peaks; chlorine and bromine isotope pattern; molecular ion cluster | isotopes; mass-spectrometry-of-organic-compounds
+nitrogen-rule | Nitrogen rule | nitrogen rule of mass spectrometry; odd molecular ion mass | mass-spectrometry-of-organic-compounds
 high-resolution-mass-spectrometry | High-resolution mass spectrometry | accurate mass; exact mass; HRMS | mass-analyzers | AQA 3.3.6
 tandem-mass-spectrometry | Tandem mass spectrometry | MS/MS; collision-induced dissociation; proteomics by MS; multiple reaction monitoring | mass-analyzers
 multiply-charged-ions | Multiply charged ions | charge state of proteins; deconvolution of electrospray spectra | ionization-methods
@@ -126,5 +129,10 @@ recrystallization | Recrystallization | recrystallisation; purification by cryst
 sampling | Sampling | representative sample; sampling error; sampling constant; sample preparation | standard-deviation
 distillation-techniques | Distillation techniques | simple distillation; steam distillation; vacuum distillation; reflux | boiling-points-and-intermolecular-forces | IB S1.1; OCR 4.2.3; MCAT 5C
 filtration-and-evaporation | Filtration and evaporation | filtration; Büchner filtration; separating mixtures | pure-substances-and-mixtures | IB S1.1; AP 3.9
-environmental-analysis | Environmental analysis | air pollution; water quality; greenhouse gases; acid rain | parts-per-million
+environmental-analysis | Environmental analysis | air pollution; water quality | parts-per-million
+acid-rain | Acid rain | sulfur dioxide pollution; acid deposition; flue gas desulfurization | ph
+greenhouse-effect | Greenhouse effect | greenhouse gases; global warming; climate change | photon-energy
+eutrophication | Eutrophication | algal bloom; nitrates and phosphates in water; nutrient pollution | environmental-analysis
+ocean-acidification | Ocean acidification | carbonate system of sea water; carbon dioxide in the sea | polyprotic-acids
+persistent-organic-pollutants | Persistent organic pollutants | POPs; DDT; PCBs; bioaccumulation; biomagnification | environmental-analysis
 `;

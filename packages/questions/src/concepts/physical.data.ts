@@ -60,6 +60,8 @@ vant-hoff-factor | Van't Hoff factor | van 't Hoff factor; i factor; colligative
 colligative-properties | Colligative properties | colligative property; colligative | raoults-law | MCAT 5A
 molality | Molality | molal concentration; mole fraction; mol/kg solvent | molarity
 azeotropes | Azeotropes | azeotrope; deviations from Raoult's law; nonideal solutions | raoults-law
+regular-solutions | Regular solutions | regular solution theory; regular solution model; excess functions; upper critical solution temperature | azeotropes; entropy-of-mixing
+partial-molar-quantities | Partial molar quantities | partial molar volume; volume of mixing; partial molar volumes | chemical-potential
 fractional-distillation | Fractional distillation | distillation of mixtures; theoretical plates of a distillation | raoults-law | IB S1.1; MCAT 5C
 ionic-strength | Ionic strength | ionic strength of a solution | electrolytes
 activity-coefficients | Activity coefficients | activities of ions; Debye-Hückel law; Debye Huckel limiting law; mean activity coefficient | ionic-strength; chemical-potential
@@ -88,9 +90,13 @@ pre-equilibrium | Pre-equilibrium | pre-equilibrium approximation; fast equilibr
 steady-state-approximation | Steady-state approximation | steady state; SSA; Bodenstein approximation | reaction-mechanisms | AP 5.9
 multistep-energy-profile | Multistep energy profile | energy profile of several steps; multistep reaction energy profile | reaction-mechanisms; activation-energy | AP 5.10; IB R2.2
 lindemann-mechanism | Lindemann mechanism | Lindemann-Hinshelwood mechanism; unimolecular gas reactions | steady-state-approximation
+rrkm-theory | RRKM theory | RRK theory; microcanonical rate constant; statistical theory of unimolecular reactions | lindemann-mechanism; partition-function
 chain-reactions | Chain reactions | chain reaction kinetics; explosions; branching chains; hydrogen-bromine reaction | steady-state-approximation
+autocatalysis | Autocatalysis | autocatalytic reactions; autocatalyst; manganate(VII) and ethanedioate | catalysis; rate-law | AQA 3.2.5
+oscillating-reactions | Oscillating reactions | Belousov-Zhabotinsky reaction; BZ reaction; chemical oscillators; nonlinear kinetics | autocatalysis
 astrochemistry | Astrochemistry | interstellar molecules; chemistry in space; ion-molecule reactions in space | reaction-mechanisms | 
 photochemistry | Photochemistry | quantum yield; Jablonski diagram; photosensitization; fluorescence quenching; Stern-Volmer | elementary-reactions
+ultrafast-spectroscopy | Ultrafast spectroscopy | pump-probe spectroscopy; femtochemistry; transient absorption | photochemistry
 diffusion-controlled-reactions | Diffusion-controlled reactions | diffusion control; encounter pairs | elementary-reactions
 
 # electrochemistry
@@ -111,6 +117,8 @@ photoelectric-effect | Photoelectric effect | work function; photoelectrons | ph
 de-broglie-wavelength | De Broglie wavelength | matter waves; wave-particle duality; de Broglie | photon-energy
 heisenberg-uncertainty-principle | Heisenberg uncertainty principle | uncertainty principle; Heisenberg | de-broglie-wavelength | MCAT 4E
 schrodinger-equation | Schrödinger equation | Schrodinger equation; wavefunctions; wave functions; Born interpretation; operators and eigenvalues | de-broglie-wavelength
+expectation-values | Expectation values | expectation value; average of an observable; mean value of an operator | schrodinger-equation
+born-oppenheimer-approximation | Born-Oppenheimer approximation | separation of nuclear and electronic motion; potential energy surfaces; clamped nuclei | schrodinger-equation
 particle-in-a-box | Particle in a box | particle in a 1D box; infinite square well; free-electron model of polyenes | schrodinger-equation
 quantum-harmonic-oscillator | Quantum harmonic oscillator | harmonic oscillator; zero-point energy | schrodinger-equation
 rigid-rotor | Rigid rotor | particle on a ring; angular momentum in quantum mechanics; spherical harmonics | schrodinger-equation
@@ -129,10 +137,13 @@ vibrational-spectroscopy | Vibrational spectroscopy | vibrational frequency; for
 anharmonicity | Anharmonicity | Morse potential; overtones; anharmonic oscillator; dissociation energy from spectra | vibrational-spectroscopy
 raman-spectroscopy | Raman spectroscopy | Raman scattering; Stokes lines; Raman effect | vibrational-spectroscopy
 rovibrational-spectra | Rovibrational spectra | P and R branches; rotation-vibration spectrum | rotational-spectroscopy; vibrational-spectroscopy
+selection-rules | Selection rules | gross and specific selection rules; allowed and forbidden transitions; transition dipole moment | vibrational-spectroscopy; rotational-spectroscopy
 electronic-spectroscopy | Electronic spectroscopy | Franck-Condon principle; vibronic transitions; electronic transitions | vibrational-spectroscopy
 fluorescence-and-phosphorescence | Fluorescence and phosphorescence | fluorescence; phosphorescence; luminescence; intersystem crossing | electronic-spectroscopy
 lasers | Lasers | laser; population inversion; stimulated emission | electronic-spectroscopy
 principles-of-magnetic-resonance | Principles of magnetic resonance | Larmor frequency; EPR; ESR; electron paramagnetic resonance; nuclear spin | quantum-numbers
+nmr-relaxation | NMR relaxation | T1 and T2; spin-lattice relaxation; spin-spin relaxation; inversion recovery | principles-of-magnetic-resonance
+mossbauer-spectroscopy | Mössbauer spectroscopy | Mossbauer spectroscopy; isomer shift; nuclear quadrupole splitting | term-symbols
 molecular-symmetry | Molecular symmetry | point groups; symmetry elements; symmetry operations; group theory | vsepr-theory
 character-tables | Character tables | irreducible representations; reducible representations; symmetry-adapted orbitals | molecular-symmetry
 wavelength-frequency-and-wavenumber | Wavelength, frequency and wavenumber | wavenumber; wavenumbers; converting wavelength to frequency | photon-energy |
@@ -141,15 +152,19 @@ wavelength-frequency-and-wavenumber | Wavelength, frequency and wavenumber | wav
 molecular-orbital-theory | Molecular orbital theory | MO theory; molecular orbitals; MO diagrams; bonding and antibonding orbitals; LCAO | atomic-orbitals; covalent-bonding
 bond-order-from-molecular-orbitals | Bond order from molecular orbitals | bond order; bond orders; MO configuration of diatomics; paramagnetism of oxygen | molecular-orbital-theory
 heteronuclear-diatomics | Heteronuclear diatomics | MO diagram of CO; heteronuclear molecular orbitals | molecular-orbital-theory
+polyatomic-molecular-orbitals | Polyatomic molecular orbitals | symmetry-adapted linear combinations; SALCs; Walsh diagrams; MO diagram of water | molecular-orbital-theory; character-tables
 huckel-method | Hückel method | Huckel molecular orbitals; HMO; Hückel theory; pi electron energy | molecular-orbital-theory
 valence-bond-theory | Valence bond theory | VB theory; orbital overlap | hybridization
 frontier-orbitals | Frontier orbitals | HOMO and LUMO; frontier molecular orbital theory; FMO | molecular-orbital-theory
 computational-chemistry | Computational chemistry | density functional theory; DFT; molecular mechanics; basis sets | variational-principle
+molecular-dynamics | Molecular dynamics | MD simulation; force fields; classical simulation of molecules | computational-chemistry
 
 # statistical-thermodynamics
 boltzmann-distribution | Boltzmann distribution | Boltzmann factor; population of energy levels; Boltzmann populations
 partition-function | Partition function | molecular partition function; partition functions; rotational partition function; vibrational partition function | boltzmann-distribution
 statistical-entropy | Statistical entropy | Boltzmann entropy; S = k ln W; microstates; number of microstates | entropy; boltzmann-distribution
+quantum-statistics | Quantum statistics | Bose-Einstein statistics; Fermi-Dirac statistics; bosons and fermions; Fermi level statistics | boltzmann-distribution
+heat-capacities-of-solids | Heat capacities of solids | Einstein solid; Debye model; Dulong-Petit law; Debye T cubed law | equipartition-theorem
 equipartition-theorem | Equipartition theorem | equipartition; degrees of freedom of a molecule | boltzmann-distribution
 ensembles | Ensembles | canonical ensemble; microcanonical ensemble; statistical ensembles | partition-function
 equilibrium-constants-from-partition-functions | Equilibrium constants from partition functions | statistical equilibrium constant | partition-function; gibbs-energy-and-equilibrium-constant
@@ -163,6 +178,8 @@ colloids | Colloids | colloid; sols gels and emulsions; Tyndall effect; zeta pot
 surfactants-and-micelles | Surfactants and micelles | surfactants; critical micelle concentration; micelles; detergents | intermolecular-forces
 capillarity-and-wetting | Capillarity and wetting | contact angle; Young-Laplace equation; Kelvin equation of droplets; wetting | surface-tension-and-viscosity
 nanomaterials | Nanomaterials | nanoparticles; quantum dots; carbon nanotubes and graphene | network-covalent-solids
+thin-film-deposition | Thin-film deposition | chemical vapor deposition; CVD; atomic layer deposition; ALD; thin films | adsorption
+electron-microscopy | Electron microscopy | SEM; TEM; scanning electron microscope; transmission electron microscope | de-broglie-wavelength
 
 # solid-state
 unit-cells | Unit cells | unit cell; body-centered cubic; face-centered cubic; bcc and fcc; cubic lattices; crystal lattices | properties-of-solids
@@ -173,6 +190,11 @@ x-ray-diffraction | X-ray diffraction | Bragg's law; Bragg equation; XRD; Miller
 band-theory | Band theory | band gap; semiconductors; conductors and insulators; doping of semiconductors; n-type and p-type | molecular-orbital-theory; metallic-bonding
 crystal-defects | Crystal defects | Schottky and Frenkel defects; point defects; nonstoichiometric compounds | ionic-crystal-structures
 madelung-constant | Madelung constant | Kapustinskii equation; Born-Landé equation | lattice-enthalpy; ionic-crystal-structures
+metal-organic-frameworks | Metal-organic frameworks | MOFs; MOF; porous coordination polymers; reticular chemistry | ligands; adsorption
+solar-cells | Solar cells | photovoltaics; dye-sensitized solar cells; perovskite solar cells; Grätzel cell | band-theory
+sol-gel-processing | Sol-gel processing | sol-gel process; sol-gel synthesis; aerogels and xerogels; hydrolysis of alkoxides | colloids
+glass-and-ceramics | Glass and ceramics | glass chemistry; ceramics; soda-lime glass; network formers and modifiers | properties-of-solids
+cement-chemistry | Cement chemistry | Portland cement; hydration of cement; concrete; alite and belite | silicates-and-silicones
 superconductivity | Superconductivity | superconductors; high-temperature superconductors | band-theory
 liquid-crystals | Liquid crystals | nematic and smectic phases; mesophases | intermolecular-forces
 `;

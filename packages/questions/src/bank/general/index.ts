@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '../written-question.ts';
+import { generalAsTypedQuestions } from './as-typed/index.ts';
 import { amountQuestions } from './amounts.data.ts';
 import { atomQuestions } from './atoms.data.ts';
 import { bondingQuestions } from './bonding.data.ts';
@@ -50,4 +51,5 @@ export const generalQuestions: readonly WrittenQuestion[] = [
   ...linkedIdeasQuestions,
   ...structureAndAmountsQuestions,
   ...changeAndEquilibriumQuestions,
+  ...generalAsTypedQuestions,
 ];

@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '../written-question.ts';
+import { physicalAsTypedQuestions } from './as-typed/index.ts';
 import { electrochemistryQuestions } from './electrochemistry.data.ts';
 import { energyAndEntropyQuestions } from './energy-and-entropy.data.ts';
 import { gasesAndMixturesQuestions } from './gases-and-mixtures.data.ts';
@@ -32,4 +33,5 @@ export const physicalQuestions: readonly WrittenQuestion[] = [
   ...matterQuestions,
   ...ratesAndCellsQuestions,
   ...quantaQuestions,
+  ...physicalAsTypedQuestions,
 ];

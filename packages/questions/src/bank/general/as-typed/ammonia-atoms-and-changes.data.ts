@@ -1,0 +1,569 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-equilibrium-400',
+    topics: ['equilibrium'],
+    tests: ['haber-process'],
+    difficulty: 'beginner',
+    text: 'Which change of conditions raises the equilibrium yield of ammonia in \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}, Δ*H* = −92 kJ?',
+    answer: 'A higher pressure',
+    distractors: [
+      {
+        text: 'A higher temperature',
+        slip: 'reversed-trend',
+        teaching:
+          'The reaction gives off heat, so heating shifts the equilibrium back to nitrogen and hydrogen.',
+      },
+      {
+        text: 'A larger reactor volume',
+        slip: 'reversed-trend',
+        teaching:
+          'More volume lowers the pressure and favors the side with more gas molecules, the reactants.',
+      },
+      {
+        text: 'More iron catalyst',
+        slip: 'rate-for-extent',
+        teaching: 'The catalyst brings equilibrium about sooner, but it does not move it.',
+      },
+    ],
+    explanation:
+      'Four molecules of gas become two, so a higher pressure shifts the equilibrium to the right and raises the yield of ammonia.',
+    reference: 'OpenStax Chemistry 2e, section 13.3',
+  },
+  {
+    id: 'general-equilibrium-401',
+    topics: ['equilibrium'],
+    tests: ['haber-process'],
+    difficulty: 'intermediate',
+    text: 'The Haber process could reach a far higher yield at 1000 bar than at the usual 200 bar. Why do plants keep to about 200 bar?',
+    answer: 'Stronger equipment and compression would cost more than they gain.',
+    distractors: [
+      {
+        text: 'The equilibrium yield of ammonia begins to fall above 200 bar.',
+        slip: 'reversed-trend',
+        teaching: 'The yield keeps rising with pressure, since four gas molecules become two.',
+      },
+      {
+        text: 'The reaction becomes too slow when the gases are compressed further.',
+        slip: 'reversed-trend',
+        teaching: 'Compression raises the concentrations and thus the rate.',
+      },
+      {
+        text: 'The iron catalyst works only below a pressure of about 200 bar.',
+        slip: 'wrong-cause',
+        teaching: 'The catalyst works at higher pressures too; money and safety decide.',
+      },
+    ],
+    explanation:
+      'Yield and rate both grow with pressure. Thick-walled vessels, energy for compression and safety set the limit: the choice is economic.',
+    reference: 'OpenStax Chemistry 2e, section 13.3',
+  },
+  {
+    id: 'general-equilibrium-402',
+    topics: ['equilibrium'],
+    tests: ['haber-process'],
+    difficulty: 'intermediate',
+    text: 'What does the iron catalyst do to the rate and to the equilibrium yield of ammonia at a given temperature and pressure?',
+    answer: 'Raises the rate, leaves the yield unchanged',
+    distractors: [
+      {
+        text: 'Raises the rate and the yield',
+        slip: 'rate-for-extent',
+        teaching:
+          'A catalyst speeds up forward and back reaction alike, so the composition at equilibrium stays the same.',
+      },
+      {
+        text: 'Leaves the rate unchanged, raises the yield',
+        slip: 'rate-for-extent',
+        teaching: 'It is the other way round: the catalyst acts on the rate.',
+      },
+      {
+        text: 'Raises the rate, lowers the yield',
+        slip: 'shift-overcompensates',
+        teaching: 'Nothing is lost at equilibrium; it is merely reached sooner.',
+      },
+    ],
+    explanation:
+      'The catalyst lowers the activation energy of both directions equally. Equilibrium is reached faster, but *K* and the yield stay the same.',
+    reference: 'OpenStax Chemistry 2e, section 13.3',
+  },
+  {
+    id: 'general-equilibrium-403',
+    topics: ['equilibrium'],
+    tests: ['haber-process', 'le-chateliers-principle'],
+    difficulty: 'advanced',
+    text: 'In an ammonia synthesis at equilibrium the argon that came with the air builds up in the recycled gas at constant total pressure and temperature. How does this affect the yield of ammonia, and why?',
+    answer: 'It falls: the partial pressures of the reacting gases are lower.',
+    distractors: [
+      {
+        text: 'It rises: the argon compresses the other gases.',
+        slip: 'inert-gas-shifts-equilibrium',
+        teaching: 'At constant total pressure the argon takes a share of the pressure away from the others.',
+      },
+      {
+        text: 'It stays: argon does not take part in the reaction.',
+        slip: 'one-condition-only',
+        teaching:
+          'That holds at constant volume; here the total pressure is fixed, so the reacting gases are diluted.',
+      },
+      {
+        text: 'It falls: argon poisons the surface of the iron.',
+        slip: 'wrong-cause',
+        teaching:
+          'A noble gas is hardly held by the catalyst, and a catalyst does not set the yield at equilibrium.',
+      },
+    ],
+    explanation:
+      'At constant total pressure argon lowers the sum of the partial pressures of \\ce{N2}, \\ce{H2} and \\ce{NH3}, as an expansion would. The equilibrium shifts to the side with more gas molecules: less ammonia. Plants therefore purge part of the recycled gas.',
+    reference: 'OpenStax Chemistry 2e, section 13.3',
+  },
+  {
+    id: 'general-atomic-structure-400',
+    topics: ['atomic-structure'],
+    tests: ['subatomic-particles'],
+    difficulty: 'beginner',
+    text: 'What did Millikan determine with charged oil drops that float between two plates?',
+    answer: 'The charge of one electron',
+    distractors: [
+      {
+        text: 'The mass of the proton',
+        slip: 'answered-another-quantity',
+        teaching: 'The drops carried a few extra electrons; no proton was weighed.',
+      },
+      {
+        text: 'The charge-to-mass ratio of the electron',
+        slip: 'mixed-up-terms',
+        teaching: 'This ratio came from Thomson’s deflection of cathode rays.',
+      },
+      {
+        text: 'The size of the nucleus',
+        slip: 'model-of-another-time',
+        teaching: 'The nucleus was found by the scattering of α particles at gold foil.',
+      },
+    ],
+    explanation:
+      'The electric force that holds a drop gives its charge. All charges were whole multiples of 1.6 × 10^{−19} C, the charge of one electron.',
+    reference: 'OpenStax Chemistry 2e, section 2.2',
+  },
+  {
+    id: 'general-atomic-structure-401',
+    topics: ['atomic-structure'],
+    tests: ['subatomic-particles'],
+    difficulty: 'intermediate',
+    text: 'In an oil-drop experiment four drops have the charges 3.2, 4.8, 8.0 and 9.6 (all × 10^{−19} C). Which charge of one electron is the largest that agrees with these data alone?',
+    answer: '1.6 × 10^{−19} C',
+    distractors: [
+      {
+        text: '0.8 × 10^{−19} C',
+        slip: 'one-step-short',
+        teaching: 'This divides all charges too, but a larger common divisor exists.',
+      },
+      {
+        text: '3.2 × 10^{−19} C',
+        slip: 'difference-for-level',
+        teaching: 'The smallest drop need not carry just one electron: 4.8 and 8.0 are no multiples of 3.2.',
+      },
+      {
+        text: '6.4 × 10^{−19} C',
+        slip: 'unweighted-mean',
+        teaching: 'This is the mean of the charges; the charges must be whole multiples of the one sought.',
+      },
+    ],
+    explanation:
+      '3.2, 4.8, 8.0 and 9.6 are 2, 3, 5 and 6 times 1.6. Their greatest common divisor is 1.6 × 10^{−19} C.',
+    reference: 'OpenStax Chemistry 2e, section 2.2',
+    computation: { kind: 'quantity', expression: '8.0e-19 - 4.8e-19 - (4.8e-19 - 3.2e-19)', unit: 'C' },
+  },
+  {
+    id: 'general-atomic-structure-402',
+    topics: ['atomic-structure'],
+    tests: ['models-of-the-atom'],
+    difficulty: 'beginner',
+    text: 'Cathode rays bend toward the positive plate when they pass between two charged plates. What does this show?',
+    answer: 'They consist of negative particles.',
+    distractors: [
+      {
+        text: 'They consist of positive particles.',
+        slip: 'like-charges-attract',
+        teaching: 'Positive particles would be pushed away from the positive plate.',
+      },
+      {
+        text: 'They are a kind of light.',
+        slip: 'wrong-cause',
+        teaching: 'Light is not bent by an electric field.',
+      },
+      {
+        text: 'They consist of neutral atoms.',
+        slip: 'ignored-charges',
+        teaching: 'Neutral atoms would pass straight on.',
+      },
+    ],
+    explanation:
+      'Opposite charges attract: what bends toward the positive plate is negative. Thomson’s cathode rays are streams of electrons.',
+    reference: 'OpenStax Chemistry 2e, section 2.2',
+  },
+  {
+    id: 'general-atomic-structure-403',
+    topics: ['atomic-structure'],
+    tests: ['models-of-the-atom'],
+    difficulty: 'intermediate',
+    text: 'Thomson found the same charge-to-mass ratio for cathode rays from different metals and different gases in the tube. What follows from this?',
+    answer: 'All atoms contain the same light particle.',
+    distractors: [
+      {
+        text: 'All atoms have the same mass.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Only the particles of the rays are alike; atoms of elements differ in mass.',
+      },
+      {
+        text: 'The rays are ions of the gas in the tube.',
+        slip: 'ion-charge-for-oxidation-number',
+        teaching: 'Ions of different gases would have different ratios of charge to mass.',
+      },
+      {
+        text: 'The positive charge of an atom sits in a nucleus.',
+        slip: 'model-of-another-time',
+        teaching: 'This came later, from the scattering of α particles.',
+      },
+    ],
+    explanation:
+      'If the ratio does not depend on the metal or the gas, the particle is a part of every atom: the electron.',
+    reference: 'OpenStax Chemistry 2e, section 2.2',
+  },
+  {
+    id: 'general-atomic-structure-404',
+    topics: ['atomic-structure'],
+    tests: ['subatomic-particles'],
+    difficulty: 'advanced',
+    text: 'Thomson had measured *e*/*m* = 1.76 × 10^{11} C/kg for the electron. Millikan then found *e* = 1.60 × 10^{−19} C. Which mass of the electron follows?',
+    answer: '9.09 × 10^{−31} kg',
+    distractors: [
+      {
+        text: '2.82 × 10^{−8} kg',
+        slip: 'multiplied-for-divided',
+        teaching: 'Here *e* was multiplied by *e*/*m*; it has to be divided by it.',
+      },
+      {
+        text: '1.10 × 10^{30} kg',
+        slip: 'inverted-ratio',
+        teaching: 'The ratio was turned upside down; no particle is heavier than a planet.',
+      },
+      {
+        text: '9.09 × 10^{−28} kg',
+        slip: 'unit-prefix',
+        teaching: 'This number is right in grams; *e*/*m* was given per kilogram.',
+      },
+    ],
+    explanation: '*m* = *e*/(*e*/*m*) = 1.60 × 10^{−19} C / (1.76 × 10^{11} C/kg) = 9.09 × 10^{−31} kg.',
+    reference: 'OpenStax Chemistry 2e, section 2.2',
+    computation: { kind: 'quantity', expression: '1.60e-19/1.76e11', unit: 'kg' },
+  },
+  {
+    id: 'general-atomic-structure-405',
+    topics: ['atomic-structure'],
+    tests: ['models-of-the-atom'],
+    difficulty: 'beginner',
+    text: 'In Rutherford’s experiment nearly all α particles passed straight through the gold foil. What did this show?',
+    answer: 'Atoms are mostly empty space.',
+    distractors: [
+      {
+        text: 'Gold atoms carry no charge inside.',
+        slip: 'overgeneralised-rule',
+        teaching: 'The few that were strongly deflected show a concentrated charge.',
+      },
+      {
+        text: 'α particles are not charged.',
+        slip: 'ignored-charges',
+        teaching: 'α particles carry the charge 2+.',
+      },
+      {
+        text: 'Electrons are spread through positive matter.',
+        slip: 'model-of-another-time',
+        teaching: 'This is Thomson’s model, which the experiment disproved.',
+      },
+    ],
+    explanation:
+      'Most particles meet nothing heavy on their way: the mass and the positive charge sit in a tiny nucleus, and the rest of the atom is empty space.',
+    reference: 'OpenStax Chemistry 2e, section 2.2',
+  },
+  {
+    id: 'general-atomic-structure-406',
+    topics: ['atomic-structure'],
+    tests: ['models-of-the-atom'],
+    difficulty: 'intermediate',
+    text: 'Which result would Rutherford’s gold foil experiment have given if Thomson’s model of the atom (positive charge spread evenly) had been right?',
+    answer: 'All α particles pass with very small deflections.',
+    distractors: [
+      {
+        text: 'All α particles bounce back.',
+        slip: 'overgeneralised-rule',
+        teaching: 'A thin spread of charge is too weak to turn a fast heavy particle back.',
+      },
+      {
+        text: 'Most pass, and a few bounce back.',
+        slip: 'model-of-another-time',
+        teaching: 'This is what was found, and it needs a nucleus.',
+      },
+      {
+        text: 'All α particles are stopped in the foil.',
+        slip: 'wrong-cause',
+        teaching: 'The foil was so thin that α particles pass through it.',
+      },
+    ],
+    explanation:
+      'Spread over the whole atom, the positive charge gives a weak field everywhere, so that no α particle would be turned far from its path. The large angles that were seen demand a small heavy nucleus.',
+    reference: 'OpenStax Chemistry 2e, section 2.2',
+  },
+  {
+    id: 'general-chemical-bonding-400',
+    topics: ['chemical-bonding'],
+    tests: ['alloys', 'metallic-bonding'],
+    difficulty: 'beginner',
+    text: 'Pure gold is too soft for rings and is therefore alloyed with copper or silver. What makes the alloy harder?',
+    answer: 'Atoms of another size hinder layers from sliding.',
+    distractors: [
+      {
+        text: 'The atoms form covalent molecules.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The bonding stays metallic.',
+      },
+      {
+        text: 'The other metal removes the delocalized electrons.',
+        slip: 'wrong-cause',
+        teaching: 'The alloy still conducts: its electrons stay delocalized.',
+      },
+      {
+        text: 'The gold is oxidized by the other metal.',
+        slip: 'reaction-type-confused',
+        teaching: 'Gold is the noblest of them; no oxidation takes place.',
+      },
+    ],
+    explanation:
+      'In pure gold layers of equal atoms slide past each other. Atoms of another size distort the layers and make sliding harder.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'general-coordination-chemistry-400',
+    topics: ['coordination-chemistry'],
+    tests: ['complex-ions'],
+    difficulty: 'intermediate',
+    text: 'Gold does not dissolve in concentrated nitric acid, but it dissolves in aqua regia (nitric and hydrochloric acid). What does the hydrochloric acid contribute?',
+    answer: 'Chloride, which binds gold(III) as \\ce{[AuCl4]-}',
+    distractors: [
+      {
+        text: 'Hydrogen ions, which oxidize gold',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Hydrogen ions are far too weak to oxidize gold; nitrate is the oxidant.',
+      },
+      {
+        text: 'Chloride, which reduces gold(III)',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Gold would not dissolve if it were reduced; chloride acts as a ligand.',
+      },
+      {
+        text: 'Water, which dissolves gold nitrate',
+        slip: 'wrong-cause',
+        teaching: 'Nitric acid holds water too, and yet gold stays undissolved in it.',
+      },
+    ],
+    explanation:
+      'Nitric acid alone oxidizes too little gold. Chloride binds \\ce{Au^3+} as the stable complex \\ce{[AuCl4]-}, which lowers the potential of gold, so that nitrate can oxidize it.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 22',
+  },
+  {
+    id: 'general-electrochemistry-basics-400',
+    topics: ['electrochemistry-basics'],
+    tests: ['standard-electrode-potential'],
+    difficulty: 'beginner',
+    text: '*E*°(\\ce{Au^3+}/\\ce{Au}) = +1.50 V, *E*°(\\ce{Ag+}/\\ce{Ag}) = +0.80 V, *E*°(\\ce{O2}, \\ce{H+}/\\ce{H2O}) = +1.23 V. What do these values say of gold jewelry in moist air?',
+    answer: 'Oxygen cannot oxidize gold to \\ce{Au^3+}.',
+    distractors: [
+      {
+        text: 'Gold is protected by a layer of oxide.',
+        slip: 'wrong-cause',
+        teaching: 'Gold needs no oxide layer: its potential is above that of oxygen.',
+      },
+      {
+        text: 'Gold is oxidized more easily than silver.',
+        slip: 'reversed-trend',
+        teaching: 'A higher potential means that the metal is harder to oxidize.',
+      },
+      {
+        text: 'Silver would be deposited on the gold.',
+        slip: 'wrong-cause',
+        teaching: 'No silver ions are in the air, and gold would not reduce them.',
+      },
+    ],
+    explanation:
+      'Oxygen can oxidize only couples with a lower potential. As +1.50 V lies above +1.23 V, gold is not attacked under standard conditions.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+  {
+    id: 'general-redox-400',
+    topics: ['redox'],
+    tests: ['oxidation-numbers'],
+    difficulty: 'intermediate',
+    text: 'Gold is leached from ores by \\ce{4Au + 8CN- + O2 + 2H2O -> 4[Au(CN)2]- + 4OH-}. What is the oxidation number of gold in \\ce{[Au(CN)2]-}?',
+    answer: '+1',
+    distractors: [
+      {
+        text: '−1',
+        slip: 'ion-charge-for-oxidation-number',
+        teaching: '−1 is the charge of the whole ion; two cyanide ions account for −2.',
+      },
+      {
+        text: '+2',
+        slip: 'neutral-ligand-charged',
+        teaching: 'Two \\ce{CN-} bring −2, and the ion has −1, so that gold has +1.',
+      },
+      {
+        text: '+3',
+        slip: 'charge-turned-around',
+        teaching: 'Gold(III) would give a neutral sum of +1 here; the charge of the ion is −1.',
+      },
+    ],
+    explanation: 'Each \\ce{CN-} counts −1: *x* + 2(−1) = −1 gives *x* = +1. Gold is oxidized from 0 to +1.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 22',
+  },
+  {
+    id: 'general-measurement-400',
+    topics: ['measurement'],
+    tests: ['physical-and-chemical-changes'],
+    difficulty: 'beginner',
+    text: 'What happens to the water molecules when water boils in an open pot?',
+    answer: 'They separate from each other but stay whole.',
+    distractors: [
+      {
+        text: 'They split into hydrogen and oxygen.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'The steam is still \\ce{H2O}; splitting needs far more energy.',
+      },
+      {
+        text: 'They turn into air.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'Air is nitrogen and oxygen; boiling makes water vapor.',
+      },
+      {
+        text: 'They grow larger as they get hot.',
+        slip: 'closer-when-hot',
+        teaching: 'Molecules do not grow; the distance between them does.',
+      },
+    ],
+    explanation:
+      'Boiling breaks the attractions between molecules, not the O–H bonds inside them. It is a physical change: the vapor is \\ce{H2O}.',
+    reference: 'OpenStax Chemistry 2e, section 1.3',
+  },
+  {
+    id: 'general-thermochemistry-400',
+    topics: ['thermochemistry'],
+    tests: ['heating-curve'],
+    difficulty: 'intermediate',
+    text: 'Water boils in a pot at 1 atm while the stove is turned up higher. What happens to the temperature of the boiling water?',
+    answer: 'It stays at 100 °C; more vapor forms per minute.',
+    distractors: [
+      {
+        text: 'It rises, and less vapor forms per minute.',
+        slip: 'heat-for-temperature',
+        teaching: 'While liquid water boils at 1 atm, extra heat goes into vaporization.',
+      },
+      {
+        text: 'It rises above 100 °C with the setting of the stove.',
+        slip: 'heat-for-temperature',
+        teaching: 'More heat per minute does not mean a higher temperature during a phase change.',
+      },
+      {
+        text: 'It falls slightly, because evaporation takes heat away.',
+        slip: 'system-and-surroundings-swapped',
+        teaching: 'The stove supplies what the vaporization takes.',
+      },
+    ],
+    explanation:
+      'During boiling at constant pressure the temperature stays at the boiling point. The additional heat vaporizes more water per minute.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+  },
+  {
+    id: 'general-intermolecular-forces-400',
+    topics: ['intermolecular-forces'],
+    tests: ['boiling-points-and-intermolecular-forces'],
+    difficulty: 'advanced',
+    text: 'Water boils at 100 °C at sea level, but at about 71 °C on top of Mount Everest. What explains the difference?',
+    answer: 'The vapor pressure needed for boiling is lower there.',
+    distractors: [
+      {
+        text: 'The hydrogen bonds are weaker in thin air.',
+        slip: 'wrong-cause',
+        teaching: 'The forces in the liquid do not depend on the air above it.',
+      },
+      {
+        text: 'The air is colder and cools the water.',
+        slip: 'wrong-cause',
+        teaching: 'The boiling point does not depend on the temperature of the air.',
+      },
+      {
+        text: 'Less energy is needed to split water molecules.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'Boiling splits no molecules at any altitude.',
+      },
+    ],
+    explanation:
+      'A liquid boils when its vapor pressure equals the outside pressure. At the lower pressure of the summit water reaches it at a lower temperature.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+  },
+  {
+    id: 'general-kinetics-basics-400',
+    topics: ['kinetics-basics'],
+    tests: ['maxwell-boltzmann-distribution-of-energies', 'catalysis'],
+    difficulty: 'beginner',
+    text: 'Where does a catalyst appear in the diagram of the Boltzmann distribution of molecular energies?',
+    answer: 'The mark of the activation energy moves left.',
+    distractors: [
+      {
+        text: 'The whole curve moves right.',
+        slip: 'catalyst-adds-energy',
+        teaching: 'A catalyst gives the molecules no energy; only heating changes the curve.',
+      },
+      {
+        text: 'The maximum becomes higher.',
+        slip: 'axes-mixed-up',
+        teaching: 'The curve itself does not change at constant temperature.',
+      },
+      {
+        text: 'The mark of the activation energy moves right.',
+        slip: 'reversed-trend',
+        teaching: 'A catalyst lowers the activation energy, so the mark moves to lower energies.',
+      },
+    ],
+    explanation:
+      'A catalyst offers a path with a lower activation energy. The curve stays, but a larger area lies to the right of the mark.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'general-kinetics-basics-401',
+    topics: ['kinetics-basics'],
+    tests: ['maxwell-boltzmann-distribution-of-energies', 'catalysis'],
+    difficulty: 'intermediate',
+    text: 'A reaction is sped up once by heating and once by a catalyst. Which difference shows in the Boltzmann distribution curve?',
+    answer: 'Heating changes the curve, the catalyst only the energy needed.',
+    distractors: [
+      {
+        text: 'The catalyst changes the curve, heating only the energy needed.',
+        slip: 'exchanged-constants',
+        teaching: 'The shape of the curve depends on temperature alone.',
+      },
+      {
+        text: 'Both shift the maximum of the curve to higher energies.',
+        slip: 'catalyst-adds-energy',
+        teaching: 'The catalyst leaves the curve as it is.',
+      },
+      {
+        text: 'Both lower the energy needed and keep the curve.',
+        slip: 'temperature-lowers-barrier',
+        teaching: 'Temperature does not lower the activation energy.',
+      },
+    ],
+    explanation:
+      'At higher temperature the curve becomes flatter and its maximum moves right. A catalyst leaves the curve alone and lowers the activation energy. Both enlarge the area beyond the activation energy.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+];

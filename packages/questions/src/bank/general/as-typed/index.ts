@@ -1,0 +1,5 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+import { ammoniaAtomsAndChangesQuestions } from './ammonia-atoms-and-changes.data.ts';
+
+/** Questions for topics in the words in which students ask for them: a file for each theme. */
+export const generalAsTypedQuestions: readonly WrittenQuestion[] = [...ammoniaAtomsAndChangesQuestions];
