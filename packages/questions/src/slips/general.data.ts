@@ -281,4 +281,12 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'ratio-not-affected': 'Let a common factor shift a ratio',
   'background-not-subtracted': 'Did not subtract the background',
   'factor-for-half-lives': 'Took a factor for the number of half-lives',
+  'other-substance': 'Described another substance',
+  'other-process': 'Described another process',
+  'apparatus-confused': 'Took one piece of apparatus for another',
+  'color-of-another-ion': 'Gave the color of another ion',
+  'effect-left-out': 'Left out the effect that decides',
+  'reaction-path-confused': 'Took one reaction path for another',
+  'orbitals-of-other-symmetry': 'Matched orbitals of different symmetry',
+  'condition-for-catalyst': 'Mixed up a catalyst and a condition or reactant',
 };

@@ -1,5 +1,11 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 import { ammoniaAtomsAndChangesQuestions } from './ammonia-atoms-and-changes.data.ts';
+import { coloredMetalIonsQuestions } from './colored-metal-ions.data.ts';
+import { equilibriaByKindQuestions } from './equilibria-by-kind.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
-export const generalAsTypedQuestions: readonly WrittenQuestion[] = [...ammoniaAtomsAndChangesQuestions];
+export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
+  ...ammoniaAtomsAndChangesQuestions,
+  ...coloredMetalIonsQuestions,
+  ...equilibriaByKindQuestions,
+];

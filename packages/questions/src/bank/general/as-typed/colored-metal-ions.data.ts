@@ -1,0 +1,633 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-coordination-chemistry-300',
+    topics: ['coordination-chemistry'],
+    tests: ['redox-of-transition-metals'],
+    difficulty: 'beginner',
+    text: 'Acid is added to a yellow solution of potassium chromate, \\ce{K2CrO4}, and the solution turns orange. What has happened to chromium?',
+    answer: 'It has become dichromate and is still in the state +6.',
+    distractors: [
+      {
+        text: 'It has been reduced to \\ce{Cr^3+} and is now in the state +3.',
+        slip: 'redox-for-disproportionation',
+        teaching: 'Acid alone reduces nothing; \\ce{Cr^3+} would be green or violet.',
+      },
+      {
+        text: 'It has been oxidized to dichromate, in the state +7.',
+        slip: 'other-substance',
+        teaching: 'Chromium has six valence electrons, so +6 is its highest state.',
+      },
+      {
+        text: 'It has been precipitated as chromium(III) oxide.',
+        slip: 'reaction-type-confused',
+        teaching: 'The solution stays clear, and no electrons are transferred.',
+      },
+    ],
+    explanation:
+      'Two chromate ions join: \\ce{2CrO4^2- + 2H+ <=> Cr2O7^2- + H2O}. Chromium is +6 in both ions, so this is no redox reaction.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-coordination-chemistry-301',
+    topics: ['coordination-chemistry', 'redox'],
+    tests: ['redox-of-transition-metals', 'half-equations'],
+    difficulty: 'intermediate',
+    text: 'Acidified dichromate becomes green as it oxidizes sulfur dioxide to sulfate. Which ion is green, and how many electrons does one \\ce{Cr2O7^2-} take up?',
+    answer: '\\ce{Cr^3+}, and six electrons',
+    distractors: [
+      {
+        text: '\\ce{Cr^3+}, and three electrons',
+        slip: 'one-side-only',
+        teaching: 'Each chromium atom takes up three, and the dichromate ion holds two of them.',
+      },
+      {
+        text: '\\ce{Cr^2+}, and six electrons',
+        slip: 'color-of-another-ion',
+        teaching: '\\ce{Cr^2+} is blue and forms only with strong reducing agents such as zinc.',
+      },
+      {
+        text: '\\ce{CrO4^2-}, and eight electrons',
+        slip: 'oxidation-number-for-change',
+        teaching: '\\ce{CrO4^2-} is yellow, and its chromium is +6 as in dichromate.',
+      },
+    ],
+    explanation:
+      '\\ce{Cr2O7^2- + 14H+ + 6e- -> 2Cr^3+ + 7H2O}: two chromium atoms go from +6 to +3, which takes six electrons; \\ce{Cr^3+} is green.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-coordination-chemistry-302',
+    topics: ['coordination-chemistry'],
+    tests: ['redox-of-transition-metals'],
+    difficulty: 'intermediate',
+    text: 'A green acidic solution of chromium(III) is stirred with zinc under hydrogen and turns sky blue. Left open to the air, it becomes green again. What explains both changes?',
+    answer: 'Zinc reduces \\ce{Cr^3+} to \\ce{Cr^2+}, which oxygen oxidizes back.',
+    distractors: [
+      {
+        text: 'Zinc oxidizes \\ce{Cr^3+} to \\ce{CrO4^2-}, which oxygen reduces back.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Zinc gives electrons away: it reduces; chromate is yellow.',
+      },
+      {
+        text: 'Zinc displaces \\ce{Cr^3+} as \\ce{Zn^2+}, which is sky blue in water.',
+        slip: 'color-of-another-ion',
+        teaching: '\\ce{Zn^2+} has a full 3d subshell and is colorless.',
+      },
+      {
+        text: 'Zinc removes water from \\ce{[Cr(H2O)6]^3+}, which moist air gives back.',
+        slip: 'reaction-type-confused',
+        teaching: 'Water is the solvent and in excess; the color changes with the oxidation state.',
+      },
+    ],
+    explanation:
+      'Zinc is a strong enough reducing agent for \\ce{2Cr^3+ + Zn -> 2Cr^2+ + Zn^2+}. \\ce{Cr^2+} is blue and is oxidized by oxygen of the air to green \\ce{Cr^3+}.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-coordination-chemistry-303',
+    topics: ['coordination-chemistry', 'redox'],
+    tests: ['redox-of-transition-metals', 'oxidizing-and-reducing-agents'],
+    difficulty: 'advanced',
+    text: 'Green \\ce{Cr^3+} is to be turned into yellow chromate. Which reagents are suited?',
+    answer: 'Hydrogen peroxide and excess sodium hydroxide',
+    distractors: [
+      {
+        text: 'Zinc and excess hydrochloric acid',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Zinc is a reducing agent; it takes chromium(III) down to +2.',
+      },
+      {
+        text: 'Hydrogen peroxide and dilute sulfuric acid',
+        slip: 'one-condition-only',
+        teaching: 'In acid the direction turns round: \\ce{H2O2} reduces chromium(VI) to \\ce{Cr^3+}.',
+      },
+      {
+        text: 'Aqueous ammonia and sodium chloride',
+        slip: 'reaction-type-confused',
+        teaching: 'This precipitates \\ce{Cr(OH)3}; there is no oxidizing agent.',
+      },
+    ],
+    explanation:
+      'From +3 to +6 chromium must be oxidized. In base chromium(III) is easily oxidized by peroxide: \\ce{2[Cr(OH)6]^3- + 3H2O2 -> 2CrO4^2- + 2OH- + 8H2O}; in acid dichromate is such a strong oxidizing agent that the opposite happens. So hydrogen peroxide and excess sodium hydroxide are right.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-redox-300',
+    topics: ['redox', 'alcohols-and-ethers'],
+    tests: ['oxidizing-and-reducing-agents', 'oxidation-of-alcohols'],
+    difficulty: 'beginner',
+    text: 'A breath of alcohol turned the crystals of early breath testers from orange to green. They held acidified potassium dichromate. What role did it play?',
+    answer: 'It oxidized the ethanol.',
+    distractors: [
+      {
+        text: 'It reduced the ethanol.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'The ethanol is the one that loses electrons; chromium gains them.',
+      },
+      {
+        text: 'It catalyzed the burning of ethanol.',
+        slip: 'condition-for-catalyst',
+        teaching: 'A catalyst is not used up; here chromium goes from +6 to +3.',
+      },
+      {
+        text: 'It neutralized the ethanol.',
+        slip: 'reaction-type-confused',
+        teaching: 'Ethanol is no base in this reaction; electrons are transferred.',
+      },
+    ],
+    explanation:
+      'Chromium goes from +6 (orange \\ce{Cr2O7^2-}) to +3 (green \\ce{Cr^3+}), so the dichromate oxidized the ethanol, to acetic acid in the end.',
+    reference: 'OpenStax Chemistry 2e, section 20.2',
+  },
+  {
+    id: 'general-coordination-chemistry-304',
+    topics: ['coordination-chemistry'],
+    tests: ['redox-of-transition-metals'],
+    difficulty: 'beginner',
+    text: 'Vanadium in its four common oxidation states gives yellow, blue, green and violet solutions. To which states do these colors belong, in this order?',
+    answer: '+5, +4, +3, +2',
+    distractors: [
+      {
+        text: '+2, +3, +4, +5',
+        slip: 'reversed-trend',
+        teaching: 'Yellow is \\ce{VO2+} with vanadium(V); zinc takes it down to violet \\ce{V^2+}.',
+      },
+      {
+        text: '+5, +3, +4, +2',
+        slip: 'color-of-another-ion',
+        teaching: 'Blue is \\ce{VO^2+}, vanadium(IV), and green is \\ce{V^3+}.',
+      },
+      {
+        text: '+4, +5, +2, +3',
+        slip: 'ion-charge-for-oxidation-number',
+        teaching: 'In \\ce{VO2+} two oxygens of −2 and a charge of +1 leave +5 for vanadium.',
+      },
+    ],
+    explanation:
+      'Yellow \\ce{VO2+} is +5, blue \\ce{VO^2+} is +4, green \\ce{V^3+} is +3 and violet \\ce{V^2+} is +2: +5, +4, +3, +2.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-coordination-chemistry-305',
+    topics: ['coordination-chemistry'],
+    tests: ['redox-of-transition-metals', 'oxidation-numbers'],
+    difficulty: 'intermediate',
+    text: 'In acid the yellow ion \\ce{VO2+} becomes the blue ion \\ce{VO^2+}. Which half-equation describes this?',
+    answer: '\\ce{VO2+ + 2H+ + e- -> VO^2+ + H2O}',
+    distractors: [
+      {
+        text: '\\ce{VO2+ + 2H+ + 2e- -> VO^2+ + H2O}',
+        slip: 'charges-not-balanced',
+        teaching: 'With two electrons the left side has charge +1, the right side +2.',
+      },
+      {
+        text: '\\ce{VO2+ + 2H+ -> VO^2+ + H2O + e-}',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Electrons on the right mean oxidation, and the charges are +3 and +1.',
+      },
+      {
+        text: '\\ce{VO2+ + H+ + e- -> VO^2+ + OH-}',
+        slip: 'forgot-coefficient-one',
+        teaching: 'Hydroxide does not form in acid; two protons take up the oxygen as water.',
+      },
+    ],
+    explanation:
+      'Vanadium goes from +5 to +4, which takes one electron. The oxygen leaves as water with two protons; both sides have the charge +2: \\ce{VO2+ + 2H+ + e- -> VO^2+ + H2O}.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-coordination-chemistry-306',
+    topics: ['coordination-chemistry', 'electrochemistry-basics'],
+    tests: ['redox-of-transition-metals', 'predicting-redox-reactions'],
+    difficulty: 'intermediate',
+    text: 'An acidic solution of \\ce{VO2+} is treated with excess iron(II). *E*° in V: \\ce{VO2+}/\\ce{VO^2+} +1.00, \\ce{Fe^3+}/\\ce{Fe^2+} +0.77, \\ce{VO^2+}/\\ce{V^3+} +0.34, \\ce{V^3+}/\\ce{V^2+} −0.26. Where does the reduction of vanadium stop?',
+    answer: 'At blue \\ce{VO^2+}',
+    distractors: [
+      {
+        text: 'At yellow \\ce{VO2+}',
+        slip: 'one-step-short',
+        teaching: '+1.00 V lies above +0.77 V, so the first step takes place.',
+      },
+      {
+        text: 'At green \\ce{V^3+}',
+        slip: 'wrong-sign',
+        teaching: 'The step to \\ce{V^3+} (+0.34 V) lies below +0.77 V: iron(II) is too weak for it.',
+      },
+      {
+        text: 'At violet \\ce{V^2+}',
+        slip: 'order-of-steps',
+        teaching: 'Only zinc or a similarly strong agent reduces vanadium as far as this.',
+      },
+    ],
+    explanation:
+      'Iron(II) can reduce a couple whose potential lies above +0.77 V. This holds for \\ce{VO2+}/\\ce{VO^2+} only, so the reduction stops at blue \\ce{VO^2+}.',
+    reference: 'OpenStax Chemistry 2e, section 17.3',
+  },
+  {
+    id: 'general-coordination-chemistry-307',
+    topics: ['coordination-chemistry'],
+    tests: ['redox-of-transition-metals'],
+    difficulty: 'beginner',
+    text: 'Which color change is seen when permanganate in acid is reduced to \\ce{Mn^2+}?',
+    answer: 'Purple to almost colorless',
+    distractors: [
+      {
+        text: 'Purple to brown, with a solid',
+        slip: 'color-of-another-ion',
+        teaching: 'Brown \\ce{MnO2} forms in neutral solution; in acid the reduction goes on to \\ce{Mn^2+}.',
+      },
+      {
+        text: 'Purple to dark green',
+        slip: 'color-of-another-ion',
+        teaching: 'Green manganate(VI) forms only in strong base.',
+      },
+      {
+        text: 'Orange to green',
+        slip: 'test-of-another-ion',
+        teaching: 'This is dichromate turning into \\ce{Cr^3+}.',
+      },
+    ],
+    explanation:
+      '\\ce{MnO4- + 8H+ + 5e- -> Mn^2+ + 4H2O}: the purple of \\ce{MnO4-} vanishes, and dilute \\ce{Mn^2+} is such a pale pink that it looks colorless.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-coordination-chemistry-308',
+    topics: ['coordination-chemistry'],
+    tests: ['redox-of-transition-metals'],
+    difficulty: 'intermediate',
+    text: 'Permanganate is reduced to different products at different pH. In which order do the products stand for strong acid, neutral solution and strong base (with little reducing agent)?',
+    answer: '\\ce{Mn^2+}, \\ce{MnO2}, \\ce{MnO4^2-}',
+    distractors: [
+      {
+        text: '\\ce{MnO4^2-}, \\ce{MnO2}, \\ce{Mn^2+}',
+        slip: 'reversed-trend',
+        teaching: 'Protons are needed to take the oxygen away, so acid allows the deepest reduction.',
+      },
+      {
+        text: '\\ce{MnO2}, \\ce{Mn^2+}, \\ce{MnO4^2-}',
+        slip: 'mixed-up-terms',
+        teaching: 'The brown solid \\ce{MnO2} is the product near pH 7.',
+      },
+      {
+        text: '\\ce{Mn^2+}, \\ce{MnO4^2-}, \\ce{MnO2}',
+        slip: 'series-position-wrong',
+        teaching: 'Green manganate(VI) disproportionates unless the solution is strongly basic.',
+      },
+    ],
+    explanation:
+      'Five, three and one electron are taken up: acid gives \\ce{Mn^2+}, neutral solution the brown solid \\ce{MnO2}, strong base green \\ce{MnO4^2-}.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-coordination-chemistry-309',
+    topics: ['coordination-chemistry'],
+    tests: ['transition-metals'],
+    difficulty: 'intermediate',
+    text: 'The highest oxidation states of the 3d metals rise from scandium (+3) to manganese (+7) and fall again after it. What sets the limit up to manganese?',
+    answer: 'The number of 3d and 4s electrons of the atom',
+    distractors: [
+      {
+        text: 'The number of half-filled d orbitals',
+        slip: 'wrong-cause',
+        teaching: 'Chromium and manganese have equally many of these, but +6 and +7 as highest states.',
+      },
+      {
+        text: 'The number of protons that can be lost',
+        slip: 'wrong-cause',
+        teaching: 'An oxidation state counts electrons; nuclei do not change.',
+      },
+      {
+        text: 'The size of the atom in the period',
+        slip: 'one-property-decides',
+        teaching: 'Size falls steadily and has no maximum of the state at manganese.',
+      },
+    ],
+    explanation:
+      'Scandium has 3, titanium 4, vanadium 5, chromium 6 and manganese 7 electrons in 3d and 4s, and all can take part in bonding. Later the growing nuclear charge holds the d electrons too firmly.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-coordination-chemistry-310',
+    topics: ['coordination-chemistry'],
+    tests: ['transition-metals', 'oxidation-numbers'],
+    difficulty: 'beginner',
+    text: 'Which compound shows manganese in its highest oxidation state?',
+    answer: '\\ce{KMnO4}',
+    distractors: [
+      {
+        text: '\\ce{Mn2O3}',
+        slip: 'subscript-for-oxidation-number',
+        teaching: 'Three oxides share −6 between two manganese atoms: +3 each.',
+      },
+      {
+        text: '\\ce{K2MnO4}',
+        slip: 'ignored-ion-charge',
+        teaching: 'With two \\ce{K+} ions manganese is +6.',
+      },
+      { text: '\\ce{MnO2}', slip: 'one-side-only', teaching: 'Two oxygens of −2 make manganese +4.' },
+    ],
+    explanation:
+      'In \\ce{KMnO4} one \\ce{K+} and four oxygens of −2 leave +7, which is as many as manganese has valence electrons.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+    computation: { kind: 'formula-with-oxidation-number', element: 'Mn', number: 7 },
+  },
+  {
+    id: 'general-coordination-chemistry-311',
+    topics: ['coordination-chemistry'],
+    tests: ['transition-metals'],
+    difficulty: 'advanced',
+    text: 'Iron and copper form several kinds of ions, \\ce{Fe^2+}, \\ce{Fe^3+}, \\ce{Cu+}, \\ce{Cu^2+}; calcium forms \\ce{Ca^2+} only. Which difference makes this possible?',
+    answer: 'Successive ionization energies of d electrons rise only gradually.',
+    distractors: [
+      {
+        text: 'Transition metals have low first ionization energies throughout.',
+        slip: 'overgeneralised-rule',
+        teaching: 'That of copper is higher than that of calcium; the steps after it count.',
+      },
+      {
+        text: 'Transition metals lose their d electrons before the s electrons.',
+        slip: 'reversed-cause',
+        teaching: 'The 4s electrons are lost first.',
+      },
+      {
+        text: 'The d electrons lie in a shell outside the 4s electrons.',
+        slip: 'wrong-cause',
+        teaching: 'They lie in the third shell, inside 4s, but close to it in energy.',
+      },
+    ],
+    explanation:
+      'The third electron of calcium would come from a noble gas core, at a huge cost. In a transition metal it comes from 3d at a moderate cost, which bonding or hydration can repay.',
+    reference: 'OpenStax Chemistry 2e, section 19.1',
+  },
+  {
+    id: 'general-reactions-in-solution-300',
+    topics: ['reactions-in-solution'],
+    tests: ['tests-for-ions'],
+    difficulty: 'beginner',
+    text: 'In the borax bead test a loop of platinum wire with borax is heated until the borax melts. What does the bead look like before a sample is added?',
+    answer: 'Clear and colorless, like glass',
+    distractors: [
+      {
+        text: 'Deep blue, like cobalt glass',
+        slip: 'color-of-another-ion',
+        teaching: 'Blue comes only when a cobalt (or hot copper) compound is dissolved in the bead.',
+      },
+      {
+        text: 'Black and metallic, like soot',
+        slip: 'other-substance',
+        teaching: 'Borax contains no carbon; a black bead would mean an excess of a sample.',
+      },
+      {
+        text: 'White and swollen, like popcorn',
+        slip: 'one-step-short',
+        teaching: 'This is the first stage, while water escapes; then it melts.',
+      },
+    ],
+    explanation:
+      'Borax first swells as its water leaves. Then it melts to a clear, colorless glass of \\ce{NaBO2} and \\ce{B2O3}, in which metal oxides dissolve with their colors.',
+    reference: 'LibreTexts, Supplemental Modules (Analytical Chemistry), Borax Bead Test',
+  },
+  {
+    id: 'general-reactions-in-solution-301',
+    topics: ['reactions-in-solution'],
+    tests: ['tests-for-ions'],
+    difficulty: 'beginner',
+    text: 'A salt heated on a borax bead colors the bead deep blue in both the oxidizing and the reducing flame. Which metal does it contain?',
+    answer: 'Cobalt',
+    distractors: [
+      {
+        text: 'Chromium',
+        slip: 'test-of-another-ion',
+        teaching: 'Chromium gives a green bead in both flames.',
+      },
+      {
+        text: 'Manganese',
+        slip: 'test-of-another-ion',
+        teaching: 'Manganese gives violet in the oxidizing flame and no color in the reducing one.',
+      },
+      {
+        text: 'Iron',
+        slip: 'test-of-another-ion',
+        teaching: 'Iron gives yellow to brown in the oxidizing flame and green in the reducing one.',
+      },
+    ],
+    explanation:
+      'Cobalt(II) metaborate, \\ce{Co(BO2)2}, is deep blue, and reduction does not change this: the metal is cobalt.',
+    reference: 'LibreTexts, Supplemental Modules (Analytical Chemistry), Borax Bead Test',
+  },
+  {
+    id: 'general-reactions-in-solution-302',
+    topics: ['reactions-in-solution'],
+    tests: ['tests-for-ions'],
+    difficulty: 'intermediate',
+    text: 'A borax bead takes up a little of a copper salt. In the oxidizing flame the cold bead is blue-green; in the reducing flame it becomes colorless or opaque red. Which change explains this?',
+    answer: 'Copper(II) is reduced to copper(I) or to the metal.',
+    distractors: [
+      {
+        text: 'Copper(II) borate evaporates from the bead.',
+        slip: 'redox-for-disproportionation',
+        teaching: 'It is not volatile; back in the oxidizing flame the color returns.',
+      },
+      {
+        text: 'Copper(II) is oxidized to copper(III).',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'A reducing flame, poor in oxygen, takes oxygen away.',
+      },
+      {
+        text: 'Borate is reduced to boron, which is red.',
+        slip: 'wrong-cause',
+        teaching: 'Boron oxide is far too stable to be reduced here.',
+      },
+    ],
+    explanation:
+      'In the oxidizing flame blue \\ce{Cu(BO2)2} forms. A reducing flame turns it into colorless \\ce{CuBO2} or into red metallic copper.',
+    reference: 'LibreTexts, Supplemental Modules (Analytical Chemistry), Borax Bead Test',
+  },
+  {
+    id: 'general-reactions-in-solution-303',
+    topics: ['reactions-in-solution'],
+    tests: ['tests-for-ions'],
+    difficulty: 'advanced',
+    text: 'Why does the borax bead test work for chromium, cobalt or nickel, but not for magnesium or aluminum?',
+    answer: 'The borates of the latter two are colorless.',
+    distractors: [
+      {
+        text: 'Their oxides do not dissolve in molten borax.',
+        slip: 'wrong-cause',
+        teaching: 'Acidic \\ce{B2O3} in the melt takes up these oxides as well.',
+      },
+      {
+        text: 'Their salts evaporate in the hot flame.',
+        slip: 'other-process',
+        teaching: 'These salts are not volatile; their oxides are used in furnaces.',
+      },
+      {
+        text: 'Their borates dissolve readily in water.',
+        slip: 'solubility-rule',
+        teaching: 'No water is present in a glass bead.',
+      },
+    ],
+    explanation:
+      'The color comes from partly filled d subshells of the metal ions. \\ce{Mg^2+} and \\ce{Al^3+} have noble gas configurations, and their borates are colorless.',
+    reference: 'LibreTexts, Supplemental Modules (Analytical Chemistry), Borax Bead Test',
+  },
+  {
+    id: 'general-reactions-in-solution-304',
+    topics: ['reactions-in-solution'],
+    tests: ['tests-for-ions'],
+    difficulty: 'beginner',
+    text: 'Which pair of ion and flame color is right?',
+    answer: '\\ce{Cu^2+}: blue-green',
+    distractors: [
+      {
+        text: '\\ce{Ca^2+}: apple green',
+        slip: 'color-of-another-ion',
+        teaching: 'Calcium gives orange-red; apple green is barium.',
+      },
+      {
+        text: '\\ce{K+}: crimson',
+        slip: 'color-of-another-ion',
+        teaching: 'Potassium gives lilac; crimson is lithium or strontium.',
+      },
+      {
+        text: '\\ce{Li+}: yellow',
+        slip: 'color-of-another-ion',
+        teaching: 'Lithium gives crimson; an intense yellow is sodium.',
+      },
+    ],
+    explanation:
+      'Copper compounds color a flame blue-green. Lithium gives crimson, sodium yellow, potassium lilac, calcium orange-red and barium apple green.',
+    reference: 'LibreTexts, Supplemental Modules (Inorganic Chemistry), Flame Tests',
+  },
+  {
+    id: 'general-reactions-in-solution-305',
+    topics: ['reactions-in-solution'],
+    tests: ['tests-for-ions'],
+    difficulty: 'beginner',
+    text: 'What produces the light of a colored flame in a flame test?',
+    answer: 'Electrons of the metal fall back to lower levels.',
+    distractors: [
+      {
+        text: 'Electrons of the metal rise to higher levels.',
+        slip: 'reversed-cause',
+        teaching: 'Rising takes up energy, from the heat of the flame; light comes out on the way back.',
+      },
+      {
+        text: 'The metal burns with the oxygen of the air.',
+        slip: 'other-process',
+        teaching: 'The color appears with salts, whose metal is already oxidized.',
+      },
+      {
+        text: 'The nuclei of the metal give off radiation.',
+        slip: 'wrong-cause',
+        teaching: 'Nuclei are not changed by a flame.',
+      },
+    ],
+    explanation:
+      'The heat of the flame raises electrons to higher levels. As they fall back, they emit light of definite wavelengths, which differ from metal to metal.',
+    reference: 'OpenStax Chemistry 2e, section 6.2',
+  },
+  {
+    id: 'general-reactions-in-solution-306',
+    topics: ['reactions-in-solution'],
+    tests: ['tests-for-ions'],
+    difficulty: 'intermediate',
+    text: 'A student holds an unknown salt in a flame on a wire and sees an intense yellow. Through blue cobalt glass the flame looks lilac. What follows?',
+    answer: 'The sample contains potassium and some sodium.',
+    distractors: [
+      {
+        text: 'The sample contains sodium, but no potassium.',
+        slip: 'test-of-another-ion',
+        teaching: 'Cobalt glass removes the yellow; sodium alone would leave no lilac.',
+      },
+      {
+        text: 'The sample contains potassium, but no sodium.',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'The intense yellow without the glass shows sodium.',
+      },
+      {
+        text: 'The sample contains calcium and some barium.',
+        slip: 'color-of-another-ion',
+        teaching: 'These give orange-red and green, not yellow and lilac.',
+      },
+    ],
+    explanation:
+      'Traces of sodium hide the weak lilac of potassium. Cobalt glass absorbs the yellow sodium light, and the lilac of potassium is left.',
+    reference: 'LibreTexts, Supplemental Modules (Inorganic Chemistry), Flame Tests',
+  },
+  {
+    id: 'general-reactions-in-solution-307',
+    topics: ['reactions-in-solution'],
+    tests: ['tests-for-ions'],
+    difficulty: 'intermediate',
+    text: 'Before a flame test the wire is dipped in concentrated hydrochloric acid and heated until the flame shows no color. What is the purpose?',
+    answer: 'To remove salts of earlier samples as volatile chlorides',
+    distractors: [
+      {
+        text: 'To give the wire a catalyst for the burning of the salt',
+        slip: 'condition-for-catalyst',
+        teaching: 'The salt does not burn, and no catalyst is needed.',
+      },
+      {
+        text: 'To cover the wire with chlorine, which makes flames visible',
+        slip: 'wrong-cause',
+        teaching: 'Chloride gives no color; it is the metal that shines.',
+      },
+      {
+        text: 'To harden the wire so that it does not melt in the flame',
+        slip: 'other-process',
+        teaching: 'Platinum or nichrome stands the heat as it is.',
+      },
+    ],
+    explanation:
+      'Metal chlorides evaporate easily. Acid turns what sticks to the wire into chlorides, which the flame drives off, so only the new sample gives a color.',
+    reference: 'LibreTexts, Supplemental Modules (Inorganic Chemistry), Flame Tests',
+  },
+  {
+    id: 'general-coordination-chemistry-312',
+    topics: ['coordination-chemistry'],
+    tests: ['colors-of-complexes'],
+    difficulty: 'beginner',
+    text: 'Which of these aqueous ions is colorless?',
+    answer: '\\ce{Zn^2+}',
+    distractors: [
+      { text: '\\ce{Ni^2+}', slip: 'color-of-another-ion', teaching: 'Its aqueous solutions are green.' },
+      { text: '\\ce{Co^2+}', slip: 'color-of-another-ion', teaching: 'Its aqueous solutions are pink.' },
+      { text: '\\ce{Cu^2+}', slip: 'color-of-another-ion', teaching: 'Its aqueous solutions are blue.' },
+    ],
+    explanation:
+      '\\ce{Zn^2+} has the configuration 3d^{10}: no d electron can be raised within a full subshell, so it is colorless.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
+  {
+    id: 'general-coordination-chemistry-313',
+    topics: ['coordination-chemistry'],
+    tests: ['colors-of-complexes'],
+    difficulty: 'intermediate',
+    text: 'Anhydrous copper(II) sulfate is white, the pentahydrate is blue, and with much ammonia the solution is deep blue-violet. Which statement explains all three?',
+    answer: 'The ligands around \\ce{Cu^2+} set the gap between its d orbitals.',
+    distractors: [
+      {
+        text: 'The number of d electrons of copper changes each time.',
+        slip: 'wrong-cause',
+        teaching: 'Copper is \\ce{Cu^2+}, d^{9}, in all three.',
+      },
+      {
+        text: 'Water and ammonia dissolve in the salt and are blue themselves.',
+        slip: 'other-process',
+        teaching: 'Water and ammonia are colorless.',
+      },
+      {
+        text: 'Copper is oxidized by water and further by ammonia.',
+        slip: 'reaction-type-confused',
+        teaching: 'The oxidation state stays +2; only the ligands change.',
+      },
+    ],
+    explanation:
+      'The color depends on the energy between the d levels of \\ce{Cu^2+}. Water and the stronger ligand ammonia split them differently from the sulfate of the dry salt, whose absorption lies in the infrared.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
+];

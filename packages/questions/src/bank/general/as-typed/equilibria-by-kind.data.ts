@@ -1,0 +1,998 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-equilibrium-300',
+    topics: ['equilibrium'],
+    tests: ['equilibrium-constant-expression'],
+    difficulty: 'beginner',
+    text: 'Which statement holds for all of *K*_{c}, *K*_{p}, *K*_{a}, *K*_{b}, *K*_{w} and *K*_{sp}?',
+    answer: 'At a given temperature each is a constant for its reaction.',
+    distractors: [
+      {
+        text: 'Each is a ratio with concentrations in its denominator.',
+        slip: 'overgeneralised-rule',
+        teaching: '*K*_{sp} and *K*_{w} have no denominator, since a solid and the solvent are left out.',
+      },
+      {
+        text: 'A large value means that the reaction is fast.',
+        slip: 'rate-for-extent',
+        teaching: 'Equilibrium constants say how far a reaction goes, not how fast.',
+      },
+      {
+        text: 'Pure solids and the solvent count as concentrations.',
+        slip: 'solids-in-equilibrium-constant',
+        teaching: 'Pure solids and the solvent are left out of all of them.',
+      },
+    ],
+    explanation:
+      'They are all equilibrium constants, written for special kinds of reactions. Each depends on temperature only, so at a given temperature it is constant.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-equilibrium-301',
+    topics: ['equilibrium', 'acids-and-bases'],
+    tests: ['equilibrium-constant-expression', 'acid-dissociation-constant'],
+    difficulty: 'intermediate',
+    text: 'For ammonia *K*_{b} is 1.8 × 10^{−5} at 25 °C (*K*_{w} = 1.0 × 10^{−14}). What is the equilibrium constant of \\ce{NH4+ + H2O <=> NH3 + H3O+}, and what is it called?',
+    answer: '5.6 × 10^{−10}; *K*_{a} of \\ce{NH4+}',
+    distractors: [
+      {
+        text: '1.8 × 10^{9}; *K*_{a} of \\ce{NH4+}',
+        slip: 'inverted-ratio',
+        teaching: 'This is *K*_{b} divided by *K*_{w}.',
+      },
+      {
+        text: '5.6 × 10^{4}; *K*_{a} of \\ce{NH4+}',
+        slip: 'answered-another-quantity',
+        teaching: '1/*K*_{b} belongs to \\ce{NH4+ + OH- <=> NH3 + H2O}.',
+      },
+      {
+        text: '1.8 × 10^{−5}; *K*_{b} of \\ce{NH4+}',
+        slip: 'poh-for-ph',
+        teaching: 'An acid that gives off a proton has a *K*_{a}; *K*_{b} is that of \\ce{NH3}.',
+      },
+    ],
+    explanation:
+      'The reaction is the ionization of the acid \\ce{NH4+}, so its constant is *K*_{a} = *K*_{w}/*K*_{b} = 1.0 × 10^{−14}/(1.8 × 10^{−5}) = 5.6 × 10^{−10}.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-equilibrium-302',
+    topics: ['equilibrium'],
+    tests: ['equilibrium-constant-in-pressures'],
+    difficulty: 'intermediate',
+    text: 'For which reaction of gases do *K*_{p} (in bar) and *K*_{c} (in mol/L) have the same value at any temperature?',
+    answer: '\\ce{H2 + I2 <=> 2HI}',
+    distractors: [
+      {
+        text: '\\ce{N2 + 3H2 <=> 2NH3}',
+        slip: 'counted-wrong',
+        teaching: 'Four moles of gas become two, so *K*_{p} = *K*_{c}(*RT*)^{−2}.',
+      },
+      { text: '\\ce{2SO2 + O2 <=> 2SO3}', slip: 'counted-wrong', teaching: 'Three moles of gas become two.' },
+      { text: '\\ce{N2O4 <=> 2NO2}', slip: 'counted-wrong', teaching: 'One mole of gas becomes two.' },
+    ],
+    explanation:
+      '*K*_{p} = *K*_{c}(*RT*)^{Δ*n*}. Only in \\ce{H2 + I2 <=> 2HI} the number of moles of gas does not change, so Δ*n* is 0.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+  },
+  {
+    id: 'general-equilibrium-303',
+    topics: ['equilibrium'],
+    tests: ['equilibrium-constant-expression'],
+    difficulty: 'beginner',
+    text: 'Which of these is the correct expression for the *K*_{w} of water?',
+    answer: '[\\ce{H3O+}][\\ce{OH-}]',
+    distractors: [
+      {
+        text: '[\\ce{H3O+}][\\ce{OH-}]/[\\ce{H2O}]',
+        slip: 'solids-in-equilibrium-constant',
+        teaching: 'The solvent is left out of equilibrium constants.',
+      },
+      {
+        text: '[\\ce{H3O+}] + [\\ce{OH-}]',
+        slip: 'sum-for-product',
+        teaching: 'Concentrations of products are multiplied.',
+      },
+      {
+        text: '1/([\\ce{H3O+}][\\ce{OH-}])',
+        slip: 'inverted-ratio',
+        teaching: 'This is the constant of the reverse reaction, neutralization.',
+      },
+    ],
+    explanation:
+      'For \\ce{2H2O <=> H3O+ + OH-} the products stand in the expression, multiplied, and the solvent is left out: [\\ce{H3O+}][\\ce{OH-}].',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+  },
+  {
+    id: 'general-equilibrium-304',
+    topics: ['equilibrium'],
+    tests: ['equilibrium-constant-in-pressures'],
+    difficulty: 'beginner',
+    text: 'In a mixture of 2.0 mol \\ce{N2}, 3.0 mol \\ce{H2} and 5.0 mol \\ce{NH3} the total pressure is 200 kPa. What is the partial pressure of \\ce{H2}, as it is needed for *K*_{p}?',
+    answer: '60 kPa',
+    distractors: [
+      {
+        text: '600 kPa',
+        slip: 'amount-for-mole-fraction',
+        teaching: 'The total pressure is multiplied by the mole fraction 0.30, not by 3.0 mol.',
+      },
+      {
+        text: '67 kPa',
+        slip: 'shared-equally',
+        teaching: 'The pressure is shared by amount, not equally among three gases.',
+      },
+      {
+        text: '100 kPa',
+        slip: 'wrong-substance-data',
+        teaching: 'This is the partial pressure of ammonia, whose mole fraction is 0.50.',
+      },
+    ],
+    explanation:
+      'The mole fraction of hydrogen is 3.0/10.0 = 0.30, so its partial pressure is 0.30 × 200 kPa = 60 kPa.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+    computation: { kind: 'quantity', expression: '3.0 / 10.0 * 200', unit: 'kPa' },
+  },
+  {
+    id: 'general-equilibrium-305',
+    topics: ['equilibrium'],
+    tests: ['equilibrium-constant-in-pressures', 'calculating-an-equilibrium-constant'],
+    difficulty: 'intermediate',
+    text: '1.00 mol of \\ce{SO2} and 1.00 mol of \\ce{O2} react to equilibrium, \\ce{2SO2(g) + O2(g) <=> 2SO3(g)}. The mixture then holds 0.60 mol of \\ce{SO3} at a total pressure of 170 kPa. What is *K*_{p}?',
+    answer: '0.032 kPa^{−1}',
+    distractors: [
+      {
+        text: '31 kPa^{−1}',
+        slip: 'inverted-ratio',
+        teaching: 'This is the constant of the decomposition of \\ce{SO3}.',
+      },
+      {
+        text: '0.046 kPa^{−1}',
+        slip: 'forgot-coefficient-in-ice',
+        teaching: 'For 0.60 mol of \\ce{SO3} only 0.30 mol of \\ce{O2} is used up, not 0.60 mol.',
+      },
+      {
+        text: '0.021 kPa^{−1}',
+        slip: 'forgot-exponent',
+        teaching: 'The partial pressures of \\ce{SO3} and \\ce{SO2} enter as squares.',
+      },
+    ],
+    explanation:
+      'Left are 0.40 mol \\ce{SO2} and 0.70 mol \\ce{O2}, in all 1.70 mol, so each mole stands for 100 kPa: 60, 40 and 70 kPa. *K*_{p} = 60^{2}/(40^{2} × 70) = 0.032 kPa^{−1}.',
+    reference: 'OpenStax Chemistry 2e, section 14.4',
+    computation: { kind: 'quantity', expression: '60^2 / (40^2 * 70)', unit: 'kPa^-1' },
+  },
+  {
+    id: 'general-equilibrium-306',
+    topics: ['equilibrium'],
+    tests: ['equilibrium-constant-in-pressures', 'le-chateliers-principle'],
+    difficulty: 'intermediate',
+    text: 'The reaction \\ce{N2O4(g) <=> 2NO2(g)} is endothermic. The mixture is compressed to half the volume at constant temperature. What happens to *K*_{p} and to the mole fraction of \\ce{NO2}?',
+    answer: '*K*_{p} stays the same, and the mole fraction falls.',
+    distractors: [
+      {
+        text: '*K*_{p} falls, and the mole fraction falls.',
+        slip: 'value-for-change',
+        teaching: 'Only temperature changes *K*_{p}; pressure shifts the composition.',
+      },
+      {
+        text: '*K*_{p} stays the same, and the mole fraction rises.',
+        slip: 'reversed-trend',
+        teaching: 'Compression favors the side with fewer molecules, \\ce{N2O4}.',
+      },
+      {
+        text: '*K*_{p} rises, and the mole fraction stays the same.',
+        slip: 'inert-gas-shifts-equilibrium',
+        teaching: 'The constant holds; with higher pressures the composition must change.',
+      },
+    ],
+    explanation:
+      '*K*_{p} depends on temperature alone. To keep *p*(\\ce{NO2})^{2}/*p*(\\ce{N2O4}) constant at higher pressure, part of the \\ce{NO2} joins to \\ce{N2O4}: its mole fraction falls.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-equilibrium-307',
+    topics: ['equilibrium'],
+    tests: ['equilibrium-constant-in-pressures'],
+    difficulty: 'beginner',
+    text: 'What is the expression for *K*_{p} of \\ce{CaCO3(s) <=> CaO(s) + CO2(g)}?',
+    answer: '*p*(\\ce{CO2})',
+    distractors: [
+      { text: '1/*p*(\\ce{CO2})', slip: 'inverted-ratio', teaching: 'Products stand in the numerator.' },
+      {
+        text: '*p*(\\ce{CaO}) × *p*(\\ce{CO2})/*p*(\\ce{CaCO3})',
+        slip: 'solids-in-equilibrium-constant',
+        teaching: 'Pure solids do not enter, and they have no noticeable pressure.',
+      },
+      {
+        text: '*p*(\\ce{CaO}) + *p*(\\ce{CO2})',
+        slip: 'sum-for-product',
+        teaching: 'Pure solids do not enter, and nothing is added.',
+      },
+    ],
+    explanation:
+      'Pure solids are left out of equilibrium constants. The only gas is carbon dioxide, with coefficient 1, so the expression is *p*(\\ce{CO2}).',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+  },
+  {
+    id: 'general-equilibrium-308',
+    topics: ['equilibrium'],
+    tests: ['gibbs-energy-and-equilibrium-constant', 'gibbs-energy'],
+    difficulty: 'advanced',
+    text: 'For \\ce{A(g) <=> B(g)} Δ*G*° is +2.0 kJ/mol at 298 K. A vessel holds A at 1.0 bar and B at 0.10 bar. What is true at 298 K? (*RT* = 2.48 kJ/mol)',
+    answer: '*K* < 1, and yet more B forms.',
+    distractors: [
+      {
+        text: '*K* < 1, so B turns into A.',
+        slip: 'wrong-reference',
+        teaching: 'Δ*G*° compares the pure gases at 1 bar; here *Q* = 0.10 is smaller than *K* = 0.45.',
+      },
+      {
+        text: '*K* > 1, so more B forms.',
+        slip: 'wrong-sign',
+        teaching: 'A positive Δ*G*° means ln *K* < 0 and *K* < 1.',
+      },
+      {
+        text: '*K* > 1, and yet B turns into A.',
+        slip: 'reversed-trend',
+        teaching: 'Neither holds: ln *K* = −2.0/2.48, and *Q* < *K*.',
+      },
+    ],
+    explanation:
+      'ln *K* = −Δ*G*°/*RT* = −0.81, so *K* = 0.45 < 1. As *Q* = 0.10 < *K*, Δ*G* = *RT* ln(*Q*/*K*) is negative and more B forms.',
+    reference: 'OpenStax Chemistry 2e, section 16.4',
+  },
+  {
+    id: 'general-equilibrium-309',
+    topics: ['equilibrium'],
+    tests: ['gibbs-energy-and-equilibrium-constant'],
+    difficulty: 'intermediate',
+    text: 'At 400 K a reaction has Δ*G*° = −7.66 kJ/mol. What is its equilibrium constant? (*R* = 8.314 J/(mol K))',
+    answer: '10',
+    distractors: [
+      { text: '0.10', slip: 'wrong-sign', teaching: 'ln *K* = −Δ*G*°/(*RT*) is positive here.' },
+      {
+        text: '200',
+        slip: 'natural-for-decadic-logarithm',
+        teaching:
+          '−Δ*G*°/(*RT*) = 2.30 is the natural logarithm of *K*; 10^{2.30} takes it for the decadic one.',
+      },
+      { text: '2.3', slip: 'logarithm-for-number', teaching: 'This is ln *K*; *K* itself is e^{2.30}.' },
+    ],
+    explanation: 'ln *K* = 7660/(8.314 × 400) = 2.30, so *K* = e^{2.30} = 10.',
+    reference: 'OpenStax Chemistry 2e, section 16.4',
+    computation: { kind: 'quantity', expression: 'exp(7660 / (8.314 * 400))', unit: '' },
+  },
+  {
+    id: 'general-equilibrium-310',
+    topics: ['equilibrium'],
+    tests: ['gibbs-energy-and-equilibrium-constant', 'gibbs-energy-and-temperature'],
+    difficulty: 'advanced',
+    text: 'A reaction has Δ*H*° = +60 kJ/mol and Δ*S*° = +150 J/(mol K), both taken as constant. At which temperature is *K* = 1, and how does *K* behave above it?',
+    answer: 'At 400 K; above it *K* > 1',
+    distractors: [
+      {
+        text: 'At 400 K; above it *K* < 1',
+        slip: 'wrong-sign',
+        teaching: 'For an endothermic reaction *K* grows with temperature.',
+      },
+      {
+        text: 'At 0.40 K; above it *K* > 1',
+        slip: 'unit-prefix',
+        teaching: '60 kJ must be 60 000 J beside J/(mol K).',
+      },
+      {
+        text: 'At 2.5 K; above it *K* < 1',
+        slip: 'inverted-ratio',
+        teaching: 'The temperature is Δ*H*°/Δ*S*°, not the inverse.',
+      },
+    ],
+    explanation:
+      '*K* = 1 means Δ*G*° = 0, so *T* = Δ*H*°/Δ*S*° = 60 000/150 = 400 K. Above it *T*Δ*S*° is greater than Δ*H*°, Δ*G*° < 0 and *K* > 1.',
+    reference: 'OpenStax Chemistry 2e, section 16.4',
+  },
+  {
+    id: 'general-equilibrium-311',
+    topics: ['equilibrium'],
+    tests: ['gibbs-energy-and-equilibrium-constant'],
+    difficulty: 'beginner',
+    text: 'Which sign of Δ*G*° belongs to an equilibrium constant much greater than 1?',
+    answer: 'Negative',
+    distractors: [
+      { text: 'Positive', slip: 'wrong-sign', teaching: 'ln *K* > 0 makes Δ*G*° = −*RT* ln *K* negative.' },
+      { text: 'Zero', slip: 'answered-another-quantity', teaching: 'Zero belongs to *K* = 1.' },
+      {
+        text: 'Either sign, depending on the temperature',
+        slip: 'one-condition-only',
+        teaching: 'The sign of ln *K* alone decides at any temperature.',
+      },
+    ],
+    explanation: 'Δ*G*° = −*RT* ln *K*. With *K* > 1 the logarithm is positive, so Δ*G*° is negative.',
+    reference: 'OpenStax Chemistry 2e, section 16.4',
+  },
+  {
+    id: 'general-equilibrium-312',
+    topics: ['equilibrium'],
+    tests: ['solubility-product', 'reaction-quotient'],
+    difficulty: 'beginner',
+    text: 'Two solutions are mixed, and the ion product *Q* of a salt is 100 times its *K*_{sp}. What happens?',
+    answer: 'A precipitate forms until *Q* has fallen to *K*_{sp}.',
+    distractors: [
+      {
+        text: 'No precipitate forms, since *Q* is greater than *K*_{sp}.',
+        slip: 'reversed-trend',
+        teaching: '*Q* > *K*_{sp} means more ions than the solution can hold at equilibrium.',
+      },
+      {
+        text: '*K*_{sp} rises until it is as great as *Q*.',
+        slip: 'value-for-change',
+        teaching: '*K*_{sp} is a constant at a given temperature.',
+      },
+      {
+        text: 'A precipitate forms until *Q* has fallen to zero.',
+        slip: 'equilibrium-as-completion',
+        teaching: 'Some ions stay dissolved: those of a saturated solution.',
+      },
+    ],
+    explanation:
+      '*Q* > *K*_{sp}: the solution holds too many ions. Solid forms and lowers *Q* until it equals *K*_{sp}.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+  },
+  {
+    id: 'general-equilibrium-313',
+    topics: ['equilibrium'],
+    tests: ['solubility-product', 'reaction-quotient'],
+    difficulty: 'intermediate',
+    text: '100 mL of 0.0020 mol/L \\ce{Pb(NO3)2} is mixed with 100 mL of 0.0040 mol/L \\ce{NaI}. *K*_{sp}(\\ce{PbI2}) = 1.4 × 10^{−8}. Does a precipitate form?',
+    answer: 'No: *Q* = 4.0 × 10^{−9} is smaller than *K*_{sp}.',
+    distractors: [
+      {
+        text: 'Yes: *Q* = 3.2 × 10^{−8} is greater than *K*_{sp}.',
+        slip: 'ignored-dilution',
+        teaching: 'Mixing halves both concentrations before they are multiplied.',
+      },
+      {
+        text: 'Yes: *Q* = 2.0 × 10^{−6} is greater than *K*_{sp}.',
+        slip: 'forgot-exponent',
+        teaching: 'The iodide concentration must be squared.',
+      },
+      {
+        text: 'Yes: *Q* = 4.0 × 10^{−9} is smaller than *K*_{sp}.',
+        slip: 'reversed-trend',
+        teaching: 'The value is right, but solid forms when *Q* exceeds *K*_{sp}.',
+      },
+    ],
+    explanation:
+      'After mixing [\\ce{Pb^2+}] = 0.0010 and [\\ce{I-}] = 0.0020 mol/L. *Q* = 0.0010 × 0.0020^{2} = 4.0 × 10^{−9} < 1.4 × 10^{−8}: no precipitate.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+  },
+  {
+    id: 'general-equilibrium-314',
+    topics: ['equilibrium'],
+    tests: ['solubility-product'],
+    difficulty: 'intermediate',
+    text: 'Solid \\ce{AgNO3} is added slowly to a solution of 0.010 mol/L \\ce{NaCl}. *K*_{sp}(\\ce{AgCl}) = 1.8 × 10^{−10}. At which [\\ce{Ag+}] does \\ce{AgCl} begin to precipitate?',
+    answer: '1.8 × 10^{−8} mol/L',
+    distractors: [
+      {
+        text: '1.3 × 10^{−5} mol/L',
+        slip: 'forgot-square-root',
+        teaching: 'The square root of *K*_{sp} holds in pure water, where both ions are equal.',
+      },
+      {
+        text: '1.8 × 10^{−12} mol/L',
+        slip: 'multiplied-for-divided',
+        teaching: '*K*_{sp} has to be divided by 0.010.',
+      },
+      {
+        text: '1.8 × 10^{−10} mol/L',
+        slip: 'product-for-solubility',
+        teaching: 'This is the product of both concentrations, not that of silver alone.',
+      },
+    ],
+    explanation:
+      'Precipitation begins when *Q* reaches *K*_{sp}: [\\ce{Ag+}] = 1.8 × 10^{−10}/0.010 = 1.8 × 10^{−8} mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+    computation: { kind: 'quantity', expression: '1.8e-10 / 0.010', unit: 'mol/L' },
+  },
+  {
+    id: 'general-equilibrium-315',
+    topics: ['equilibrium'],
+    tests: ['solubility-product', 'reaction-quotient'],
+    difficulty: 'advanced',
+    text: '10.0 mL of 0.10 mol/L \\ce{CaCl2} is added to 90.0 mL of 0.10 mol/L \\ce{NaF} (*K*_{sp}(\\ce{CaF2}) = 3.5 × 10^{−11}); a second time 90.0 mL of \\ce{CaCl2} is added to 10.0 mL of \\ce{NaF}. A precipitate forms in both. In which mixture is the ion product *Q* before precipitation greater?',
+    answer: 'In the first, since fluoride enters squared',
+    distractors: [
+      {
+        text: 'In neither, since both products are 0.010 × 0.090',
+        slip: 'forgot-exponent',
+        teaching: '[\\ce{F-}] must be squared, so the mixture rich in fluoride has the greater *Q*.',
+      },
+      {
+        text: 'In the second, since calcium has the higher charge',
+        slip: 'wrong-ion-charge',
+        teaching: 'Charges do not enter *Q*; the coefficients do.',
+      },
+      {
+        text: 'In the second, since two fluorides bind one calcium',
+        slip: 'reversed-cause',
+        teaching: 'This is why fluoride is squared, which favors the first mixture.',
+      },
+    ],
+    explanation:
+      'First: *Q* = 0.010 × 0.090^{2} = 8.1 × 10^{−5}. Second: 0.090 × 0.010^{2} = 9.0 × 10^{−6}. The first is greater, since fluoride enters squared.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+  },
+  {
+    id: 'general-equilibrium-316',
+    topics: ['equilibrium'],
+    tests: ['common-ion-effect'],
+    difficulty: 'intermediate',
+    text: 'What is the molar solubility of \\ce{AgCl} (*K*_{sp} = 1.8 × 10^{−10}) in 0.050 mol/L \\ce{CaCl2}?',
+    answer: '1.8 × 10^{−9} mol/L',
+    distractors: [
+      {
+        text: '3.6 × 10^{−9} mol/L',
+        slip: 'forgot-subscript',
+        teaching: 'Each \\ce{CaCl2} brings two chloride ions: 0.10 mol/L.',
+      },
+      {
+        text: '1.3 × 10^{−5} mol/L',
+        slip: 'ignored-common-ion',
+        teaching: 'This is the solubility in pure water.',
+      },
+      {
+        text: '1.8 × 10^{−11} mol/L',
+        slip: 'multiplied-for-divided',
+        teaching: '*K*_{sp} must be divided by the chloride concentration.',
+      },
+    ],
+    explanation:
+      '[\\ce{Cl-}] = 2 × 0.050 = 0.10 mol/L, so the solubility is 1.8 × 10^{−10}/0.10 = 1.8 × 10^{−9} mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+    computation: { kind: 'quantity', expression: '1.8e-10 / (2 * 0.050)', unit: 'mol/L' },
+  },
+  {
+    id: 'general-equilibrium-317',
+    topics: ['equilibrium'],
+    tests: ['common-ion-effect', 'solubility-product'],
+    difficulty: 'beginner',
+    text: 'Sodium chloride is stirred into a saturated solution of \\ce{PbCl2} over solid \\ce{PbCl2}. What happens?',
+    answer: 'More \\ce{PbCl2} precipitates; *K*_{sp} stays the same.',
+    distractors: [
+      {
+        text: 'More \\ce{PbCl2} precipitates; *K*_{sp} becomes smaller.',
+        slip: 'value-for-change',
+        teaching: 'The solubility falls, but *K*_{sp} depends on temperature only.',
+      },
+      {
+        text: 'More \\ce{PbCl2} dissolves; *K*_{sp} stays the same.',
+        slip: 'ignored-common-ion',
+        teaching: 'Extra chloride drives the equilibrium to the solid.',
+      },
+      {
+        text: 'No more \\ce{PbCl2} precipitates; *K*_{sp} becomes greater.',
+        slip: 'shift-overcompensates',
+        teaching: '*K*_{sp} does not change, and *Q* now exceeds it.',
+      },
+    ],
+    explanation:
+      'The chloride of \\ce{NaCl} raises *Q* = [\\ce{Pb^2+}][\\ce{Cl-}]^{2} above *K*_{sp}, so solid forms until *Q* equals the unchanged *K*_{sp}.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+  },
+  {
+    id: 'general-equilibrium-318',
+    topics: ['equilibrium'],
+    tests: ['solubility-product'],
+    difficulty: 'beginner',
+    text: 'What is the molar solubility *s* of \\ce{BaSO4} in pure water in terms of its *K*_{sp}?',
+    answer: '*K*_{sp}^{1/2}',
+    distractors: [
+      {
+        text: '*K*_{sp}',
+        slip: 'product-for-solubility',
+        teaching: '*K*_{sp} is the product *s* × *s*, not *s*.',
+      },
+      {
+        text: '*K*_{sp}/2',
+        slip: 'divided-for-root',
+        teaching: 'A product of two equal factors asks for a root, not for half.',
+      },
+      { text: '*K*_{sp}^{2}', slip: 'root-for-power', teaching: '*K*_{sp} = *s*^{2}, so *s* is the root.' },
+    ],
+    explanation:
+      'Each formula unit gives one \\ce{Ba^2+} and one \\ce{SO4^2-}, both with concentration *s*: *K*_{sp} = *s*^{2}, so *s* = *K*_{sp}^{1/2}.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+  },
+  {
+    id: 'general-equilibrium-319',
+    topics: ['equilibrium'],
+    tests: ['solubility-product'],
+    difficulty: 'intermediate',
+    text: 'The *K*_{sp} of \\ce{Mg(OH)2} is 5.6 × 10^{−12}. What is its molar solubility in pure water?',
+    answer: '1.1 × 10^{−4} mol/L',
+    distractors: [
+      {
+        text: '1.8 × 10^{−4} mol/L',
+        slip: 'forgot-coefficient-in-ice',
+        teaching: 'Hydroxide is 2*s*: *K*_{sp} = 4*s*^{3}, not *s*^{3}.',
+      },
+      {
+        text: '2.4 × 10^{−6} mol/L',
+        slip: 'forgot-exponent',
+        teaching: 'This takes *s*^{2}, as for a 1 : 1 salt.',
+      },
+      {
+        text: '2.2 × 10^{−4} mol/L',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the concentration of hydroxide, which is 2*s*.',
+      },
+    ],
+    explanation:
+      '*K*_{sp} = *s*(2*s*)^{2} = 4*s*^{3}, so *s* = (5.6 × 10^{−12}/4)^{1/3} = 1.1 × 10^{−4} mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+    computation: { kind: 'quantity', expression: '(5.6e-12 / 4)^(1/3)', unit: 'mol/L' },
+  },
+  {
+    id: 'general-equilibrium-320',
+    topics: ['equilibrium'],
+    tests: ['solubility-product'],
+    difficulty: 'advanced',
+    text: '\\ce{AgCl} has *K*_{sp} = 1.8 × 10^{−10}, \\ce{Ag2CrO4} has 1.1 × 10^{−12}. Which has the greater molar solubility in water, and why?',
+    answer: '\\ce{Ag2CrO4}, since its product has three factors',
+    distractors: [
+      {
+        text: '\\ce{AgCl}, since its *K*_{sp} is greater',
+        slip: 'product-for-solubility',
+        teaching: 'The values may be compared directly only for salts of the same type.',
+      },
+      {
+        text: '\\ce{AgCl}, since it gives fewer ions per unit',
+        slip: 'reversed-cause',
+        teaching: 'The number of ions changes the formula, which favors the chromate here.',
+      },
+      {
+        text: '\\ce{Ag2CrO4}, since its molar mass is greater',
+        slip: 'wrong-cause',
+        teaching: 'Molar solubility counts moles; the mass of a mole plays no part.',
+      },
+    ],
+    explanation:
+      '\\ce{AgCl}: *s* = *K*_{sp}^{1/2} = 1.3 × 10^{−5} mol/L. \\ce{Ag2CrO4}: *s* = (*K*_{sp}/4)^{1/3} = 6.5 × 10^{−5} mol/L, the greater one, since its product has three factors.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+  },
+  {
+    id: 'general-coordination-chemistry-314',
+    topics: ['coordination-chemistry', 'equilibrium'],
+    tests: ['complex-ion-equilibria', 'solubility-product'],
+    difficulty: 'beginner',
+    text: 'A white precipitate of \\ce{AgCl} dissolves when concentrated aqueous ammonia is added. Why?',
+    answer: '\\ce{[Ag(NH3)2]+} forms and takes \\ce{Ag+} from the equilibrium.',
+    distractors: [
+      {
+        text: '\\ce{NH4Cl} forms and takes \\ce{Cl-} from the equilibrium.',
+        slip: 'reaction-type-confused',
+        teaching: 'Ammonium chloride is a soluble salt: its chloride remains free.',
+      },
+      {
+        text: '\\ce{AgOH} forms, which is more soluble than \\ce{AgCl}.',
+        slip: 'other-process',
+        teaching: 'Silver hydroxide or oxide is itself nearly insoluble.',
+      },
+      {
+        text: 'Ammonia raises the *K*_{sp} of \\ce{AgCl}.',
+        slip: 'condition-for-catalyst',
+        teaching: '*K*_{sp} does not depend on what else is dissolved.',
+      },
+    ],
+    explanation:
+      'Ammonia binds silver ions as \\ce{[Ag(NH3)2]+}. Free \\ce{Ag+} falls, *Q* drops below *K*_{sp}, and \\ce{AgCl} dissolves.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-coordination-chemistry-315',
+    topics: ['coordination-chemistry'],
+    tests: ['complex-ion-equilibria'],
+    difficulty: 'intermediate',
+    text: 'For \\ce{AgCl(s) + 2NH3 <=> [Ag(NH3)2]+ + Cl-} *K* is 3.0 × 10^{−3}. About how many moles of \\ce{AgCl} dissolve in one liter in which [\\ce{NH3}] is 1.0 mol/L at equilibrium?',
+    answer: '0.055',
+    distractors: [
+      {
+        text: '0.0030',
+        slip: 'forgot-square-root',
+        teaching: 'Complex and chloride form in equal amounts, so *K* = *s*^{2} here.',
+      },
+      {
+        text: '0.0015',
+        slip: 'product-for-solubility',
+        teaching: 'Halving is no root: *s*^{2} = 3.0 × 10^{−3}.',
+      },
+      {
+        text: '0.027',
+        slip: 'forgot-coefficient-in-ice',
+        teaching: 'One \\ce{AgCl} gives one complex; the two \\ce{NH3} do not halve *s*.',
+      },
+    ],
+    explanation:
+      '*K* = *s* × *s*/[\\ce{NH3}]^{2}. With 1.0 mol/L ammonia left *s* = (3.0 × 10^{−3})^{1/2} = 0.055 mol.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+    computation: { kind: 'quantity', expression: 'sqrt(3.0e-3)', unit: '' },
+  },
+  {
+    id: 'general-coordination-chemistry-316',
+    topics: ['coordination-chemistry'],
+    tests: ['complex-ion-equilibria'],
+    difficulty: 'intermediate',
+    text: '\\ce{AgCl} dissolves in dilute ammonia, \\ce{AgBr} in concentrated ammonia only, \\ce{AgI} not even then. Thiosulfate dissolves all three. Which quantities explain the order, and the effect of thiosulfate?',
+    answer: '*K*_{sp} falls from \\ce{AgCl} to \\ce{AgI}; *K*_{f} is greater with \\ce{S2O3^2-}.',
+    distractors: [
+      {
+        text: '*K*_{sp} rises from \\ce{AgCl} to \\ce{AgI}; *K*_{f} is greater with \\ce{S2O3^2-}.',
+        slip: 'reversed-trend',
+        teaching: 'A greater *K*_{sp} would make \\ce{AgI} the easiest to dissolve.',
+      },
+      {
+        text: '*K*_{f} falls from \\ce{AgCl} to \\ce{AgI}; *K*_{sp} is greater with \\ce{S2O3^2-}.',
+        slip: 'wrong-cause',
+        teaching: '*K*_{f} belongs to the complex, the same for all three salts.',
+      },
+      {
+        text: '*K*_{sp} falls from \\ce{AgCl} to \\ce{AgI}; *K*_{f} is smaller with \\ce{S2O3^2-}.',
+        slip: 'charge-for-strength',
+        teaching: 'A smaller *K*_{f} would leave all three less soluble than in ammonia.',
+      },
+    ],
+    explanation:
+      'The overall constant is *K*_{sp} × *K*_{f}. Ammonia’s *K*_{f} is the same each time, so the falling *K*_{sp} decides. Thiosulfate has a much greater *K*_{f} (about 10^{13} against 10^{7}).',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-coordination-chemistry-317',
+    topics: ['coordination-chemistry'],
+    tests: ['complex-ion-equilibria'],
+    difficulty: 'beginner',
+    text: 'What does a large formation constant *K*_{f} of a complex say?',
+    answer: 'Little of the metal ion is left free at equilibrium.',
+    distractors: [
+      {
+        text: 'The complex forms quickly from its parts.',
+        slip: 'rate-for-extent',
+        teaching: '*K*_{f} is an equilibrium constant and says nothing of rates.',
+      },
+      {
+        text: 'Most of the complex falls apart in water.',
+        slip: 'inverted-ratio',
+        teaching: 'This would be a small *K*_{f}, or a large dissociation constant.',
+      },
+      {
+        text: 'Many ligands are bound to the metal ion.',
+        slip: 'counted-wrong',
+        teaching: 'The number of ligands is the coordination number.',
+      },
+    ],
+    explanation:
+      '*K*_{f} = [complex]/([metal ion][ligand]^{n}). If it is large, nearly all the metal is bound and little is left free.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-coordination-chemistry-318',
+    topics: ['coordination-chemistry'],
+    tests: ['complex-ion-equilibria'],
+    difficulty: 'intermediate',
+    text: '*K*_{f} of \\ce{[Cu(NH3)4]^2+} is 1.0 × 10^{13}. A solution holds 0.010 mol/L of the complex and 0.10 mol/L of free \\ce{NH3}. What is [\\ce{Cu^2+}]?',
+    answer: '1.0 × 10^{−11} mol/L',
+    distractors: [
+      {
+        text: '1.0 × 10^{−14} mol/L',
+        slip: 'forgot-exponent',
+        teaching: '[\\ce{NH3}] enters to the fourth power: 10^{−4}.',
+      },
+      {
+        text: '1.0 × 10^{−19} mol/L',
+        slip: 'multiplied-for-divided',
+        teaching: 'The free ligand stands in the denominator; dividing by 10^{−4} raises the result.',
+      },
+      { text: '1.0 × 10^{−15} mol/L', slip: 'ignored-reactant', teaching: 'The ammonia has been left out.' },
+    ],
+    explanation: '[\\ce{Cu^2+}] = 0.010/(1.0 × 10^{13} × 0.10^{4}) = 1.0 × 10^{−11} mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+    computation: { kind: 'quantity', expression: '0.010 / (1.0e13 * 0.10^4)', unit: 'mol/L' },
+  },
+  {
+    id: 'general-coordination-chemistry-319',
+    topics: ['coordination-chemistry', 'equilibrium'],
+    tests: ['complex-ion-equilibria', 'solubility-product'],
+    difficulty: 'advanced',
+    text: 'Solid \\ce{Zn(OH)2} (*K*_{sp} = 3 × 10^{−17}) is shaken with solutions of rising pH. Its solubility first falls and then rises again. What explains the rise?',
+    answer: '\\ce{[Zn(OH)4]^2-} forms with the excess of hydroxide.',
+    distractors: [
+      {
+        text: 'Hydroxide is a common ion of \\ce{Zn(OH)2} and \\ce{NaOH}.',
+        slip: 'ignored-common-ion',
+        teaching: 'The common ion lowers the solubility: it explains the fall.',
+      },
+      {
+        text: '*K*_{sp} becomes greater as the solution becomes more basic.',
+        slip: 'value-for-change',
+        teaching: '*K*_{sp} depends on temperature, not on pH.',
+      },
+      {
+        text: '\\ce{Zn(OH)2} gives off protons and becomes soluble \\ce{ZnO}.',
+        slip: 'reaction-type-confused',
+        teaching: 'Zinc oxide is insoluble too; losing water does not dissolve it.',
+      },
+    ],
+    explanation:
+      'At first the common ion \\ce{OH-} represses the dissolution. At high pH the complex \\ce{[Zn(OH)4]^2-} takes up zinc, and more solid dissolves.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-equilibrium-321',
+    topics: ['equilibrium'],
+    tests: ['contact-process'],
+    difficulty: 'beginner',
+    text: 'Which is the reversible step of the Contact process for which conditions have to be chosen carefully?',
+    answer: '\\ce{2SO2 + O2 <=> 2SO3}',
+    distractors: [
+      {
+        text: '\\ce{N2 + 3H2 <=> 2NH3}',
+        slip: 'other-process',
+        teaching: 'This is the Haber process for ammonia.',
+      },
+      { text: '\\ce{S + O2 -> SO2}', slip: 'order-of-steps', teaching: 'Sulfur burns completely.' },
+      {
+        text: '\\ce{SO3 + H2SO4 -> H2S2O7}',
+        slip: 'order-of-steps',
+        teaching: 'The absorption in sulfuric acid goes to completion.',
+      },
+    ],
+    explanation:
+      'Sulfur burns to \\ce{SO2} and \\ce{SO3} is absorbed practically completely. Only \\ce{2SO2 + O2 <=> 2SO3} reaches an equilibrium that leaves reactants.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-equilibrium-322',
+    topics: ['equilibrium', 'kinetics-basics'],
+    tests: ['contact-process', 'catalysis'],
+    difficulty: 'beginner',
+    text: 'Which catalyst is used today for \\ce{2SO2 + O2 <=> 2SO3} in the Contact process?',
+    answer: 'Vanadium(V) oxide',
+    distractors: [
+      {
+        text: 'Iron with potassium oxide',
+        slip: 'other-process',
+        teaching: 'This catalyzes the synthesis of ammonia.',
+      },
+      { text: 'Nickel powder', slip: 'other-process', teaching: 'Nickel hydrogenates alkenes and oils.' },
+      {
+        text: 'Phosphoric acid on silica',
+        slip: 'other-process',
+        teaching: 'This catalyzes the hydration of ethene.',
+      },
+    ],
+    explanation:
+      'Vanadium(V) oxide takes part by being reduced by \\ce{SO2} and oxidized again by \\ce{O2}. It is cheaper than platinum and less easily poisoned.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-equilibrium-323',
+    topics: ['equilibrium'],
+    tests: ['contact-process', 'le-chateliers-principle'],
+    difficulty: 'intermediate',
+    text: 'In the Contact process \\ce{2SO2 + O2 <=> 2SO3} (exothermic) is run at about 430 °C and at little more than 1 atm. Why is a high pressure not used?',
+    answer: 'The yield is already above 95 % without it.',
+    distractors: [
+      {
+        text: 'High pressure would lower the yield of \\ce{SO3}.',
+        slip: 'reversed-trend',
+        teaching: 'Three moles of gas become two, so pressure would raise the yield.',
+      },
+      {
+        text: 'High pressure would slow the reaction down.',
+        slip: 'rate-for-extent',
+        teaching: 'Higher concentrations make gases react faster.',
+      },
+      {
+        text: 'High pressure would lower the constant *K*.',
+        slip: 'value-for-change',
+        teaching: '*K* depends on temperature only.',
+      },
+    ],
+    explanation:
+      'Pressure would shift the equilibrium to \\ce{SO3}, but with the catalyst at 430 °C the yield is above 95 % anyway; compressors would cost more than they gain.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-equilibrium-324',
+    topics: ['equilibrium'],
+    tests: ['contact-process'],
+    difficulty: 'intermediate',
+    text: 'In a Contact plant \\ce{SO3} is dissolved in 98 % sulfuric acid: \\ce{SO3 + H2SO4 -> H2S2O7}. How many moles of \\ce{H2SO4} result in all when one mole of the product, oleum, is diluted with water?',
+    answer: '2',
+    distractors: [
+      {
+        text: '1',
+        slip: 'counted-wrong',
+        teaching: 'The acid in which \\ce{SO3} was absorbed comes back too.',
+      },
+      {
+        text: '3',
+        slip: 'group-read-as-parts',
+        teaching: 'Oleum \\ce{H2S2O7} holds two sulfur atoms, each for one \\ce{H2SO4}.',
+      },
+      { text: '7', slip: 'group-read-as-parts', teaching: 'Seven is the number of oxygen atoms.' },
+    ],
+    explanation:
+      '\\ce{H2S2O7 + H2O -> 2H2SO4}: the two sulfur atoms of one mole of oleum give 2 mol of sulfuric acid.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-equilibrium-325',
+    topics: ['equilibrium', 'kinetics-basics'],
+    tests: ['contact-process', 'catalysis'],
+    difficulty: 'advanced',
+    text: 'A model of the catalysis in the Contact process writes \\ce{SO2 + V2O5 -> SO3 + V2O4} as the first step. Which second step makes \\ce{V2O5} a catalyst?',
+    answer: '\\ce{2V2O4 + O2 -> 2V2O5}',
+    distractors: [
+      {
+        text: '\\ce{V2O4 + SO3 -> V2O5 + SO2}',
+        slip: 'reversed-cause',
+        teaching: 'This undoes the first step: nothing would have been made.',
+      },
+      {
+        text: '\\ce{V2O4 + H2O -> V2O5 + H2}',
+        slip: 'other-substance',
+        teaching: 'The gas must be dry, and oxygen is the reactant that has to be used up.',
+      },
+      {
+        text: '\\ce{V2O4 -> 2VO2}',
+        slip: 'condition-for-catalyst',
+        teaching: '\\ce{V2O5} would be used up and not come back.',
+      },
+    ],
+    explanation:
+      'A catalyst is formed again. Oxygen oxidizes the reduced oxide, \\ce{2V2O4 + O2 -> 2V2O5}, and the sum of the steps is \\ce{2SO2 + O2 -> 2SO3}.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'general-equilibrium-326',
+    topics: ['equilibrium', 'kinetics-basics'],
+    tests: ['haber-process', 'catalysis'],
+    difficulty: 'beginner',
+    text: 'Which statement describes the catalysts of the Haber process and of the Contact process?',
+    answer: 'Iron and vanadium(V) oxide, both heterogeneous',
+    distractors: [
+      {
+        text: 'Vanadium(V) oxide and iron, both heterogeneous',
+        slip: 'mixed-up-terms',
+        teaching: 'Iron belongs to the ammonia synthesis, vanadium(V) oxide to \\ce{SO3}.',
+      },
+      {
+        text: 'Iron and vanadium(V) oxide, both homogeneous',
+        slip: 'mixed-up-terms',
+        teaching: 'The catalysts are solid, the reactants gases: different phases.',
+      },
+      {
+        text: 'Platinum and nickel, both homogeneous',
+        slip: 'other-process',
+        teaching: 'Platinum serves for the oxidation of ammonia, nickel for hydrogenations; both are solids.',
+      },
+    ],
+    explanation:
+      'Ammonia is made over iron, sulfur trioxide over vanadium(V) oxide. Both are solids in contact with gases, that is heterogeneous catalysts.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'general-equilibrium-327',
+    topics: ['equilibrium'],
+    tests: ['haber-process', 'le-chateliers-principle'],
+    difficulty: 'beginner',
+    text: 'The ammonia synthesis, \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}, is run at about 200 atm. What does the high pressure do?',
+    answer: 'It raises both the yield and the rate.',
+    distractors: [
+      {
+        text: 'It raises the yield, but lowers the rate.',
+        slip: 'one-condition-only',
+        teaching: 'Compressed gases collide more often.',
+      },
+      {
+        text: 'It raises the rate, but lowers the yield.',
+        slip: 'reversed-trend',
+        teaching: 'Four moles of gas become two, so pressure favors ammonia.',
+      },
+      {
+        text: 'It lowers the activation energy.',
+        slip: 'temperature-lowers-barrier',
+        teaching: 'This is what the catalyst achieves.',
+      },
+    ],
+    explanation:
+      'Compression favors the side with fewer molecules, \\ce{NH3}, and brings the molecules closer together, so they react faster.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-equilibrium-328',
+    topics: ['equilibrium'],
+    tests: ['le-chateliers-principle'],
+    difficulty: 'beginner',
+    text: 'For which equilibrium of gases does a smaller volume at constant temperature not change the amounts?',
+    answer: '\\ce{H2 + Br2 <=> 2HBr}',
+    distractors: [
+      {
+        text: '\\ce{CO + 2H2 <=> CH3OH}',
+        slip: 'counted-wrong',
+        teaching: 'Three molecules become one: compression favors methanol.',
+      },
+      {
+        text: '\\ce{PCl5 <=> PCl3 + Cl2}',
+        slip: 'counted-wrong',
+        teaching: 'One molecule becomes two: compression favors \\ce{PCl5}.',
+      },
+      {
+        text: '\\ce{2NO + O2 <=> 2NO2}',
+        slip: 'counted-wrong',
+        teaching: 'Three molecules become two: compression favors \\ce{NO2}.',
+      },
+    ],
+    explanation:
+      'Pressure shifts an equilibrium only if the numbers of gas molecules on both sides differ. In \\ce{H2 + Br2 <=> 2HBr} there are two on each side.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-equilibrium-329',
+    topics: ['equilibrium'],
+    tests: ['le-chateliers-principle'],
+    difficulty: 'intermediate',
+    text: 'The yield of the products of a gas reaction at equilibrium falls when the temperature rises, and it falls as well when the pressure rises. Which kind of reaction shows this?',
+    answer: 'Exothermic, with more moles of gas on the right',
+    distractors: [
+      {
+        text: 'Endothermic, with more moles of gas on the right',
+        slip: 'reversed-trend',
+        teaching: 'A rise of temperature would favor the products of an endothermic reaction.',
+      },
+      {
+        text: 'Exothermic, with fewer moles of gas on the right',
+        slip: 'counted-wrong',
+        teaching: 'Pressure would raise the yield if the right side had fewer molecules.',
+      },
+      {
+        text: 'Endothermic, with fewer moles of gas on the right',
+        slip: 'shift-overcompensates',
+        teaching: 'Both rises would favor the products of such a reaction.',
+      },
+    ],
+    explanation:
+      'Heating favors the endothermic direction, here the reverse, so the reaction is exothermic. Pressure favors fewer moles of gas, here the left side.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-equilibrium-330',
+    topics: ['equilibrium'],
+    tests: ['calculating-an-equilibrium-constant'],
+    difficulty: 'beginner',
+    text: 'In an esterification in the liquid, \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O}, equilibrium is reached with 0.33 mol of each reactant and 0.67 mol of each product. Why can *K*_{c} be found without the volume?',
+    answer: 'It cancels, as both sides have two moles.',
+    distractors: [
+      {
+        text: 'It is 1 L, as in all definitions.',
+        slip: 'volume-of-mixture',
+        teaching: 'The volume is not known and need not be 1 L.',
+      },
+      {
+        text: 'Liquids are left out of *K*_{c}.',
+        slip: 'solids-in-equilibrium-constant',
+        teaching: 'The substances are dissolved in one another; their concentrations count.',
+      },
+      {
+        text: 'It cancels, as both amounts are equal.',
+        slip: 'equal-amounts-at-equilibrium',
+        teaching: 'They are not equal; the numbers of factors above and below are.',
+      },
+    ],
+    explanation:
+      'Each concentration is *n*/*V*. With two factors above and two below, *V* cancels: *K*_{c} = 0.67^{2}/0.33^{2} = 4.1.',
+    reference: 'OpenStax Chemistry 2e, section 14.4',
+  },
+];
