@@ -1,5 +1,13 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { crystalsAndTheirPlanesQuestions } from './crystals-and-their-planes.data.ts';
+import { equilibriaOfPhasesQuestions } from './equilibria-of-phases.data.ts';
+import { entropyCellsAndColloidsQuestions } from './entropy-cells-and-colloids.data.ts';
 import { ratesAsTypedQuestions } from './rates-as-typed.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
-export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [...ratesAsTypedQuestions];
+export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
+  ...ratesAsTypedQuestions,
+  ...entropyCellsAndColloidsQuestions,
+  ...equilibriaOfPhasesQuestions,
+  ...crystalsAndTheirPlanesQuestions,
+];

@@ -1,0 +1,993 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-second-law-400',
+    topics: ['second-law'],
+    tests: ['entropy-of-reaction'],
+    difficulty: 'beginner',
+    text: 'In which of these reactions does the entropy of the system decrease?',
+    answer: '\\ce{2H2(g) + O2(g) -> 2H2O(l)}',
+    distractors: [
+      {
+        text: '\\ce{CaCO3(s) -> CaO(s) + CO2(g)}',
+        slip: 'wrong-sign',
+        teaching: 'A gas is formed from a solid: the entropy rises.',
+      },
+      {
+        text: '\\ce{2KClO3(s) -> 2KCl(s) + 3O2(g)}',
+        slip: 'wrong-sign',
+        teaching: 'Three moles of gas appear: the entropy rises.',
+      },
+      {
+        text: '\\ce{N2O4(g) -> 2NO2(g)}',
+        slip: 'wrong-sign',
+        teaching: 'One molecule of gas becomes two: the entropy rises.',
+      },
+    ],
+    explanation:
+      'Three moles of gas turn into a liquid, so the entropy of the system falls. In the other three the number of gas molecules grows.',
+    reference: 'OpenStax Chemistry 2e, section 16.2',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{2H2(g) + O2(g) -> 2H2O(l)}': '0-3',
+        '\\ce{CaCO3(s) -> CaO(s) + CO2(g)}': '1-0',
+        '\\ce{2KClO3(s) -> 2KCl(s) + 3O2(g)}': '3-0',
+        '\\ce{N2O4(g) -> 2NO2(g)}': '2-1',
+      },
+      pick: 'least',
+      quantity: 'change of the amount of gas',
+    },
+  },
+  {
+    id: 'physical-second-law-401',
+    topics: ['second-law'],
+    tests: ['entropy'],
+    difficulty: 'beginner',
+    text: 'For which process is Δ*S* of the system positive?',
+    answer: 'Iodine crystals sublime',
+    distractors: [
+      {
+        text: 'Water freezes to ice',
+        slip: 'wrong-sign',
+        teaching: 'A solid is more ordered than the liquid: Δ*S* is negative.',
+      },
+      {
+        text: 'Steam condenses on a cold window',
+        slip: 'wrong-sign',
+        teaching: 'A gas becomes a liquid: Δ*S* is strongly negative.',
+      },
+      {
+        text: 'Oxygen gas dissolves in water',
+        slip: 'wrong-sign',
+        teaching: 'A gas loses most of its freedom in solution: Δ*S* is negative.',
+      },
+    ],
+    explanation: 'Sublimation turns a solid into a gas, and gases have by far the highest entropy: Δ*S* > 0.',
+    reference: 'OpenStax Chemistry 2e, section 16.2',
+  },
+  {
+    id: 'physical-second-law-402',
+    topics: ['second-law'],
+    tests: ['entropy-of-reaction'],
+    difficulty: 'intermediate',
+    text: 'For \\ce{H2(g) + I2(s) -> 2HI(g)}, what sign has Δ*S*°, and why?',
+    answer: 'Positive: the amount of gas increases.',
+    distractors: [
+      {
+        text: 'Negative: two substances form one.',
+        slip: 'atoms-for-molecules',
+        teaching: 'One mole of gas and a solid give two moles of gas; that decides.',
+      },
+      {
+        text: 'About zero: two moles give two moles.',
+        slip: 'ignored-phases',
+        teaching: 'One of the two reactants is a solid; only gases count much.',
+      },
+      {
+        text: 'Negative: bonds form, which gives off heat.',
+        slip: 'reversed-cause',
+        teaching: 'Heat given off raises the entropy of the surroundings; the question is about the system.',
+      },
+    ],
+    explanation:
+      'One mole of gas becomes two moles of gas, and a solid disappears. Δ*S*° of the system is positive.',
+    reference: 'OpenStax Chemistry 2e, section 16.2',
+  },
+  {
+    id: 'physical-second-law-403',
+    topics: ['second-law'],
+    tests: ['entropy-of-reaction'],
+    difficulty: 'intermediate',
+    text: 'A student predicts a large positive Δ*S*° for \\ce{N2(g) + O2(g) -> 2NO(g)}, “because two molecules of a compound form”. What is the better prediction?',
+    answer: 'A small value: the amount of gas is unchanged.',
+    distractors: [
+      {
+        text: 'A large positive value: energy is absorbed.',
+        slip: 'reversed-cause',
+        teaching: 'Absorbed energy is a matter of Δ*H*, not of the entropy of the system.',
+      },
+      {
+        text: 'A large negative value: elements become a compound.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Forming a compound does not fix the sign; here two gas molecules give two gas molecules.',
+      },
+      {
+        text: 'Exactly zero: the number of atoms is unchanged.',
+        slip: 'small-for-zero',
+        teaching: 'Atoms are conserved in every reaction; *S*° of the gases differ a little.',
+      },
+    ],
+    explanation:
+      'Two moles of gas on both sides: Δ*S*° is small (about +25 J/K). With equal amounts of gas the sign can be told only from tables.',
+    reference: 'OpenStax Chemistry 2e, section 16.2',
+  },
+  {
+    id: 'physical-electrochemistry-400',
+    topics: ['electrochemistry'],
+    tests: ['cell-potential-and-gibbs-energy'],
+    difficulty: 'beginner',
+    text: 'A cell reaction has a positive *E*°. What does Δ*G*° = −*nFE*° say about it?',
+    answer: 'Δ*G*° is negative: products are favored.',
+    distractors: [
+      {
+        text: 'Δ*G*° is positive: reactants are favored.',
+        slip: 'wrong-sign',
+        teaching: 'The minus sign turns a positive *E*° into a negative Δ*G*°.',
+      },
+      {
+        text: 'Δ*G*° is zero: it is at equilibrium.',
+        slip: 'standard-value-everywhere',
+        teaching: 'Zero would need *E*° = 0.',
+      },
+      {
+        text: 'Δ*G*° is negative: the reaction is fast.',
+        slip: 'faster-for-farther',
+        teaching: 'The sign says nothing about the rate.',
+      },
+    ],
+    explanation:
+      '*n* and *F* are positive, so Δ*G*° has the opposite sign of *E*°: a positive potential means a favorable reaction.',
+    reference: 'OpenStax Chemistry 2e, section 17.4',
+  },
+  {
+    id: 'physical-electrochemistry-401',
+    topics: ['electrochemistry'],
+    tests: ['cell-potential-and-gibbs-energy'],
+    difficulty: 'beginner',
+    text: 'What is Δ*G*° of \\ce{Zn(s) + Cu^2+(aq) -> Zn^2+(aq) + Cu(s)} with *E*° = +1.10 V? (*F* = 96 485 C/mol)',
+    answer: '−212 kJ/mol',
+    distractors: [
+      {
+        text: '−106 kJ/mol',
+        slip: 'electrons-transferred',
+        teaching: 'Two electrons are transferred for each zinc atom, not one.',
+      },
+      { text: '+212 kJ/mol', slip: 'wrong-sign', teaching: 'The minus sign of Δ*G*° = −*nFE*° was lost.' },
+      {
+        text: '+106 kJ/mol',
+        slip: 'electrons-transferred',
+        teaching: 'Both the sign and the second electron were left out.',
+      },
+    ],
+    explanation: 'Δ*G*° = −*nFE*° = −2 × 96 485 C/mol × 1.10 V = −2.12 × 10^{5} J/mol = −212 kJ/mol.',
+    reference: 'OpenStax Chemistry 2e, section 17.4',
+    computation: { kind: 'quantity', expression: '-2*96485*1.10/1000', unit: 'kJ/mol' },
+  },
+  {
+    id: 'physical-electrochemistry-402',
+    topics: ['electrochemistry'],
+    tests: ['cell-potential-and-gibbs-energy'],
+    difficulty: 'intermediate',
+    text: 'The equation of a cell reaction is multiplied by 2. What happens to *E*° and Δ*G*° in Δ*G*° = −*nFE*°?',
+    answer: '*E*° stays, Δ*G*° doubles.',
+    distractors: [
+      {
+        text: '*E*° doubles, Δ*G*° stays.',
+        slip: 'scaled-potential',
+        teaching: 'A potential is energy per charge and does not depend on the amount.',
+      },
+      {
+        text: '*E*° doubles, Δ*G*° is four times as large.',
+        slip: 'scaled-potential',
+        teaching: 'Only *n* doubles; the potential stays.',
+      },
+      {
+        text: '*E*° is halved, Δ*G*° stays.',
+        slip: 'inverted-ratio',
+        teaching: 'Twice the energy moves twice the charge, so their ratio stays.',
+      },
+    ],
+    explanation:
+      '*n* doubles, and with it Δ*G*°. *E*° = −Δ*G*°/(*nF*) is a ratio of the two and stays the same.',
+    reference: 'OpenStax Chemistry 2e, section 17.4',
+  },
+  {
+    id: 'physical-electrochemistry-403',
+    topics: ['electrochemistry'],
+    tests: ['cell-potential-and-gibbs-energy'],
+    difficulty: 'intermediate',
+    text: 'A fuel cell uses \\ce{2H2 + O2 -> 2H2O(l)} with Δ*G*° = −474 kJ for the equation as written. What is *E*°? (*F* = 96 485 C/mol)',
+    answer: '1.23 V',
+    distractors: [
+      {
+        text: '2.46 V',
+        slip: 'electrons-transferred',
+        teaching: 'Four electrons pass for this equation: each of four H atoms loses one.',
+      },
+      {
+        text: '4.91 V',
+        slip: 'electrons-transferred',
+        teaching: 'Here *n* = 1 was used; four electrons are transferred.',
+      },
+      {
+        text: '0.614 V',
+        slip: 'electrons-transferred',
+        teaching: 'Eight electrons are too many: two \\ce{H2} give four.',
+      },
+    ],
+    explanation:
+      '*n* = 4 for two \\ce{H2} and one \\ce{O2}. *E*° = −Δ*G*°/(*nF*) = 474 000 J/(4 × 96 485 C) = 1.23 V.',
+    reference: 'OpenStax Chemistry 2e, section 17.4',
+    computation: { kind: 'quantity', expression: '474000/(4*96485)', unit: 'V' },
+  },
+  {
+    id: 'physical-electrochemistry-404',
+    topics: ['electrochemistry'],
+    tests: ['conductivity-of-electrolytes'],
+    difficulty: 'beginner',
+    text: 'What does Kohlrausch’s law of independent migration say of the molar conductivity at infinite dilution?',
+    answer: 'It is the sum of the contributions of the ions.',
+    distractors: [
+      {
+        text: 'It is the product of the contributions of the ions.',
+        slip: 'sum-for-product',
+        teaching: 'Ions carry current side by side, so their contributions add.',
+      },
+      {
+        text: 'It is zero, since no ions are left.',
+        slip: 'small-for-zero',
+        teaching: 'It is a value per mole: at infinite dilution it reaches its limit.',
+      },
+      {
+        text: 'It falls with the square root of concentration.',
+        slip: 'wrong-region',
+        teaching: 'This describes strong electrolytes at low, but finite concentrations.',
+      },
+    ],
+    explanation:
+      'At infinite dilution ions do not affect each other, and each kind contributes its own amount: Λ_{m}° = ν_{+}λ_{+}° + ν_{−}λ_{−}°.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
+  },
+  {
+    id: 'physical-electrochemistry-405',
+    topics: ['electrochemistry'],
+    tests: ['conductivity-of-electrolytes'],
+    difficulty: 'intermediate',
+    text: 'The limiting molar conductivities of ions are 119.0 (\\ce{Ba^2+}, for the whole ion) and 76.3 (\\ce{Cl-}) S·cm²/mol. What is that of \\ce{BaCl2}?',
+    answer: '271.6 S·cm²/mol',
+    distractors: [
+      {
+        text: '195.3 S·cm²/mol',
+        slip: 'ignored-coefficients',
+        teaching: 'Two chloride ions belong to one \\ce{BaCl2}.',
+      },
+      {
+        text: '314.3 S·cm²/mol',
+        slip: 'exchanged-components',
+        teaching: 'Here barium was counted twice instead of chloride.',
+      },
+      { text: '390.6 S·cm²/mol', slip: 'counted-ions-wrong', teaching: 'Here both ions were counted twice.' },
+    ],
+    explanation: 'Λ_{m}° = 119.0 + 2 × 76.3 = 271.6 S·cm²/mol.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
+    computation: { kind: 'quantity', expression: '119.0+2*76.3', unit: 'S·cm²/mol' },
+  },
+  {
+    id: 'physical-electrochemistry-406',
+    topics: ['electrochemistry'],
+    tests: ['conductivity-of-electrolytes'],
+    difficulty: 'intermediate',
+    text: 'Why is the limiting molar conductivity of acetic acid not found by extrapolating its measured values to zero concentration?',
+    answer: 'They rise too steeply near zero concentration.',
+    distractors: [
+      {
+        text: 'They do not change with the concentration.',
+        slip: 'reversed-trend',
+        teaching: 'They change strongly: dilution raises the degree of dissociation.',
+      },
+      {
+        text: 'Acetic acid gives no ions in dilute solution.',
+        slip: 'strong-as-weak',
+        teaching: 'The share of ions even grows with dilution.',
+      },
+      {
+        text: 'Acetate ions do not obey independent migration.',
+        slip: 'exception-where-none-is',
+        teaching: 'They do; that is how the value is found from strong electrolytes.',
+      },
+    ],
+    explanation:
+      'For a weak electrolyte Λ_{m} rises steeply at the lowest concentrations as dissociation becomes complete. One therefore combines strong electrolytes: Λ°(\\ce{HCl}) + Λ°(\\ce{CH3COONa}) − Λ°(\\ce{NaCl}).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
+  },
+  {
+    id: 'physical-electrochemistry-407',
+    topics: ['electrochemistry'],
+    tests: ['conductivity-of-electrolytes'],
+    difficulty: 'advanced',
+    text: 'The molar conductivity of 0.00100 mol/L of a weak acid HA is 48.0 S·cm²/mol, its limiting value 400.0 S·cm²/mol. What is *K*_{a}?',
+    answer: '1.64 × 10^{−5}',
+    distractors: [
+      {
+        text: '1.44 × 10^{−5}',
+        slip: 'neglected-change',
+        teaching: '1 − *α* = 0.88 must not be set to 1 here.',
+      },
+      {
+        text: '1.36 × 10^{−4}',
+        slip: 'forgot-square',
+        teaching: 'Both ions have the concentration *cα*: *α* has to be squared.',
+      },
+      {
+        text: '1.20 × 10^{−4}',
+        slip: 'one-step-short',
+        teaching: 'This is the concentration of the ions, *cα*.',
+      },
+    ],
+    explanation:
+      '*α* = 48.0/400.0 = 0.120. *K*_{a} = *cα*²/(1 − *α*) = 0.00100 × 0.0144/0.88 = 1.64 × 10^{−5}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 16',
+    computation: { kind: 'quantity', expression: '0.001*0.12^2/0.88', unit: '' },
+  },
+  {
+    id: 'physical-surfaces-400',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'beginner',
+    text: 'Why does a beam of light become visible from the side in a colloid, but not in a true solution?',
+    answer: 'Colloidal particles are large enough to scatter light.',
+    distractors: [
+      {
+        text: 'Colloidal particles emit light of their own.',
+        slip: 'other-phenomenon',
+        teaching: 'The Tyndall effect is scattering; no light is produced.',
+      },
+      {
+        text: 'Dissolved ions absorb all of the light.',
+        slip: 'wrong-cause',
+        teaching: 'The beam passes through a true solution nearly unchanged.',
+      },
+      {
+        text: 'Colloidal particles reflect light like small mirrors of metal.',
+        slip: 'other-phenomenon',
+        teaching: 'Fog and milk show the effect too, without any metal.',
+      },
+    ],
+    explanation:
+      'Particles of about 1 to 1000 nm scatter light noticeably (Tyndall effect); ions and small molecules scatter far too little.',
+    reference: 'OpenStax Chemistry 2e, section 11.5',
+  },
+  {
+    id: 'physical-surfaces-401',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'intermediate',
+    text: 'By the Hardy–Schulze rule, which ion coagulates a positively charged sol of iron(III) hydroxide at the lowest concentration?',
+    answer: '\\ce{[Fe(CN)6]^4-}',
+    distractors: [
+      {
+        text: '\\ce{SO4^2-}',
+        slip: 'ignored-charges',
+        teaching: 'It works, but an ion with more charge needs less.',
+      },
+      {
+        text: '\\ce{Al^3+}',
+        slip: 'wrong-sign',
+        teaching: 'Ions of the same sign as the particles do not coagulate them.',
+      },
+      {
+        text: '\\ce{Cl-}',
+        slip: 'reversed-trend',
+        teaching: 'An ion of low charge needs the highest concentration.',
+      },
+    ],
+    explanation:
+      'The ion of opposite charge coagulates, and the more effectively the higher its charge: for a positive sol \\ce{[Fe(CN)6]^4-}.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Colloids',
+  },
+  {
+    id: 'physical-surfaces-402',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'beginner',
+    text: 'The gold number measures the protective action of a lyophilic colloid. Of gelatin (0.005), egg albumin (0.1), gum arabic (0.2) and potato starch (25), which protects a gold sol best?',
+    answer: 'Gelatin',
+    distractors: [
+      {
+        text: 'Egg albumin',
+        slip: 'counted-from-the-other-end',
+        teaching: 'It protects well, but more of it is needed than of gelatin.',
+      },
+      {
+        text: 'Gum arabic',
+        slip: 'counted-from-the-other-end',
+        teaching: 'Its gold number is forty times that of gelatin.',
+      },
+      {
+        text: 'Potato starch',
+        slip: 'reversed-trend',
+        teaching: 'The largest gold number means the weakest protection.',
+      },
+    ],
+    explanation:
+      'The gold number is the mass in milligrams that just protects 10 mL of a gold sol from coagulation by 1 mL of 10 % \\ce{NaCl}. The smallest number means the best protection: gelatin.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Colloids',
+    computation: {
+      kind: 'option-extreme',
+      values: { Gelatin: '0.005', 'Egg albumin': '0.1', 'Gum arabic': '0.2', 'Potato starch': '25' },
+      pick: 'least',
+      quantity: 'gold number',
+    },
+  },
+  {
+    id: 'physical-surfaces-403',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'intermediate',
+    text: 'In a gold-number test the red gold sol turns blue when salt is added without gelatin, but stays red with gelatin. What does the gelatin do?',
+    answer: 'It covers the gold particles and keeps them apart.',
+    distractors: [
+      {
+        text: 'It reacts with the sodium chloride to a complex.',
+        slip: 'wrong-cause',
+        teaching: 'The salt stays in solution; the gelatin acts on the particles.',
+      },
+      {
+        text: 'It dissolves the gold particles to gold ions.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'The red color shows that separate gold particles are still there.',
+      },
+      {
+        text: 'It dyes the solution red after coagulation.',
+        slip: 'wrong-cause',
+        teaching: 'The color comes from the gold particles, not from the gelatin.',
+      },
+    ],
+    explanation:
+      'Gelatin, a lyophilic colloid, is adsorbed on the gold particles. Its hydrated layer keeps them from coming together when the salt screens their charge.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Colloids',
+  },
+  {
+    id: 'physical-surfaces-404',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'intermediate',
+    text: '0.0010 g of a protein just keeps 10 mL of a gold sol from coagulating when 1 mL of 10 % \\ce{NaCl} is added. What is its gold number?',
+    answer: '1.0',
+    distractors: [
+      { text: '0.0010', slip: 'unit-prefix', teaching: 'The gold number counts milligrams, not grams.' },
+      {
+        text: '0.10',
+        slip: 'divided-for-multiplied',
+        teaching: 'The mass refers to 10 mL of sol already and is not divided by 10.',
+      },
+      {
+        text: '10',
+        slip: 'multiplied-for-divided',
+        teaching: 'The mass is not multiplied by the volume of the sol.',
+      },
+    ],
+    explanation:
+      'The gold number is the mass in mg for 10 mL of sol: 0.0010 g = 1.0 mg, so the gold number is 1.0.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Colloids',
+    computation: { kind: 'quantity', expression: '0.0010*1000', unit: '' },
+  },
+  {
+    id: 'physical-surfaces-405',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'intermediate',
+    text: 'Two lyophilic colloids X and Y have the gold numbers 0.01 and 0.05. How do the masses compare that give 10 mL of a gold sol the same protection?',
+    answer: 'Five times as much Y as X is needed.',
+    distractors: [
+      {
+        text: 'Five times as much X as Y is needed.',
+        slip: 'reversed-trend',
+        teaching: 'A larger gold number means that more is needed.',
+      },
+      {
+        text: 'Equal masses are needed.',
+        slip: 'equal-response',
+        teaching: 'Then the gold numbers would be equal.',
+      },
+      {
+        text: 'Twenty-five times as much Y as X is needed.',
+        slip: 'squared-the-factor',
+        teaching: 'The masses are in the ratio of the gold numbers themselves.',
+      },
+    ],
+    explanation:
+      'The gold number is itself the protecting mass in milligrams: 0.05/0.01 = 5 times as much Y.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Colloids',
+  },
+  {
+    id: 'physical-surfaces-406',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'advanced',
+    text: 'By DLVO theory, why does salt make a charged sol coagulate?',
+    answer: 'It thins the double layer, so that attraction wins.',
+    distractors: [
+      {
+        text: 'It strengthens the van der Waals attraction.',
+        slip: 'other-model',
+        teaching: 'The attraction hardly depends on the salt; the repulsion does.',
+      },
+      {
+        text: 'It raises the surface potential of the particles.',
+        slip: 'reversed-trend',
+        teaching: 'A higher potential would strengthen the repulsion.',
+      },
+      {
+        text: 'It widens the range of the repulsion.',
+        slip: 'reversed-trend',
+        teaching: 'Salt shortens the range: the Debye length falls with ionic strength.',
+      },
+    ],
+    explanation:
+      'DLVO adds van der Waals attraction and double-layer repulsion. Salt screens the charge (shorter Debye length), the barrier between particles falls, and they stick together.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-407',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'intermediate',
+    text: 'Which two interactions does DLVO theory add to describe the stability of a colloid?',
+    answer: 'Van der Waals attraction and double-layer repulsion',
+    distractors: [
+      {
+        text: 'Hydrogen bonding and steric repulsion of chains',
+        slip: 'other-model',
+        teaching: 'These lie outside classical DLVO theory.',
+      },
+      {
+        text: 'Van der Waals repulsion and double-layer attraction',
+        slip: 'wrong-sign',
+        teaching: 'For like particles it is the other way round.',
+      },
+      {
+        text: 'Gravity and the buoyancy of the particles',
+        slip: 'irrelevant-property',
+        teaching: 'These decide about settling, not about sticking together.',
+      },
+    ],
+    explanation:
+      'DLVO (Derjaguin, Landau, Verwey, Overbeek) sums the attraction by dispersion forces and the electrostatic repulsion of overlapping double layers.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-408',
+    topics: ['surfaces'],
+    tests: ['colloids'],
+    difficulty: 'advanced',
+    text: 'A DLVO curve of energy against distance has a deep minimum at contact, a barrier of 25 *k*_{B}*T* and a shallow minimum farther out. What does a sol of such particles do?',
+    answer: 'It stays dispersed or flocculates weakly and reversibly.',
+    distractors: [
+      {
+        text: 'It coagulates at once into the deep minimum.',
+        slip: 'ignored-competition',
+        teaching: 'Hardly any encounter has the energy for a barrier of 25 *k*_{B}*T*.',
+      },
+      {
+        text: 'It dissolves, since contact costs energy.',
+        slip: 'reversed-trend',
+        teaching: 'The deep minimum at contact is favorable; the barrier keeps particles from it.',
+      },
+      {
+        text: 'It stays dispersed, as contact is the highest point.',
+        slip: 'wrong-region',
+        teaching: 'Contact is the lowest point; the sol is stable only because of the barrier.',
+      },
+    ],
+    explanation:
+      'The barrier keeps the particles from the primary minimum: the stability is kinetic. The shallow secondary minimum allows loose flocs, which stirring breaks up.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+  },
+  {
+    id: 'physical-surfaces-409',
+    topics: ['surfaces'],
+    tests: ['colloids', 'electrical-double-layer'],
+    difficulty: 'advanced',
+    text: 'A latex is coagulated by 150 mmol/L \\ce{NaCl}. By DLVO theory at high surface potential the critical coagulation concentration goes with 1/*z*^{6} of the counterion. What is expected for \\ce{MgSO4} if \\ce{Mg^2+} is the counterion?',
+    answer: '2.3 mmol/L',
+    distractors: [
+      { text: '9.4 mmol/L', slip: 'forgot-exponent', teaching: 'This is 1/*z*^{4}; 2^{6} is 64.' },
+      {
+        text: '38 mmol/L',
+        slip: 'forgot-exponent',
+        teaching: 'This is 1/*z*^{2}; the sixth power is meant.',
+      },
+      {
+        text: '75 mmol/L',
+        slip: 'linear-for-exponential',
+        teaching: 'This is 1/*z*; the effect of the charge is far stronger.',
+      },
+    ],
+    explanation: '2^{6} = 64, so that 150/64 = 2.3 mmol/L. This steep dependence is the Hardy–Schulze rule.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
+    computation: { kind: 'quantity', expression: '150/2^6', unit: 'mmol/L' },
+  },
+  {
+    id: 'physical-surfaces-410',
+    topics: ['surfaces'],
+    tests: ['heterogeneous-catalysis'],
+    difficulty: 'beginner',
+    text: 'What does the catalytic converter of a gasoline car do with \\ce{CO} and \\ce{NO} in the exhaust?',
+    answer: 'It turns them into \\ce{CO2} and \\ce{N2}.',
+    distractors: [
+      {
+        text: 'It turns them into \\ce{C} and \\ce{NO2}.',
+        slip: 'reaction-type-confused',
+        teaching: 'CO is oxidized and NO reduced: \\ce{2CO + 2NO -> 2CO2 + N2}.',
+      },
+      {
+        text: 'It filters them out of the gas and stores them.',
+        slip: 'wrong-tool',
+        teaching: 'A converter changes the gases; it does not collect them.',
+      },
+      {
+        text: 'It turns them into \\ce{CO2} and \\ce{NO2}.',
+        slip: 'reaction-type-confused',
+        teaching: 'NO is reduced to harmless nitrogen, not oxidized.',
+      },
+    ],
+    explanation:
+      'On platinum, palladium and rhodium \\ce{2CO + 2NO -> 2CO2 + N2}: harmful gases become carbon dioxide and nitrogen.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'physical-surfaces-411',
+    topics: ['surfaces'],
+    tests: ['heterogeneous-catalysis'],
+    difficulty: 'beginner',
+    text: 'Why are the metals of a catalytic converter spread as a thin layer on a ceramic honeycomb?',
+    answer: 'More surface for less of the costly metal',
+    distractors: [
+      {
+        text: 'The ceramic is the actual catalyst',
+        slip: 'role-of-a-species',
+        teaching: 'The ceramic is the support; the metals catalyze.',
+      },
+      {
+        text: 'The metal would melt in a thick layer',
+        slip: 'irrelevant-property',
+        teaching: 'Melting is no question of the thickness at these temperatures.',
+      },
+      {
+        text: 'The gases have to dissolve in the ceramic',
+        slip: 'other-phenomenon',
+        teaching: 'The gases are adsorbed on the metal surface.',
+      },
+    ],
+    explanation:
+      'Only atoms at the surface can adsorb gases. A thin layer on a honeycomb offers a large area with little metal.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'physical-surfaces-412',
+    topics: ['surfaces'],
+    tests: ['heterogeneous-catalysis'],
+    difficulty: 'intermediate',
+    text: 'Leaded gasoline ruins a catalytic converter. How?',
+    answer: 'Lead is bound firmly to the active sites.',
+    distractors: [
+      {
+        text: 'Lead oxidizes platinum to a soluble salt.',
+        slip: 'wrong-cause',
+        teaching: 'Platinum is not dissolved; its surface is blocked.',
+      },
+      {
+        text: 'Lead raises the activation energy in the gas.',
+        slip: 'wrong-region',
+        teaching: 'The catalyst works at its surface; the gas phase is not changed.',
+      },
+      {
+        text: 'Lead shifts the equilibrium to \\ce{CO}.',
+        slip: 'rate-for-extent',
+        teaching: 'A poison slows the reaction; it does not shift an equilibrium.',
+      },
+    ],
+    explanation:
+      'Lead is strongly adsorbed and does not leave again: the active sites are blocked. This is called catalyst poisoning.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'physical-surfaces-413',
+    topics: ['surfaces'],
+    tests: ['heterogeneous-catalysis'],
+    difficulty: 'intermediate',
+    text: 'In a three-way converter the mixture of air and fuel must be close to stoichiometric. What goes wrong with a large excess of air?',
+    answer: '\\ce{NO} is hardly reduced any more.',
+    distractors: [
+      {
+        text: '\\ce{CO} is hardly oxidized any more.',
+        slip: 'reversed-trend',
+        teaching: 'Excess oxygen helps the oxidation of CO.',
+      },
+      {
+        text: 'Hydrocarbons are hardly oxidized any more.',
+        slip: 'reversed-trend',
+        teaching: 'With much oxygen they burn even more fully.',
+      },
+      {
+        text: 'The noble metals burn away.',
+        slip: 'wrong-cause',
+        teaching: 'Platinum metals do not burn in air.',
+      },
+    ],
+    explanation:
+      '\\ce{CO} and hydrocarbons then react with oxygen, so that little reducing agent is left for \\ce{NO}.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'physical-surfaces-414',
+    topics: ['surfaces'],
+    tests: ['adsorption'],
+    difficulty: 'beginner',
+    text: 'Which statement about a Freundlich isotherm, *x*/*m* = *kp*^{1/*n*} with *n* > 1, is right?',
+    answer: 'Log(*x*/*m*) against log *p* is a straight line.',
+    distractors: [
+      {
+        text: 'The amount adsorbed is proportional to *p*.',
+        slip: 'linear-isotherm',
+        teaching: 'This holds for *n* = 1 only.',
+      },
+      {
+        text: 'The amount adsorbed reaches a fixed limit.',
+        slip: 'other-model',
+        teaching: 'A limit of one layer is a feature of the Langmuir isotherm.',
+      },
+      {
+        text: 'The amount adsorbed falls as *p* rises.',
+        slip: 'reversed-trend',
+        teaching: '*p*^{1/*n*} grows with the pressure.',
+      },
+    ],
+    explanation: 'log(*x*/*m*) = log *k* + (1/*n*) log *p*: a line with slope 1/*n* and intercept log *k*.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+  },
+  {
+    id: 'physical-surfaces-415',
+    topics: ['surfaces'],
+    tests: ['adsorption'],
+    difficulty: 'intermediate',
+    text: 'Which gas is physisorbed most strongly on charcoal at the same temperature and pressure? (critical temperatures: \\ce{SO2} 430 K, \\ce{CH4} 190 K, \\ce{N2} 126 K, \\ce{H2} 33 K)',
+    answer: '\\ce{SO2}',
+    distractors: [
+      {
+        text: '\\ce{CH4}',
+        slip: 'reversed-trend',
+        teaching:
+          'Methane is held better than nitrogen, but less than a gas with a higher critical temperature.',
+      },
+      {
+        text: '\\ce{N2}',
+        slip: 'irrelevant-property',
+        teaching: 'Nitrogen is hard to liquefy and is therefore held weakly.',
+      },
+      {
+        text: '\\ce{H2}',
+        slip: 'reversed-trend',
+        teaching: 'The smallest, lightest gas with the lowest critical temperature is held least.',
+      },
+    ],
+    explanation:
+      'Physisorption rests on the same forces as liquefaction. The gas that is most easily liquefied, with the highest critical temperature, is adsorbed best.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
+    computation: {
+      kind: 'option-extreme',
+      values: { '\\ce{SO2}': '430', '\\ce{CH4}': '190', '\\ce{N2}': '126', '\\ce{H2}': '33' },
+      pick: 'greatest',
+      quantity: 'critical temperature',
+    },
+  },
+  {
+    id: 'physical-quantum-mechanics-400',
+    topics: ['quantum-mechanics'],
+    tests: ['photon-energy'],
+    difficulty: 'beginner',
+    text: 'Which change in a molecule does microwave radiation bring about?',
+    answer: 'A faster rotation',
+    distractors: [
+      {
+        text: 'A stronger vibration of bonds',
+        slip: 'other-transition',
+        teaching: 'Vibrations need infrared radiation.',
+      },
+      {
+        text: 'A jump of an electron to a higher level',
+        slip: 'other-transition',
+        teaching: 'Electronic transitions need visible or ultraviolet light.',
+      },
+      {
+        text: 'The loss of an electron',
+        slip: 'other-transition',
+        teaching: 'Ionization needs far ultraviolet or X-rays.',
+      },
+    ],
+    explanation:
+      'The spacing of rotational levels is small and fits microwaves; infrared fits vibrations, visible and ultraviolet light electrons.',
+    reference: 'OpenStax Chemistry 2e, section 6.1',
+  },
+  {
+    id: 'physical-quantum-mechanics-401',
+    topics: ['quantum-mechanics'],
+    tests: ['photon-energy'],
+    difficulty: 'beginner',
+    text: 'Which order of radiation goes with the sequence rotation, vibration, electronic transition in molecules?',
+    answer: 'Microwave, infrared, ultraviolet',
+    distractors: [
+      {
+        text: 'Infrared, microwave, ultraviolet',
+        slip: 'series-position-wrong',
+        teaching: 'Rotation needs less energy than vibration, so microwaves come first.',
+      },
+      {
+        text: 'Ultraviolet, infrared, microwave',
+        slip: 'reversed-trend',
+        teaching: 'This starts with the highest energy.',
+      },
+      {
+        text: 'Microwave, ultraviolet, infrared',
+        slip: 'series-position-wrong',
+        teaching: 'Vibration needs less energy than an electronic transition.',
+      },
+    ],
+    explanation:
+      'The energy needed grows from rotation through vibration to electronic transitions, as it does from microwaves through infrared to ultraviolet.',
+    reference: 'OpenStax Chemistry 2e, section 6.1',
+  },
+  {
+    id: 'physical-quantum-mechanics-402',
+    topics: ['quantum-mechanics'],
+    tests: ['photon-energy'],
+    difficulty: 'intermediate',
+    text: 'A molecule absorbs at a wavelength of 3 cm, at 3 µm and at 300 nm. Which change goes with which wavelength?',
+    answer: '3 cm rotation, 3 µm vibration, 300 nm electrons',
+    distractors: [
+      {
+        text: '3 cm electrons, 3 µm vibration, 300 nm rotation',
+        slip: 'reversed-trend',
+        teaching: 'A long wavelength means a low energy, and rotation needs the least.',
+      },
+      {
+        text: '3 cm vibration, 3 µm rotation, 300 nm electrons',
+        slip: 'exchanged-signals',
+        teaching: '3 µm is infrared, which makes bonds vibrate.',
+      },
+      {
+        text: '3 cm rotation, 3 µm electrons, 300 nm vibration',
+        slip: 'exchanged-signals',
+        teaching: '300 nm is ultraviolet and excites electrons.',
+      },
+    ],
+    explanation:
+      '3 cm lies in the microwaves (rotation), 3 µm in the infrared (vibration) and 300 nm in the ultraviolet (electronic transitions).',
+    reference: 'OpenStax Chemistry 2e, section 6.1',
+  },
+  {
+    id: 'physical-quantum-mechanics-403',
+    topics: ['quantum-mechanics'],
+    tests: ['photon-energy'],
+    difficulty: 'intermediate',
+    text: 'Why does infrared light warm a gas of water molecules without breaking their bonds?',
+    answer: 'Its photons fit vibrations but are too weak for bonds.',
+    distractors: [
+      {
+        text: 'Its photons are absorbed by the nuclei only.',
+        slip: 'wrong-cause',
+        teaching: 'Nuclei have far higher levels; infrared excites vibrations of whole bonds.',
+      },
+      {
+        text: 'Its photons ionize the molecules only.',
+        slip: 'other-transition',
+        teaching: 'Ionization needs far more energy than breaking a bond.',
+      },
+      {
+        text: 'Its photons carry no energy, only heat.',
+        slip: 'heat-for-temperature',
+        teaching: 'Each photon carries *E* = *hν*; absorbed, it becomes energy of motion.',
+      },
+    ],
+    explanation:
+      'An infrared photon carries about 5 to 50 kJ per mole of photons; an O–H bond needs over 400 kJ/mol. The vibration that is excited passes on its energy in collisions.',
+    reference: 'OpenStax Chemistry 2e, section 6.1',
+  },
+  {
+    id: 'physical-atomic-spectra-400',
+    topics: ['atomic-spectra'],
+    tests: ['hydrogen-spectrum'],
+    difficulty: 'beginner',
+    text: 'Why does the emission spectrum of hydrogen consist of separate lines?',
+    answer: 'Its electron has only certain energies.',
+    distractors: [
+      {
+        text: 'Its nucleus vibrates at certain rates.',
+        slip: 'wrong-cause',
+        teaching: 'The lines come from the electron, not from the nucleus.',
+      },
+      {
+        text: 'It absorbs the colors that are missing.',
+        slip: 'absorbed-for-seen-color',
+        teaching: 'This would be an absorption spectrum; the lines are emitted light.',
+      },
+      {
+        text: 'Each hydrogen atom has several electrons.',
+        slip: 'counted-wrong',
+        teaching: 'A hydrogen atom has one electron; many atoms make different jumps.',
+      },
+    ],
+    explanation:
+      'Only jumps between fixed levels occur, so that only certain photon energies Δ*E* = *hν* are emitted.',
+    reference: 'OpenStax Chemistry 2e, section 6.2',
+  },
+  {
+    id: 'physical-atomic-spectra-401',
+    topics: ['atomic-spectra'],
+    tests: ['hydrogen-spectrum'],
+    difficulty: 'intermediate',
+    text: 'Within a series of the hydrogen spectrum the lines come closer together towards high frequency. Why?',
+    answer: 'The energy levels converge at high *n*.',
+    distractors: [
+      {
+        text: 'The energy levels move apart at high *n*.',
+        slip: 'reversed-trend',
+        teaching: 'The gaps shrink with 1/*n*².',
+      },
+      {
+        text: 'The electron slows down while it emits.',
+        slip: 'wrong-cause',
+        teaching: 'Each line belongs to one jump between two fixed levels.',
+      },
+      {
+        text: 'High frequencies are harder to separate.',
+        slip: 'other-method',
+        teaching: 'The lines truly come closer; no instrument is at fault.',
+      },
+    ],
+    explanation:
+      '*E*_{n} = −*R*/*n*²: levels converge towards the ionization limit, and so do the lines that start from them.',
+    reference: 'OpenStax Chemistry 2e, section 6.2',
+  },
+  {
+    id: 'physical-atomic-spectra-402',
+    topics: ['atomic-spectra'],
+    tests: ['hydrogen-spectrum'],
+    difficulty: 'intermediate',
+    text: 'From the convergence limit of which series of the hydrogen spectrum does the ionization energy of a ground-state hydrogen atom follow directly?',
+    answer: 'The Lyman series',
+    distractors: [
+      {
+        text: 'The Balmer series',
+        slip: 'wrong-level',
+        teaching: 'Its limit gives the energy to remove an electron from *n* = 2.',
+      },
+      {
+        text: 'The Paschen series',
+        slip: 'wrong-level',
+        teaching: 'Its limit gives the energy to remove an electron from *n* = 3.',
+      },
+      {
+        text: 'Any of the series',
+        slip: 'overgeneralised-rule',
+        teaching: 'Each limit refers to another starting level.',
+      },
+    ],
+    explanation:
+      'The Lyman series ends at *n* = 1. Its limit is the jump from *n* = ∞ to *n* = 1, whose energy is the ionization energy of the ground state.',
+    reference: 'OpenStax Chemistry 2e, section 6.2',
+  },
+];
